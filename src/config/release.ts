@@ -1,0 +1,352 @@
+/**
+ * What the compiler makes of the documents: plain data in one language, for one brand.
+ * Engine, browser and server read nothing else. Shapes only; no code.
+ */
+import type { FieldRules, FormRules, Json, JsonObject, JsonSchema } from '#rules'
+
+/** A wording in one language: a sentence, or its plural forms chosen by {count}. */
+export type Words = string | { readonly one?: string; readonly other: string }
+
+/** Who is acting, as the permission grid names them. */
+export type ActorKind = 'visitor' | 'registered' | 'pending' | 'member' | 'admin' | 'staff' | 'analyst'
+
+/** One choice of a field. */
+export interface Option {
+  readonly value: string
+  readonly label: string
+  readonly code?: string
+  readonly note?: string
+  readonly tone?: string
+  readonly group?: string
+  /** What else people type to find it, lower case. */
+  readonly keywords?: readonly string[]
+  readonly parent?: string
+  readonly decimals?: number
+}
+
+/** How a field looks, in one language. Its data and rules stand in the form's schema and rules. */
+export interface FieldView {
+  readonly name: string
+  readonly type: 'string' | 'integer' | 'boolean' | 'object' | 'array'
+  readonly widget: string
+  readonly label: string
+  readonly hint?: string
+  readonly placeholder?: string
+  readonly unit?: string
+  readonly format?: string
+  readonly scale?: number
+  readonly maxLength?: number
+  readonly autocomplete?: string
+  readonly required: boolean
+  /** Key into the bundle's `options`. */
+  readonly optionsOf?: string
+  /** Values allowed where the field narrows its dictionary. */
+  readonly only?: readonly string[]
+  readonly rules: FieldRules
+  /** Fields of an object, or of each row of an array. */
+  readonly fields?: readonly FieldView[]
+}
+
+export interface FormSection {
+  readonly id: string
+  readonly label?: string
+  readonly hint?: string
+  readonly columns: number
+  readonly fields: readonly { readonly id: string; readonly span: number }[]
+}
+
+/** A form in one language. */
+export interface FormView {
+  readonly id: string
+  readonly label?: string
+  readonly renderer: 'rjsf' | 'formily'
+  readonly schema: JsonSchema
+  readonly fields: readonly FieldView[]
+  readonly layout: readonly FormSection[]
+  readonly submit?: string
+  readonly rules: FormRules
+  /** Address of the module whose default export is a factory of the compiled validators. */
+  readonly validatorUrl: string
+  readonly defaults: JsonObject
+}
+
+export interface LinkPlan {
+  readonly route: string
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+}
+
+export interface ActionPlan {
+  readonly id: string
+  readonly label: string
+  readonly icon?: string
+  readonly tone?: 'primary' | 'plain' | 'danger' | 'quiet'
+  readonly link?: LinkPlan
+  readonly dialog?: 'sign-in'
+  readonly operation?: string
+  readonly input?: Readonly<Record<string, string>>
+  readonly form?: string
+  readonly values?: string
+  readonly confirm?: string
+  readonly pending?: string
+  readonly done?: string
+  readonly then?: LinkPlan
+  readonly event?: string
+  readonly visible?: string
+}
+
+/** How a value is shown: a column of a list, a line of a detail. */
+export interface ColumnPlan {
+  readonly id: string
+  readonly field: string
+  readonly second?: string
+  readonly label: string
+  readonly display: string
+  readonly unit?: string
+  readonly optionsOf?: string
+  readonly secondOptionsOf?: string
+  readonly secondDisplay?: string
+  readonly currency?: string
+  readonly until?: string
+  readonly hidden?: string
+  readonly columns?: readonly ColumnPlan[]
+  readonly sortable?: boolean
+  readonly optional?: boolean
+  readonly phone?: 'title' | 'line' | 'foot' | 'hide'
+  readonly width?: number
+  readonly align?: 'start' | 'end' | 'center'
+}
+
+export interface ListFilter {
+  readonly id: string
+  readonly input: string
+  readonly label: string
+  readonly widget: string
+  readonly optionsOf?: string
+}
+
+export interface ListPlan {
+  readonly id: string
+  readonly label?: string
+  readonly source: string
+  readonly rowKey: string
+  readonly pageSize: number
+  readonly sort?: { readonly field: string; readonly order: 'ascending' | 'descending' }
+  readonly columns: readonly ColumnPlan[]
+  readonly details: readonly ColumnPlan[]
+  readonly filters: readonly ListFilter[]
+  readonly tabs?: { readonly input: string; readonly items: readonly { readonly id: string; readonly label: string }[] }
+  readonly actions: readonly ActionPlan[]
+  readonly empty: string
+  readonly emptyHint?: string
+  readonly notices: readonly { readonly id: string; readonly when: string; readonly label: string; readonly action?: ActionPlan }[]
+}
+
+/**
+ * A block of a page. Beside `id`, `block`, `grid` and `visible` it carries what schemas/meta/blocks says for its
+ * kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way.
+ */
+export interface BlockPlan {
+  readonly id: string
+  readonly block: string
+  readonly grid?: string
+  readonly visible?: string
+  readonly [property: string]: unknown
+}
+
+export interface PagePlan {
+  readonly id: string
+  readonly label: string
+  readonly about?: string
+  readonly render: 'server' | 'browser'
+  readonly width: 'text' | 'page' | 'wide'
+  readonly heading: 'shown' | 'hidden'
+  readonly record?: { readonly operation: string; readonly input: Readonly<Record<string, string>>; readonly when?: string }
+  readonly blocks: readonly BlockPlan[]
+}
+
+/** Everything one page needs, in one language, for one brand. Served at `PagePart.url`. */
+export interface PageBundle {
+  readonly page: PagePlan
+  readonly forms: Readonly<Record<string, FormView>>
+  readonly lists: Readonly<Record<string, ListPlan>>
+  /** Choices by key: `dictionary:payment-terms`, `reference:port`. */
+  readonly options: Readonly<Record<string, readonly Option[]>>
+}
+
+export interface RoutePlan {
+  readonly id: string
+  /** react-router pattern, such as /workbench/orderDetail/:omsOrderNo */
+  readonly path: string
+  readonly page?: string
+  readonly redirect?: string
+  readonly layout: 'main' | 'bare'
+  readonly grid?: string
+  readonly onLoggedOut?: 'dialog' | 'home'
+}
+
+/** How the browser calls an operation. */
+export interface CallPlan {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With {name} parts. */
+  readonly path: string
+  readonly body: 'json' | 'multipart'
+  readonly idempotent: boolean
+}
+
+export interface NavigationItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: string
+  readonly link?: LinkPlan
+  readonly grid?: string
+  readonly items?: readonly NavigationItem[]
+}
+
+/** What of a brand a browser may see, in one language. */
+export interface PublicBrand {
+  readonly id: string
+  readonly name: string
+  readonly legalName: string
+  readonly claim: string
+  readonly productCode: string
+  readonly languages: readonly string[]
+  readonly defaultLanguage: string
+  readonly baseCurrency: string
+  readonly timeZone: string
+  readonly theme: Readonly<Record<string, string | number>>
+  readonly logo: string
+  readonly favicon: string
+  readonly home: string
+  readonly navigation: readonly NavigationItem[]
+  readonly workbench: readonly NavigationItem[]
+  readonly footer: readonly NavigationItem[]
+  readonly notice?: string
+}
+
+/** What every page of a brand shares, in one language. Stands in the page as JSON. */
+export interface Shell {
+  readonly release: string
+  readonly language: string
+  readonly brand: PublicBrand
+  readonly routes: readonly RoutePlan[]
+  readonly calls: Readonly<Record<string, CallPlan>>
+  /** All shared texts. */
+  readonly texts: Readonly<Record<string, Words>>
+  /** Grid rows that routes, blocks and navigation name: row to actor to cell. */
+  readonly grid: Readonly<Record<string, Readonly<Record<ActorKind, string>>>>
+  readonly limits: Readonly<Record<string, number | string>>
+  /** The sign-in form and what it needs; the dialog may open on any page. */
+  readonly signIn: Pick<PageBundle, 'forms' | 'options'>
+}
+
+/** A server-side view of one operation, without texts. */
+export interface OperationPlan {
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  readonly grid: string
+  readonly about: 'nothing' | 'company' | 'self'
+  readonly body: 'json' | 'multipart'
+  readonly answer: 'envelope' | 'plain' | 'file'
+  readonly idempotent: boolean
+  readonly demoOnly: boolean
+  readonly errors: readonly string[]
+  /** Names of the input that stand in the path. */
+  readonly pathNames: readonly string[]
+  readonly input: JsonSchema
+  readonly output: JsonSchema
+  /** Which of the server's validators judges the input. */
+  readonly validator: string
+  /** Forms inside the input: pointer of the object to the form's id ('' is the whole input). */
+  readonly forms: Readonly<Record<string, string>>
+  /** The output with the policy of each field; a field without one is not here and never leaves. */
+  readonly visibility: Visibility
+  readonly title: string
+  readonly description: string
+}
+
+/** Which fields may leave the server, and under which row of the grid. */
+export interface Visibility {
+  /** Row of the grid; left out, the operation's own row has already decided. */
+  readonly policy?: string
+  readonly fields?: Readonly<Record<string, Visibility>>
+  /** Of an array or a map. */
+  readonly items?: Visibility
+  /** A leaf, or a value passed whole. */
+  readonly whole?: true
+}
+
+/** Server-side view of a brand. */
+export interface BrandPlan {
+  readonly id: string
+  readonly default: boolean
+  readonly hosts: readonly string[]
+  readonly documentPrefix: string
+  readonly productCode: string
+  readonly languages: readonly string[]
+  readonly defaultLanguage: string
+  readonly baseCurrency: string
+  readonly timeZone: string
+  /** By language. */
+  readonly shells: Readonly<Record<string, Shell>>
+  /** By language, then page. */
+  readonly pages: Readonly<Record<string, Readonly<Record<string, PageBundle>>>>
+  readonly operations: Readonly<Record<string, OperationPlan>>
+  /** Form rules by id, for the server's own judging. */
+  readonly forms: Readonly<Record<string, { readonly schema: JsonSchema; readonly rules: FormRules; readonly defaults: JsonObject }>>
+  /** Text of the validator module of all forms and inputs; the same bytes in browser and Node. */
+  readonly validators: Readonly<Record<string, string>>
+  /** Shared texts by language, all of them: mails, error answers. */
+  readonly texts: Readonly<Record<string, Readonly<Record<string, Words>>>>
+  /** Resolved documents that handlers read: by kind, then id (dictionary, reference, tariff, grid, order-type, limits ...). */
+  readonly documents: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>
+  readonly limits: Readonly<Record<string, number | string>>
+  readonly contacts: Json
+  readonly activities: Json
+}
+
+/** One immutable set of all documents, compiled. */
+export interface Release {
+  /** SHA-256 over paths and bytes of all documents, hex. */
+  readonly hash: string
+  readonly brands: Readonly<Record<string, BrandPlan>>
+  readonly defaultBrand: string
+  /** Files of the brands (logos, pictures): address below /brand/ to bytes in base64 and type. */
+  readonly assets: Readonly<Record<string, { readonly type: string; readonly base64: string }>>
+  /** Columns that the database keeps for indexed fields: table to column to type. */
+  readonly columns: Readonly<Record<string, Readonly<Record<string, 'text' | 'integer' | 'boolean' | 'numeric'>>>>
+}
+
+/** Something wrong with the documents. */
+export interface Finding {
+  readonly path: string
+  /** 1-based; column in UTF-16 units. */
+  readonly line: number
+  readonly column: number
+  readonly severity: 'error' | 'warning'
+  readonly code: string
+  readonly message: string
+  readonly suggestion?: string
+}
+
+/** What server-side rendering is given and answers: the server knows no React. */
+export interface RenderRequest {
+  readonly url: string
+  readonly shell: Shell
+  readonly bundle: PageBundle
+  readonly status: number
+  /** Calls an operation as the visitor that a page without a token is. */
+  readonly call: (operation: string, input: JsonObject) => Promise<unknown>
+}
+export interface RenderAnswer {
+  /** Markup of the page's root element. */
+  readonly html: string
+  /** Styles that belong into the head. */
+  readonly styles: string
+  /** Answers fetched while drawing, for the browser to start from. */
+  readonly data: Readonly<Record<string, unknown>>
+  readonly title: string
+  readonly description: string
+}
+export type RenderPage = (request: RenderRequest) => Promise<RenderAnswer>

@@ -1,0 +1,30 @@
+import type { JsonObject } from './json.ts'
+
+/** Expressions of one field, CEL text over `form`, `session` and `today`. */
+export interface FieldRules {
+  readonly visible?: string
+  readonly enabled?: string
+  readonly required?: string
+  readonly options?: string
+  readonly value?: string
+}
+
+/** What a form demands beyond its schema, and the text keys of its messages. */
+export interface FormRules {
+  /** Name of the compiled validator in the validator module. */
+  readonly validator: string
+  /** Expressions by field name; fields of rows by `rows.field`. */
+  readonly fields: Readonly<Record<string, FieldRules>>
+  readonly checks: readonly { readonly id: string; readonly assert: string; readonly at: string; readonly message: string }[]
+  /** Text keys that replace the standard ones: field path (rows without numbers) to check name to key. */
+  readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
+/** One field that is wrong, as the server answers it and the form shows it. */
+export interface FieldError {
+  /** JSON pointer into the form's values, such as /boxes/0/quantity */
+  readonly path: string
+  /** Text key of the message. */
+  readonly id: string
+  readonly params: JsonObject
+}

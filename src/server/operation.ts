@@ -1,0 +1,94 @@
+/** What the handler of an operation is given and answers. Every noun's folder builds on this. */
+import type { Kysely, Transaction } from 'kysely'
+import type { ActorKind, BrandPlan, Release } from '#config'
+import type { FieldError, JsonObject } from '#rules'
+import type { Operations } from '#generated/operations.ts'
+import type { Database } from './db/tables.ts'
+
+/** Who calls, as the session says. */
+export interface Actor {
+  readonly kind: ActorKind
+  readonly userId: string | null
+  readonly companyId: string | null
+  readonly name: string
+  readonly latinName: string
+}
+
+/** A request as a handler sees it. Clock, ids and randomness come from here. */
+export interface Call {
+  readonly db: Kysely<Database>
+  /** Runs in one transaction; use only `tx` inside. */
+  readonly transaction: <T>(work: (tx: Transaction<Database>) => Promise<T>) => Promise<T>
+  readonly actor: Actor
+  readonly brand: BrandPlan
+  readonly release: Release
+  readonly language: string
+  readonly now: () => Date
+  readonly requestId: string
+  readonly idempotencyKey: string | null
+  /** Queues a mail in the caller's transaction; it is sent after commit. */
+  readonly mail: (tx: Transaction<Database>, mail: OutgoingMail) => Promise<void>
+  readonly files: FileStore
+  /** The file of a multipart call. */
+  readonly upload: Upload | null
+  /** Headers of the answer beside the usual ones. */
+  readonly setHeader: (name: string, value: string) => void
+  readonly sessions: SessionCalls
+  readonly releases: ReleaseCalls
+  readonly remoteAddress: string
+}
+
+export interface OutgoingMail {
+  readonly to: string
+  readonly language: string
+  /** Shared text keys. */
+  readonly subject: string
+  readonly body: string
+  readonly params: JsonObject
+}
+
+export interface FileStore {
+  put(key: string, bytes: Uint8Array): Promise<void>
+  read(key: string): Promise<Uint8Array>
+  remove(key: string): Promise<void>
+}
+
+export interface Upload {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+export interface SessionCalls {
+  /** Opens a session and answers its token. */
+  open(userId: string): Promise<string>
+  /** Ends the caller's session. */
+  close(): Promise<void>
+}
+
+export interface ReleaseCalls {
+  publish(who: string, documents: Readonly<Record<string, string>> | null): Promise<Result<JsonObject>>
+  rollback(who: string, steps: number): Promise<Result<JsonObject>>
+  history(): Promise<JsonObject[]>
+}
+
+/** A refusal that the caller is told: `error` is a key of the error table, which fixes the HTTP status. */
+export interface Refusal {
+  readonly ok: false
+  readonly error: string
+  readonly params?: JsonObject
+  readonly fields?: readonly FieldError[]
+  /** What the caller needs to go on: the new price, the current version. */
+  readonly data?: unknown
+}
+export type Result<T> = { readonly ok: true; readonly value: T } | Refusal
+
+/** Bytes that a file operation answers. */
+export interface FileAnswer {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+export type Handler<Id extends keyof Operations> = (input: Operations[Id]['input'], call: Call) => Promise<Result<Operations[Id]['output']>>
+/** One handler for each declared operation; the start fails where one is missing or too many. */
+export type Handlers = { readonly [Id in keyof Operations]: Handler<Id> }
