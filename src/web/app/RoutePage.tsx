@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { PageBundle, RoutePlan } from '#config'
+import { PageView, Skeleton, usePortal } from '#engine'
+import type { PageBundles } from '../request/page-bundles.ts'
+import { mayEnter } from './may-enter.ts'
+
+interface RoutePageProps {
+  readonly route: RoutePlan
+  readonly bundles: PageBundles
+}
+
+/** The page of a route: what a visitor may not enter leads home with the sign-in dialog open, all else is drawn. */
+export function RoutePage({ route, bundles }: RoutePageProps) {
+  const portal = usePortal()
+  const allowed = mayEnter(portal, route.grid)
+  const waitsForSignIn = !allowed && !portal.session.signedIn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each such visit, not at each change of the portal
+  useEffect(() => {
+    if (waitsForSignIn) portal.openSignIn()
+  }, [waitsForSignIn])
+  if (route.redirect) return <Navigate to={portal.href({ route: route.redirect }, {}) ?? '/'} replace />
+  if (waitsForSignIn) return <Navigate to="/" replace state={{ wanted: `${portal.location.path}` }} />
+  return <LoadedPage key={route.page} id={allowed ? (route.page ?? 'not-found') : 'not-found'} bundles={bundles} />
+}
+
+/** Draws a page at once if its bundle is here, else its outline until it is. */
+export function LoadedPage({ id, bundles }: { readonly id: string; readonly bundles: PageBundles }) {
+  const portal = usePortal()
+  const [loaded, setLoaded] = useState<PageBundle | undefined>(() => bundles.get(id))
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to load again
+  useEffect(() => {
+    let current = true
+    setFailed(false)
+    bundles
+      .load(id)
+      .then((bundle) => current && setLoaded(bundle))
+      .catch(() => current && setFailed(true))
+    return () => {
+      current = false
+    }
+  }, [bundles, id, attempt])
+
+  if (failed && !loaded) {
+    return (
+      <div className="qs-wide qs-page-failed" role="alert">
+        <p>{portal.text('portal.pageFailed')}</p>
+        <button type="button" className="qs-sign-in" onClick={() => setAttempt(attempt + 1)}>
+          {portal.text('portal.tryAgain')}
+        </button>
+      </div>
+    )
+  }
+  if (!loaded || loaded.page.id !== id) {
+    return (
+      <div className="qs-wide qs-page-loading" role="status" aria-label={portal.text('portal.loading')}>
+        <Skeleton lines={8} />
+      </div>
+    )
+  }
+  return <PageView bundle={loaded} />
+}

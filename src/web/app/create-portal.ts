@@ -1,0 +1,54 @@
+import type { i18n } from 'i18next'
+import type { PageBundle, Shell } from '#config'
+import { type Portal, type PortalLocation, type PortalSession, resolveLink } from '#engine'
+import type { Client } from '../request/client.ts'
+import { addressOf } from './addresses.ts'
+import { movesOf } from './moves.ts'
+
+interface PortalParts {
+  readonly shell: Shell
+  readonly texts: i18n
+  readonly session: PortalSession
+  readonly userId: string | null
+  readonly location: PortalLocation
+  readonly today: string
+  readonly initialData: ReadonlyMap<string, unknown>
+  readonly client: Client
+  readonly loadBundle: (page: string) => Promise<PageBundle>
+  readonly navigate: Portal['navigate']
+  readonly openSignIn: () => void
+  readonly notify: Portal['notify']
+}
+
+/** What the engine sees of this app: one object for each state of session and address. */
+export function createPortal(parts: PortalParts): Portal {
+  const { shell, texts, client } = parts
+  const text: Portal['text'] = (key, params = {}) => texts.t(key, { ...params })
+  return {
+    shell,
+    language: shell.language,
+    session: parts.session,
+    location: parts.location,
+    today: parts.today,
+    initialData: parts.initialData,
+    text,
+    call: client.call,
+    upload: client.upload,
+    download: client.download,
+    href(link, scope) {
+      if (!shell.routes.some((route) => route.id === link.route)) return undefined
+      const filled = resolveLink(link, scope)
+      return filled && addressOf(shell, link.route, filled.params, filled.query)
+    },
+    navigate: parts.navigate,
+    openSignIn: parts.openSignIn,
+    moves: (life, record) => movesOf(life, record, parts.session, text),
+    loadBundle: parts.loadBundle,
+    notify: parts.notify,
+  }
+}
+
+/** The calendar day where the brand works; limits and offers are dated there, whatever the visitor's clock zone. */
+export function todayAt(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+}

@@ -1,0 +1,88 @@
+import { PassThrough } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import type { RenderAnswer, RenderRequest } from '#config'
+import { collectStyles, planRequests, preparePage, registerBlocks } from '#engine'
+import type { JsonObject } from '#rules'
+import { App, matchRoute } from './app/App.tsx'
+import { todayAt } from './app/create-portal.ts'
+import { freightBlocks } from './blocks/table.ts'
+import type { CallAnswer, Client } from './request/client.ts'
+import { createPageBundles } from './request/page-bundles.ts'
+import { createSessionStore, visitor } from './session/session-store.ts'
+
+registerBlocks(freightBlocks)
+
+/** Draws a public page as a visitor sees it, with the answers its blocks ask for. */
+export async function renderPage(request: RenderRequest): Promise<RenderAnswer> {
+  const { shell, bundle } = request
+  const url = new URL(request.url, 'http://portal')
+  const today = todayAt(shell.brand.timeZone, new Date())
+  await preparePage(bundle)
+  const data = await fetchData(request, url, today)
+  const { markup, styles } = await collectStyles((wrap) =>
+    draw(
+      wrap(
+        <StaticRouter location={url.pathname + url.search}>
+          <App
+            shell={shell}
+            bundles={createPageBundles(shell, bundle)}
+            session={createSessionStore(null, null)}
+            data={data}
+            today={today}
+            nonce={undefined}
+            client={silentClient}
+          />
+        </StaticRouter>,
+      ),
+    ),
+  )
+  const { page } = bundle
+  return {
+    html: markup,
+    styles,
+    data: Object.fromEntries(data),
+    title: page.label === shell.brand.name ? page.label : `${page.label} · ${shell.brand.name}`,
+    description: page.about ?? shell.brand.claim,
+  }
+}
+
+async function fetchData({ shell, bundle, call }: RenderRequest, url: URL, today: string): Promise<Map<string, unknown>> {
+  const data = new Map<string, unknown>()
+  const scope = {
+    session: visitor,
+    route: matchRoute(shell, url.pathname)?.params ?? {},
+    query: Object.fromEntries(url.searchParams),
+    limits: shell.limits,
+    today,
+  }
+  await Promise.all(
+    planRequests(bundle, scope, shell).map(async ({ key, operation, input }) => {
+      const value = await call(operation, input)
+      if (value !== undefined) data.set(key, value)
+    }),
+  )
+  return data
+}
+
+/** Everything a page shows on the server was fetched before; what is called while drawing waits for the browser. */
+const silentClient: Client = {
+  call: <T,>(_: string, __: JsonObject) => new Promise<CallAnswer<T>>(() => {}),
+  upload: <T,>() => new Promise<CallAnswer<T>>(() => {}),
+  download: () => new Promise(() => {}),
+}
+
+/** Waits for every lazy part and writes no scripts of React's own, so that the policy needs no nonce for them. */
+function draw(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const sink = new PassThrough()
+    const chunks: Buffer[] = []
+    sink.on('data', (chunk: Buffer) => chunks.push(chunk))
+    sink.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')))
+    const stream = renderToPipeableStream(element, {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => stream.pipe(sink),
+      onError: reject,
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import { usePortal } from '#engine'
+import { keepLanguage } from '../app/language.ts'
+
+/** Names of the languages in themselves, as readers look for them. */
+function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+}
+
+/** The release is drawn in one language, so a change of language is a new page; what is typed is kept by the forms. */
+export function LanguageSwitch() {
+  const { shell, text } = usePortal()
+  if (shell.brand.languages.length < 2) return null
+  return (
+    <fieldset className="qs-languages">
+      <legend>{text('portal.language')}</legend>
+      {shell.brand.languages.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          aria-pressed={language === shell.language}
+          onClick={() => {
+            if (language === shell.language) return
+            keepLanguage(language)
+            window.location.reload()
+          }}
+        >
+          {nameOf(language)}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type { RoutePlan } from '#config'
+import { usePortal } from '#engine'
+import { Disclosure } from './Disclosure.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { NavigationLinks } from './NavigationLinks.tsx'
+
+interface MainLayoutProps {
+  readonly route: RoutePlan | undefined
+  readonly onSignOut: () => void
+  readonly children: ReactNode
+}
+
+/** Header, page, footer. Behind the sign-in a second line leads through the workbench. */
+export function MainLayout({ route, onSignOut, children }: MainLayoutProps) {
+  const portal = usePortal()
+  const { brand } = portal.shell
+  const inside = route?.grid !== undefined
+  return (
+    <div className="qs-shell">
+      <a className="qs-skip" href="#main">
+        {portal.text('portal.skip')}
+      </a>
+      {brand.notice && <p className="qs-demo-line">{brand.notice}</p>}
+      <Header onSignOut={onSignOut} />
+      {inside && portal.session.signedIn && (
+        <div className="qs-inside-bar">
+          <div className="qs-wide">
+            <NavigationLinks items={brand.workbench} className="qs-inside-nav" name={portal.text('portal.workbench')} fold={false} />
+          </div>
+        </div>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="qs-footer">
+        <div className="qs-wide qs-footer-grid">
+          <div>
+            <p className="qs-footer-name">{brand.name}</p>
+            <p>{brand.claim}</p>
+          </div>
+          <NavigationLinks items={brand.footer} className="qs-footer-nav" name={portal.text('portal.footer')} fold={false} />
+        </div>
+        <p className="qs-wide qs-legal">{brand.legalName}</p>
+      </footer>
+    </div>
+  )
+}
+
+function Header({ onSignOut }: { readonly onSignOut: () => void }) {
+  const portal = usePortal()
+  const { brand } = portal.shell
+  const [open, setOpen] = useState(false)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  const { pathname } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the page changed
+  useEffect(() => setOpen(false), [pathname])
+  return (
+    <header className="qs-header">
+      <div className="qs-wide qs-header-line">
+        <Link to="/" className="qs-logo" aria-label={portal.text('portal.home', { brand: brand.name })}>
+          <img src={brand.logo} alt={brand.name} height={32} />
+        </Link>
+        <NavigationLinks items={brand.navigation} className="qs-nav" name={portal.text('portal.navigation')} fold />
+        <div className="qs-header-tools">
+          <LanguageSwitch />
+          <SessionMenu onSignOut={onSignOut} />
+          <button
+            ref={menuButton}
+            type="button"
+            className="qs-menu-button"
+            aria-expanded={open}
+            aria-controls="phone-menu"
+            aria-label={portal.text('portal.menu')}
+            onClick={() => setOpen(!open)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={open ? 'M5 5 19 19 M19 5 5 19' : 'M3 7h18 M3 12h18 M3 17h18'} stroke="currentColor" strokeWidth="1.8" fill="none" />
+            </svg>
+          </button>
+        </div>
+      </div>
+      <div id="phone-menu" className="qs-phone-menu" hidden={!open}>
+        {open && (
+          <NavigationLinks items={brand.navigation} className="qs-phone-nav" name={portal.text('portal.navigation')} fold={false} onFollow={() => setOpen(false)} />
+        )}
+      </div>
+    </header>
+  )
+}
+
+function SessionMenu({ onSignOut }: { readonly onSignOut: () => void }) {
+  const portal = usePortal()
+  const { session, shell } = portal
+  if (!session.signedIn) {
+    return (
+      <button type="button" className="qs-sign-in" onClick={() => portal.openSignIn()}>
+        {portal.text('portal.signIn')}
+      </button>
+    )
+  }
+  const initial = session.name.slice(0, 1)
+  return (
+    <Disclosure
+      className="qs-session"
+      align="end"
+      name={portal.text('portal.account', { name: session.name })}
+      label={
+        <>
+          <span className="qs-avatar" aria-hidden="true">
+            {initial}
+          </span>
+          <span className="qs-session-name">{session.name}</span>
+        </>
+      }
+    >
+      {(close) => (
+        <>
+          <p className="qs-session-who">
+            <strong>{session.name}</strong>
+            {session.company && <span>{session.company}</span>}
+            <span className="qs-session-actor">{portal.text(`portal.actor.${session.actor}`)}</span>
+          </p>
+          <NavigationLinks items={shell.brand.workbench} className="qs-session-nav" name={portal.text('portal.workbench')} fold={false} onFollow={close} />
+          <button
+            type="button"
+            className="qs-sign-out"
+            onClick={() => {
+              close()
+              onSignOut()
+            }}
+          >
+            {portal.text('portal.signOut')}
+          </button>
+        </>
+      )}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,68 @@
+import { NavLink } from 'react-router-dom'
+import type { NavigationItem } from '#config'
+import { usePortal } from '#engine'
+import { mayEnter } from '../app/may-enter.ts'
+import { Disclosure } from './Disclosure.tsx'
+
+interface NavigationLinksProps {
+  readonly items: readonly NavigationItem[]
+  readonly className: string
+  readonly name: string
+  /** Whether items with items of their own fold (header) or stand open (phone menu, footer). */
+  readonly fold: boolean
+  readonly onFollow?: () => void
+}
+
+/** Navigation as the brand declares it; what the visitor may not enter is not offered. */
+export function NavigationLinks({ items, className, name, fold, onFollow }: NavigationLinksProps) {
+  const portal = usePortal()
+  const shown = items.filter((item) => mayEnter(portal, item.grid))
+  return (
+    <nav className={className} aria-label={name}>
+      <ul>
+        {shown.map((item) => (
+          <li key={item.id}>
+            {item.items?.length && fold ? (
+              <Disclosure label={item.label} name={item.label}>
+                {(close) => <Links items={item.items ?? []} onFollow={close} />}
+              </Disclosure>
+            ) : item.items?.length ? (
+              <>
+                <span className="qs-nav-group">{item.label}</span>
+                <Links items={item.items} onFollow={onFollow} />
+              </>
+            ) : (
+              <Anchor item={item} onFollow={onFollow} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Links({ items, onFollow }: { readonly items: readonly NavigationItem[]; readonly onFollow: (() => void) | undefined }) {
+  const portal = usePortal()
+  return (
+    <ul>
+      {items
+        .filter((item) => mayEnter(portal, item.grid))
+        .map((item) => (
+          <li key={item.id}>
+            <Anchor item={item} onFollow={onFollow} />
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function Anchor({ item, onFollow }: { readonly item: NavigationItem; readonly onFollow: (() => void) | undefined }) {
+  const portal = usePortal()
+  const href = item.link && portal.href(item.link, {})
+  if (!href) return <span>{item.label}</span>
+  return (
+    <NavLink to={href} end={href === '/'} onClick={onFollow}>
+      {item.label}
+    </NavLink>
+  )
+}

@@ -1,0 +1,53 @@
+import { nonce } from './nonce.ts'
+import './styles/base.css'
+import './styles/layout.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { preparePage, registerBlocks } from '#engine'
+import { App } from './app/App.tsx'
+import { readBoot } from './app/boot.ts'
+import { todayAt } from './app/create-portal.ts'
+import { keepLanguage, restoreLanguage } from './app/language.ts'
+import { freightBlocks } from './blocks/table.ts'
+import { createPageBundles } from './request/page-bundles.ts'
+import { createSessionStore } from './session/session-store.ts'
+
+const boot = readBoot()
+if (restoreLanguage(boot.shell.language, boot.shell.brand.languages)) {
+  // The page came in another language than this browser's choice; the cookie is right now.
+  window.location.reload()
+} else {
+  keepLanguage(boot.shell.language)
+  void start()
+}
+
+async function start(): Promise<void> {
+  registerBlocks(freightBlocks)
+  // What the server has drawn must be at hand before the first drawing here, or the two differ.
+  await preparePage(boot.bundle)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no root element')
+  const app = (
+    <BrowserRouter>
+      <App
+        shell={boot.shell}
+        bundles={createPageBundles(boot.shell, boot.bundle)}
+        session={createSessionStore(storage('localStorage'), storage('sessionStorage'))}
+        data={new Map(Object.entries(boot.data))}
+        today={todayAt(boot.shell.brand.timeZone, new Date())}
+        nonce={nonce}
+      />
+    </BrowserRouter>
+  )
+  if (boot.bundle.page.render === 'server') hydrateRoot(root, app)
+  else createRoot(root).render(app)
+}
+
+/** Storage may be blocked; even naming it then throws. */
+function storage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
+  try {
+    return window[kind]
+  } catch {
+    return null
+  }
+}

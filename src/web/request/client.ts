@@ -1,0 +1,188 @@
+import type { CallPlan } from '#config'
+import type { FieldError, JsonObject } from '#rules'
+
+export interface CallError {
+  /** Text key. */
+  readonly id: string
+  readonly params: JsonObject
+  readonly fields: readonly FieldError[]
+}
+
+/** What a call came to. `message` is what a person is told, already in their language. */
+export type CallAnswer<T = unknown> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly code: number; readonly error: CallError; readonly message: string; readonly data: unknown; readonly aborted?: boolean }
+
+export interface CallOptions {
+  readonly idempotencyKey?: string
+  readonly signal?: AbortSignal
+  /** The caller shows the refusal itself; no warning is raised. */
+  readonly quiet?: boolean
+}
+
+/** What the request layer needs of the app around it; its reactions to codes are the app's. */
+export interface ClientOptions {
+  readonly calls: Readonly<Record<string, CallPlan>>
+  readonly release: string
+  readonly origin: string
+  readonly timeoutMs: number
+  readonly token: () => string | null
+  readonly onToken: (token: string) => void
+  readonly text: (key: string, params?: JsonObject) => string
+  /** Code 4: there is no session. */
+  readonly onSignedOut: () => void
+  /** Code 8: the server ended the session. */
+  readonly onSessionEnded: () => void
+  readonly warn: (message: string) => void
+}
+
+export interface Client {
+  call<T = unknown>(operation: string, input: JsonObject, options?: CallOptions): Promise<CallAnswer<T>>
+  upload<T = unknown>(operation: string, input: JsonObject, file: File, onProgress: (share: number) => void): Promise<CallAnswer<T>>
+  /** A file operation's bytes with the name the server gives them. */
+  download(operation: string, input: JsonObject): Promise<CallAnswer<{ name: string; blob: Blob }>>
+}
+
+interface Envelope {
+  readonly code: number
+  readonly success: boolean
+  readonly data: unknown
+  readonly error?: Partial<CallError>
+}
+
+const accessAbnormal = 'error.access-abnormal'
+
+/** The one way the browser talks to the server: origin, time limit, token, release and language of every request. */
+export function createClient(options: ClientOptions): Client {
+  function plan(operation: string): CallPlan {
+    const found = options.calls[operation]
+    if (!found) throw new Error(`The release declares no operation ${operation}`)
+    return found
+  }
+
+  function headers(extra: Record<string, string> = {}): Record<string, string> {
+    const token = options.token()
+    return { 'config-version': options.release, ...(token ? { 'access-token': token } : {}), ...extra }
+  }
+
+  function settle<T>(envelope: Envelope, quiet: boolean): CallAnswer<T> {
+    if (envelope.code === 0 && envelope.success) return { ok: true, value: envelope.data as T }
+    const error = { id: accessAbnormal, params: {}, fields: [], ...envelope.error }
+    const message = messageOf(envelope, error, options.text)
+    if (envelope.code === 4) options.onSignedOut()
+    else if (envelope.code === 8) options.onSessionEnded()
+    else if (!quiet) options.warn(message)
+    return { ok: false, code: envelope.code, error, message, data: envelope.data }
+  }
+
+  function unreachable<T>(quiet: boolean, aborted: boolean): CallAnswer<T> {
+    const message = options.text(accessAbnormal)
+    if (!quiet && !aborted) options.warn(message)
+    return { ok: false, code: 500, error: { id: accessAbnormal, params: {}, fields: [] }, message, data: null, aborted }
+  }
+
+  async function request(operation: string, input: JsonObject, call: CallOptions): Promise<Response> {
+    const { method, path } = plan(operation)
+    const rest = { ...input }
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = rest[name]
+      delete rest[name]
+      return encodeURIComponent(String(value))
+    })
+    const url = new URL(filled, options.origin)
+    const extra: Record<string, string> = {}
+    if (method === 'GET') for (const [name, value] of queryOf(rest)) url.searchParams.append(name, value)
+    else extra['content-type'] = 'application/json'
+    if (call.idempotencyKey) extra['idempotency-key'] = call.idempotencyKey
+    const timeout = AbortSignal.timeout(options.timeoutMs)
+    const response = await fetch(url, {
+      method,
+      headers: headers(extra),
+      credentials: 'include',
+      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+      ...(method === 'GET' ? {} : { body: JSON.stringify(rest) }),
+    })
+    const renewed = response.headers.get('access-token')
+    if (renewed) options.onToken(renewed)
+    return response
+  }
+
+  return {
+    async call<T>(operation: string, input: JsonObject, call: CallOptions = {}) {
+      try {
+        const response = await request(operation, input, call)
+        return settle<T>(await readEnvelope(response), call.quiet ?? false)
+      } catch {
+        return unreachable<T>(call.quiet ?? false, call.signal?.aborted ?? false)
+      }
+    },
+
+    async download(operation, input) {
+      try {
+        const response = await request(operation, input, {})
+        if (!response.ok) return settle(await readEnvelope(response), false)
+        return { ok: true, value: { name: fileNameOf(response.headers.get('content-disposition')), blob: await response.blob() } }
+      } catch {
+        return unreachable(false, false)
+      }
+    },
+
+    upload<T>(operation: string, input: JsonObject, file: File, onProgress: (share: number) => void) {
+      // fetch tells nothing about bytes sent; XMLHttpRequest does.
+      return new Promise<CallAnswer<T>>((resolve) => {
+        const { method, path } = plan(operation)
+        const request = new XMLHttpRequest()
+        request.open(method, new URL(path, options.origin))
+        request.withCredentials = true
+        request.timeout = Math.max(options.timeoutMs, 60_000)
+        for (const [name, value] of Object.entries(headers())) request.setRequestHeader(name, value)
+        request.upload.onprogress = (event) => onProgress(event.lengthComputable ? event.loaded / event.total : 0)
+        request.onload = () => {
+          const renewed = request.getResponseHeader('access-token')
+          if (renewed) options.onToken(renewed)
+          const envelope = parseEnvelope(request.responseText)
+          resolve(envelope ? settle<T>(envelope, true) : unreachable<T>(true, false))
+        }
+        request.onerror = request.ontimeout = () => resolve(unreachable<T>(true, false))
+        const body = new FormData()
+        for (const [name, value] of Object.entries(input)) body.append(name, String(value))
+        body.append('file', file, file.name)
+        request.send(body)
+      })
+    },
+  }
+}
+
+function* queryOf(input: JsonObject): Generator<[string, string]> {
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined || value === null || value === '') continue
+    yield [name, Array.isArray(value) ? value.join(',') : String(value)]
+  }
+}
+
+async function readEnvelope(response: Response): Promise<Envelope> {
+  const envelope = parseEnvelope(await response.text())
+  if (!envelope) throw new Error('The answer is not an envelope')
+  return envelope
+}
+
+function parseEnvelope(text: string): Envelope | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && typeof (value as Envelope).code === 'number' ? (value as Envelope) : null
+  } catch {
+    return null
+  }
+}
+
+/** Code 500 carries the text for the user as its data, or as data.message beside more. */
+function messageOf(envelope: Envelope, error: CallError, text: ClientOptions['text']): string {
+  if (typeof envelope.data === 'string' && envelope.data !== '') return envelope.data
+  const inside = (envelope.data as { message?: unknown } | null)?.message
+  return typeof inside === 'string' ? inside : text(error.id, error.params)
+}
+
+function fileNameOf(disposition: string | null): string {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]*)"/i.exec(disposition ?? '')?.[1] ?? 'download')
+}

@@ -1,0 +1,88 @@
+import type { ActorKind } from '#config'
+
+/** Who is signed in, as far as this browser knows. */
+export interface Session {
+  readonly actor: ActorKind
+  readonly signedIn: boolean
+  readonly name: string
+  readonly company: string
+}
+
+export const visitor: Session = { actor: 'visitor', signedIn: false, name: '', company: '' }
+
+const tokenKey = 'access-token'
+const sessionKey = 'session'
+
+/** The stored session, shared by all tabs: each call reads the token anew, so a renewal in one tab serves the others (D4). */
+export interface SessionStore {
+  read(): Session
+  token(): string | null
+  /** Keeps a token that an answer brought. */
+  renew(token: string): void
+  signIn(session: Session): void
+  /** Forgets who was signed in; everything else stays. */
+  forget(): void
+  /** Forgets all that is stored in this browser. */
+  clearAll(): void
+  subscribe(listener: () => void): () => void
+}
+
+export function createSessionStore(local: Storage | null, temporary: Storage | null): SessionStore {
+  const listeners = new Set<() => void>()
+  // Blocked or full storage must not break the page: the session then lives as long as the tab.
+  let memoryToken: string | null = attempt(() => local?.getItem(tokenKey) ?? null) ?? null
+  let current = parseSession(attempt(() => local?.getItem(sessionKey) ?? null) ?? null, memoryToken)
+
+  function change(token: string | null, session: Session): void {
+    memoryToken = token
+    current = session
+    attempt(() => {
+      if (token === null) local?.removeItem(tokenKey)
+      else local?.setItem(tokenKey, token)
+      if (session.signedIn) local?.setItem(sessionKey, JSON.stringify(session))
+      else local?.removeItem(sessionKey)
+    })
+    for (const listener of listeners) listener()
+  }
+
+  const onStorage = (event: StorageEvent) => {
+    if (event.key !== sessionKey && event.key !== null) return
+    memoryToken = local?.getItem(tokenKey) ?? null
+    current = parseSession(local?.getItem(sessionKey) ?? null, memoryToken)
+    for (const listener of listeners) listener()
+  }
+  if (typeof window !== 'undefined') window.addEventListener('storage', onStorage)
+
+  return {
+    read: () => current,
+    token: () => attempt(() => local?.getItem(tokenKey) ?? null) ?? memoryToken,
+    renew(token) {
+      memoryToken = token
+      attempt(() => local?.setItem(tokenKey, token))
+    },
+    signIn: (session) => change(memoryToken, session),
+    forget: () => change(null, visitor),
+    clearAll() {
+      attempt(() => local?.clear())
+      attempt(() => temporary?.clear())
+      change(null, visitor)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function parseSession(stored: string | null, token: string | null): Session {
+  if (!stored || !token) return visitor
+  return attempt(() => ({ ...visitor, ...(JSON.parse(stored) as Session) })) ?? visitor
+}
+
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
