@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium, type LaunchOptions } from '@playwright/test'
+
+/** Chromium of this machine, or Playwright's own if it was fetched; in one line what to install where neither is there. */
+export function launchOptions(): LaunchOptions {
+  const fetched = existsSync(chromium.executablePath())
+  const executablePath = process.env['CHROMIUM_PATH'] ?? (fetched ? undefined : findOnPath())
+  if (!fetched && !executablePath) {
+    throw new Error('No Chromium: run "npx playwright install chromium" or "apt-get install chromium", or set CHROMIUM_PATH')
+  }
+  return executablePath ? { executablePath, args: quietArguments() } : { args: quietArguments() }
+}
+
+function findOnPath(): string | undefined {
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    } catch {
+      // The next name may be there.
+    }
+  }
+  return undefined
+}
+
+/** A browser that calls nobody but the portal. */
+function quietArguments(): string[] {
+  const isRoot = process.getuid?.() === 0
+  return [
+    '--disable-quic',
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    ...(isRoot ? ['--no-sandbox'] : []),
+  ]
+}
