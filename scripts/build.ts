@@ -1,0 +1,52 @@
+/** Builds browser and server-rendering code into dist/ and compresses it beforehand. `npm start` calls it when sources are newer. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { createBuilder } from 'vite'
+
+const stampFile = 'dist/sources.sha256'
+const sources = ['src', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
+
+/** Builds unless dist/ was made from these very sources; answers whether it built. */
+export async function buildIfStale(root: string): Promise<boolean> {
+  const stamp = await hashSources(root)
+  const built = await readFile(join(root, stampFile), 'utf8').catch(() => '')
+  if (built === stamp) return false
+  const builder = await createBuilder({ root, logLevel: 'warn' })
+  await builder.buildApp()
+  await compressFolder(join(root, 'dist/client/assets'))
+  await writeFile(join(root, stampFile), stamp)
+  return true
+}
+
+/** Contents and not times: a fresh clone and a touched file must not differ from what was built. */
+async function hashSources(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of sources) for await (const path of filesBelow(join(root, source))) hash.update(path.slice(root.length)).update(await readFile(path))
+  return hash.digest('hex')
+}
+
+async function* filesBelow(path: string): AsyncGenerator<string> {
+  if (!(await stat(path)).isDirectory()) {
+    yield path
+    return
+  }
+  for (const entry of (await readdir(path)).sort()) if (!/\.test\.tsx?$|\.md$/.test(entry)) yield* filesBelow(join(path, entry))
+}
+
+const compressible = /\.(js|css|svg|json)$/
+
+async function compressFolder(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!compressible.test(name)) continue
+    const path = join(folder, name)
+    const bytes = await readFile(path)
+    if (bytes.length < 1024) continue
+    const brotli = await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, await promisify(gzip)(bytes))])
+  }
+}
+
+if (import.meta.main) console.log((await buildIfStale(process.cwd())) ? 'built dist/' : 'dist/ is fresh')
