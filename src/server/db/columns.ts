@@ -1,0 +1,55 @@
+/** Columns for the fields that entities mark `index`, made from the record's data: a new field needs no migration. */
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Release } from '#config'
+import type { Database } from './tables.ts'
+
+type ColumnKind = Release['columns'][string][string]
+
+/** Fields that stand in a fixed column already. */
+const fixed = new Set(['id', 'company_id', 'brand', 'state', 'version', 'release', 'created_at', 'updated_at', 'data'])
+
+/** Look-ups that need more than one field; made where the documents index all of them. */
+const together: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  rates: [['pol', 'pod', 'validTo']],
+}
+
+export async function ensureColumns(db: Kysely<Database>, columns: Release['columns']): Promise<void> {
+  for (const [table, wanted] of Object.entries(columns)) {
+    const present = await presentColumns(db, table)
+    if (present.size === 0) continue
+    const missing = Object.entries(wanted).filter(([name]) => !present.has(name) && !fixed.has(toSnake(name)))
+    if (missing.length > 0) {
+      // One statement: adding a stored column rewrites the table, so it is done once for all of them.
+      await sql`alter table ${sql.table(table)} ${sql.join(missing.map(([name, kind]) => addColumn(name, kind)))}`.execute(db)
+    }
+    for (const [name] of Object.entries(wanted)) {
+      if (!fixed.has(toSnake(name))) await ensureIndex(db, table, [name])
+    }
+    for (const names of together[table] ?? []) {
+      if (names.every((name) => name in wanted)) await ensureIndex(db, table, names)
+    }
+  }
+}
+
+async function presentColumns(db: Kysely<Database>, table: string): Promise<Set<string>> {
+  const found = await sql<{ name: string }>`
+    select attname as name from pg_attribute
+    where attrelid = to_regclass(quote_ident(${table}::text)) and attnum > 0 and not attisdropped`.execute(db)
+  return new Set(found.rows.map((row) => row.name))
+}
+
+function addColumn(name: string, kind: ColumnKind): RawBuilder<unknown> {
+  const value = sql`data ->> ${sql.lit(name)}`
+  // Text in byte order, so that both databases sort alike and an index serves a range.
+  if (kind === 'text') return sql`add column ${sql.ref(name)} text collate "C" generated always as (${value}) stored`
+  return sql`add column ${sql.ref(name)} ${sql.raw(kind)} generated always as ((${value})::${sql.raw(kind)}) stored`
+}
+
+async function ensureIndex(db: Kysely<Database>, table: string, names: readonly string[]): Promise<void> {
+  const columns = sql.join([sql.ref('brand'), ...names.map((name) => sql.ref(name))])
+  await sql`create index if not exists ${sql.ref(`${table}_by_${names.join('_')}`)} on ${sql.table(table)} (${columns})`.execute(db)
+}
+
+function toSnake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

@@ -1,0 +1,16 @@
+/** Brings a database to the present shape; the same steps on PGlite and PostgreSQL. */
+import type { Kysely } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import * as steps from './migrations/index.ts'
+import type { Database } from './tables.ts'
+
+/** In the order in which they run; a name, once released, never changes. */
+const migrations = {
+  '0001-start': { up: steps.start },
+}
+
+export async function migrateDatabase(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

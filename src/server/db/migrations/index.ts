@@ -1,0 +1,1 @@
+export { up as start } from './0001-start.ts'

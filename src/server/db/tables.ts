@@ -1,0 +1,208 @@
+/** The tables as Kysely sees them. The migrations beside this file make them; a test compares the two. */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { JsonObject } from '#rules'
+
+type Time = ColumnType<Date, Date | string, Date | string>
+type Given<T> = ColumnType<T, T | undefined, T>
+type Data = ColumnType<JsonObject, string, string>
+
+/**
+ * A record that documents describe: fixed columns, and `data` for every other field. Fields that their entity marks
+ * `index` are generated columns under their own names (see columns.ts); they are read with `sql.ref`.
+ */
+export interface RecordTable {
+  id: string
+  company_id: string | null
+  brand: string
+  state: Given<string | null>
+  version: Given<number>
+  /** Hash of the release under which it was written. */
+  release: string | null
+  created_at: Given<Date>
+  updated_at: Given<Date>
+  data: Data
+}
+
+export interface ReleaseTable {
+  hash: string
+  /** Gzipped JSON of the documents; see releases/store.ts. */
+  documents: Buffer
+  published_by: string
+  published_at: Time
+}
+
+/** One row for each switch; the newest is what is served. */
+export interface ReleasePointerTable {
+  seq: Generated<number>
+  hash: string
+  action: 'start' | 'publish' | 'rollback' | 'watch'
+  who: string
+  at: Time
+}
+
+export interface CompanyTable {
+  id: string
+  brand: string
+  name: string
+  latin_name: string
+  /** 'certified' lets its members act; anything else does not. */
+  status: string
+  created_at: Given<Date>
+  data: Given<JsonObject>
+}
+
+export interface UserTable {
+  id: string
+  brand: string
+  company_id: string | null
+  account: string
+  /** An actor kind but visitor. */
+  role: string
+  status: Given<'active' | 'disabled'>
+  name: string
+  latin_name: string
+  phone: string | null
+  email: string | null
+  language: Given<string>
+  password_hash: string
+  created_at: Given<Date>
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token, hex; the token itself is stored nowhere. */
+  token_hash: string
+  family: string
+  user_id: string
+  brand: string
+  /** When this token was issued, and when the session it renews began. */
+  created_at: Time
+  started_at: Time
+  used_at: Time
+  /** The token that renewed this one, and the first time that one was used. */
+  successor_hash: string | null
+  superseded_at: Time | null
+  ended_at: Time | null
+  end_reason: string | null
+}
+
+export interface ExchangeRateTable {
+  id: string
+  brand: string
+  base_currency: string
+  currency: string
+  /** What one unit of the currency is worth in the base currency; a decimal. */
+  rate: string
+  valid_from: string
+  valid_to: string | null
+  created_at: Given<Date>
+}
+
+/** Append-only: a trigger refuses update and delete. */
+export interface OrderEventTable {
+  order_id: string
+  seq: number
+  event: string
+  at: Time
+  by_user: string | null
+  by_name: string
+  by_role: string
+  from_state: string | null
+  to_state: string
+  note: string | null
+  request_id: string
+  data: Data
+}
+
+export interface FileTable {
+  id: string
+  brand: string
+  company_id: string | null
+  user_id: string
+  order_id: string | null
+  kind: string
+  name: string
+  type: string
+  size: number
+  sha256: string
+  /** Where the file store keeps the bytes. */
+  key: string
+  created_at: Given<Date>
+}
+
+export interface IdempotencyTable {
+  user_id: string
+  operation: string
+  key: string
+  request_hash: string
+  status: number
+  answer: JSONColumnType<JsonObject, string, string>
+  created_at: Time
+}
+
+export interface MailTable {
+  id: Generated<number>
+  brand: string
+  recipient: string
+  language: string
+  subject: string
+  body: string
+  state: Given<'queued' | 'sent' | 'failed'>
+  attempts: Given<number>
+  due_at: Time
+  created_at: Time
+  sent_at: Time | null
+  failure: string | null
+}
+
+export interface PageViewTable {
+  id: Generated<number>
+  brand: string
+  /** A route template, never a real address. */
+  route: string
+  page: string
+  language: string
+  actor: string
+  at: Time
+}
+
+/** Failed sign-ins by account or address, counted atomically. */
+export interface SignInFailureTable {
+  subject: string
+  failures: number
+  first_at: Time
+  last_at: Time
+  locked_until: Time | null
+}
+
+/** Who did what to whose record, beside the event log of orders: staff for a company, security events. */
+export interface AuditTable {
+  id: Generated<number>
+  at: Time
+  brand: string
+  event: string
+  actor_id: string | null
+  actor_role: string
+  company_id: string | null
+  subject: string | null
+  request_id: string
+  before: JSONColumnType<JsonObject | null, string | null, string | null>
+  after: JSONColumnType<JsonObject | null, string | null, string | null>
+}
+
+export interface Database {
+  releases: ReleaseTable
+  release_pointer: ReleasePointerTable
+  companies: CompanyTable
+  users: UserTable
+  sessions: SessionTable
+  rates: RecordTable
+  orders: RecordTable
+  exchange_rates: ExchangeRateTable
+  order_events: OrderEventTable
+  files: FileTable
+  idempotency_keys: IdempotencyTable
+  mails: MailTable
+  page_views: PageViewTable
+  sign_in_failures: SignInFailureTable
+  audit: AuditTable
+}
