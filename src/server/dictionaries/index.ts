@@ -1,0 +1,2 @@
+export { dictionaryHandlers } from './handlers.ts'
+export { isObject, listObjects, pickWords } from './words.ts'

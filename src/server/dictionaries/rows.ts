@@ -1,0 +1,45 @@
+import type { JsonObject } from '#rules'
+import { listObjects, pickWords, type Wording } from './words.ts'
+
+export interface DictionaryRow {
+  readonly value: string
+  readonly label: string
+  readonly hint?: string
+  readonly tone?: string
+  readonly group?: string
+}
+
+/** Rows of each key of a comma list; a key that names no dictionary of this scope answers an empty list. */
+export function listDictionaries(keys: string, scope: 'common' | 'warehouse', wording: Wording): Record<string, DictionaryRow[]> {
+  const answer: Record<string, DictionaryRow[]> = {}
+  for (const key of splitKeys(keys)) {
+    const dictionaries = wording.brand.documents.dictionary ?? {}
+    const dictionary = Object.hasOwn(dictionaries, key) ? dictionaries[key] : undefined
+    const served = dictionary && (dictionary.scope ?? 'common') === scope
+    answer[key] = served ? toRows(dictionary, wording) : []
+  }
+  return answer
+}
+
+function splitKeys(keys: string): Set<string> {
+  return new Set(keys.split(',').map((key) => key.trim()).filter((key) => key !== '' && key !== '__proto__'))
+}
+
+function toRows(dictionary: JsonObject, wording: Wording): DictionaryRow[] {
+  const prefix = dictionary.prefixed === true ? wording.brand.documentPrefix : ''
+  return listObjects(dictionary.rows).map((row) => {
+    const hint = pickWords(row.hint, wording)
+    return {
+      value: withoutPrefix(String(row.id), prefix),
+      label: pickWords(row.label, wording),
+      ...(hint ? { hint } : {}),
+      ...(typeof row.tone === 'string' ? { tone: row.tone } : {}),
+      ...(typeof row.group === 'string' ? { group: row.group } : {})
+    }
+  })
+}
+
+/** Stored document types carry the brand's prefix; people and screens know them without it. */
+export function withoutPrefix(value: string, prefix: string): string {
+  return prefix !== '' && value.startsWith(prefix) ? value.slice(prefix.length) : value
+}

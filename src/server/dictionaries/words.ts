@@ -1,0 +1,25 @@
+import type { Json, JsonObject } from '#rules'
+import type { Call } from '../operation.ts'
+
+export type Wording = Pick<Call, 'brand' | 'language'>
+
+/** The words of a document's text in the language of the request: its own, or those of the shared text it names. */
+export function pickWords(text: Json | undefined, { brand, language }: Wording): string {
+  if (!isObject(text)) return ''
+  if (typeof text.text === 'string') {
+    const shared = brand.texts[language]?.[text.text]
+    return typeof shared === 'string' ? shared : (shared?.other ?? '')
+  }
+  const own = text[language] ?? text[brand.defaultLanguage]
+  if (typeof own === 'string') return own
+  return isObject(own) && typeof own.other === 'string' ? own.other : ''
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The objects of a list that a document holds; nothing else in it counts. */
+export function listObjects(value: Json | undefined): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isObject) : []
+}

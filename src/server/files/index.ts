@@ -1,0 +1,7 @@
+export { judgeDocument } from './detect.ts'
+export { createDiskStore, type SweepableStore } from './file-store.ts'
+export { fileHandlers } from './handlers.ts'
+export { sanitizeFileName } from './names.ts'
+export { listOleStreams } from './ole.ts'
+export { claimFile, type FileRow, listOrderFiles } from './store.ts'
+export { sweepFiles } from './sweep.ts'

@@ -1,0 +1,24 @@
+/** File names that people send: kept for reading, never for storing. */
+const longestName = 120
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
+/** Control characters, bidirectional marks that disguise an ending, invisible joiners, lone surrogates. */
+const dangerous = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu
+const separators = /[\\/:*?"<>|%]/g
+
+/** A name that is safe to show and to write into a header; the ending is kept. */
+export function sanitizeFileName(name: string): string {
+  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+  const plain = last.replace(dangerous, '').replace(separators, '_').replace(/^[\s.]+|[\s.]+$/g, '')
+  const safe = reserved.test(plain) ? `_${plain}` : plain
+  const ending = fileEnding(safe)
+  const stem = ending ? safe.slice(0, -ending.length - 1) : safe
+  const room = longestName - (ending ? ending.length + 1 : 0)
+  const short = [...stem].slice(0, room).join('').trimEnd() || 'file'
+  return ending ? `${short}.${ending}` : short
+}
+
+/** What stands behind the last dot, lower case; '' where there is none. */
+export function fileEnding(name: string): string {
+  const match = /\.([A-Za-z0-9]{1,8})$/.exec(name)
+  return match?.[1]?.toLowerCase() ?? ''
+}

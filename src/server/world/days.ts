@@ -1,0 +1,24 @@
+/** Calendar days as YYYY-MM-DD; no zone can shift them. */
+const dayMs = 86_400_000
+
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
+}
+
+/** Monday is 1, Sunday is 7. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+}
+
+/** The first day from the given one on that falls on the weekday. */
+export function nextWeekday(day: string, weekday: number): string {
+  return addDays(day, (weekday - weekdayOf(day) + 7) % 7)
+}
+
+/** Freight is priced by half months: the 1st to the 14th, the 15th to the last day. */
+export function halfMonth(day: string): { from: string; to: string } {
+  const month = day.slice(0, 8)
+  if (Number(day.slice(8)) < 15) return { from: `${month}01`, to: `${month}14` }
+  const last = new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate()
+  return { from: `${month}15`, to: `${month}${String(last).padStart(2, '0')}` }
+}

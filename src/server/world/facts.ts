@@ -1,0 +1,80 @@
+/** The demo documents as this folder reads them. They are checked by tests, not by the language: only a demonstration reads them. */
+import type { Release } from '#config'
+
+export interface PersonFact {
+  readonly id: string
+  readonly brand: string
+  readonly account: string
+  readonly role: 'admin' | 'member' | 'staff' | 'analyst' | 'registered' | 'pending'
+  readonly company?: string
+  readonly name: string
+  readonly latinName: string
+  readonly mobile: string
+  readonly email: string
+}
+export interface CompanyFact {
+  readonly id: string
+  readonly brand: string
+  readonly name: string
+  readonly latinName: string
+  readonly uscc: string
+}
+export interface ServiceFact {
+  readonly carrier: string
+  readonly service: string
+  readonly closes: string
+  readonly sails: string
+  readonly via?: string
+}
+export interface SurchargeFact {
+  readonly fee: string
+  readonly group: string
+  readonly basis: 'per-box' | 'per-bill'
+  readonly currency: string
+  readonly price?: string
+  readonly prices?: Readonly<Record<string, string>>
+}
+export interface LaneFact {
+  readonly id: string
+  readonly heading: string
+  readonly ports: Readonly<Record<string, number>>
+  readonly days: number
+  readonly transitDays: number
+  readonly prices: Readonly<Record<string, string>>
+  readonly freeDays: number
+  readonly surcharges: readonly SurchargeFact[]
+  readonly services: readonly ServiceFact[]
+}
+export interface OriginFact {
+  readonly port: string
+  readonly share: number
+  readonly days: number
+  readonly price: string
+}
+export interface DemoFacts {
+  readonly people: readonly PersonFact[]
+  readonly companies: readonly CompanyFact[]
+  readonly lanes: readonly LaneFact[]
+  readonly origins: readonly OriginFact[]
+  readonly vessels: Readonly<Record<string, readonly string[]>>
+  readonly remarks: readonly { readonly zh: string; readonly en: string }[]
+  readonly exchange: Readonly<Record<string, string>>
+}
+
+/** Reads the default brand's documents: the demonstration is one world for all brands. */
+export function readDemoFacts(release: Release): DemoFacts {
+  const demo = release.brands[release.defaultBrand]?.documents.demo
+  const sailing = readPart(demo, 'sailing', 'facts') as Pick<DemoFacts, 'origins' | 'vessels' | 'remarks' | 'exchange'>
+  return {
+    people: readPart(demo, 'people', 'rows') as readonly PersonFact[],
+    companies: readPart(demo, 'companies', 'rows') as readonly CompanyFact[],
+    lanes: readPart(demo, 'lanes', 'rows') as readonly LaneFact[],
+    ...sailing
+  }
+}
+
+function readPart(demo: Release['brands'][string]['documents'][string] | undefined, id: string, part: 'rows' | 'facts'): unknown {
+  const found = demo?.[id]?.[part]
+  if (found === undefined) throw new Error(`The release has no ${part} in demo document ${id}.`)
+  return found
+}

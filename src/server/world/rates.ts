@@ -1,0 +1,162 @@
+import { addDays, halfMonth, nextWeekday } from './days.ts'
+import type { DemoFacts, LaneFact, OriginFact, ServiceFact } from './facts.ts'
+import { createRandom, type Random } from './random.ts'
+
+export interface GeneratedRate {
+  readonly rateId: string
+  readonly pol: string
+  readonly pod: string
+  readonly carrier: string
+  readonly service: string
+  readonly transitPort?: string
+  readonly direct: boolean
+  readonly transitDays: number
+  readonly sailingDays: readonly string[]
+  readonly closingDays: readonly string[]
+  readonly validFrom: string
+  readonly validTo: string
+  readonly vessel: string
+  readonly voyage: string
+  readonly etd: string
+  readonly currency: string
+  readonly price20GP: string
+  readonly price40GP: string
+  readonly price40HQ: string
+  readonly otherPrices: Readonly<Record<string, string>>
+  readonly surcharges: LaneFact['surcharges']
+  readonly freeDays: number
+  readonly weightLimitKg: string
+  readonly remarks: { readonly zh: string; readonly en: string }
+}
+export interface GenerateRatesOptions {
+  readonly seed: number
+  /** The first sailings leave two days after it. */
+  readonly today: string
+  readonly count: number
+  /** Ports of loading to use; left out: all. */
+  readonly origins?: readonly string[]
+  /** Ids start with it, so that brands do not collide. */
+  readonly idPrefix: string
+}
+
+const weeks = 8
+/** Days from today to the first sailing: the carriers still take bookings for it. */
+const lead = 3
+
+interface Call {
+  readonly origin: OriginFact
+  readonly originIndex: number
+  readonly lane: LaneFact
+  readonly pod: string
+  readonly service: ServiceFact
+  readonly serviceIndex: number
+}
+
+/** Weekly sailings of every service over the coming weeks, each with its price; the same for the same seed and day. */
+export function generateRates(facts: DemoFacts, options: GenerateRatesOptions): GeneratedRate[] {
+  const random = createRandom(options.seed)
+  const calls = listCalls(facts, options.origins)
+  const rates: GeneratedRate[] = []
+  if (calls.length === 0) throw new Error('The demo lanes name no port to sail from or to.')
+  let turnCalls = calls.filter((call) => isServed(call, random))
+  // Beyond the believable number (load tests ask for ten times that) every service is offered again, a little cheaper.
+  for (let round = 0; rates.length < options.count; round++) {
+    for (let week = 0; week < weeks; week++) {
+      for (const call of turnCalls) {
+        if (rates.length === options.count) return rates
+        rates.push(makeRate(facts, call, { random, options, week, round, number: rates.length + 1 }))
+      }
+    }
+    turnCalls = calls
+  }
+  return rates
+}
+
+function listCalls(facts: DemoFacts, origins: readonly string[] | undefined): Call[] {
+  const calls: Call[] = []
+  for (const [originIndex, origin] of facts.origins.entries()) {
+    if (origins && !origins.includes(origin.port)) continue
+    for (const lane of facts.lanes) {
+      for (const pod of Object.keys(lane.ports)) {
+        for (const [serviceIndex, service] of lane.services.entries()) calls.push({ origin, originIndex, lane, pod, service, serviceIndex })
+      }
+    }
+  }
+  return calls
+}
+
+/** Big ports see every service, small ones a few; the first service of a lane calls everywhere, so that no lane is empty. */
+function isServed(call: Call, random: Random): boolean {
+  const lucky = random.between(1, 100) <= call.origin.share
+  return lucky || call.serviceIndex === 0
+}
+
+interface RateTurn {
+  readonly random: Random
+  readonly options: GenerateRatesOptions
+  readonly week: number
+  readonly round: number
+  readonly number: number
+}
+
+function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
+  const { lane, origin, service } = call
+  const shift = call.originIndex % 3
+  const sails = ((Number(service.sails) + shift - 1) % 7) + 1
+  const closes = ((Number(service.closes) + shift - 1) % 7) + 1
+  const etd = addDays(nextWeekday(addDays(turn.options.today, lead), sails), turn.week * 7)
+  const validity = halfMonth(etd)
+  return {
+    rateId: `${turn.options.idPrefix}${String(turn.number).padStart(6, '0')}`,
+    pol: origin.port,
+    pod: call.pod,
+    carrier: service.carrier,
+    service: service.service,
+    ...(service.via ? { transitPort: service.via } : {}),
+    direct: !service.via,
+    transitDays: Math.max(1, lane.days + (lane.ports[call.pod] ?? 0) + origin.days + (service.via ? lane.transitDays : call.serviceIndex % 3)),
+    sailingDays: [String(sails)],
+    closingDays: [String(closes)],
+    validFrom: validity.from,
+    validTo: validity.to,
+    ...nameSailing(facts, call, etd, turn.week),
+    etd,
+    currency: 'USD',
+    ...priceBoxes(call, turn),
+    surcharges: lane.surcharges,
+    freeDays: lane.freeDays + (call.serviceIndex % 2 === 0 ? 0 : 3),
+    weightLimitKg: turn.random.pick(['21500', '24000', '26500']),
+    remarks: turn.random.pick(facts.remarks)
+  }
+}
+
+function nameSailing(facts: DemoFacts, call: Call, etd: string, week: number): { vessel: string; voyage: string } {
+  const fleet = facts.vessels[call.service.carrier] ?? []
+  const vessel = fleet[(week + call.serviceIndex + call.originIndex) % fleet.length]
+  if (!vessel) throw new Error(`The demo facts name no vessel of ${call.service.carrier}.`)
+  const yearWeek = Math.floor((Date.parse(`${etd}T00:00:00Z`) - Date.UTC(Number(etd.slice(0, 4)), 0, 1)) / (7 * 86_400_000)) + 1
+  return { vessel, voyage: `${etd.slice(2, 4)}${String(yearWeek).padStart(2, '0')}${call.lane.heading}` }
+}
+
+type Prices = Pick<GeneratedRate, 'price20GP' | 'price40GP' | 'price40HQ' | 'otherPrices'>
+
+/** Level of the lane, moved by carrier, week and chance; five dollars is the finest step that carriers quote. */
+function priceBoxes(call: Call, turn: RateTurn): Prices {
+  const level = 100 + ((call.serviceIndex * 7) % 13) - 6 + turn.week - turn.round * 2 + turn.random.between(-2, 2) - (call.service.via ? 6 : 0)
+  const base = (box: string, boxes: number) => {
+    const price = (Number(call.lane.prices[box] ?? '0') * level) / 100 + Number(call.origin.price) * boxes
+    return Math.max(5, Math.round(price / 5) * 5)
+  }
+  const high = base('40HQ', 2)
+  const small = base('20GP', 1)
+  const reefer = call.serviceIndex % 2 === 0
+  return {
+    price20GP: String(small),
+    price40GP: String(base('40GP', 2)),
+    price40HQ: String(high),
+    otherPrices: {
+      '45HQ': String(Math.round((high * 1.25) / 5) * 5),
+      ...(reefer ? { '20RF': String(small * 2 + 400), '40RH': String(high * 2 + 600) } : {})
+    }
+  }
+}

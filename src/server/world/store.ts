@@ -1,0 +1,122 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/tables.ts'
+
+/** Rows in one statement: large enough to be fast, small enough for one message to an embedded database. */
+const chunkSize = 1000
+
+export interface WorldRecord {
+  readonly id: string
+  readonly companyId: string | null
+  readonly brand: string
+  readonly state: string | null
+  readonly version: number
+  readonly release: string
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly data: object
+}
+export interface WorldEvent {
+  readonly orderId: string
+  readonly seq: number
+  readonly event: string
+  readonly at: string
+  readonly byUser: string | null
+  readonly byName: string
+  readonly byRole: string
+  readonly from: string | null
+  readonly to: string
+  readonly note: string | null
+  readonly data: object
+}
+export interface WorldUser {
+  readonly id: string
+  readonly brand: string
+  readonly companyId: string | null
+  readonly account: string
+  readonly role: string
+  readonly name: string
+  readonly latinName: string
+  readonly phone: string
+  readonly email: string
+  readonly passwordHash: string
+}
+export interface WorldCompany {
+  readonly id: string
+  readonly brand: string
+  readonly name: string
+  readonly latinName: string
+  readonly uscc: string
+}
+export interface WorldExchangeRate {
+  readonly id: string
+  readonly brand: string
+  readonly baseCurrency: string
+  readonly currency: string
+  readonly rate: string
+  readonly day: string
+}
+
+export async function isEmptyWorld(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+export async function insertRecords(db: Kysely<Database>, table: 'rates' | 'orders', records: readonly WorldRecord[]): Promise<void> {
+  for (const chunk of chunksOf(records)) {
+    await sql`
+      insert into ${sql.table(table)} (id, company_id, brand, state, version, release, created_at, updated_at, data)
+      select e->>'id', e->>'companyId', e->>'brand', e->>'state', (e->>'version')::integer, e->>'release',
+        (e->>'createdAt')::timestamptz, (e->>'updatedAt')::timestamptz, e->'data'
+      from jsonb_array_elements(${JSON.stringify(chunk)}::jsonb) e`.execute(db)
+  }
+}
+
+export async function insertEvents(db: Kysely<Database>, events: readonly WorldEvent[]): Promise<void> {
+  for (const chunk of chunksOf(events)) {
+    await sql`
+      insert into order_events (order_id, seq, event, at, by_user, by_name, by_role, from_state, to_state, note, request_id, data)
+      select e->>'orderId', (e->>'seq')::integer, e->>'event', (e->>'at')::timestamptz, e->>'byUser', e->>'byName', e->>'byRole',
+        e->>'from', e->>'to', e->>'note', 'seed', e->'data'
+      from jsonb_array_elements(${JSON.stringify(chunk)}::jsonb) e`.execute(db)
+  }
+}
+
+export async function insertCompanies(db: Kysely<Database>, companies: readonly WorldCompany[]): Promise<void> {
+  await db
+    .insertInto('companies')
+    .values(companies.map(({ latinName, uscc, ...same }) => ({ ...same, latin_name: latinName, status: 'certified', data: { uscc } })))
+    .execute()
+}
+
+export async function insertUsers(db: Kysely<Database>, users: readonly WorldUser[]): Promise<void> {
+  await db
+    .insertInto('users')
+    .values(
+      users.map(({ companyId, latinName, passwordHash, ...same }) => ({
+        ...same,
+        company_id: companyId,
+        latin_name: latinName,
+        password_hash: passwordHash
+      }))
+    )
+    .execute()
+}
+
+export async function insertExchangeRates(db: Kysely<Database>, rates: readonly WorldExchangeRate[]): Promise<void> {
+  await db
+    .insertInto('exchange_rates')
+    .values(
+      rates.map(({ baseCurrency, day, ...same }) => ({ ...same, base_currency: baseCurrency, valid_from: day, valid_to: null }))
+    )
+    .execute()
+}
+
+/** Order numbers given at run time go on after the seeded ones. */
+export async function advanceOrderNumbers(db: Kysely<Database>, last: number): Promise<void> {
+  await sql`select setval('order_numbers', ${last})`.execute(db)
+}
+
+function chunksOf<T>(list: readonly T[]): T[][] {
+  const chunks: T[][] = []
+  for (let start = 0; start < list.length; start += chunkSize) chunks.push(list.slice(start, start + chunkSize))
+  return chunks
+}
