@@ -144,7 +144,8 @@ export interface ListPlan {
 
 /**
  * A block of a page. Beside `id`, `block`, `grid` and `visible` it carries what schemas/meta/blocks says for its
- * kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way.
+ * kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way. Where a block
+ * names a field outside columns (the time of a timeline), `plans` holds a column plan under that member's name.
  */
 export interface BlockPlan {
   readonly id: string
@@ -258,7 +259,7 @@ export interface OperationPlan {
   readonly output: JsonSchema
   /** Which of the server's validators judges the input. */
   readonly validator: string
-  /** Forms inside the input: pointer of the object to the form's id ('' is the whole input). */
+  /** Forms inside the input: pointer of the object to the form's id ('' is the whole input, `/rows/*` each row of a list). */
   readonly forms: Readonly<Record<string, string>>
   /** The output with the policy of each field; a field without one is not here and never leaves. */
   readonly visibility: Visibility
@@ -295,7 +296,10 @@ export interface BrandPlan {
   readonly operations: Readonly<Record<string, OperationPlan>>
   /** Form rules by id, for the server's own judging. */
   readonly forms: Readonly<Record<string, { readonly schema: JsonSchema; readonly rules: FormRules; readonly defaults: JsonObject }>>
-  /** Text of the validator module of all forms and inputs; the same bytes in browser and Node. */
+  /**
+   * Texts of validator modules, the same bytes in browser and Node: by form id the form's own, and under `*` the server's,
+   * which has every form (`form:<id>`) and every input (`operation:<id>`).
+   */
   readonly validators: Readonly<Record<string, string>>
   /** Shared texts by language, all of them: mails, error answers. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, Words>>>>

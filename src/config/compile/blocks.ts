@@ -1,0 +1,97 @@
+import type { Json, JsonObject } from '#rules'
+import { entityFields, formFields, listOf, objectOf } from '../schema.ts'
+import { compileColumn, optionsOfColumns } from './columns.ts'
+import { type Fields, findField, innerFields, outputFields } from './field-path.ts'
+import { ownerOf } from './form-rules.ts'
+import { compileDocument, metaSchema, type Surroundings } from './meta-walk.ts'
+import { optionsKeyOf } from './options.ts'
+import type { LanguageContext } from './source.ts'
+
+/** A block by the schema of its kind, and what follows from what it shows. */
+export function compileBlock(block: JsonObject, around: Surroundings): JsonObject {
+  const file = `blocks/${String(block['block'])}.json`
+  const known = objectOf(metaSchema(file, around.context)['properties'])
+  const inside = { ...around, fields: fieldsShown(block, around), live: liveFields(block, around) }
+  const compiled = compileDocument(withGroups(block, known, around.context), file, inside)
+  noteBorrowedOptions(block, known, inside)
+  const plans = planNamedFields(block, known, inside)
+  return Object.keys(plans).length > 0 ? { ...compiled, plans } : compiled
+}
+
+/** The fields of the thing that a block shows. */
+function fieldsShown(block: JsonObject, around: Surroundings): Fields {
+  const { documents } = around.context
+  if (typeof block['entity'] === 'string') return entityFields(block['entity'], documents)
+  if (typeof block['form'] === 'string') return formFields(block['form'], documents)
+  return typeof block['of'] === 'string' ? fieldsOf(block['of'], around) : around.fields
+}
+
+/** What `record`, `live` or a path inside them holds; other expressions have no fields that one could name. */
+function fieldsOf(expression: string, around: Surroundings): Fields {
+  const [, root, path] = /^(record|live)(?:\.([\w.]+))?$/.exec(expression.trim()) ?? []
+  if (!root) return {}
+  const fields = root === 'record' ? around.record : around.live
+  if (path === undefined) return fields
+  const field = findField(path, fields, around.context.documents)
+  return field ? innerFields(field, around.context.documents) : {}
+}
+
+/** Blocks beside a form read its live answer. */
+function liveFields(block: JsonObject, around: Surroundings): Fields {
+  const operation = objectOf(block['live'])['operation']
+  return typeof operation === 'string'
+    ? outputFields(around.context.documents['operation']?.[operation], around.context.documents)
+    : around.live
+}
+
+/** A detail that names a form and no groups shows the form's own sections. */
+function withGroups(block: JsonObject, known: JsonObject, context: LanguageContext): JsonObject {
+  if (!Object.hasOwn(known, 'groups') || block['groups'] !== undefined || typeof block['form'] !== 'string') return block
+  const fields = formFields(block['form'], context.documents)
+  const groups = listOf(context.documents['form']?.[block['form']]?.['layout']).map((section) => {
+    const { id, label, fields: places } = objectOf(section)
+    const shown = listOf(places)
+      .map((place) => objectOf(place)['id'])
+      .filter((name) => !isUnseen(fields[String(name)]))
+    const group: Record<string, Json> = { id: id ?? '', fields: shown.map((name) => ({ id: name ?? '' })) }
+    return label === undefined ? group : { ...group, label }
+  })
+  return { ...block, groups: groups.filter((group) => listOf(group['fields']).length > 0) }
+}
+
+function isUnseen(field: JsonObject | undefined): boolean {
+  return field === undefined || field['widget'] === 'hidden' || field['widget'] === 'password'
+}
+
+/**
+ * A block that draws its object without naming columns (fees, milestones, a quote) still needs the labels of whatever
+ * the object's fields choose from.
+ */
+function noteBorrowedOptions(block: JsonObject, known: JsonObject, around: Surroundings): void {
+  if (!Object.hasOwn(known, 'of') || Object.hasOwn(known, 'entity')) return
+  const expression = typeof block['of'] === 'string' ? block['of'] : 'live'
+  noteOptions(fieldsOf(expression, around), around, [])
+}
+
+function noteOptions(fields: Fields, around: Surroundings, inside: readonly string[]): void {
+  for (const field of Object.values(fields)) {
+    const key = optionsKeyOf(field)
+    if (key) around.uses.options.add(key)
+    const owner = ownerOf(field)
+    if (owner && inside.includes(owner)) continue
+    noteOptions(innerFields(field, around.context.documents), around, owner ? [...inside, owner] : inside)
+  }
+}
+
+/** Fields that a block names outside columns are shown as well: `plans` says how, by the member that names them. */
+function planNamedFields(block: JsonObject, known: JsonObject, around: Surroundings): JsonObject {
+  const plans: Record<string, Json> = {}
+  for (const [name, schema] of Object.entries(known)) {
+    const path = block[name]
+    if (objectOf(schema)['refersTo'] !== 'field' || typeof path !== 'string') continue
+    const column = compileColumn({ id: name, field: path }, around.fields, around.context)
+    for (const key of optionsOfColumns([column], around.fields, around.context.documents)) around.uses.options.add(key)
+    plans[name] = column as unknown as JsonObject
+  }
+  return plans
+}

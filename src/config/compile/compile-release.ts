@@ -1,0 +1,104 @@
+/** Documents of every brand -> the release: what engine, browser and server read. */
+import type { JsonObject } from '#rules'
+import type { BrandPlan, OperationPlan, PageBundle, Release, RoutePlan, Shell } from '../release.ts'
+import { listOf, stringsOf } from '../schema.ts'
+import { compileAssets } from './assets.ts'
+import { compileDatabaseColumns } from './database.ts'
+import { compileFormPlan, type FormPlan } from './forms.ts'
+import { deepFreeze } from './freeze.ts'
+import { hashFiles } from './hash.ts'
+import { resolveLimits } from './limits.ts'
+import { compileOperation } from './operations.ts'
+import { compilePage, createPartShelf } from './pages.ts'
+import { compileRoutes } from './routes.ts'
+import { compileShell, timeZoneOf } from './shells.ts'
+import { type BrandContext, createBrandContext, type ReleaseSource } from './source.ts'
+import { compileTexts } from './texts.ts'
+import { compileValidatorModules } from './validator-modules.ts'
+import { createValidatorCache, type ValidatorCache } from './validators.ts'
+
+/** Kinds that handlers read as they are. The others reach them compiled. */
+const servedKinds = ['dictionary', 'reference', 'tariff', 'limits', 'grid', 'order-type', 'entity', 'demo'] as const
+
+/** The page that unknown addresses show. */
+const missingPage = 'not-found'
+
+/** Documents must have passed the check. A cache that is kept makes the next release quick. */
+export function compileRelease(source: ReleaseSource, cache: ValidatorCache = createValidatorCache()): Release {
+  const hash = hashFiles(source.files)
+  const ids = Object.keys(source.brands)
+  const brands = Object.fromEntries(ids.map((id) => [id, compileBrand(createBrandContext(source, id, hash), cache)]))
+  return deepFreeze({
+    hash,
+    brands,
+    defaultBrand: ids.find((id) => brands[id]?.default) ?? ids[0] ?? '',
+    assets: compileAssets(source.files, source.brands),
+    columns: compileDatabaseColumns(Object.values(source.brands)),
+  })
+}
+
+function compileBrand(context: BrandContext, cache: ValidatorCache): BrandPlan {
+  const { manifest, brand } = context
+  const forms = compileAll('form', context, (id) => compileFormPlan(id, context))
+  const operations = compileAll('operation', context, (id, operation) => compileOperation(id, operation, context))
+  const routes = compileRoutes(context)
+  const languages = stringsOf(manifest['languages'])
+  const views = languages.map((language) => [language, compileLanguage(language, { forms, operations, routes }, context)] as const)
+  return {
+    id: brand,
+    default: manifest['default'] === true,
+    hosts: stringsOf(manifest['hosts']),
+    documentPrefix: String(manifest['documentPrefix']),
+    productCode: String(manifest['productCode']),
+    languages,
+    defaultLanguage: String(manifest['defaultLanguage']),
+    baseCurrency: String(manifest['baseCurrency']),
+    timeZone: timeZoneOf(manifest),
+    shells: Object.fromEntries(views.map(([language, view]) => [language, view.shell])),
+    pages: Object.fromEntries(views.map(([language, view]) => [language, view.pages])),
+    operations,
+    forms,
+    validators: compileValidatorModules(forms, operations, context, cache),
+    texts: Object.fromEntries(languages.map((language) => [language, compileTexts({ ...context, language })])),
+    documents: servedDocuments(context),
+    limits: context.limits,
+    contacts: listOf(manifest['contacts']),
+    activities: listOf(manifest['activities']),
+  }
+}
+
+interface BrandParts {
+  readonly forms: Readonly<Record<string, FormPlan>>
+  readonly operations: Readonly<Record<string, OperationPlan>>
+  readonly routes: readonly RoutePlan[]
+}
+
+function compileLanguage(language: string, parts: BrandParts, brand: BrandContext): { shell: Shell; pages: Record<string, PageBundle> } {
+  const shelf = createPartShelf({ ...brand, language }, parts.forms)
+  const pages: Record<string, PageBundle> = {}
+  const gridRows = new Set<string>()
+  for (const id of pagesOf(parts.routes, brand)) {
+    const { bundle, grid } = compilePage(id, shelf)
+    pages[id] = bundle
+    for (const row of grid) gridRows.add(row)
+  }
+  return { shell: compileShell({ ...parts, gridRows }, shelf), pages }
+}
+
+/** The pages that an address of the brand leads to, and the one that all others lead to. */
+function pagesOf(routes: readonly RoutePlan[], context: BrandContext): string[] {
+  const missing = context.documents['page']?.[missingPage] ? [missingPage] : []
+  return [...new Set([...routes.flatMap((route) => route.page ?? []), ...missing])]
+}
+
+function compileAll<T>(kind: string, context: BrandContext, compile: (id: string, document: JsonObject) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(context.documents[kind] ?? {}).map(([id, document]) => [id, compile(id, document)]))
+}
+
+function servedDocuments(context: BrandContext): BrandPlan['documents'] {
+  const documents: Record<string, Record<string, JsonObject>> = {}
+  for (const kind of servedKinds) {
+    documents[kind] = compileAll(kind, context, (_, document) => resolveLimits(document, context.limits) as JsonObject)
+  }
+  return documents
+}

@@ -1,0 +1,121 @@
+import type { FormRules, Json, JsonObject, JsonSchema } from '#rules'
+import type { FieldView, FormSection, FormView } from '../release.ts'
+import { formFields, formSchema, isConditional, listOf, objectOf, stringsOf } from '../schema.ts'
+import { type Fields, innerFields } from './field-path.ts'
+import { compileFormRules, fieldRules, innerRequired, ownerOf } from './form-rules.ts'
+import { resolveLimits } from './limits.ts'
+import { optionsKeyOf } from './options.ts'
+import { type BrandContext, findDocument, type LanguageContext, withoutUndefined } from './source.ts'
+import { compileOptionalText } from './texts.ts'
+import { defaultWidget } from './widgets.ts'
+
+/** What of a form is the same in every language. */
+export interface FormPlan {
+  readonly schema: JsonSchema
+  readonly rules: FormRules
+  readonly defaults: JsonObject
+}
+
+export function compileFormPlan(id: string, context: BrandContext): FormPlan {
+  const fields = formFields(id, context.documents)
+  return {
+    schema: formSchema(id, { documents: context.documents, enums: true }),
+    rules: compileFormRules(id, findDocument(context.documents, 'form', id), fields, context.documents),
+    defaults: defaultsOf(fields, context),
+  }
+}
+
+/** Where the module with the form's validators is served. */
+export function validatorUrl(id: string, context: BrandContext): string {
+  return `/config/${context.hash}/${context.brand}/validators/${id}.js`
+}
+
+export function compileFormView(id: string, plan: FormPlan, context: LanguageContext): FormView {
+  const form = findDocument(context.documents, 'form', id)
+  const fields = formFields(id, context.documents)
+  return withoutUndefined({
+    id,
+    label: compileOptionalText(form['label'], context),
+    // Only Formily follows dependencies between fields; checks over several fields alone do not need it.
+    renderer: Object.keys(plan.rules.fields).length > 0 ? ('formily' as const) : ('rjsf' as const),
+    schema: plan.schema,
+    fields: compileFields(fields, stringsOf(form['required']), context, [`form ${id}`]),
+    layout: listOf(form['layout']).map((section) => compileSection(objectOf(section), context)),
+    submit: compileOptionalText(form['submit'], context),
+    rules: plan.rules,
+    validatorUrl: validatorUrl(id, context),
+    defaults: plan.defaults,
+  }) as FormView
+}
+
+/** Every list of choices that the fields offer. */
+export function fieldOptions(fields: readonly FieldView[]): string[] {
+  return fields.flatMap((field) => [...(field.optionsOf ? [field.optionsOf] : []), ...fieldOptions(field.fields ?? [])])
+}
+
+function compileFields(fields: Fields, required: readonly string[], context: LanguageContext, inside: readonly string[]): FieldView[] {
+  return Object.entries(fields).map(([name, field]) => compileField(name, field, required.includes(name), context, inside))
+}
+
+function compileField(name: string, field: JsonObject, required: boolean, context: LanguageContext, inside: readonly string[]): FieldView {
+  const values = objectOf(resolveLimits({ scale: field['scale'] ?? null, maxLength: field['maxLength'] ?? null }, context.limits))
+  return withoutUndefined({
+    name,
+    type: field['type'] as FieldView['type'],
+    widget: defaultWidget(field, context.documents),
+    label: compileOptionalText(field['label'], context) ?? name,
+    hint: compileOptionalText(field['hint'], context),
+    placeholder: compileOptionalText(field['placeholder'], context),
+    unit: compileOptionalText(field['unit'], context),
+    format: typeof field['format'] === 'string' ? field['format'] : undefined,
+    scale: typeof values['scale'] === 'number' ? values['scale'] : undefined,
+    maxLength: typeof values['maxLength'] === 'number' ? values['maxLength'] : undefined,
+    autocomplete: typeof field['autocomplete'] === 'string' ? field['autocomplete'] : undefined,
+    // A field that may be absent is demanded by its rules, where it is there.
+    required: required && !isConditional(field),
+    optionsOf: optionsKeyOf(field),
+    only: narrowedValues(field),
+    rules: fieldRules(field, required),
+    fields: innerViews(field, context, inside),
+  }) as FieldView
+}
+
+function innerViews(field: JsonObject, context: LanguageContext, inside: readonly string[]): FieldView[] | undefined {
+  if (field['type'] !== 'object' && field['type'] !== 'array') return undefined
+  const owner = ownerOf(field)
+  if (owner && inside.includes(owner)) return undefined
+  const fields = innerFields(field, context.documents)
+  if (Object.keys(fields).length === 0) return undefined
+  return compileFields(fields, innerRequired(field, context.documents), context, owner ? [...inside, owner] : inside)
+}
+
+/** Values that a field allows itself: of its dictionary, or all there are. */
+function narrowedValues(field: JsonObject): string[] | undefined {
+  const values = listOf(field['type'] === 'array' ? objectOf(field['items'])['enum'] : field['enum'])
+  return values.length > 0 ? values.map(String) : undefined
+}
+
+function defaultsOf(fields: Fields, context: BrandContext): JsonObject {
+  const defaults: Record<string, Json> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (field['default'] !== undefined) defaults[name] = resolveLimits(field['default'], context.limits)
+    else if (field['type'] === 'object' && field['properties'] !== undefined) {
+      const inner = defaultsOf(innerFields(field, context.documents), context)
+      if (Object.keys(inner).length > 0) defaults[name] = inner
+    }
+  }
+  return defaults
+}
+
+function compileSection(section: JsonObject, context: LanguageContext): FormSection {
+  return withoutUndefined({
+    id: String(section['id']),
+    label: compileOptionalText(section['label'], context),
+    hint: compileOptionalText(section['hint'], context),
+    columns: typeof section['columns'] === 'number' ? section['columns'] : 1,
+    fields: listOf(section['fields']).map((place) => {
+      const { id, span } = objectOf(place)
+      return { id: String(id), span: typeof span === 'number' ? span : 1 }
+    }),
+  }) as FormSection
+}

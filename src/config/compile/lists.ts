@@ -1,0 +1,45 @@
+import type { JsonObject } from '#rules'
+import type { ListFilter, ListPlan } from '../release.ts'
+import { listOf, objectOf, shapeFields } from '../schema.ts'
+import { compileBlock } from './blocks.ts'
+import { type Fields, outputFields } from './field-path.ts'
+import { compileDocument, type Surroundings } from './meta-walk.ts'
+import { optionsKeyOf } from './options.ts'
+import { findDocument, type LanguageContext, withoutUndefined } from './source.ts'
+import { compileOptionalText } from './texts.ts'
+import type { Uses } from './uses.ts'
+
+const defaultPageSize = 20
+
+export function compileList(id: string, context: LanguageContext, uses: Uses): ListPlan {
+  const document = findDocument(context.documents, 'list', id)
+  const operation = findDocument(context.documents, 'operation', String(document['source']))
+  const fields = outputFields(operation, context.documents)
+  const around: Surroundings = { context, fields, record: {}, live: {}, uses, compileBlock }
+  const inputs = shapeFields(objectOf(operation['input']), context.documents)
+  const filters = listOf(document['filters']).map((filter) => compileFilter(objectOf(filter), inputs, context))
+  for (const filter of filters) if (filter.optionsOf) uses.options.add(filter.optionsOf)
+  const defaults = { pageSize: defaultPageSize, details: [], actions: [], notices: [], empty: '' }
+  // The check has held the document against the schema that was walked here.
+  return { ...defaults, ...compileDocument(document, 'list.json', around), id, filters } as unknown as ListPlan
+}
+
+/** A filter offers what the operation's input offers. */
+function compileFilter(filter: JsonObject, inputs: Fields, context: LanguageContext): ListFilter {
+  const input = String(filter['input'])
+  const field = inputs[input] ?? {}
+  return withoutUndefined({
+    id: String(filter['id']),
+    input,
+    label: compileOptionalText(filter['label'] ?? field['label'], context) ?? input,
+    widget: typeof filter['widget'] === 'string' ? filter['widget'] : defaultFilterWidget(field),
+    optionsOf: optionsKeyOf(field),
+  }) as ListFilter
+}
+
+function defaultFilterWidget(field: JsonObject): string {
+  const options = optionsKeyOf(field)
+  if (options === 'reference:port') return 'port'
+  if (options) return field['type'] === 'array' ? 'checkboxes' : 'select'
+  return field['format'] === 'date' ? 'date' : 'input'
+}

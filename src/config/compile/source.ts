@@ -1,0 +1,58 @@
+/** What the compiler reads, and what its stages share while one brand is compiled. */
+import type { JsonObject } from '#rules'
+import type { Documents, SourceFile } from '../documents.ts'
+import { limitValues, objectOf } from '../schema.ts'
+
+export interface ReleaseSource {
+  /** Every file that makes the release, as read. Its hash covers them all. */
+  readonly files: readonly SourceFile[]
+  /** Documents of each brand with overlays applied; the manifest is `brand`, under the brand's id. */
+  readonly brands: Readonly<Record<string, Documents>>
+  /** The language itself: path below schemas/meta to schema. */
+  readonly meta: Readonly<Record<string, JsonObject>>
+}
+
+export interface BrandContext {
+  readonly brand: string
+  readonly manifest: JsonObject
+  readonly documents: Documents
+  readonly meta: ReleaseSource['meta']
+  readonly limits: Readonly<Record<string, number | string>>
+  /** Shared texts of all files by key, as written. */
+  readonly texts: Readonly<Record<string, JsonObject>>
+  readonly hash: string
+}
+
+export interface LanguageContext extends BrandContext {
+  readonly language: string
+}
+
+export function createBrandContext(source: Pick<ReleaseSource, 'brands' | 'meta'>, brand: string, hash: string): BrandContext {
+  const documents = source.brands[brand] ?? {}
+  const texts: Record<string, JsonObject> = {}
+  for (const file of Object.values(documents['texts'] ?? {})) {
+    for (const [key, text] of Object.entries(objectOf(file['texts']))) texts[key] = objectOf(text)
+  }
+  return {
+    brand,
+    manifest: findDocument(documents, 'brand', brand),
+    documents,
+    meta: source.meta,
+    limits: limitValues(documents),
+    texts,
+    hash,
+  }
+}
+
+/** The document, or an error that names it: the check has run before, so what is missing here is a bug. */
+export function findDocument(documents: Documents, kind: string, id: string): JsonObject {
+  const found = documents[kind]
+  const document = found && Object.hasOwn(found, id) ? found[id] : undefined
+  if (!document) throw new Error(`There is no ${kind} "${id}"; documents must pass the check before they are compiled`)
+  return document
+}
+
+/** A record without the names whose value is undefined: an optional property is absent or there, never undefined. */
+export function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
+}

@@ -1,0 +1,139 @@
+/**
+ * JSON Schema to program text. A module is a factory, `export default (R) => ({ name: validate })`, with no import of its
+ * own: the same bytes run in the browser, where neither Ajv nor eval is, and on the server.
+ */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/core.js'
+import standaloneModule from 'ajv/dist/standalone/index.js'
+import type { JsonSchema } from '#rules'
+
+// Its default export is the function at run time; the types say a namespace.
+const standaloneCode = standaloneModule as unknown as (ajv: Ajv2020, validate: unknown) => string
+
+/** Program text of validators by schema: compiling is dear, and brands and releases share most schemas. */
+export interface ValidatorCache {
+  readonly texts: Map<string, string>
+  readonly ajv: Map<string, Ajv2020>
+}
+
+export function createValidatorCache(): ValidatorCache {
+  return { texts: new Map(), ajv: new Map() }
+}
+
+/** The names that the run-time table R has to offer, as Ajv asks for them. */
+const runtimeNames: Readonly<Record<string, string>> = {
+  'require("ajv/dist/runtime/ucs2length").default': 'R.ucs2length',
+  'require("ajv/dist/runtime/equal").default': 'R.equal',
+  'require("quayside/runtime")': 'R',
+}
+
+/** Text of the module that answers a validator for each name. Schemas are compiled once, whatever their names. */
+export function compileValidatorModule(
+  schemas: Readonly<Record<string, JsonSchema>>,
+  formats: readonly string[],
+  cache: ValidatorCache,
+): string {
+  const places = new Map<string, string>()
+  const lines: string[] = []
+  const names: string[] = []
+  for (const name of Object.keys(schemas).sort()) {
+    const text = validatorText(schemas[name] as JsonSchema, formats, cache)
+    let place = places.get(text)
+    if (!place) {
+      place = `v${places.size}`
+      places.set(text, place)
+      lines.push(`const ${place} = (() => {\n${text}\n})()`)
+    }
+    names.push(`${JSON.stringify(name)}: ${place}`)
+  }
+  return `export default (R) => {\n"use strict"\n${lines.join('\n')}\nreturn { ${names.join(', ')} }\n}\n`
+}
+
+function validatorText(schema: JsonSchema, formats: readonly string[], cache: ValidatorCache): string {
+  const key = JSON.stringify(schema)
+  const known = cache.texts.get(key)
+  if (known !== undefined) return known
+  const text = createText(schema, formats, cache)
+  cache.texts.set(key, text)
+  return text
+}
+
+function createText(schema: JsonSchema, formats: readonly string[], cache: ValidatorCache): string {
+  const ajv = ajvFor(formats, cache)
+  const validate = ajv.compile(schema)
+  const source = standaloneCode(ajv, validate)
+  // Ajv keeps every schema it has seen, and refuses a second one of the same $id.
+  ajv.removeSchema(schema)
+  const end = source.match(/^"use strict";module\.exports = (\w+);module\.exports\.default = \1;/)
+  if (!end) throw new Error('Ajv writes its standalone code in another way than expected')
+  const text = `${replaceRequires(source.slice(end[0].length))}\nreturn ${end[1]}`
+  const left = text.match(/\brequire\(.*?\)|\bimport\(|\bmodule\.exports/)
+  if (left) throw new Error(`A compiled validator asks for ${left[0]}, which the run-time table does not have`)
+  return text
+}
+
+function replaceRequires(source: string): string {
+  let text = source
+  for (const [call, name] of Object.entries(runtimeNames)) text = text.replaceAll(call, name)
+  return text
+}
+
+function ajvFor(formats: readonly string[], cache: ValidatorCache): Ajv2020 {
+  const key = formats.join(' ')
+  let ajv = cache.ajv.get(key)
+  if (!ajv) {
+    ajv = createAjv(formats)
+    cache.ajv.set(key, ajv)
+  }
+  return ajv
+}
+
+/** Strict, without coercion: what is sent is judged as it is. Messages are made from text keys elsewhere. */
+function createAjv(formats: readonly string[]): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    allErrors: true,
+    messages: false,
+    coerceTypes: false,
+    removeAdditional: false,
+    useDefaults: false,
+    code: { source: true, formats: _`require("quayside/runtime").formats` },
+    // The functions stand in R; Ajv only has to know that the names exist.
+    formats: Object.fromEntries(formats.map((name) => [name, () => true])),
+  })
+  for (const keyword of decimalKeywords) ajv.addKeyword(decimalKeyword(keyword))
+  ajv.addKeyword(uniqueByKeyword)
+  return ajv
+}
+
+const decimalKeywords = ['scale', 'above', 'atLeast', 'atMost'] as const
+
+/** Bounds of decimal strings. Only code keywords can be written out as text. */
+function decimalKeyword(keyword: (typeof decimalKeywords)[number]): CodeKeywordDefinition {
+  return {
+    keyword,
+    type: 'string',
+    schemaType: keyword === 'scale' ? 'number' : 'string',
+    error: { message: keyword, params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
+    code(cxt: KeywordCxt) {
+      const judge = cxt.gen.scopeValue('func', { ref: keyword, code: _`require("quayside/runtime").decimal.${keyName(keyword)}` })
+      cxt.pass(_`${judge}(${cxt.data}, ${cxt.schema})`)
+    },
+  }
+}
+
+function keyName(keyword: (typeof decimalKeywords)[number]) {
+  return { scale: _`scale`, above: _`above`, atLeast: _`atLeast`, atMost: _`atMost` }[keyword]
+}
+
+/** No two rows of a list may say the same in one field. */
+const uniqueByKeyword: CodeKeywordDefinition = {
+  keyword: 'uniqueBy',
+  type: 'array',
+  schemaType: 'string',
+  error: { message: 'uniqueBy', params: ({ schemaCode }) => _`{field: ${schemaCode}}` },
+  code(cxt: KeywordCxt) {
+    const judge = cxt.gen.scopeValue('func', { ref: 'uniqueBy', code: _`require("quayside/runtime").uniqueBy` })
+    cxt.pass(_`${judge}(${cxt.data}, ${cxt.schema})`)
+  },
+}
