@@ -48,7 +48,7 @@ export interface CompanyTable {
   /** 'certified' lets its members act; anything else does not. */
   status: string
   created_at: Given<Date>
-  data: Given<JsonObject>
+  data: ColumnType<JsonObject, string | undefined, string>
 }
 
 export interface UserTable {

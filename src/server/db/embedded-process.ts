@@ -1,0 +1,52 @@
+/**
+ * The child process that holds PGlite, so that a long query stalls nobody's event loop and can be ended. Its parent
+ * forks it with the directory of the data and the address of the socket; when the parent dies, it ends.
+ */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { DatabaseInUseError, lockFolder } from './lock.ts'
+
+export type EmbeddedMessage = { readonly kind: 'ready'; readonly port: number } | { readonly kind: 'beat' } | { readonly kind: 'failed'; readonly message: string; readonly inUse: number | null }
+
+const beatMs = 500
+
+async function holdDatabase(folder: string, socketPath: string): Promise<void> {
+  const unlock = lockFolder(folder)
+  const lite = await PGlite.create(join(folder, 'pgdata'))
+  if (socketPath !== '') rmSync(socketPath, { force: true })
+  const server = new PGLiteSocketServer(socketPath === '' ? { db: lite, host: '127.0.0.1', port: 0, maxConnections: 4 } : { db: lite, path: socketPath, maxConnections: 4 })
+  await server.start()
+  tell({ kind: 'ready', port: Number(server.getServerConn().split(':').at(-1)) || 0 })
+  setInterval(() => tell({ kind: 'beat' }), beatMs)
+  let closing = false
+  async function close(): Promise<void> {
+    if (closing) return
+    closing = true
+    await server.stop()
+    await lite.close()
+    unlock()
+    process.exit(0)
+  }
+  process.on('disconnect', () => void close())
+  process.on('message', (message) => {
+    if (message === 'close') void close()
+  })
+}
+
+function tell(message: EmbeddedMessage): void {
+  if (process.connected) process.send?.(message)
+}
+
+// A signal to the whole process group reaches this process too; the parent drains first and then says 'close'.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+
+const [folder = '', socketPath = ''] = process.argv.slice(2)
+holdDatabase(folder, socketPath).catch((error: unknown) => {
+  const message = error instanceof Error ? error.message : String(error)
+  tell({ kind: 'failed', message, inUse: error instanceof DatabaseInUseError ? error.pid : null })
+  process.exitCode = 1
+  process.disconnect?.()
+})

@@ -1,0 +1,7 @@
+export { ensureColumns } from './columns.ts'
+export { isDatabaseAway, isUniqueViolation } from './errors.ts'
+export { migrateDatabase } from './migrate.ts'
+export { type Log, openDatabase, type OpenedDatabase } from './open.ts'
+export type { Database, RecordTable } from './tables.ts'
+export { createTestDatabase, type TestDatabase } from './testing.ts'
+export { inSavepoint, inTransaction } from './transaction.ts'

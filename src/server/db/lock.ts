@@ -1,0 +1,86 @@
+/**
+ * PGlite takes no lock on its directory, and two processes that open one lose rows without an error. So the process
+ * that opens it leaves its pid there first; a second one refuses, and a lock whose process died is taken over.
+ */
+import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+interface Holder {
+  readonly pid: number
+  /** When the process began, as the system counts; tells a reused pid from the holder. Empty where unknown. */
+  readonly started: string
+}
+
+export class DatabaseInUseError extends Error {
+  readonly pid: number
+  constructor(folder: string, pid: number) {
+    super(`The database in ${folder} is open in process ${pid}. Stop that process, or give this one another directory with DATA_DIR.`)
+    this.name = 'DatabaseInUseError'
+    this.pid = pid
+  }
+}
+
+/** Takes the lock for this process; answers how to give it back. Throws DatabaseInUseError where another holds it. */
+export function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, 'lock')
+  const gate = `${path}.gate`
+  enterGate(gate)
+  try {
+    const holder = readHolder(path)
+    if (holder && isRunning(holder)) throw new DatabaseInUseError(folder, holder.pid)
+    rmSync(path, { force: true })
+    writeFileSync(path, JSON.stringify({ pid: process.pid, started: readStarted(process.pid) } satisfies Holder), { flag: 'wx' })
+  } finally {
+    rmdirSync(gate)
+  }
+  return () => {
+    if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true })
+  }
+}
+
+/** Looking and taking over must be one step, or two starters both find the same dead holder. Making a folder is atomic. */
+function enterGate(gate: string): void {
+  for (let tries = 0; tries < 100; tries++) {
+    try {
+      mkdirSync(gate)
+      return
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      const age = Date.now() - (statSync(gate, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+      if (age > 5_000) rmSync(gate, { recursive: true, force: true })
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+    }
+  }
+  throw new Error(`${gate} cannot be taken; remove it where no server is starting`)
+}
+
+function readHolder(path: string): Holder | null {
+  try {
+    const holder = JSON.parse(readFileSync(path, 'utf8')) as Partial<Holder>
+    return typeof holder.pid === 'number' ? { pid: holder.pid, started: holder.started ?? '' } : null
+  } catch {
+    // No lock, or one cut off in the middle of writing: its writer died inside the gate.
+    return null
+  }
+}
+
+function isRunning(holder: Holder): boolean {
+  try {
+    process.kill(holder.pid, 0)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
+  }
+  return holder.started === '' || holder.started === readStarted(holder.pid)
+}
+
+function readStarted(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // A zombie still has its entry, but holds nothing.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '')
+  } catch {
+    return ''
+  }
+}

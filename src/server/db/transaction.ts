@@ -1,0 +1,47 @@
+/** The only place that opens a transaction; plain `begin` would mix with what others send on the same connection. */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from './tables.ts'
+
+/** Carries a value out of a transaction that is rolled back. */
+class RolledBack extends Error {
+  readonly value: unknown
+  constructor(value: unknown) {
+    super('rolled back')
+    this.value = value
+  }
+}
+
+/**
+ * Runs the work in one transaction. What it throws undoes it, and so does a refusal that it answers: a refused move
+ * never leaves half a write. Inside, use only `tx`: with one connection, the outer `db` would wait for ever.
+ */
+export async function inTransaction<T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
+  try {
+    return await db.transaction().execute(async (tx) => {
+      const value = await work(tx)
+      if (isRefusal(value)) throw new RolledBack(value)
+      return value
+    })
+  } catch (error) {
+    if (error instanceof RolledBack) return error.value as T
+    throw error
+  }
+}
+
+/** The same inside a transaction that is already open: a savepoint. */
+export async function inSavepoint<T>(tx: Transaction<Database>, name: string, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
+  const point = sql.id(name)
+  await sql`savepoint ${point}`.execute(tx)
+  try {
+    const value = await work(tx)
+    await (isRefusal(value) ? sql`rollback to savepoint ${point}` : sql`release savepoint ${point}`).execute(tx)
+    return value
+  } catch (error) {
+    await sql`rollback to savepoint ${point}`.execute(tx)
+    throw error
+  }
+}
+
+function isRefusal(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false
+}
