@@ -1,0 +1,63 @@
+/** Every refusal there is: what kind it is, its code in the envelope, its HTTP status. Texts have the same key. */
+
+export type ErrorKind = 'invalid' | 'unauthenticated' | 'ended' | 'forbidden' | 'missing' | 'conflict' | 'limited' | 'broken'
+
+export interface ErrorEntry {
+  readonly kind: ErrorKind
+  /** 4: no session; 8: a session that the server ended; 500: a text for the user. */
+  readonly code: 4 | 8 | 500
+  readonly status: number
+}
+
+export const errors = {
+  'error.not-signed-in': { kind: 'unauthenticated', code: 4, status: 401 },
+  'error.session-ended': { kind: 'ended', code: 8, status: 401 },
+  'error.wrong-credentials': { kind: 'unauthenticated', code: 500, status: 401 },
+  'error.not-certified': { kind: 'forbidden', code: 500, status: 403 },
+  'error.needs-consent': { kind: 'forbidden', code: 500, status: 403 },
+  'error.forbidden': { kind: 'forbidden', code: 500, status: 403 },
+  'error.not-found': { kind: 'missing', code: 500, status: 404 },
+  'error.method-not-allowed': { kind: 'invalid', code: 500, status: 405 },
+  'error.invalid': { kind: 'invalid', code: 500, status: 400 },
+  'error.malformed': { kind: 'invalid', code: 500, status: 400 },
+  'error.too-deep': { kind: 'invalid', code: 500, status: 400 },
+  'error.timed-out': { kind: 'invalid', code: 500, status: 408 },
+  'error.too-large': { kind: 'invalid', code: 500, status: 413 },
+  'error.unsupported-type': { kind: 'invalid', code: 500, status: 415 },
+  'error.file-type': { kind: 'invalid', code: 500, status: 400 },
+  'error.file-name': { kind: 'invalid', code: 500, status: 400 },
+  'error.file-missing': { kind: 'invalid', code: 500, status: 400 },
+  'error.one-file': { kind: 'invalid', code: 500, status: 400 },
+  'error.idempotency-key-required': { kind: 'invalid', code: 500, status: 400 },
+  'error.idempotency-key-reused': { kind: 'conflict', code: 500, status: 409 },
+  'error.company-required': { kind: 'invalid', code: 500, status: 400 },
+  'error.conflict-version': { kind: 'conflict', code: 500, status: 409 },
+  'error.refused-move': { kind: 'conflict', code: 500, status: 409 },
+  'error.unknown-state': { kind: 'conflict', code: 500, status: 409 },
+  'error.price-changed': { kind: 'conflict', code: 500, status: 409 },
+  'error.no-service': { kind: 'conflict', code: 500, status: 409 },
+  'error.missing-surcharge': { kind: 'conflict', code: 500, status: 409 },
+  'error.missing-exchange-rate': { kind: 'conflict', code: 500, status: 409 },
+  'error.rate-expired': { kind: 'conflict', code: 500, status: 409 },
+  'error.rate-changed': { kind: 'conflict', code: 500, status: 409 },
+  'error.release-rejected': { kind: 'invalid', code: 500, status: 400 },
+  'error.no-earlier-release': { kind: 'conflict', code: 500, status: 409 },
+  'error.limited': { kind: 'limited', code: 500, status: 429 },
+  'error.sign-in-limited': { kind: 'limited', code: 500, status: 429 },
+  'error.unavailable': { kind: 'broken', code: 500, status: 503 },
+  'error.timeout': { kind: 'broken', code: 500, status: 504 },
+  'error.broken': { kind: 'broken', code: 500, status: 500 },
+  'error.access-abnormal': { kind: 'broken', code: 500, status: 503 },
+  'error.try-later': { kind: 'broken', code: 500, status: 503 }
+} as const satisfies Readonly<Record<string, ErrorEntry>>
+
+export type ErrorId = keyof typeof errors
+
+/** The entry of an id; one that the table lacks is our own mistake and told as such. */
+export function errorEntry(id: string): ErrorEntry {
+  return isErrorId(id) ? errors[id] : errors['error.broken']
+}
+
+export function isErrorId(id: string): id is ErrorId {
+  return Object.hasOwn(errors, id)
+}

@@ -1,0 +1,58 @@
+/** Who may do what: the permission grid, asked with a row, a person and their relation to the record. */
+
+/** Who is acting, as the grid names its columns. */
+export type ActorKind = 'visitor' | 'registered' | 'pending' | 'member' | 'admin' | 'staff' | 'analyst'
+
+/** How a person stands to a record; `none` where no one record is asked about, such as a list. */
+export type Relation = 'none' | 'own' | 'own-company' | 'other'
+
+/** Row to actor to cell. */
+export type Grid = Readonly<Record<string, Readonly<Record<ActorKind, string>>>>
+
+/** `masked`: with the telling parts hidden. `forCompany`: only for a named company, and audited. */
+export type Decision =
+  | { readonly allow: true; readonly masked?: true; readonly forCompany?: true }
+  | { readonly allow: false; readonly error: string }
+
+/** Whether a field may leave the server; `hidden` says what would make it visible. */
+export type FieldDecision = { readonly allow: true; readonly masked?: true } | { readonly allow: false; readonly hidden?: 'login' | 'certify' }
+
+/** Answers of the cells that always refuse. A cell that nobody knows is one of them. */
+const refusals: Readonly<Record<string, string>> = {
+  login: 'error.not-signed-in',
+  certify: 'error.not-certified',
+  consent: 'error.needs-consent',
+  missing: 'error.not-found',
+  forbidden: 'error.forbidden',
+  removed: 'error.forbidden'
+}
+
+/** Relations with which a narrowed cell allows; on other records it answers as if they did not exist. */
+const narrowed: Readonly<Record<string, readonly Relation[]>> = {
+  own: ['none', 'own'],
+  self: ['none', 'own'],
+  'own-company': ['none', 'own', 'own-company']
+}
+
+export function decide(grid: Grid, row: string, actor: ActorKind, relation: Relation): Decision {
+  const cell = cellOf(grid, row, actor)
+  if (cell === 'allow') return { allow: true }
+  if (cell === 'masked') return relation === 'other' ? { allow: false, error: 'error.not-found' } : { allow: true, masked: true }
+  if (cell === 'for-company') return { allow: true, forCompany: true }
+  const relations = narrowed[cell]
+  if (relations) return relations.includes(relation) ? { allow: true } : { allow: false, error: 'error.not-found' }
+  return { allow: false, error: refusals[cell] ?? 'error.forbidden' }
+}
+
+/** The same question for one field of an answer, under the row that its policy names. */
+export function fieldAllowed(grid: Grid, policy: string, actor: ActorKind, relation: Relation): FieldDecision {
+  const cell = cellOf(grid, policy, actor)
+  const decision = decide(grid, policy, actor, relation)
+  if (decision.allow) return decision.masked ? { allow: true, masked: true } : { allow: true }
+  return cell === 'login' || cell === 'certify' ? { allow: false, hidden: cell } : { allow: false }
+}
+
+function cellOf(grid: Grid, row: string, actor: ActorKind): string {
+  // hasOwn: a row named by a document must not find the object's own machinery.
+  return Object.hasOwn(grid, row) ? (grid[row]?.[actor] ?? 'forbidden') : 'forbidden'
+}

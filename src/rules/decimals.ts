@@ -1,0 +1,71 @@
+/** Exact decimal arithmetic on strings. Money, weights, volumes and rates never become floats. */
+import Big from 'big.js'
+
+// No exponent, no plus sign, no leading zeros, ASCII digits only: what two systems could read differently is refused.
+const decimal = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/
+const negativeZero = /^-0(?:\.0+)?$/
+const longest = 60
+
+/** Whether a value is a decimal string that every part of the product reads the same way. */
+export function isDecimal(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= longest && decimal.test(value) && !negativeZero.test(value)
+}
+
+export function addDecimals(left: string, right: string): string {
+  return write(read(left).plus(read(right)))
+}
+
+export function subtractDecimals(left: string, right: string): string {
+  return write(read(left).minus(read(right)))
+}
+
+export function multiplyDecimals(left: string, right: string): string {
+  return write(read(left).times(read(right)))
+}
+
+/** Sum of any number of decimals; nothing sums to 0. */
+export function sumDecimals(values: Iterable<string>): string {
+  let sum = new Big(0)
+  for (const value of values) sum = sum.plus(read(value))
+  return write(sum)
+}
+
+/** Quotient rounded half up to so many digits, in one step. */
+export function divideDecimals(left: string, right: string, places: number): string {
+  // A constructor of its own, because big.js keeps the precision of divisions on the constructor.
+  const Scaled = Big()
+  Scaled.DP = places
+  Scaled.RM = Big.roundHalfUp
+  return new Scaled(checked(left)).div(new Scaled(checked(right))).toFixed(places)
+}
+
+/** -1, 0 or 1. */
+export function compareDecimals(left: string, right: string): -1 | 0 | 1 {
+  return read(left).cmp(read(right))
+}
+
+/** Rounds half away from zero and writes exactly so many digits after the point. */
+export function roundHalfUp(value: string, places: number): string {
+  const rounded = read(value).toFixed(places, Big.roundHalfUp)
+  return negativeZero.test(rounded) ? rounded.slice(1) : rounded
+}
+
+/** Digits after the point as written, so '1.50' has two. */
+export function decimalPlaces(value: string): number {
+  const point = checked(value).indexOf('.')
+  return point < 0 ? 0 : value.length - point - 1
+}
+
+function checked(value: string): string {
+  if (!isDecimal(value)) throw new TypeError(`Not a decimal: ${JSON.stringify(value)}`)
+  return value
+}
+
+function read(value: string): Big {
+  return new Big(checked(value))
+}
+
+function write(value: Big): string {
+  const text = value.toFixed()
+  return negativeZero.test(text) ? text.slice(1) : text
+}

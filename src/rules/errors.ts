@@ -1,0 +1,95 @@
+/** From what a compiled validator says to what a form shows and the server answers. */
+import type { FieldError, FormRules } from './form-rules.ts'
+import type { Json, JsonObject } from './json.ts'
+
+/** What Ajv leaves on a validate function. */
+export interface ValidatorError {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly params: Readonly<Record<string, unknown>>
+}
+
+/** A compiled validator: answers, and leaves the errors on itself. */
+export interface CompiledValidator {
+  (data: unknown): boolean
+  errors?: readonly ValidatorError[] | null
+}
+
+/** Most telling first; of several errors at one place only the first is shown. */
+const order = [
+  'required', 'type', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'minItems', 'maxItems', 'uniqueBy', 'uniqueItems', 'format',
+  'enum', 'const', 'minLength', 'maxLength', 'pattern', 'scale', 'above', 'atLeast', 'atMost', 'minimum', 'maximum',
+  'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'
+]
+
+/** The check under which texts and messages know a keyword, where it is not the keyword itself. */
+const checks: Readonly<Record<string, string>> = {
+  additionalProperties: 'unknown',
+  unevaluatedProperties: 'unknown',
+  propertyNames: 'unknown',
+  uniqueBy: 'unique',
+  uniqueItems: 'unique',
+  const: 'enum',
+  exclusiveMinimum: 'above',
+  exclusiveMaximum: 'maximum',
+  multipleOf: 'type'
+}
+
+/** Keywords that only report that something inside them failed. */
+const silent = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not', '$ref'])
+
+/** One error for each place, with the text key of its message. */
+export function toFieldErrors(errors: readonly ValidatorError[], messages: FormRules['messages'] = {}): FieldError[] {
+  const telling = errors.filter((error) => !silent.has(error.keyword))
+  const best = new Map<string, ValidatorError>()
+  for (const error of telling.length > 0 ? telling : errors.filter((error) => error.keyword !== 'if')) {
+    const path = pathOf(error)
+    const known = best.get(path)
+    if (!known || rank(error) < rank(known)) best.set(path, error)
+  }
+  return [...best].map(([path, error]) => toFieldError(path, error, messages))
+}
+
+/** Text key of a check at a path, the form's own where it has one. */
+export function messageKey(messages: FormRules['messages'], path: string, check: string, standard = `invalid.${check}`): string {
+  return messages[fieldOf(path)]?.[check] ?? standard
+}
+
+/** JSON pointer to field name: /boxes/0/quantity is boxes.quantity. */
+export function fieldOf(path: string): string {
+  return path.split('/').slice(1).filter((part) => !/^\d+$/.test(part)).map(unescapePointer).join('.')
+}
+
+function toFieldError(path: string, error: ValidatorError, messages: FormRules['messages']): FieldError {
+  const check = checks[error.keyword] ?? (silent.has(error.keyword) ? 'type' : error.keyword)
+  const standard = check === 'format' ? `invalid.format.${String(error.params.format)}` : `invalid.${check}`
+  return { path, id: messageKey(messages, path, check, standard), params: toParams(error.params) }
+}
+
+function pathOf({ instancePath, keyword, params }: ValidatorError): string {
+  if (keyword === 'required') return `${instancePath}/${escapePointer(String(params.missingProperty))}`
+  if (keyword === 'additionalProperties') return `${instancePath}/${escapePointer(String(params.additionalProperty))}`
+  if (keyword === 'unevaluatedProperties') return `${instancePath}/${escapePointer(String(params.unevaluatedProperty))}`
+  return instancePath
+}
+
+function rank(error: ValidatorError): number {
+  const index = order.indexOf(error.keyword)
+  return index < 0 ? order.length : index
+}
+
+function toParams(params: Readonly<Record<string, unknown>>): JsonObject {
+  const kept: Record<string, Json> = {}
+  for (const [name, value] of Object.entries(params)) {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') kept[name] = value
+  }
+  return kept
+}
+
+function escapePointer(name: string): string {
+  return name.replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+function unescapePointer(part: string): string {
+  return part.replaceAll('~1', '/').replaceAll('~0', '~')
+}

@@ -1,0 +1,72 @@
+/** From JSON Schema to the types that CEL checks against. */
+import type { Environment, ObjectSchema } from '@marcbachmann/cel-js'
+import type { Json, JsonSchema } from '../json.ts'
+
+/** What each name of an expression is; a schema without type is anything. */
+export type ExpressionScope = Readonly<Record<string, JsonSchema>>
+
+export function registerScope(environment: Environment, scope: ExpressionScope): void {
+  const rows = { count: 0 }
+  for (const [name, schema] of Object.entries(scope)) {
+    const type = typeOf(environment, schema, rows)
+    if (typeof type === 'string') environment.registerVariable(name, type)
+    else environment.registerVariable({ name, schema: type })
+  }
+}
+
+/** Schema of a field, a row or a map's value; undefined where anything goes. */
+export function memberOf(schema: JsonSchema | undefined, name: string): JsonSchema | undefined {
+  const properties = asSchema(schema?.properties)
+  return properties ? asSchema(properties[name]) : asSchema(schema?.additionalProperties)
+}
+
+/** Names of an object's fields; undefined where they are not fixed. */
+export function fieldNames(schema: JsonSchema | undefined): string[] | undefined {
+  const properties = asSchema(schema?.properties)
+  return properties ? Object.keys(properties) : undefined
+}
+
+export function itemsOf(schema: JsonSchema | undefined): JsonSchema | undefined {
+  return asSchema(schema?.items)
+}
+
+function typeOf(environment: Environment, schema: JsonSchema, rows: { count: number }): string | ObjectSchema {
+  switch (schema.type) {
+    case 'string':
+      return 'string'
+    case 'integer':
+      return 'int'
+    case 'number':
+      return 'double'
+    case 'boolean':
+      return 'bool'
+    case 'array':
+      return `list<${namedType(environment, itemsOf(schema), rows)}>`
+    case 'object':
+      return objectType(environment, schema, rows)
+    default:
+      return 'dyn'
+  }
+}
+
+function objectType(environment: Environment, schema: JsonSchema, rows: { count: number }): string | ObjectSchema {
+  const properties = asSchema(schema.properties)
+  if (!properties) return `map<string, ${namedType(environment, asSchema(schema.additionalProperties), rows)}>`
+  const fields: Record<string, string | ObjectSchema> = {}
+  for (const [name, property] of Object.entries(properties)) fields[name] = typeOf(environment, asSchema(property) ?? {}, rows)
+  return fields
+}
+
+/** Lists and maps name their content, so that an object inside them needs a name. */
+function namedType(environment: Environment, schema: JsonSchema | undefined, rows: { count: number }): string {
+  const type = typeOf(environment, schema ?? {}, rows)
+  if (typeof type === 'string') return type
+  rows.count += 1
+  const name = `Row${rows.count}`
+  environment.registerType({ name, schema: type })
+  return name
+}
+
+function asSchema(value: Json | undefined): JsonSchema | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonSchema) : undefined
+}

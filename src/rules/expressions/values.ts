@@ -1,0 +1,81 @@
+/** What expressions see of our values, and what comes back out of them. */
+import Big from 'big.js'
+import { isDecimal } from '../decimals.ts'
+
+/** A calendar day. A class because CEL tells its types apart by constructor. */
+export class Day {
+  readonly number: number
+  constructor(number: number) {
+    this.number = number
+  }
+}
+
+const millisecondsADay = 86_400_000
+
+export function dayOf(text: string): Day {
+  return new Day(Date.parse(`${text}T00:00:00Z`) / millisecondsADay)
+}
+
+export function writeDay(day: Day): string {
+  return new Date(day.number * millisecondsADay).toISOString().slice(0, 10)
+}
+
+/** Monday is 1, Sunday 7, as in sailing days. */
+export function weekdayOf(day: Day): number {
+  return ((((day.number + 3) % 7) + 7) % 7) + 1
+}
+
+/** Nothing, null and the empty string are all absent: a person cannot tell them apart. */
+export function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+/**
+ * The value as CEL reads it: integers as its int, absent names not there. Objects are views and not copies,
+ * so that whoever tracks reads (Formily does) sees only those that the expression made.
+ */
+export function toExpressionValue(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value
+  if (Array.isArray(value)) return value.filter((item) => !isAbsent(item)).map(toExpressionValue)
+  if (typeof value === 'object' && value !== null) return viewOf(value as Record<string, unknown>)
+  return value
+}
+
+/** The result as JSON: int to number, decimals and days to strings. */
+export function fromExpressionValue(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value)
+  if (value instanceof Big) return value.toFixed()
+  if (value instanceof Day) return writeDay(value)
+  if (Array.isArray(value)) return value.map(fromExpressionValue)
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.keys(value).map((name) => [name, fromExpressionValue((value as Record<string, unknown>)[name])]))
+  }
+  return value
+}
+
+export function toBig(value: string): Big | undefined {
+  return isDecimal(value) ? new Big(value) : undefined
+}
+
+function viewOf(source: Record<string, unknown>): unknown {
+  // The target is empty, so that no invariant of proxies ties the view to frozen sources.
+  return new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get: (_, name) => (typeof name === 'symbol' ? undefined : name === 'constructor' ? Object : read(source, name)),
+      has: (_, name) => typeof name === 'string' && read(source, name) !== undefined,
+      ownKeys: () => Object.keys(source).filter((name) => !isAbsent(source[name])),
+      getOwnPropertyDescriptor: (_, name) => {
+        const value = typeof name === 'string' ? read(source, name) : undefined
+        return value === undefined ? undefined : { value, enumerable: true, configurable: true, writable: false }
+      }
+    }
+  )
+}
+
+function read(source: Record<string, unknown>, name: string): unknown {
+  // Not hasOwn: an observable object may itself be a proxy that answers reads only.
+  if (name === '__proto__' || name === 'prototype' || (name in Object.prototype && !Object.hasOwn(source, name))) return undefined
+  const value = source[name]
+  return isAbsent(value) ? undefined : toExpressionValue(value)
+}

@@ -1,0 +1,208 @@
+/** The one judge of forms: the browser asks it as people type, the server when they submit. */
+import type { CompiledValidator } from './errors.ts'
+import { messageKey, toFieldErrors } from './errors.ts'
+import type { Outcome } from './expressions/evaluate.ts'
+import { evaluateExpression, holds } from './expressions/evaluate.ts'
+import { isAbsent } from './expressions/values.ts'
+import type { FieldError, FieldRules, FormRules } from './form-rules.ts'
+import type { Json, JsonObject } from './json.ts'
+
+export interface JudgeFormOptions {
+  readonly rules: FormRules
+  /** The compiled validator that `rules.validator` names. */
+  readonly validate: CompiledValidator
+  readonly values: JsonObject
+  readonly session: JsonObject
+  /** The calendar day at the brand's place. */
+  readonly today: string
+  readonly limits: Readonly<Record<string, Json>>
+}
+
+export interface FormJudgement {
+  /** Without invisible and absent fields, with the computed ones. */
+  readonly values: JsonObject
+  readonly errors: readonly FieldError[]
+  /** Pointers of computed fields whose inputs are not all there. */
+  readonly undetermined: readonly string[]
+}
+
+type Values = Record<string, Json>
+type Names = Omit<JudgeFormOptions, 'rules' | 'validate' | 'values'>
+
+/** One visible or invisible field at its place: of the form itself, or of one row. */
+interface Place {
+  readonly path: string
+  readonly holder: Values
+  readonly name: string
+  readonly rules: FieldRules
+  readonly row?: Values
+}
+
+/** What one pass over all fields found. */
+interface Pass {
+  readonly values: Values
+  readonly hidden: ReadonlySet<string>
+  readonly undetermined: readonly string[]
+  readonly failed: ReadonlyMap<string, string>
+}
+
+export function judgeForm({ rules, validate, values, ...names }: JudgeFormOptions): FormJudgement {
+  const typed = withoutAbsent(values)
+  const pass = settle(rules, typed, names)
+  const errors = [...findUndetermined(pass), ...findInvalid(rules, validate, pass), ...findMissing(rules, pass, names), ...findForeign(rules, pass, names)]
+  return {
+    values: pass.values,
+    errors: firstOfEachPath([...errors, ...findBrokenChecks(rules, pass, names)]),
+    undetermined: pass.undetermined
+  }
+}
+
+/** Fields may depend on each other, so passes are repeated until nothing changes. */
+function settle(rules: FormRules, typed: Values, names: Names): Pass {
+  const most = Object.keys(rules.fields).length + 2
+  let pass = passOver(rules, typed, typed, names)
+  for (let count = 1; count < most; count += 1) {
+    const next = passOver(rules, typed, pass.values, names)
+    if (JSON.stringify(next.values) === JSON.stringify(pass.values)) return next
+    pass = next
+  }
+  return pass
+}
+
+/** Judges visibility and computes values by what the pass before came to. */
+function passOver(rules: FormRules, typed: Values, before: Values, names: Names): Pass {
+  const values = copyOf(typed)
+  const hidden = new Set<string>()
+  const failed = new Map<string, string>()
+  const undetermined: string[] = []
+  for (const place of placesOf(rules, values, before)) {
+    const scope = scopeOf(names, before, place.row)
+    if (place.rules.visible !== undefined) {
+      const outcome = evaluateExpression(place.rules.visible, scope)
+      if (outcome.kind === 'failed') failed.set(place.path, outcome.message)
+      if (!holds(outcome)) {
+        hidden.add(place.path)
+        delete place.holder[place.name]
+        continue
+      }
+    }
+    if (place.rules.value !== undefined) compute(place, evaluateExpression(place.rules.value, scope), undetermined, failed)
+  }
+  return { values, hidden, undetermined, failed }
+}
+
+function compute(place: Place, outcome: Outcome, undetermined: string[], failed: Map<string, string>): void {
+  delete place.holder[place.name]
+  if (outcome.kind === 'failed') failed.set(place.path, outcome.message)
+  else if (outcome.kind === 'undetermined' || isAbsent(outcome.value)) undetermined.push(place.path)
+  else place.holder[place.name] = outcome.value as Json
+}
+
+/** Every place that has rules; `row` is the row as the pass before left it. */
+function* placesOf(rules: FormRules, values: Values, before: Values): Generator<Place> {
+  for (const [field, fieldRules] of Object.entries(rules.fields)) {
+    const [first = '', second] = field.split('.')
+    if (second === undefined) yield { path: `/${first}`, holder: values, name: first, rules: fieldRules }
+    else yield* placesInside(first, second, fieldRules, values, before)
+  }
+}
+
+function* placesInside(outer: string, name: string, rules: FieldRules, values: Values, before: Values): Generator<Place> {
+  const inner = values[outer]
+  const innerBefore = before[outer]
+  if (Array.isArray(inner)) {
+    for (const [index, row] of inner.entries()) {
+      if (!isObject(row)) continue
+      const rowBefore = Array.isArray(innerBefore) ? innerBefore[index] : undefined
+      yield { path: `/${outer}/${index}/${name}`, holder: row, name, rules, row: isObject(rowBefore) ? rowBefore : row }
+    }
+  } else if (isObject(inner)) {
+    yield { path: `/${outer}/${name}`, holder: inner, name, rules }
+  }
+}
+
+function findUndetermined(pass: Pass): FieldError[] {
+  return [
+    ...[...pass.failed].map(([path, reason]) => ({ path, id: 'invalid.failed', params: { reason } })),
+    ...pass.undetermined.map((path) => ({ path, id: 'invalid.undetermined', params: {} }))
+  ]
+}
+
+function findInvalid(rules: FormRules, validate: CompiledValidator, pass: Pass): FieldError[] {
+  if (validate(pass.values)) return []
+  const found = toFieldErrors(validate.errors ?? [], rules.messages)
+  // A hidden field is not there, so that its absence is no error.
+  return found.filter((error) => ![...pass.hidden].some((path) => error.path === path || error.path.startsWith(`${path}/`)))
+}
+
+function findMissing(rules: FormRules, pass: Pass, names: Names): FieldError[] {
+  const errors: FieldError[] = []
+  for (const place of placesOf(rules, pass.values, pass.values)) {
+    if (place.rules.required === undefined || pass.hidden.has(place.path)) continue
+    const outcome = evaluateExpression(place.rules.required, scopeOf(names, pass.values, place.row))
+    if (outcome.kind === 'failed') errors.push({ path: place.path, id: 'invalid.failed', params: { reason: outcome.message } })
+    const value = place.holder[place.name]
+    const missing = isAbsent(value) || (Array.isArray(value) && value.length === 0)
+    if (holds(outcome) && missing) errors.push({ path: place.path, id: messageKey(rules.messages, place.path, 'required'), params: {} })
+  }
+  return errors
+}
+
+/** Values that the computed choices do not offer. */
+function findForeign(rules: FormRules, pass: Pass, names: Names): FieldError[] {
+  const errors: FieldError[] = []
+  for (const place of placesOf(rules, pass.values, pass.values)) {
+    const value = place.holder[place.name]
+    if (place.rules.options === undefined || isAbsent(value)) continue
+    const outcome = evaluateExpression(place.rules.options, scopeOf(names, pass.values, place.row))
+    if (outcome.kind === 'failed') errors.push({ path: place.path, id: 'invalid.failed', params: { reason: outcome.message } })
+    if (outcome.kind !== 'value' || !Array.isArray(outcome.value)) continue
+    const offered = outcome.value.map((option: unknown) => (isObject(option) ? option.value : option))
+    const chosen = Array.isArray(value) ? value : [value]
+    if (chosen.some((one) => !offered.includes(one))) errors.push({ path: place.path, id: messageKey(rules.messages, place.path, 'enum'), params: {} })
+  }
+  return errors
+}
+
+/** Checks over several fields. One whose inputs are not all there waits: what is missing is told at its field. */
+function findBrokenChecks(rules: FormRules, pass: Pass, names: Names): FieldError[] {
+  const errors: FieldError[] = []
+  for (const check of rules.checks) {
+    const outcome = evaluateExpression(check.assert, scopeOf(names, pass.values))
+    const path = `/${check.at.replaceAll('.', '/')}`
+    if (outcome.kind === 'failed') errors.push({ path, id: 'invalid.failed', params: { reason: outcome.message } })
+    if (outcome.kind === 'value' && outcome.value !== true) errors.push({ path, id: check.message, params: {} })
+  }
+  return errors
+}
+
+function scopeOf(names: Names, form: Values, row?: Values): Record<string, unknown> {
+  return row === undefined ? { ...names, form } : { ...names, form, row }
+}
+
+function firstOfEachPath(errors: readonly FieldError[]): FieldError[] {
+  const first = new Map<string, FieldError>()
+  for (const error of errors) if (!first.has(error.path)) first.set(error.path, error)
+  return [...first.values()]
+}
+
+/** A copy in which empty strings and nulls are gone. Rows keep their places, so that errors point at the right one. */
+function withoutAbsent(values: JsonObject): Values {
+  const kept: Values = {}
+  for (const [name, value] of Object.entries(values)) if (!isAbsent(value)) kept[name] = cleaned(value)
+  return kept
+}
+
+function cleaned(value: Json): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => cleaned(item))
+  return isObject(value) ? withoutAbsent(value) : value
+}
+
+function copyOf(values: Values): Values {
+  return structuredClone(values)
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+

@@ -1,0 +1,68 @@
+/** What the compiled validators call at run time, the same in the browser and on the server. */
+import { compareDecimals, decimalPlaces, isDecimal } from './decimals.ts'
+import { baseFormats, type FormatCheck } from './formats.ts'
+
+export interface ValidatorRuntime {
+  ucs2length(value: string): number
+  equal(left: unknown, right: unknown): boolean
+  readonly formats: Readonly<Record<string, FormatCheck>>
+  /** Each says whether all is well; what is no decimal at all is the format's business. */
+  readonly decimal: {
+    scale(value: string, most: number): boolean
+    above(value: string, bound: string): boolean
+    atLeast(value: string, bound: string): boolean
+    atMost(value: string, bound: string): boolean
+  }
+  /** Whether no two rows share a value in this field. */
+  uniqueBy(rows: unknown, field: string): boolean
+}
+
+/** The second argument of every validator module; `formats` adds the checks that know freight. */
+export function createValidatorRuntime(formats: Readonly<Record<string, FormatCheck>>): ValidatorRuntime {
+  return {
+    ucs2length: countCharacters,
+    equal: isEqual,
+    formats: { ...baseFormats, ...formats },
+    decimal: {
+      scale: (value, most) => !isDecimal(value) || decimalPlaces(value) <= most,
+      above: (value, bound) => !isDecimal(value) || compareDecimals(value, bound) > 0,
+      atLeast: (value, bound) => !isDecimal(value) || compareDecimals(value, bound) >= 0,
+      atMost: (value, bound) => !isDecimal(value) || compareDecimals(value, bound) <= 0
+    },
+    uniqueBy: isUniqueBy
+  }
+}
+
+/** Characters as people count them at the keyboard: one for each code point, as JSON Schema demands. */
+function countCharacters(value: string): number {
+  let count = 0
+  for (const _ of value) count += 1
+  return count
+}
+
+function isUniqueBy(rows: unknown, field: string): boolean {
+  if (!Array.isArray(rows)) return true
+  const seen = new Set<unknown>()
+  for (const row of rows) {
+    const value = isRecord(row) ? row[field] : undefined
+    if (value === undefined || value === null || value === '') continue
+    if (seen.has(value)) return false
+    seen.add(value)
+  }
+  return true
+}
+
+function isEqual(left: unknown, right: unknown): boolean {
+  if (left === right) return true
+  if (Array.isArray(left)) {
+    return Array.isArray(right) && left.length === right.length && left.every((item, index) => isEqual(item, right[index]))
+  }
+  if (!isRecord(left) || !isRecord(right)) return false
+  const names = Object.keys(left)
+  if (names.length !== Object.keys(right).length) return false
+  return names.every((name) => Object.hasOwn(right, name) && isEqual(left[name], right[name]))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
