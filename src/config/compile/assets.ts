@@ -50,8 +50,8 @@ function lineOf(brand: string, brands: Readonly<Record<string, Documents>>): str
   const line: string[] = []
   for (let next: string | undefined = brand; next && !line.includes(next); ) {
     line.push(next)
-    const manifest: JsonObject | undefined = brands[next]?.['brand']?.[next]
-    next = typeof manifest?.['extends'] === 'string' ? manifest['extends'] : undefined
+    const manifest: JsonObject | undefined = brands[next]?.brand?.[next]
+    next = typeof manifest?.extends === 'string' ? manifest.extends : undefined
   }
   return line
 }

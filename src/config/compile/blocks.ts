@@ -9,8 +9,8 @@ import type { LanguageContext } from './source.ts'
 
 /** A block by the schema of its kind, and what follows from what it shows. */
 export function compileBlock(block: JsonObject, around: Surroundings): JsonObject {
-  const file = `blocks/${String(block['block'])}.json`
-  const known = objectOf(metaSchema(file, around.context)['properties'])
+  const file = `blocks/${String(block.block)}.json`
+  const known = objectOf(metaSchema(file, around.context).properties)
   const inside = { ...around, fields: fieldsShown(block, around), live: liveFields(block, around) }
   const compiled = compileDocument(withGroups(block, known, around.context), file, inside)
   noteBorrowedOptions(block, known, inside)
@@ -21,9 +21,9 @@ export function compileBlock(block: JsonObject, around: Surroundings): JsonObjec
 /** The fields of the thing that a block shows. */
 function fieldsShown(block: JsonObject, around: Surroundings): Fields {
   const { documents } = around.context
-  if (typeof block['entity'] === 'string') return entityFields(block['entity'], documents)
-  if (typeof block['form'] === 'string') return formFields(block['form'], documents)
-  return typeof block['of'] === 'string' ? fieldsOf(block['of'], around) : around.fields
+  if (typeof block.entity === 'string') return entityFields(block.entity, documents)
+  if (typeof block.form === 'string') return formFields(block.form, documents)
+  return typeof block.of === 'string' ? fieldsOf(block.of, around) : around.fields
 }
 
 /** What `record`, `live` or a path inside them holds; other expressions have no fields that one could name. */
@@ -38,29 +38,29 @@ function fieldsOf(expression: string, around: Surroundings): Fields {
 
 /** Blocks beside a form read its live answer. */
 function liveFields(block: JsonObject, around: Surroundings): Fields {
-  const operation = objectOf(block['live'])['operation']
+  const operation = objectOf(block.live).operation
   return typeof operation === 'string'
-    ? outputFields(around.context.documents['operation']?.[operation], around.context.documents)
+    ? outputFields(around.context.documents.operation?.[operation], around.context.documents)
     : around.live
 }
 
 /** A detail that names a form and no groups shows the form's own sections. */
 function withGroups(block: JsonObject, known: JsonObject, context: LanguageContext): JsonObject {
-  if (!Object.hasOwn(known, 'groups') || block['groups'] !== undefined || typeof block['form'] !== 'string') return block
-  const fields = formFields(block['form'], context.documents)
-  const groups = listOf(context.documents['form']?.[block['form']]?.['layout']).map((section) => {
+  if (!Object.hasOwn(known, 'groups') || block.groups !== undefined || typeof block.form !== 'string') return block
+  const fields = formFields(block.form, context.documents)
+  const groups = listOf(context.documents.form?.[block.form]?.layout).map((section) => {
     const { id, label, fields: places } = objectOf(section)
     const shown = listOf(places)
-      .map((place) => objectOf(place)['id'])
+      .map((place) => objectOf(place).id)
       .filter((name) => !isUnseen(fields[String(name)]))
     const group: Record<string, Json> = { id: id ?? '', fields: shown.map((name) => ({ id: name ?? '' })) }
     return label === undefined ? group : { ...group, label }
   })
-  return { ...block, groups: groups.filter((group) => listOf(group['fields']).length > 0) }
+  return { ...block, groups: groups.filter((group) => listOf(group.fields).length > 0) }
 }
 
 function isUnseen(field: JsonObject | undefined): boolean {
-  return field === undefined || field['widget'] === 'hidden' || field['widget'] === 'password'
+  return field === undefined || field.widget === 'hidden' || field.widget === 'password'
 }
 
 /**
@@ -69,7 +69,7 @@ function isUnseen(field: JsonObject | undefined): boolean {
  */
 function noteBorrowedOptions(block: JsonObject, known: JsonObject, around: Surroundings): void {
   if (!Object.hasOwn(known, 'of') || Object.hasOwn(known, 'entity')) return
-  const expression = typeof block['of'] === 'string' ? block['of'] : 'live'
+  const expression = typeof block.of === 'string' ? block.of : 'live'
   noteOptions(fieldsOf(expression, around), around, [])
 }
 
@@ -88,7 +88,7 @@ function planNamedFields(block: JsonObject, known: JsonObject, around: Surroundi
   const plans: Record<string, Json> = {}
   for (const [name, schema] of Object.entries(known)) {
     const path = block[name]
-    if (objectOf(schema)['refersTo'] !== 'field' || typeof path !== 'string') continue
+    if (objectOf(schema).refersTo !== 'field' || typeof path !== 'string') continue
     const column = compileColumn({ id: name, field: path }, around.fields, around.context)
     for (const key of optionsOfColumns([column], around.fields, around.context.documents)) around.uses.options.add(key)
     plans[name] = column as unknown as JsonObject

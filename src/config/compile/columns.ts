@@ -15,17 +15,17 @@ const plain = ['second', 'currency', 'until', 'hidden', 'sortable', 'optional', 
 
 /** How a value is shown: what the document says, and where it is silent what the field says of itself. */
 export function compileColumn(column: JsonObject, fields: Fields, context: LanguageContext): ColumnPlan {
-  const id = String(column['id'])
-  const path = typeof column['field'] === 'string' ? column['field'] : id
+  const id = String(column.id)
+  const path = typeof column.field === 'string' ? column.field : id
   const field = findField(path, fields, context.documents) ?? {}
-  const second = typeof column['second'] === 'string' ? findField(column['second'], fields, context.documents) : undefined
-  const display = typeof column['display'] === 'string' ? column['display'] : defaultDisplay(field, column, context)
+  const second = typeof column.second === 'string' ? findField(column.second, fields, context.documents) : undefined
+  const display = typeof column.display === 'string' ? column.display : defaultDisplay(field, column, context)
   return withoutUndefined({
     id,
     field: path,
     label: labelOf(column, field, path, context),
     display,
-    unit: compileOptionalText(field['unit'], context),
+    unit: compileOptionalText(field.unit, context),
     optionsOf: optionsKeyOf(field),
     secondOptionsOf: second && optionsKeyOf(second),
     secondDisplay: second && defaultDisplay(second, {}, context),
@@ -50,32 +50,32 @@ export function optionsOfColumns(columns: readonly ColumnPlan[], fields: Fields,
 
 /** How a field is shown where nobody says. */
 export function defaultDisplay(field: JsonObject, column: JsonObject, context: LanguageContext): string {
-  if (column['until'] !== undefined) return 'period'
-  if (column['columns'] !== undefined || holdsRows(field, context)) return 'table'
+  if (column.until !== undefined) return 'period'
+  if (column.columns !== undefined || holdsRows(field, context)) return 'table'
   const options = optionsKeyOf(field)
   if (options === 'reference:port') return 'port'
-  if (options) return optionRows(options, context).some((row) => row['tone'] !== undefined) ? 'chip' : 'text'
-  if (field['format'] === 'decimal') return field['measure'] === 'money' || column['currency'] !== undefined ? 'money' : 'decimal'
-  if (field['format'] === 'date' || field['format'] === 'date-time') return field['format']
-  if (codeFormats.has(String(field['format']))) return 'code'
-  if (field['type'] === 'integer') return field['measure'] === 'days' ? 'days' : 'integer'
-  return field['type'] === 'boolean' ? 'yes-no' : 'text'
+  if (options) return optionRows(options, context).some((row) => row.tone !== undefined) ? 'chip' : 'text'
+  if (field.format === 'decimal') return field.measure === 'money' || column.currency !== undefined ? 'money' : 'decimal'
+  if (field.format === 'date' || field.format === 'date-time') return field.format
+  if (codeFormats.has(String(field.format))) return 'code'
+  if (field.type === 'integer') return field.measure === 'days' ? 'days' : 'integer'
+  return field.type === 'boolean' ? 'yes-no' : 'text'
 }
 
 function labelOf(column: JsonObject, field: JsonObject, path: string, context: LanguageContext): string {
-  const said = compileOptionalText(column['label'] ?? field['label'], context)
+  const said = compileOptionalText(column.label ?? field.label, context)
   return said ?? path
 }
 
 /** The columns of a table in a cell; where none are named, every labelled field of its rows. */
 function innerColumns(column: JsonObject, field: JsonObject, display: string, context: LanguageContext): ColumnPlan[] | undefined {
   const fields = innerFields(field, context.documents)
-  if (column['columns'] !== undefined) return compileColumns(column['columns'], fields, context)
+  if (column.columns !== undefined) return compileColumns(column.columns, fields, context)
   if (display !== 'table') return undefined
-  const labelled = Object.keys(fields).filter((name) => fields[name]?.['label'] !== undefined)
+  const labelled = Object.keys(fields).filter((name) => fields[name]?.label !== undefined)
   return labelled.map((name) => compileColumn({ id: name }, fields, context))
 }
 
 function holdsRows(field: JsonObject, context: LanguageContext): boolean {
-  return field['type'] === 'array' && Object.keys(innerFields(field, context.documents)).length > 0
+  return field.type === 'array' && Object.keys(innerFields(field, context.documents)).length > 0
 }

@@ -42,17 +42,17 @@ function compileBrand(context: BrandContext, cache: ValidatorCache): BrandPlan {
   const forms = compileAll('form', context, (id) => compileFormPlan(id, context))
   const operations = compileAll('operation', context, (id, operation) => compileOperation(id, operation, context))
   const routes = compileRoutes(context)
-  const languages = stringsOf(manifest['languages'])
+  const languages = stringsOf(manifest.languages)
   const views = languages.map((language) => [language, compileLanguage(language, { forms, operations, routes }, context)] as const)
   return {
     id: brand,
-    default: manifest['default'] === true,
-    hosts: stringsOf(manifest['hosts']),
-    documentPrefix: String(manifest['documentPrefix']),
-    productCode: String(manifest['productCode']),
+    default: manifest.default === true,
+    hosts: stringsOf(manifest.hosts),
+    documentPrefix: String(manifest.documentPrefix),
+    productCode: String(manifest.productCode),
     languages,
-    defaultLanguage: String(manifest['defaultLanguage']),
-    baseCurrency: String(manifest['baseCurrency']),
+    defaultLanguage: String(manifest.defaultLanguage),
+    baseCurrency: String(manifest.baseCurrency),
     timeZone: timeZoneOf(manifest),
     shells: Object.fromEntries(views.map(([language, view]) => [language, view.shell])),
     pages: Object.fromEntries(views.map(([language, view]) => [language, view.pages])),
@@ -62,8 +62,8 @@ function compileBrand(context: BrandContext, cache: ValidatorCache): BrandPlan {
     texts: Object.fromEntries(languages.map((language) => [language, compileTexts({ ...context, language })])),
     documents: servedDocuments(context),
     limits: context.limits,
-    contacts: listOf(manifest['contacts']),
-    activities: listOf(manifest['activities']),
+    contacts: listOf(manifest.contacts),
+    activities: listOf(manifest.activities),
   }
 }
 
@@ -87,7 +87,7 @@ function compileLanguage(language: string, parts: BrandParts, brand: BrandContex
 
 /** The pages that an address of the brand leads to, and the one that all others lead to. */
 function pagesOf(routes: readonly RoutePlan[], context: BrandContext): string[] {
-  const missing = context.documents['page']?.[missingPage] ? [missingPage] : []
+  const missing = context.documents.page?.[missingPage] ? [missingPage] : []
   return [...new Set([...routes.flatMap((route) => route.page ?? []), ...missing])]
 }
 

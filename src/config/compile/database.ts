@@ -9,12 +9,12 @@ type Columns = Record<string, Record<string, Release['columns'][string][string]>
 export function compileDatabaseColumns(brands: readonly Documents[]): Release['columns'] {
   const columns: Columns = {}
   for (const documents of brands) {
-    for (const [id, entity] of Object.entries(documents['entity'] ?? {})) {
-      if (typeof entity['table'] !== 'string') continue
+    for (const [id, entity] of Object.entries(documents.entity ?? {})) {
+      if (typeof entity.table !== 'string') continue
       for (const [name, field] of Object.entries(entityFields(id, documents))) {
-        if (field['index'] !== true) continue
-        columns[entity['table']] ??= {}
-        addColumn(columns[entity['table']] as Columns[string], entity['table'], name, columnType(field))
+        if (field.index !== true) continue
+        columns[entity.table] ??= {}
+        addColumn(columns[entity.table] as Columns[string], entity.table, name, columnType(field))
       }
     }
   }
@@ -28,6 +28,6 @@ function addColumn(table: Columns[string], tableName: string, name: string, type
 }
 
 function columnType(field: JsonObject): Columns[string][string] {
-  if (field['type'] === 'integer' || field['type'] === 'boolean') return field['type']
-  return field['format'] === 'decimal' ? 'numeric' : 'text'
+  if (field.type === 'integer' || field.type === 'boolean') return field.type
+  return field.format === 'decimal' ? 'numeric' : 'text'
 }

@@ -7,18 +7,18 @@ export type Fields = Readonly<Record<string, JsonObject>>
 
 /** The fields of one row (or of the one object) that an operation answers. */
 export function outputFields(operation: JsonObject | undefined, documents: Documents): Fields {
-  const output = objectOf(operation?.['output'])
-  if (output['items'] !== undefined) return innerFields(objectOf(output['items']), documents)
+  const output = objectOf(operation?.output)
+  if (output.items !== undefined) return innerFields(objectOf(output.items), documents)
   return shapeFields(output, documents)
 }
 
 /** The fields inside a field: those of an object, of each row of a list, of each value of a map. */
 export function innerFields(field: JsonObject, documents: Documents): Fields {
-  if (typeof field['entity'] === 'string') return entityFields(field['entity'], documents)
-  if (typeof field['form'] === 'string') return formFields(field['form'], documents)
-  if (field['properties'] !== undefined) return objectOf(field['properties']) as Fields
-  if (field['items'] !== undefined) return innerFields(objectOf(field['items']), documents)
-  if (field['additionalProperties'] !== undefined) return innerFields(objectOf(field['additionalProperties']), documents)
+  if (typeof field.entity === 'string') return entityFields(field.entity, documents)
+  if (typeof field.form === 'string') return formFields(field.form, documents)
+  if (field.properties !== undefined) return objectOf(field.properties) as Fields
+  if (field.items !== undefined) return innerFields(objectOf(field.items), documents)
+  if (field.additionalProperties !== undefined) return innerFields(objectOf(field.additionalProperties), documents)
   return {}
 }
 
@@ -29,8 +29,8 @@ export function findField(path: string, fields: Fields, documents: Documents): J
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
   if (!field || dot === -1) return field
   const rest = path.slice(dot + 1)
-  if (field['additionalProperties'] === undefined) return findField(rest, innerFields(field, documents), documents)
-  const value = objectOf(field['additionalProperties'])
+  if (field.additionalProperties === undefined) return findField(rest, innerFields(field, documents), documents)
+  const value = objectOf(field.additionalProperties)
   const next = rest.indexOf('.')
   return next === -1 ? value : findField(rest.slice(next + 1), innerFields(value, documents), documents)
 }

@@ -17,17 +17,17 @@ export function formValidatorName(id: string): string {
 export function fieldRules(field: JsonObject, required: boolean): FieldRules {
   const rules: Record<string, string> = {}
   for (const name of expressionNames) if (typeof field[name] === 'string') rules[name] = field[name]
-  if (required && isConditional(field)) rules['required'] = 'true'
+  if (required && isConditional(field)) rules.required = 'true'
   return rules
 }
 
 export function compileFormRules(id: string, form: JsonObject, fields: Fields, documents: Documents): FormRules {
   const collected: Collected = { fields: {}, messages: {} }
-  collect(fields, stringsOf(form['required']), '', documents, [], collected)
+  collect(fields, stringsOf(form.required), '', documents, [], collected)
   return {
     validator: formValidatorName(id),
     fields: collected.fields,
-    checks: listOf(form['rules']).map((rule) => {
+    checks: listOf(form.rules).map((rule) => {
       const { id: name, assert, at, message } = objectOf(rule)
       return { id: String(name), assert: String(assert), at: String(at), message: String(message) }
     }),
@@ -52,7 +52,7 @@ function collect(
     const path = prefix + name
     const rules = fieldRules(field, required.includes(name))
     if (Object.keys(rules).length > 0) into.fields[path] = rules
-    const messages = { ...objectOf(objectOf(field['items'])['messages']), ...objectOf(field['messages']) } as Record<string, string>
+    const messages = { ...objectOf(objectOf(field.items).messages), ...objectOf(field.messages) } as Record<string, string>
     if (Object.keys(messages).length > 0) into.messages[path] = messages
     const owner = ownerOf(field)
     if (owner && inside.includes(owner)) continue
@@ -69,15 +69,15 @@ function collect(
 
 /** What declares the fields inside a field, where that is a document of its own. */
 export function ownerOf(field: JsonObject): string | undefined {
-  if (typeof field['form'] === 'string') return `form ${field['form']}`
-  if (typeof field['entity'] === 'string') return `entity ${field['entity']}`
-  return field['items'] === undefined ? undefined : ownerOf(objectOf(field['items']))
+  if (typeof field.form === 'string') return `form ${field.form}`
+  if (typeof field.entity === 'string') return `entity ${field.entity}`
+  return field.items === undefined ? undefined : ownerOf(objectOf(field.items))
 }
 
 /** The names that an object, or each row of a list, must have. */
 export function innerRequired(field: JsonObject, documents: Documents): string[] {
-  if (typeof field['entity'] === 'string') return stringsOf(documents['entity']?.[field['entity']]?.['required'])
-  if (typeof field['form'] === 'string') return stringsOf(documents['form']?.[field['form']]?.['required'])
-  if (field['items'] !== undefined) return innerRequired(objectOf(field['items']), documents)
-  return stringsOf(field['required'])
+  if (typeof field.entity === 'string') return stringsOf(documents.entity?.[field.entity]?.required)
+  if (typeof field.form === 'string') return stringsOf(documents.form?.[field.form]?.required)
+  if (field.items !== undefined) return innerRequired(objectOf(field.items), documents)
+  return stringsOf(field.required)
 }

@@ -35,13 +35,13 @@ export function compileFormView(id: string, plan: FormPlan, context: LanguageCon
   const fields = formFields(id, context.documents)
   return withoutUndefined({
     id,
-    label: compileOptionalText(form['label'], context),
+    label: compileOptionalText(form.label, context),
     // Only Formily follows dependencies between fields; checks over several fields alone do not need it.
     renderer: Object.keys(plan.rules.fields).length > 0 ? ('formily' as const) : ('rjsf' as const),
     schema: plan.schema,
-    fields: compileFields(fields, stringsOf(form['required']), context, [`form ${id}`]),
-    layout: listOf(form['layout']).map((section) => compileSection(objectOf(section), context)),
-    submit: compileOptionalText(form['submit'], context),
+    fields: compileFields(fields, stringsOf(form.required), context, [`form ${id}`]),
+    layout: listOf(form.layout).map((section) => compileSection(objectOf(section), context)),
+    submit: compileOptionalText(form.submit, context),
     rules: plan.rules,
     validatorUrl: validatorUrl(id, context),
     defaults: plan.defaults,
@@ -58,19 +58,19 @@ function compileFields(fields: Fields, required: readonly string[], context: Lan
 }
 
 function compileField(name: string, field: JsonObject, required: boolean, context: LanguageContext, inside: readonly string[]): FieldView {
-  const values = objectOf(resolveLimits({ scale: field['scale'] ?? null, maxLength: field['maxLength'] ?? null }, context.limits))
+  const values = objectOf(resolveLimits({ scale: field.scale ?? null, maxLength: field.maxLength ?? null }, context.limits))
   return withoutUndefined({
     name,
-    type: field['type'] as FieldView['type'],
+    type: field.type as FieldView['type'],
     widget: defaultWidget(field, context.documents),
-    label: compileOptionalText(field['label'], context) ?? name,
-    hint: compileOptionalText(field['hint'], context),
-    placeholder: compileOptionalText(field['placeholder'], context),
-    unit: compileOptionalText(field['unit'], context),
-    format: typeof field['format'] === 'string' ? field['format'] : undefined,
-    scale: typeof values['scale'] === 'number' ? values['scale'] : undefined,
-    maxLength: typeof values['maxLength'] === 'number' ? values['maxLength'] : undefined,
-    autocomplete: typeof field['autocomplete'] === 'string' ? field['autocomplete'] : undefined,
+    label: compileOptionalText(field.label, context) ?? name,
+    hint: compileOptionalText(field.hint, context),
+    placeholder: compileOptionalText(field.placeholder, context),
+    unit: compileOptionalText(field.unit, context),
+    format: typeof field.format === 'string' ? field.format : undefined,
+    scale: typeof values.scale === 'number' ? values.scale : undefined,
+    maxLength: typeof values.maxLength === 'number' ? values.maxLength : undefined,
+    autocomplete: typeof field.autocomplete === 'string' ? field.autocomplete : undefined,
     // A field that may be absent is demanded by its rules, where it is there.
     required: required && !isConditional(field),
     optionsOf: optionsKeyOf(field),
@@ -81,7 +81,7 @@ function compileField(name: string, field: JsonObject, required: boolean, contex
 }
 
 function innerViews(field: JsonObject, context: LanguageContext, inside: readonly string[]): FieldView[] | undefined {
-  if (field['type'] !== 'object' && field['type'] !== 'array') return undefined
+  if (field.type !== 'object' && field.type !== 'array') return undefined
   const owner = ownerOf(field)
   if (owner && inside.includes(owner)) return undefined
   const fields = innerFields(field, context.documents)
@@ -91,15 +91,15 @@ function innerViews(field: JsonObject, context: LanguageContext, inside: readonl
 
 /** Values that a field allows itself: of its dictionary, or all there are. */
 function narrowedValues(field: JsonObject): string[] | undefined {
-  const values = listOf(field['type'] === 'array' ? objectOf(field['items'])['enum'] : field['enum'])
+  const values = listOf(field.type === 'array' ? objectOf(field.items).enum : field.enum)
   return values.length > 0 ? values.map(String) : undefined
 }
 
 function defaultsOf(fields: Fields, context: BrandContext): JsonObject {
   const defaults: Record<string, Json> = {}
   for (const [name, field] of Object.entries(fields)) {
-    if (field['default'] !== undefined) defaults[name] = resolveLimits(field['default'], context.limits)
-    else if (field['type'] === 'object' && field['properties'] !== undefined) {
+    if (field.default !== undefined) defaults[name] = resolveLimits(field.default, context.limits)
+    else if (field.type === 'object' && field.properties !== undefined) {
       const inner = defaultsOf(innerFields(field, context.documents), context)
       if (Object.keys(inner).length > 0) defaults[name] = inner
     }
@@ -109,11 +109,11 @@ function defaultsOf(fields: Fields, context: BrandContext): JsonObject {
 
 function compileSection(section: JsonObject, context: LanguageContext): FormSection {
   return withoutUndefined({
-    id: String(section['id']),
-    label: compileOptionalText(section['label'], context),
-    hint: compileOptionalText(section['hint'], context),
-    columns: typeof section['columns'] === 'number' ? section['columns'] : 1,
-    fields: listOf(section['fields']).map((place) => {
+    id: String(section.id),
+    label: compileOptionalText(section.label, context),
+    hint: compileOptionalText(section.hint, context),
+    columns: typeof section.columns === 'number' ? section.columns : 1,
+    fields: listOf(section.fields).map((place) => {
       const { id, span } = objectOf(place)
       return { id: String(id), span: typeof span === 'number' ? span : 1 }
     }),

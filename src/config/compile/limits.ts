@@ -6,7 +6,7 @@ export function resolveLimits(value: Json, limits: BrandContext['limits']): Json
   if (Array.isArray(value)) return value.map((item) => resolveLimits(item as Json, limits))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value as JsonObject)
-  const name = (value as JsonObject)['$limit']
+  const name = (value as JsonObject).$limit
   if (entries.length === 1 && typeof name === 'string') return limitOf(name, limits)
   return Object.fromEntries(entries.map(([key, item]) => [key, resolveLimits(item, limits)]))
 }

@@ -13,11 +13,11 @@ const defaultPageSize = 20
 
 export function compileList(id: string, context: LanguageContext, uses: Uses): ListPlan {
   const document = findDocument(context.documents, 'list', id)
-  const operation = findDocument(context.documents, 'operation', String(document['source']))
+  const operation = findDocument(context.documents, 'operation', String(document.source))
   const fields = outputFields(operation, context.documents)
   const around: Surroundings = { context, fields, record: {}, live: {}, uses, compileBlock }
-  const inputs = shapeFields(objectOf(operation['input']), context.documents)
-  const filters = listOf(document['filters']).map((filter) => compileFilter(objectOf(filter), inputs, context))
+  const inputs = shapeFields(objectOf(operation.input), context.documents)
+  const filters = listOf(document.filters).map((filter) => compileFilter(objectOf(filter), inputs, context))
   for (const filter of filters) if (filter.optionsOf) uses.options.add(filter.optionsOf)
   const defaults = { pageSize: defaultPageSize, details: [], actions: [], notices: [], empty: '' }
   // The check has held the document against the schema that was walked here.
@@ -26,13 +26,13 @@ export function compileList(id: string, context: LanguageContext, uses: Uses): L
 
 /** A filter offers what the operation's input offers. */
 function compileFilter(filter: JsonObject, inputs: Fields, context: LanguageContext): ListFilter {
-  const input = String(filter['input'])
+  const input = String(filter.input)
   const field = inputs[input] ?? {}
   return withoutUndefined({
-    id: String(filter['id']),
+    id: String(filter.id),
     input,
-    label: compileOptionalText(filter['label'] ?? field['label'], context) ?? input,
-    widget: typeof filter['widget'] === 'string' ? filter['widget'] : defaultFilterWidget(field),
+    label: compileOptionalText(filter.label ?? field.label, context) ?? input,
+    widget: typeof filter.widget === 'string' ? filter.widget : defaultFilterWidget(field),
     optionsOf: optionsKeyOf(field),
   }) as ListFilter
 }
@@ -40,6 +40,6 @@ function compileFilter(filter: JsonObject, inputs: Fields, context: LanguageCont
 function defaultFilterWidget(field: JsonObject): string {
   const options = optionsKeyOf(field)
   if (options === 'reference:port') return 'port'
-  if (options) return field['type'] === 'array' ? 'checkboxes' : 'select'
-  return field['format'] === 'date' ? 'date' : 'input'
+  if (options) return field.type === 'array' ? 'checkboxes' : 'select'
+  return field.format === 'date' ? 'date' : 'input'
 }

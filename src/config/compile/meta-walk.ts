@@ -41,13 +41,13 @@ export function compileDocument(document: JsonObject, file: string, around: Surr
 }
 
 function compileValue(value: Json, place: Place, around: Surroundings): Json {
-  const limit = objectOf(value)['$limit']
+  const limit = objectOf(value).$limit
   if (typeof limit === 'string') return limitOf(limit, around.context.limits)
-  const reference = place.schema['$ref']
+  const reference = place.schema.$ref
   if (typeof reference === 'string') return compileReference(value, resolveReference(reference, place.file), around)
-  if (typeof value === 'string') return compileName(value, place.schema['refersTo'], around)
+  if (typeof value === 'string') return compileName(value, place.schema.refersTo, around)
   if (Array.isArray(value))
-    return listOf(value).map((item) => compileValue(item, { ...place, schema: objectOf(place.schema['items']) }, around))
+    return listOf(value).map((item) => compileValue(item, { ...place, schema: objectOf(place.schema.items) }, around))
   return typeof value === 'object' && value !== null ? compileObject(value as JsonObject, place, around) : value
 }
 
@@ -77,8 +77,8 @@ function compileName(name: string, refersTo: Json | undefined, around: Surroundi
 }
 
 function compileObject(value: JsonObject, place: Place, around: Surroundings, leaveOut?: ReadonlySet<string>): JsonObject {
-  const properties = objectOf(place.schema['properties'])
-  const others = objectOf(place.schema['additionalProperties'])
+  const properties = objectOf(place.schema.properties)
+  const others = objectOf(place.schema.additionalProperties)
   const compiled: Record<string, Json> = {}
   for (const [name, member] of Object.entries(value)) {
     // Words of the overlay, such as $before, have done their work.

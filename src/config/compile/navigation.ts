@@ -10,16 +10,16 @@ export function compileNavigation(items: Json | undefined, routes: ReadonlySet<s
 }
 
 function compileItem(item: JsonObject, routes: ReadonlySet<string>, context: LanguageContext): NavigationItem[] {
-  const link = item['link'] === undefined ? undefined : (item['link'] as unknown as LinkPlan)
+  const link = item.link === undefined ? undefined : (item.link as unknown as LinkPlan)
   if (link && !routes.has(link.route)) return []
-  const items = item['items'] === undefined ? undefined : compileNavigation(item['items'], routes, context)
+  const items = item.items === undefined ? undefined : compileNavigation(item.items, routes, context)
   if (items?.length === 0 && !link) return []
   const plan = {
-    id: String(item['id']),
-    label: compileText(objectOf(item['label']), context),
-    icon: item['icon'],
+    id: String(item.id),
+    label: compileText(objectOf(item.label), context),
+    icon: item.icon,
     link,
-    grid: item['grid'],
+    grid: item.grid,
     items,
   }
   return [withoutUndefined(plan) as NavigationItem]

@@ -14,23 +14,23 @@ export function compileOperation(id: string, operation: JsonObject, context: Bra
   const input = inputShapeOf(operation)
   return {
     id,
-    method: operation['method'] as OperationPlan['method'],
-    path: String(operation['path']),
-    grid: String(operation['grid']),
-    about: (operation['about'] ?? 'nothing') as OperationPlan['about'],
-    body: (operation['body'] ?? 'json') as OperationPlan['body'],
-    answer: (operation['answer'] ?? 'envelope') as OperationPlan['answer'],
-    idempotent: operation['idempotent'] === true,
-    demoOnly: operation['demoOnly'] === true,
-    errors: stringsOf(operation['errors']),
+    method: operation.method as OperationPlan['method'],
+    path: String(operation.path),
+    grid: String(operation.grid),
+    about: (operation.about ?? 'nothing') as OperationPlan['about'],
+    body: (operation.body ?? 'json') as OperationPlan['body'],
+    answer: (operation.answer ?? 'envelope') as OperationPlan['answer'],
+    idempotent: operation.idempotent === true,
+    demoOnly: operation.demoOnly === true,
+    errors: stringsOf(operation.errors),
     pathNames: pathNamesOf(operation),
     input: shapeSchema(input, { documents, enums: true, notes: true }),
-    output: shapeSchema(objectOf(operation['output']), { documents, enums: false, notes: true }),
+    output: shapeSchema(objectOf(operation.output), { documents, enums: false, notes: true }),
     validator: `operation:${id}`,
     forms: formsInside(input, context),
-    visibility: outputVisibility(objectOf(operation['output']), documents),
-    title: String(operation['title']),
-    description: String(operation['description']),
+    visibility: outputVisibility(objectOf(operation.output), documents),
+    title: String(operation.title),
+    description: String(operation.description),
   }
 }
 
@@ -42,23 +42,23 @@ export function compileCall(operation: OperationPlan): CallPlan {
 
 /** The declared input with the parts of the path among its required names. */
 export function inputShapeOf(operation: JsonObject): JsonObject {
-  const shape = objectOf(operation['input'])
+  const shape = objectOf(operation.input)
   const names = pathNamesOf(operation)
   if (names.length === 0) return shape
-  const declared = objectOf(shape['properties'])
+  const declared = objectOf(shape.properties)
   const missing = names.filter((name) => !Object.hasOwn(declared, name))
-  const required = [...new Set([...stringsOf(shape['required']), ...names])]
+  const required = [...new Set([...stringsOf(shape.required), ...names])]
   return { ...shape, properties: { ...Object.fromEntries(missing.map((name) => [name, pathPart])), ...declared }, required }
 }
 
 function pathNamesOf(operation: JsonObject): string[] {
-  return [...String(operation['path']).matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
+  return [...String(operation.path).matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
 }
 
 /** Where forms stand in the input: pointer to the form's id. Rows of forms are judged row by row, at `/name/*`. */
 function formsInside(shape: JsonObject, context: BrandContext): Record<string, string> {
   const forms: Record<string, string> = {}
-  if (typeof shape['form'] === 'string') forms[''] = shape['form']
+  if (typeof shape.form === 'string') forms[''] = shape.form
   const own = { ...shapeFields({ ...shape, form: '' }, context.documents) }
   collectForms(own, '', context, [], forms)
   return forms
@@ -72,11 +72,11 @@ function collectForms(
   into: Record<string, string>,
 ): void {
   for (const [name, field] of Object.entries(fields)) {
-    if (field['type'] !== 'object' && field['type'] !== 'array') continue
-    const pointer = `${prefix}/${name}${field['type'] === 'array' ? '/*' : ''}`
-    const holder = field['type'] === 'array' && field['items'] !== undefined ? objectOf(field['items']) : field
-    if (typeof holder['form'] === 'string') {
-      into[pointer] = holder['form']
+    if (field.type !== 'object' && field.type !== 'array') continue
+    const pointer = `${prefix}/${name}${field.type === 'array' ? '/*' : ''}`
+    const holder = field.type === 'array' && field.items !== undefined ? objectOf(field.items) : field
+    if (typeof holder.form === 'string') {
+      into[pointer] = holder.form
       continue
     }
     const owner = ownerOf(field)

@@ -9,50 +9,50 @@ export type OptionsKey = `dictionary:${string}` | `reference:${string}`
 
 /** The list that a field chooses from, also where the rows of an array do. */
 export function optionsKeyOf(field: JsonObject): OptionsKey | undefined {
-  if (typeof field['dictionary'] === 'string') return `dictionary:${field['dictionary']}`
-  if (typeof field['reference'] === 'string') return `reference:${field['reference']}`
-  return field['type'] === 'array' && field['items'] !== undefined ? optionsKeyOf(objectOf(field['items'])) : undefined
+  if (typeof field.dictionary === 'string') return `dictionary:${field.dictionary}`
+  if (typeof field.reference === 'string') return `reference:${field.reference}`
+  return field.type === 'array' && field.items !== undefined ? optionsKeyOf(objectOf(field.items)) : undefined
 }
 
 export function compileOptions(key: OptionsKey, context: LanguageContext): Option[] {
   const [kind, id] = splitKey(key)
   const document = findDocument(context.documents, kind, id)
-  return listOf(document['rows']).map((row) => compileOption(objectOf(row), kind, document, context))
+  return listOf(document.rows).map((row) => compileOption(objectOf(row), kind, document, context))
 }
 
 /** The rows behind a key, as written. */
 export function optionRows(key: OptionsKey, context: Pick<LanguageContext, 'documents'>): JsonObject[] {
   const [kind, id] = splitKey(key)
-  return listOf(findDocument(context.documents, kind, id)['rows']).map(objectOf)
+  return listOf(findDocument(context.documents, kind, id).rows).map(objectOf)
 }
 
 function compileOption(row: JsonObject, kind: string, document: JsonObject, context: LanguageContext): Option {
-  const id = String(row['id'])
-  const label = objectOf(row['label'])
+  const id = String(row.id)
+  const label = objectOf(row.label)
   return withoutUndefined({
-    value: document['prefixed'] === true ? withoutPrefix(id, context) : id,
+    value: document.prefixed === true ? withoutPrefix(id, context) : id,
     label: compileText(label, context),
     // The code people know a reference row by is its id unless the row says another.
-    code: kind === 'reference' ? (textOf(row['code']) ?? id) : undefined,
-    note: compileOptionalText(row['note'] ?? row['hint'], context),
-    tone: textOf(row['tone']),
-    group: textOf(row['group']) ?? textOf(row['region']),
+    code: kind === 'reference' ? (textOf(row.code) ?? id) : undefined,
+    note: compileOptionalText(row.note ?? row.hint, context),
+    tone: textOf(row.tone),
+    group: textOf(row.group) ?? textOf(row.region),
     keywords: kind === 'reference' ? keywordsOf(row, label, context) : undefined,
-    parent: textOf(row['parent']),
-    decimals: typeof row['decimals'] === 'number' ? row['decimals'] : undefined,
+    parent: textOf(row.parent),
+    decimals: typeof row.decimals === 'number' ? row.decimals : undefined,
   }) as Option
 }
 
 /** What else finds the row: codes, pinyin and its initials, and its name in every language, in lower case. */
 function keywordsOf(row: JsonObject, label: JsonObject, context: LanguageContext): string[] {
-  const names = stringsOf(context.manifest['languages']).map((language) => compileText(label, { ...context, language }))
-  const codes = [row['id'], row['code']].filter((code) => typeof code === 'string')
-  const words = [...codes, ...stringsOf(row['aliases']), ...stringsOf(row['keywords']), ...names]
+  const names = stringsOf(context.manifest.languages).map((language) => compileText(label, { ...context, language }))
+  const codes = [row.id, row.code].filter((code) => typeof code === 'string')
+  const words = [...codes, ...stringsOf(row.aliases), ...stringsOf(row.keywords), ...names]
   return [...new Set(words.map((word) => word.toLowerCase()))]
 }
 
 function withoutPrefix(id: string, context: LanguageContext): string {
-  const prefix = context.manifest['documentPrefix']
+  const prefix = context.manifest.documentPrefix
   return typeof prefix === 'string' && id.startsWith(prefix) ? id.slice(prefix.length).replace(/^[-_]/, '') : id
 }
 

@@ -52,14 +52,14 @@ export function gatherParts(uses: Uses, shelf: PartShelf): Omit<PageBundle, 'pag
 
 function compilePagePlan(id: string, context: LanguageContext, uses: Uses): PagePlan {
   const document = findDocument(context.documents, 'page', id)
-  const operation = objectOf(document['record'])['operation']
-  const record = typeof operation === 'string' ? outputFields(context.documents['operation']?.[operation], context.documents) : {}
+  const operation = objectOf(document.record).operation
+  const record = typeof operation === 'string' ? outputFields(context.documents.operation?.[operation], context.documents) : {}
   const around: Surroundings = { context, fields: record, record, live: {}, uses, compileBlock }
   const compiled = compileDocument(document, 'page.json', around)
   const defaults: JsonObject = { render: 'server', width: 'page', heading: 'shown' }
   const plan = { ...defaults, ...compiled, id }
   // The check has held the document against the schema that was walked here.
-  return (compiled['record'] ? { ...plan, record: { input: {}, ...objectOf(compiled['record']) } } : plan) as unknown as PagePlan
+  return (compiled.record ? { ...plan, record: { input: {}, ...objectOf(compiled.record) } } : plan) as unknown as PagePlan
 }
 
 function formOn(shelf: PartShelf, id: string): FormView {

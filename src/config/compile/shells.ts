@@ -47,31 +47,31 @@ function compileSignIn(shelf: PartShelf): Shell['signIn'] {
 function compilePublicBrand(routes: readonly RoutePlan[], context: LanguageContext): PublicBrand {
   const { manifest } = context
   const enabled = new Set(routes.map((route) => route.id))
-  const name = compileText(objectOf(manifest['name']), context)
+  const name = compileText(objectOf(manifest.name), context)
   return withoutUndefined({
     id: context.brand,
     name,
-    legalName: compileOptionalText(manifest['legalName'], context) ?? name,
-    claim: compileOptionalText(manifest['claim'], context) ?? '',
-    productCode: String(manifest['productCode']),
-    languages: stringsOf(manifest['languages']),
-    defaultLanguage: String(manifest['defaultLanguage']),
-    baseCurrency: String(manifest['baseCurrency']),
+    legalName: compileOptionalText(manifest.legalName, context) ?? name,
+    claim: compileOptionalText(manifest.claim, context) ?? '',
+    productCode: String(manifest.productCode),
+    languages: stringsOf(manifest.languages),
+    defaultLanguage: String(manifest.defaultLanguage),
+    baseCurrency: String(manifest.baseCurrency),
     timeZone: timeZoneOf(manifest),
-    theme: objectOf(manifest['theme']),
-    logo: assetAddress(context.brand, String(manifest['logo'])),
-    favicon: assetAddress(context.brand, String(manifest['favicon'] ?? manifest['logo'])),
-    home: String(manifest['home']),
-    navigation: compileNavigation(manifest['navigation'], enabled, context),
-    workbench: compileNavigation(manifest['workbench'], enabled, context),
-    footer: compileNavigation(manifest['footer'], enabled, context),
-    notice: compileOptionalText(manifest['notice'], context),
+    theme: objectOf(manifest.theme),
+    logo: assetAddress(context.brand, String(manifest.logo)),
+    favicon: assetAddress(context.brand, String(manifest.favicon ?? manifest.logo)),
+    home: String(manifest.home),
+    navigation: compileNavigation(manifest.navigation, enabled, context),
+    workbench: compileNavigation(manifest.workbench, enabled, context),
+    footer: compileNavigation(manifest.footer, enabled, context),
+    notice: compileOptionalText(manifest.notice, context),
   }) as PublicBrand
 }
 
 /** The clock by which the brand's days begin and end. */
 export function timeZoneOf(manifest: JsonObject): string {
-  return typeof manifest['timeZone'] === 'string' ? manifest['timeZone'] : 'Asia/Shanghai'
+  return typeof manifest.timeZone === 'string' ? manifest.timeZone : 'Asia/Shanghai'
 }
 
 function navigationRows(items: readonly NavigationItem[]): string[] {
@@ -80,9 +80,9 @@ function navigationRows(items: readonly NavigationItem[]): string[] {
 
 function gridOf(rows: ReadonlySet<string>, context: LanguageContext): Shell['grid'] {
   const grid: Record<string, Readonly<Record<ActorKind, string>>> = {}
-  for (const document of Object.values(context.documents['grid'] ?? {})) {
-    for (const row of listOf(document['rows']).map(objectOf)) {
-      if (rows.has(String(row['id']))) grid[String(row['id'])] = objectOf(row['cells']) as Readonly<Record<ActorKind, string>>
+  for (const document of Object.values(context.documents.grid ?? {})) {
+    for (const row of listOf(document.rows).map(objectOf)) {
+      if (rows.has(String(row.id))) grid[String(row.id)] = objectOf(row.cells) as Readonly<Record<ActorKind, string>>
     }
   }
   return grid

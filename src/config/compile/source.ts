@@ -30,8 +30,8 @@ export interface LanguageContext extends BrandContext {
 export function createBrandContext(source: Pick<ReleaseSource, 'brands' | 'meta'>, brand: string, hash: string): BrandContext {
   const documents = source.brands[brand] ?? {}
   const texts: Record<string, JsonObject> = {}
-  for (const file of Object.values(documents['texts'] ?? {})) {
-    for (const [key, text] of Object.entries(objectOf(file['texts']))) texts[key] = objectOf(text)
+  for (const file of Object.values(documents.texts ?? {})) {
+    for (const [key, text] of Object.entries(objectOf(file.texts))) texts[key] = objectOf(text)
   }
   return {
     brand,

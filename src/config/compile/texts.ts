@@ -13,9 +13,9 @@ export function compileWords(text: JsonObject, context: TextContext): Words {
   const wording = followKeys(text, context)[context.language]
   if (typeof wording === 'string') return fillLimits(wording, context)
   const forms = objectOf(wording)
-  if (typeof forms['other'] !== 'string') throw new Error(`A text has no wording in ${context.language}: ${JSON.stringify(text)}`)
-  const other = fillLimits(forms['other'], context)
-  return typeof forms['one'] === 'string' ? { one: fillLimits(forms['one'], context), other } : { other }
+  if (typeof forms.other !== 'string') throw new Error(`A text has no wording in ${context.language}: ${JSON.stringify(text)}`)
+  const other = fillLimits(forms.other, context)
+  return typeof forms.one === 'string' ? { one: fillLimits(forms.one, context), other } : { other }
 }
 
 /** A text where nothing is counted: labels, hints, headings. */
@@ -38,8 +38,8 @@ export function compileTexts(context: TextContext): Record<string, Words> {
 
 function followKeys(text: JsonObject, context: TextContext): JsonObject {
   let current = text
-  for (const seen = new Set<string>(); typeof current['text'] === 'string'; ) {
-    const key = current['text']
+  for (const seen = new Set<string>(); typeof current.text === 'string'; ) {
+    const key = current.text
     const next = Object.hasOwn(context.texts, key) ? context.texts[key] : undefined
     if (!next) throw new Error(`There is no shared text "${key}"; documents must pass the check before they are compiled`)
     if (seen.has(key)) throw new Error(`The shared text "${key}" leads back to itself`)

@@ -26,7 +26,7 @@ export function compileValidatorModules(
     everything[form.rules.validator] = form.schema
   }
   for (const operation of Object.values(operations)) {
-    everything[operation.validator] = inputSchema(context.documents['operation']?.[operation.id] ?? {}, context)
+    everything[operation.validator] = inputSchema(context.documents.operation?.[operation.id] ?? {}, context)
   }
   modules[serverModule] = compileValidatorModule(everything, formats, cache)
   return modules
@@ -48,5 +48,5 @@ function inputSchema(operation: JsonObject, context: BrandContext): JsonSchema {
 
 /** The formats that the document language knows; their functions stand in the run-time table. */
 function formatNames(context: BrandContext): string[] {
-  return listOf(objectOf(objectOf(context.meta['field.json']?.['properties'])['format'])['enum']).map(String)
+  return listOf(objectOf(objectOf(context.meta['field.json']?.properties).format).enum).map(String)
 }

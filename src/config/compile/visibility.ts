@@ -11,35 +11,35 @@ import { ownerOf } from './form-rules.ts'
 const whole: Visibility = { whole: true }
 
 export function outputVisibility(shape: JsonObject, documents: Documents): Visibility {
-  const item = shape['items'] === undefined ? itemVisibility(shape, documents) : structureOf(objectOf(shape['items']), documents, [])
-  if (shape['type'] === 'array' || shape['type'] === 'map') return { items: item }
-  if (shape['rows'] !== true) return item
+  const item = shape.items === undefined ? itemVisibility(shape, documents) : structureOf(objectOf(shape.items), documents, [])
+  if (shape.type === 'array' || shape.type === 'map') return { items: item }
+  if (shape.rows !== true) return item
   return { fields: { rows: { items: item }, total: whole, page: whole, pageSize: whole } }
 }
 
 function itemVisibility(shape: JsonObject, documents: Documents): Visibility {
   const fields: Record<string, Visibility> = {}
-  if (typeof shape['entity'] === 'string') {
-    const only = shape['only'] === undefined ? undefined : stringsOf(shape['only'])
-    const visible = entityVisibility(shape['entity'], documents, [])
+  if (typeof shape.entity === 'string') {
+    const only = shape.only === undefined ? undefined : stringsOf(shape.only)
+    const visible = entityVisibility(shape.entity, documents, [])
     for (const [name, field] of Object.entries(visible)) if (!only || only.includes(name)) fields[name] = field
   }
-  if (typeof shape['form'] === 'string') for (const name of Object.keys(formFields(shape['form'], documents))) fields[name] = whole
-  for (const [name, field] of Object.entries(objectOf(shape['properties']))) fields[name] = fieldVisibility(objectOf(field), documents, [])
+  if (typeof shape.form === 'string') for (const name of Object.keys(formFields(shape.form, documents))) fields[name] = whole
+  for (const [name, field] of Object.entries(objectOf(shape.properties))) fields[name] = fieldVisibility(objectOf(field), documents, [])
   return { fields }
 }
 
 function entityVisibility(id: string, documents: Documents, inside: readonly string[]): Record<string, Visibility> {
   const fields: Record<string, Visibility> = {}
   for (const [name, field] of Object.entries(entityFields(id, documents))) {
-    if (typeof field['policy'] === 'string') fields[name] = fieldVisibility(field, documents, inside)
+    if (typeof field.policy === 'string') fields[name] = fieldVisibility(field, documents, inside)
   }
   return fields
 }
 
 function fieldVisibility(field: JsonObject, documents: Documents, inside: readonly string[]): Visibility {
   const structure = structureOf(field, documents, inside)
-  return typeof field['policy'] === 'string' ? { policy: field['policy'], ...structure } : structure
+  return typeof field.policy === 'string' ? { policy: field.policy, ...structure } : structure
 }
 
 function structureOf(field: JsonObject, documents: Documents, inside: readonly string[]): Visibility {
@@ -47,24 +47,24 @@ function structureOf(field: JsonObject, documents: Documents, inside: readonly s
   // A record inside itself has no end that could be written down: it does not leave.
   if (owner && inside.includes(owner)) return { fields: {} }
   const within = owner ? [...inside, owner] : inside
-  if (field['type'] === 'array' && field['entity'] === undefined && field['form'] === undefined) {
-    return field['items'] === undefined ? whole : listVisibility(fieldVisibility(objectOf(field['items']), documents, within))
+  if (field.type === 'array' && field.entity === undefined && field.form === undefined) {
+    return field.items === undefined ? whole : listVisibility(fieldVisibility(objectOf(field.items), documents, within))
   }
   const value = objectVisibility(field, documents, within)
-  return field['type'] === 'array' ? listVisibility(value) : value
+  return field.type === 'array' ? listVisibility(value) : value
 }
 
 function objectVisibility(field: JsonObject, documents: Documents, inside: readonly string[]): Visibility {
-  if (typeof field['entity'] === 'string') return { fields: entityVisibility(field['entity'], documents, inside) }
-  if (field['properties'] !== undefined) {
-    const fields = Object.entries(objectOf(field['properties'])).map(([name, inner]) => [
+  if (typeof field.entity === 'string') return { fields: entityVisibility(field.entity, documents, inside) }
+  if (field.properties !== undefined) {
+    const fields = Object.entries(objectOf(field.properties)).map(([name, inner]) => [
       name,
       fieldVisibility(objectOf(inner), documents, inside),
     ])
     return { fields: Object.fromEntries(fields) }
   }
-  if (field['additionalProperties'] === undefined) return whole
-  return listVisibility(fieldVisibility(objectOf(field['additionalProperties']), documents, inside))
+  if (field.additionalProperties === undefined) return whole
+  return listVisibility(fieldVisibility(objectOf(field.additionalProperties), documents, inside))
 }
 
 /** Items that leave whole need no look at each. */

@@ -11,20 +11,20 @@ const fewChoices = 3
 
 /** How a field is filled in where its document does not say. */
 export function defaultWidget(field: JsonObject, documents: Documents): string {
-  if (typeof field['widget'] === 'string') return field['widget']
-  if (field['type'] === 'array') return Object.keys(innerFields(field, documents)).length > 0 ? 'rows' : 'checkboxes'
-  if (field['type'] === 'object') return 'group'
-  if (typeof field['value'] === 'string') return 'readonly'
+  if (typeof field.widget === 'string') return field.widget
+  if (field.type === 'array') return Object.keys(innerFields(field, documents)).length > 0 ? 'rows' : 'checkboxes'
+  if (field.type === 'object') return 'group'
+  if (typeof field.value === 'string') return 'readonly'
   const options = optionsKeyOf(field)
   if (options) return options === 'reference:port' ? 'port' : 'select'
-  if (field['options'] !== undefined) return 'select'
-  if (field['enum'] !== undefined) return listOf(field['enum']).length <= fewChoices ? 'radio' : 'select'
-  if (field['type'] === 'boolean') return 'checkbox'
-  if (field['type'] === 'integer') return 'integer'
-  if (field['format'] === 'decimal' || field['format'] === 'date' || field['format'] === 'date-time') return field['format']
+  if (field.options !== undefined) return 'select'
+  if (field.enum !== undefined) return listOf(field.enum).length <= fewChoices ? 'radio' : 'select'
+  if (field.type === 'boolean') return 'checkbox'
+  if (field.type === 'integer') return 'integer'
+  if (field.format === 'decimal' || field.format === 'date' || field.format === 'date-time') return field.format
   return isLong(field) ? 'textarea' : 'input'
 }
 
 function isLong(field: JsonObject): boolean {
-  return typeof field['maxLength'] === 'number' && field['maxLength'] > longText
+  return typeof field.maxLength === 'number' && field.maxLength > longText
 }
