@@ -28,3 +28,6 @@ export type {
   Words,
 } from './release.ts'
 export type { Documents, SourceFile } from './documents.ts'
+export { readBaseDocuments } from './base-documents.ts'
+export { loadDocuments } from './load.ts'
+export { entitySchema, fieldSchema, formSchema, type SchemaContext, shapeSchema } from './schema.ts'

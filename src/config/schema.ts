@@ -74,10 +74,11 @@ export function shapeSchema(shape: JsonObject | undefined, context: SchemaContex
   if (shape['type'] === 'map') return { type: 'object', additionalProperties: item }
   if (shape['rows'] !== true) return item
   const count: JsonSchema = { type: 'integer', minimum: 0 }
+  const beside = closedObject({}, pageFields(shape), stringsOf(shape['required']), context)
   return {
     type: 'object',
-    properties: { rows: { type: 'array', items: item }, total: count, page: count, pageSize: count },
-    required: ['rows', 'total', 'page', 'pageSize'],
+    properties: { rows: { type: 'array', items: item }, total: count, page: count, pageSize: count, ...objectOf(beside['properties']) },
+    required: ['rows', 'total', 'page', 'pageSize', ...stringsOf(beside['required'])],
     additionalProperties: false,
   }
 }
@@ -112,7 +113,17 @@ export function shapeFields(shape: JsonObject | undefined, documents: Documents)
   const entity = typeof shape['entity'] === 'string' ? entityFields(shape['entity'], documents) : {}
   const form = typeof shape['form'] === 'string' ? formFields(shape['form'], documents) : {}
   const kept = Object.fromEntries(Object.entries(entity).filter(([name]) => !only || only.has(name)))
-  return { ...kept, ...form, ...fieldsOf(shape['properties']) }
+  return { ...kept, ...form, ...(hasPageFields(shape) ? {} : fieldsOf(shape['properties'])) }
+}
+
+/** The fields that a page of rows has beside its rows, such as counts. */
+export function pageFields(shape: JsonObject | undefined): Readonly<Record<string, JsonObject>> {
+  return shape && hasPageFields(shape) ? fieldsOf(shape['properties']) : {}
+}
+
+/** Where the rows are those of an entity or a form, fields declared in place stand beside the rows. */
+function hasPageFields(shape: JsonObject): boolean {
+  return shape['rows'] === true && (shape['entity'] !== undefined || shape['form'] !== undefined)
 }
 
 /** The number or decimal that a bound stands for, also where it names a limit. */
@@ -125,7 +136,7 @@ export function boundValue(bound: Json | undefined, context: Pick<SchemaContext,
 function shapeItem(shape: JsonObject, context: SchemaContext): JsonSchema {
   if (shape['items'] !== undefined) return fieldSchema(objectOf(shape['items']), context)
   const fields = shapeFields(shape, context.documents)
-  const required = new Set(stringsOf(shape['required']))
+  const required = new Set(hasPageFields(shape) ? [] : stringsOf(shape['required']))
   if (typeof shape['entity'] === 'string') for (const name of stringsOf(context.documents['entity']?.[shape['entity']]?.['required'])) required.add(name)
   if (typeof shape['form'] === 'string') for (const name of stringsOf(context.documents['form']?.[shape['form']]?.['required'])) required.add(name)
   return closedObject({}, fields, [...required], context)
@@ -154,8 +165,16 @@ function itemSchema(field: JsonObject, context: SchemaContext): JsonSchema {
 
 function closedObject(start: JsonSchema, fields: Readonly<Record<string, JsonObject>>, required: readonly string[], context: SchemaContext): JsonSchema {
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, context)]))
-  const demanded = required.filter((name) => Object.hasOwn(properties, name))
+  const demanded = required.filter((name) => Object.hasOwn(properties, name) && !isConditional(objectOf(fields[name])))
   return { ...start, type: 'object', properties, ...(demanded.length > 0 ? { required: demanded } : {}), additionalProperties: false }
+}
+
+/**
+ * Whether a field may rightly carry no value although its object requires it: it may be absent, or is computed.
+ * The schema cannot know; the form's rules demand it where it is there.
+ */
+export function isConditional(field: JsonObject): boolean {
+  return typeof field['visible'] === 'string' || typeof field['value'] === 'string'
 }
 
 function withCircleGuard(name: string, context: SchemaContext, build: (inner: SchemaContext) => JsonSchema): JsonSchema {

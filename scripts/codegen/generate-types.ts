@@ -1,0 +1,78 @@
+import { compile } from 'json-schema-to-typescript'
+import { type Documents, entitySchema, formSchema, type SchemaContext, shapeSchema } from '#config'
+import type { Json, JsonObject, JsonSchema } from '#rules'
+
+const banner = '/* Do not edit: made from schemas/ by npm run codegen. */'
+/** What the handler of a file operation answers; bytes are not JSON, so no schema can say it. */
+const fileAnswer = '{ name: string; type: string; bytes: Uint8Array }'
+
+/** File name below src/generated to its text. */
+export async function generateTypes(documents: Documents): Promise<Record<string, string>> {
+  const context: SchemaContext = { documents, enums: false, notes: true }
+  return {
+    'entities.ts': await writeInterfaces(documents['entity'] ?? {}, (id) => entitySchema(id, context)),
+    'forms.ts': await writeInterfaces(documents['form'] ?? {}, (id) => formSchema(id, context)),
+    'operations.ts': await writeOperations(documents['operation'] ?? {}, context),
+  }
+}
+
+async function writeInterfaces(documents: Readonly<Record<string, JsonObject>>, schemaOf: (id: string) => JsonSchema): Promise<string> {
+  const parts = [banner]
+  for (const id of Object.keys(documents).sort()) parts.push(await writeType(schemaOf(id), typeName(id)))
+  return `${parts.join('\n\n')}\n`
+}
+
+async function writeOperations(operations: Readonly<Record<string, JsonObject>>, context: SchemaContext): Promise<string> {
+  const parts = [banner]
+  const lines: string[] = []
+  for (const id of Object.keys(operations).sort()) {
+    const operation = operations[id] ?? {}
+    const name = typeName(id)
+    parts.push(await writeType(shapeSchema(shapeOf(operation['input']), context), `${name}Input`))
+    if (operation['answer'] === 'file') parts.push(`export type ${name}Output = ${fileAnswer}`)
+    else parts.push(await writeType(shapeSchema(shapeOf(operation['output']), context), `${name}Output`))
+    lines.push(`  '${id}': { input: ${name}Input; output: ${name}Output }`)
+  }
+  parts.push(`/** Every operation that schemas/ declares. */\nexport interface Operations {\n${lines.join('\n')}\n}`)
+  return `${parts.join('\n\n')}\n`
+}
+
+async function writeType(schema: JsonSchema, name: string): Promise<string> {
+  const text = await compile(withTitle(schema, name), name, {
+    bannerComment: '',
+    format: false,
+    additionalProperties: false,
+    ignoreMinAndMaxItems: true,
+  })
+  return layOut(text)
+}
+
+/** The tool names a type by its title. */
+function withTitle(schema: JsonSchema, title: string): JsonObject {
+  return { ...schema, title }
+}
+
+/** Two blanks for each brace, no semicolons: the tool itself indents nothing, and a formatter would cost a second. */
+function layOut(text: string): string {
+  const lines: string[] = []
+  let depth = 0
+  let inComment = false
+  for (const raw of text.trim().split('\n')) {
+    const line = raw.trim()
+    if (line === '') continue
+    const comment = inComment || line.startsWith('/*')
+    if (!comment && /^[}\])]/.test(line)) depth -= 1
+    lines.push(`${'  '.repeat(Math.max(depth, 0))}${line.startsWith('*') ? ' ' : ''}${comment ? line : line.replace(/;$/, '')}`)
+    if (comment) inComment = !line.endsWith('*/')
+    else if (/[{[(]$/.test(line)) depth += 1
+  }
+  return lines.join('\n')
+}
+
+function typeName(id: string): string {
+  return id.split(/[^A-Za-z0-9]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+}
+
+function shapeOf(value: Json | undefined): JsonObject | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined
+}

@@ -1,0 +1,47 @@
+/** What kinds of documents there are, and which document a path is. The list itself stands in schemas/meta/kinds.json. */
+import type { JsonObject } from '#rules'
+import { objectOf } from './schema.ts'
+
+export interface Kind {
+  readonly name: string
+  readonly folder: string
+  /** Schema below schemas/meta. */
+  readonly schema: string
+}
+
+export interface DocumentName {
+  readonly kind: string
+  readonly id: string
+  /** The brand whose file this is; left out, a file of schemas/. */
+  readonly brand?: string
+  /** The same document below schemas/. */
+  readonly basePath: string
+}
+
+export const metaFolder = 'schemas/meta/'
+export const kindsPath = `${metaFolder}kinds.json`
+/** Schemas of the language that describe no document of their own. */
+export const iconsPath = `${metaFolder}icons.json`
+
+/** Kinds by folder; empty where the document is not as expected. */
+export function readKinds(document: JsonObject | undefined): ReadonlyMap<string, Kind> {
+  const kinds = new Map<string, Kind>()
+  for (const [name, entry] of Object.entries(objectOf(document?.['default']))) {
+    const { folder, schema } = objectOf(entry)
+    if (typeof folder === 'string' && typeof schema === 'string') kinds.set(folder, { name, folder, schema })
+  }
+  return kinds
+}
+
+/** Which document a path names: undefined for the language itself, assets and strangers. */
+export function nameDocument(path: string, kinds: ReadonlyMap<string, Kind>): DocumentName | undefined {
+  if (!path.endsWith('.json') || path.startsWith(metaFolder)) return undefined
+  const manifest = /^brands\/([^/]+)\/brand\.json$/.exec(path)
+  if (manifest?.[1]) return { kind: 'brand', id: manifest[1], brand: manifest[1], basePath: path }
+  const [, brand, below] = /^(?:brands\/([^/]+)\/)?schemas\/(.+)\.json$/.exec(path) ?? []
+  const slash = below?.indexOf('/') ?? -1
+  if (!below || slash < 0) return undefined
+  const kind = kinds.get(below.slice(0, slash))
+  if (!kind) return undefined
+  return { kind: kind.name, id: below.slice(slash + 1), ...(brand ? { brand } : {}), basePath: `schemas/${below}.json` }
+}
