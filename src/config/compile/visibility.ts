@@ -5,7 +5,7 @@
 import type { JsonObject } from '#rules'
 import type { Documents } from '../documents.ts'
 import type { Visibility } from '../release.ts'
-import { entityFields, formFields, objectOf, stringsOf } from '../schema.ts'
+import { entityFields, formFields, objectOf, pageFields, stringsOf } from '../schema.ts'
 import { ownerOf } from './form-rules.ts'
 
 const whole: Visibility = { whole: true }
@@ -14,7 +14,8 @@ export function outputVisibility(shape: JsonObject, documents: Documents): Visib
   const item = shape.items === undefined ? itemVisibility(shape, documents) : structureOf(objectOf(shape.items), documents, [])
   if (shape.type === 'array' || shape.type === 'map') return { items: item }
   if (shape.rows !== true) return item
-  return { fields: { rows: { items: item }, total: whole, page: whole, pageSize: whole } }
+  const beside = Object.entries(pageFields(shape)).map(([name, field]) => [name, fieldVisibility(field, documents, [])])
+  return { fields: { rows: { items: item }, total: whole, page: whole, pageSize: whole, ...Object.fromEntries(beside) } }
 }
 
 function itemVisibility(shape: JsonObject, documents: Documents): Visibility {
