@@ -1,0 +1,69 @@
+/** What staff enter when they confirm fees: checked, worked out again, and marked where it differs from the estimate. */
+import { compareDecimals, decimalPlaces, type FieldError, isDecimal } from '#rules'
+import { type FeeLine, type FeeTotals, type Money, type PriceRefusal, priceLines, totalLines, type UnpricedLine } from './money.ts'
+
+/** A line as staff enter it; amounts that they send along are ignored. */
+export interface EnteredLine {
+  readonly fee: string
+  readonly group: string
+  readonly basis: string
+  readonly boxType?: string
+  readonly unitPrice: string
+  readonly currency: string
+  readonly quantity: string | number
+}
+
+export interface ConfirmLinesOptions extends Money {
+  readonly entered: readonly EnteredLine[]
+  readonly estimated: readonly FeeLine[]
+  /** Pointer of the entered lines in the form, such as /lines */
+  readonly at: string
+}
+
+export interface ConfirmedFees extends FeeTotals {
+  readonly lines: readonly FeeLine[]
+}
+
+export type ConfirmLinesResult = { readonly ok: true; readonly value: ConfirmedFees } | (PriceRefusal & { readonly fields?: readonly FieldError[] })
+
+export function confirmLines({ entered, estimated, at, ...money }: ConfirmLinesOptions): ConfirmLinesResult {
+  const fields = entered.flatMap((line, index) => findFaults(line, `${at}/${index}`, money))
+  if (entered.length === 0) fields.push({ path: at, id: 'invalid.minItems', params: { limit: 1 } })
+  if (fields.length > 0) return { ok: false, error: 'error.invalid', params: {}, fields }
+  const lines = priceLines(entered.map((line) => toLine(line, estimated)), money)
+  return lines.ok ? { ok: true, value: { lines: lines.value, ...totalLines(lines.value, money) } } : lines
+}
+
+/** A price finer than the currency's coin is refused rather than rounded: whoever typed it meant something else. */
+function findFaults(line: EnteredLine, path: string, { decimals }: Money): FieldError[] {
+  const faults: FieldError[] = []
+  const limit = decimals[line.currency]
+  const quantity = String(line.quantity)
+  if (!isDecimal(line.unitPrice)) faults.push({ path: `${path}/unitPrice`, id: 'invalid.format.decimal', params: {} })
+  else if (compareDecimals(line.unitPrice, '0') < 0) faults.push({ path: `${path}/unitPrice`, id: 'invalid.atLeast', params: { limit: '0' } })
+  else if (limit !== undefined && decimalPlaces(line.unitPrice) > limit) faults.push({ path: `${path}/unitPrice`, id: 'invalid.scale', params: { limit } })
+  if (!isDecimal(quantity)) faults.push({ path: `${path}/quantity`, id: 'invalid.format.decimal', params: {} })
+  else if (compareDecimals(quantity, '0') <= 0) faults.push({ path: `${path}/quantity`, id: 'invalid.above', params: { limit: '0' } })
+  if (line.basis !== 'per-box' && line.basis !== 'per-bill') faults.push({ path: `${path}/basis`, id: 'invalid.enum', params: {} })
+  return faults
+}
+
+function toLine(entered: EnteredLine, estimated: readonly FeeLine[]): UnpricedLine {
+  const line = {
+    fee: entered.fee,
+    group: entered.group,
+    basis: entered.basis === 'per-box' ? ('per-box' as const) : ('per-bill' as const),
+    ...(entered.boxType === undefined ? {} : { boxType: entered.boxType }),
+    unitPrice: entered.unitPrice,
+    currency: entered.currency,
+    quantity: String(entered.quantity)
+  }
+  return { ...line, source: estimated.find((known) => isSame(known, line))?.source ?? 'staff' }
+}
+
+function isSame(known: FeeLine, line: Omit<UnpricedLine, 'source'>): boolean {
+  return (
+    known.fee === line.fee && known.group === line.group && known.basis === line.basis && known.boxType === line.boxType && known.currency === line.currency &&
+    compareDecimals(known.unitPrice, line.unitPrice) === 0 && compareDecimals(known.quantity, line.quantity) === 0
+  )
+}

@@ -1,0 +1,96 @@
+/** Amounts, exchange and totals: every line is rounded by itself, and totals are sums of rounded lines. */
+import { compareDecimals, isDecimal, multiplyDecimals, roundHalfUp, sumDecimals } from '#rules'
+
+export interface ExchangeRates {
+  /** The currency that everything is turned into. */
+  readonly baseCurrency: string
+  /** How much of the base currency one unit costs. */
+  readonly rates: Readonly<Record<string, string>>
+  /** Day of the rates. */
+  readonly date: string
+}
+
+/** Digits of the minor unit by currency: CNY 2, JPY 0, KWD 3. */
+export type CurrencyDecimals = Readonly<Record<string, number>>
+
+export interface Money {
+  readonly exchange: ExchangeRates
+  readonly decimals: CurrencyDecimals
+}
+
+export interface FeeLine {
+  readonly fee: string
+  readonly group: string
+  readonly basis: 'per-box' | 'per-bill'
+  readonly boxType?: string
+  readonly unitPrice: string
+  readonly currency: string
+  readonly quantity: string
+  readonly amount: string
+  readonly exchangeRate: string
+  readonly baseAmount: string
+  readonly source: 'rate' | 'tariff' | 'staff'
+}
+
+/** A line before it is worked out. */
+export type UnpricedLine = Omit<FeeLine, 'amount' | 'exchangeRate' | 'baseAmount'>
+
+export interface FeeTotals {
+  readonly totals: readonly { readonly currency: string; readonly amount: string }[]
+  readonly baseCurrency: string
+  readonly baseTotal: string
+}
+
+/** Why something cannot be priced: an id of the error table and what it names. */
+export interface PriceRefusal {
+  readonly ok: false
+  readonly error: string
+  readonly params: Readonly<Record<string, string>>
+}
+
+export type Priced<Value> = { readonly ok: true; readonly value: Value } | PriceRefusal
+
+export function refusePrice(error: string, params: Readonly<Record<string, string>>): PriceRefusal {
+  return { ok: false, error, params }
+}
+
+/** The rate of a currency, or the refusal that names it. Never 1 for want of a better. */
+export function exchangeRateOf(currency: string, { exchange, decimals }: Money): Priced<string> {
+  const known = (code: string) => Object.hasOwn(decimals, code) && Number.isInteger(decimals[code])
+  if (!known(currency) || !known(exchange.baseCurrency)) return refusePrice('error.missing-exchange-rate', { currency })
+  if (currency === exchange.baseCurrency) return { ok: true, value: '1' }
+  const rate = Object.hasOwn(exchange.rates, currency) ? exchange.rates[currency] : undefined
+  if (!isDecimal(rate) || compareDecimals(rate, '0') <= 0) return refusePrice('error.missing-exchange-rate', { currency })
+  return { ok: true, value: rate }
+}
+
+/** Works one line out: amount to the minor unit of its currency, base amount from the rounded amount. */
+export function priceLine(line: UnpricedLine, money: Money): Priced<FeeLine> {
+  const rate = exchangeRateOf(line.currency, money)
+  if (!rate.ok) return rate
+  const amount = roundHalfUp(multiplyDecimals(line.unitPrice, line.quantity), money.decimals[line.currency] ?? 0)
+  const baseAmount = roundHalfUp(multiplyDecimals(amount, rate.value), money.decimals[money.exchange.baseCurrency] ?? 0)
+  return { ok: true, value: { ...line, amount, exchangeRate: rate.value, baseAmount } }
+}
+
+/** Works all lines out, or tells the first that cannot be. */
+export function priceLines(lines: readonly UnpricedLine[], money: Money): Priced<FeeLine[]> {
+  const priced: FeeLine[] = []
+  for (const line of lines) {
+    const one = priceLine(line, money)
+    if (!one.ok) return one
+    priced.push(one.value)
+  }
+  return { ok: true, value: priced }
+}
+
+/** One total for each currency in order of appearance, and one in the base currency. */
+export function totalLines(lines: readonly FeeLine[], { exchange, decimals }: Money): FeeTotals {
+  const currencies = [...new Set(lines.map(({ currency }) => currency))]
+  const totals = currencies.map((currency) => {
+    const sum = sumDecimals(lines.filter((line) => line.currency === currency).map(({ amount }) => amount))
+    return { currency, amount: roundHalfUp(sum, decimals[currency] ?? 0) }
+  })
+  const baseTotal = roundHalfUp(sumDecimals(lines.map(({ baseAmount }) => baseAmount)), decimals[exchange.baseCurrency] ?? 0)
+  return { totals, baseCurrency: exchange.baseCurrency, baseTotal }
+}

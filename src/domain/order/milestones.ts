@@ -1,0 +1,46 @@
+/** What has happened to the boxes: reports come in any order, planned, estimated and actual. */
+
+export type Classifier = 'PLN' | 'EST' | 'ACT'
+
+export interface MilestoneReport {
+  readonly milestone: string
+  readonly classifier: string
+  /** When it happened or will, ISO. */
+  readonly at: string
+  readonly place?: string
+  readonly note?: string
+  /** When we were told, ISO, UTC. */
+  readonly recordedAt: string
+}
+
+/** One place on the line; without a report nothing is known yet. */
+export interface MilestonePlace<Report extends MilestoneReport> {
+  readonly milestone: string
+  readonly report?: Report
+}
+
+const weight: Readonly<Record<string, number>> = { PLN: 1, EST: 2, ACT: 3 }
+
+/** The report that counts for each milestone: actual beats estimated beats planned, within one class the later word wins. */
+export function milestoneLine<Report extends MilestoneReport>(order: readonly string[], reports: readonly Report[]): MilestonePlace<Report>[] {
+  const best = new Map<string, Report>()
+  for (const report of reports) {
+    const known = best.get(report.milestone)
+    if (!known || beats(report, known)) best.set(report.milestone, report)
+  }
+  return order.map((milestone) => {
+    const report = best.get(milestone)
+    return report ? { milestone, report } : { milestone }
+  })
+}
+
+/** Whether all completing milestones are actual. Never told from position: customs may be pre-declared. An order without any is not done. */
+export function areMilestonesDone(completing: readonly string[], reports: readonly MilestoneReport[]): boolean {
+  const actual = new Set(reports.filter(({ classifier }) => classifier === 'ACT').map(({ milestone }) => milestone))
+  return completing.length > 0 && completing.every((milestone) => actual.has(milestone))
+}
+
+function beats(report: MilestoneReport, known: MilestoneReport): boolean {
+  const difference = (weight[report.classifier] ?? 0) - (weight[known.classifier] ?? 0)
+  return difference === 0 ? report.recordedAt >= known.recordedAt : difference > 0
+}
