@@ -1,6 +1,6 @@
 export { compileRelease } from './compile-release.ts'
 export { hashFiles } from './hash.ts'
-export { loadValidators, type Validate } from './load-validators.ts'
+export { loadValidators } from './load-validators.ts'
 export { type Part, prepareParts } from './serialise.ts'
 export type { ReleaseSource } from './source.ts'
 export { serverModule } from './validator-modules.ts'

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { compileText, compileWords } from './texts.ts'
+
+const texts = {
+  'common.save': { zh: '保存', en: 'Save' },
+  'common.store': { text: 'common.save' },
+  'circle.one': { text: 'circle.two' },
+  'circle.two': { text: 'circle.one' },
+}
+const context = { texts, limits: { nameMax: 10 }, language: 'en' }
+
+describe('a text', () => {
+  test('is said in the language of the reader', () => {
+    expect(compileText({ zh: '港口', en: 'Port' }, context)).toBe('Port')
+    expect(compileText({ zh: '港口', en: 'Port' }, { ...context, language: 'zh' })).toBe('港口')
+  })
+
+  test('may be a shared one, also by way of another', () => {
+    expect(compileText({ text: 'common.save' }, context)).toBe('Save')
+    expect(compileText({ text: 'common.store' }, context)).toBe('Save')
+  })
+
+  test('keeps its plural forms where something is counted', () => {
+    const rows = { zh: '{count} 行', en: { one: '{count} row', other: '{count} rows' } }
+    expect(compileWords(rows, context)).toEqual({ one: '{count} row', other: '{count} rows' })
+    expect(compileText(rows, context)).toBe('{count} rows')
+  })
+
+  test('has limits filled in and leaves what is known later', () => {
+    expect(compileText({ zh: '最多', en: 'At most {$nameMax} characters, {count} typed' }, context)).toBe(
+      'At most 10 characters, {count} typed',
+    )
+  })
+
+  test('is never replaced by nothing', () => {
+    expect(() => compileText({ text: 'common.gone' }, context)).toThrow('common.gone')
+    expect(() => compileText({ zh: '只有中文' }, context)).toThrow('no wording in en')
+    expect(() => compileText({ zh: '多', en: '{$gone}' }, context)).toThrow('gone')
+    expect(() => compileText({ text: 'circle.one' }, context)).toThrow('leads back to itself')
+  })
+})

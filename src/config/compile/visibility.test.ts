@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { outputVisibility } from './visibility.ts'
+
+const documents = {
+  form: { booking: { properties: { contact: { type: 'string' } }, layout: [{ fields: [{ id: 'contact' }] }] } },
+  entity: {
+    line: { properties: { fee: { type: 'string', policy: 'price' }, cost: { type: 'string' } } },
+    order: {
+      properties: {
+        orderNo: { type: 'string', policy: 'read' },
+        margin: { type: 'string' },
+        lines: { type: 'array', items: { type: 'object', entity: 'line' }, policy: 'read' },
+        booking: { type: 'object', form: 'booking', policy: 'read' },
+        report: { type: 'object', properties: { amount: { type: 'string' }, proof: { type: 'string', policy: 'desk' } }, policy: 'read' },
+        prices: { type: 'object', additionalProperties: { type: 'string' }, policy: 'price' },
+        parent: { type: 'object', entity: 'order', policy: 'read' },
+      },
+    },
+  },
+}
+
+describe('what may leave the server', () => {
+  test('of an entity is only what names a policy, however deep it lies', () => {
+    const { fields } = outputVisibility({ entity: 'order' }, documents)
+    expect(fields?.orderNo).toEqual({ policy: 'read', whole: true })
+    expect(fields).not.toHaveProperty('margin')
+    expect(fields?.lines).toEqual({ policy: 'read', items: { fields: { fee: { policy: 'price', whole: true } } } })
+  })
+
+  test('goes with what holds it inside a field that names one, unless it names its own', () => {
+    const { fields } = outputVisibility({ entity: 'order' }, documents)
+    expect(fields?.report).toEqual({ policy: 'read', fields: { amount: { whole: true }, proof: { policy: 'desk', whole: true } } })
+    expect(fields?.booking).toEqual({ policy: 'read', whole: true })
+    expect(fields?.prices).toEqual({ policy: 'price', whole: true })
+  })
+
+  test('is decided by the operation for what it declares in place', () => {
+    const { fields } = outputVisibility(
+      { properties: { total: { type: 'string' }, orders: { type: 'array', items: { type: 'object', entity: 'order' } } } },
+      documents,
+    )
+    expect(fields?.total).toEqual({ whole: true })
+    expect(Object.keys(fields?.orders?.items?.fields ?? {})).toEqual(['orderNo', 'lines', 'booking', 'report', 'prices', 'parent'])
+  })
+
+  test('ends where a record would hold itself', () => {
+    const parent = outputVisibility({ entity: 'order' }, documents).fields?.parent
+    expect(parent?.fields?.parent).toEqual({ policy: 'read', fields: {} })
+  })
+
+  test('is narrowed by only, and follows rows, lists and maps', () => {
+    const row = { entity: 'order', only: ['orderNo', 'margin'] }
+    const shown = { fields: { orderNo: { policy: 'read', whole: true } } }
+    expect(outputVisibility({ ...row, rows: true }, documents).fields?.rows).toEqual({ items: shown })
+    expect(outputVisibility({ ...row, type: 'array' }, documents)).toEqual({ items: shown })
+    expect(outputVisibility({ type: 'map', items: { type: 'array', entity: 'line' } }, documents)).toEqual({
+      items: { items: { fields: { fee: { policy: 'price', whole: true } } } },
+    })
+  })
+})
