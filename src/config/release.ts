@@ -145,7 +145,7 @@ export interface ListPlan {
 /**
  * A block of a page. Beside `id`, `block`, `grid` and `visible` it carries what schemas/meta/blocks says for its
  * kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way. Where a block
- * names a field outside columns (the time of a timeline), `plans` holds a column plan under that member's name.
+ * names a field outside columns (`name` of a timeline) that has choices, `nameOptionsOf` is their key.
  */
 export interface BlockPlan {
   readonly id: string

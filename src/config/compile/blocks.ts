@@ -1,6 +1,5 @@
 import type { Json, JsonObject } from '#rules'
 import { entityFields, formFields, listOf, objectOf } from '../schema.ts'
-import { compileColumn, optionsOfColumns } from './columns.ts'
 import { type Fields, findField, innerFields, outputFields } from './field-path.ts'
 import { ownerOf } from './form-rules.ts'
 import { compileDocument, metaSchema, type Surroundings } from './meta-walk.ts'
@@ -14,8 +13,7 @@ export function compileBlock(block: JsonObject, around: Surroundings): JsonObjec
   const inside = { ...around, fields: fieldsShown(block, around), live: liveFields(block, around) }
   const compiled = compileDocument(withGroups(block, known, around.context), file, inside)
   noteBorrowedOptions(block, known, inside)
-  const plans = planNamedFields(block, known, inside)
-  return Object.keys(plans).length > 0 ? { ...compiled, plans } : compiled
+  return { ...compiled, ...optionsOfNamedFields(block, known, inside) }
 }
 
 /** The fields of the thing that a block shows. */
@@ -44,7 +42,7 @@ function liveFields(block: JsonObject, around: Surroundings): Fields {
     : around.live
 }
 
-/** A detail that names a form and no groups shows the form's own sections. */
+/** A detail that names a form and no groups shows the form's own sections, and then needs the form itself no more. */
 function withGroups(block: JsonObject, known: JsonObject, context: LanguageContext): JsonObject {
   if (!Object.hasOwn(known, 'groups') || block.groups !== undefined || typeof block.form !== 'string') return block
   const fields = formFields(block.form, context.documents)
@@ -56,11 +54,15 @@ function withGroups(block: JsonObject, known: JsonObject, context: LanguageConte
     const group: Record<string, Json> = { id: id ?? '', fields: shown.map((name) => ({ id: name ?? '' })) }
     return label === undefined ? group : { ...group, label }
   })
-  return { ...block, groups: groups.filter((group) => listOf(group.fields).length > 0) }
+  const { form: _shown, ...rest } = block
+  return { ...rest, groups: groups.filter((group) => listOf(group.fields).length > 0) }
 }
 
+/** Values that mean nothing to a reader; files have a block of their own. */
+const unseenWidgets = new Set(['hidden', 'password', 'file'])
+
 function isUnseen(field: JsonObject | undefined): boolean {
-  return field === undefined || field.widget === 'hidden' || field.widget === 'password'
+  return field === undefined || unseenWidgets.has(String(field.widget))
 }
 
 /**
@@ -83,15 +85,16 @@ function noteOptions(fields: Fields, around: Surroundings, inside: readonly stri
   }
 }
 
-/** Fields that a block names outside columns are shown as well: `plans` says how, by the member that names them. */
-function planNamedFields(block: JsonObject, known: JsonObject, around: Surroundings): JsonObject {
-  const plans: Record<string, Json> = {}
+/** Fields that a block names outside columns are shown too: `nameOptionsOf` says which choices those of `name` have. */
+function optionsOfNamedFields(block: JsonObject, known: JsonObject, around: Surroundings): JsonObject {
+  const found: Record<string, Json> = {}
   for (const [name, schema] of Object.entries(known)) {
     const path = block[name]
     if (objectOf(schema).refersTo !== 'field' || typeof path !== 'string') continue
-    const column = compileColumn({ id: name, field: path }, around.fields, around.context)
-    for (const key of optionsOfColumns([column], around.fields, around.context.documents)) around.uses.options.add(key)
-    plans[name] = column as unknown as JsonObject
+    const key = optionsKeyOf(findField(path, around.fields, around.context.documents) ?? {})
+    if (!key) continue
+    around.uses.options.add(key)
+    found[`${name}OptionsOf`] = key
   }
-  return plans
+  return found
 }

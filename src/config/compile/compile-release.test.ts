@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '#rules'
 import { createValidatorRuntime } from '#rules'
 import type { Documents, SourceFile } from '../documents.ts'
+import type { BlockPlan, ColumnPlan } from '../release.ts'
 import sample from './compile-release.test.json' with { type: 'json' }
 import { compileRelease, createValidatorCache, loadValidators, prepareParts, serverModule } from './index.ts'
 
@@ -78,7 +79,34 @@ describe('a page', () => {
   })
 
   test('is compiled only where an address of the brand leads to it', () => {
-    expect(Object.keys(brand?.pages.en ?? {})).toEqual(['search', 'not-found'])
+    expect(Object.keys(brand?.pages.en ?? {})).toEqual(['search', 'order', 'not-found'])
+  })
+})
+
+describe('a page about a record', () => {
+  const order = brand?.pages.en?.order
+  const [left, right] = (order?.page.blocks[0]?.items ?? []) as { blocks: BlockPlan[] }[]
+
+  test('shows a form in its own sections, without what only a form can use', () => {
+    const [booking, facts] = left?.blocks ?? []
+    const [section] = (booking?.groups ?? []) as { label: string; fields: ColumnPlan[] }[]
+    expect(section?.label).toBe('All of it')
+    expect(section?.fields.map((field) => [field.id, field.display])).toEqual([
+      ['contact', 'text'],
+      ['kind', 'text'],
+      ['voyage', 'text'],
+      ['amount', 'decimal'],
+      ['boxes', 'table'],
+    ])
+    expect(facts?.groups).toMatchObject([{ fields: [{ id: 'no', label: 'Number' }] }])
+    expect(order?.forms).toEqual({})
+  })
+
+  test('brings the choices of fields that blocks show without naming columns', () => {
+    const [events, steps] = right?.blocks ?? []
+    expect(events).toMatchObject({ nameOptionsOf: 'dictionary:event', lines: [{ id: 'note', label: 'Note' }] })
+    expect(steps).toEqual({ id: 'steps', block: 'milestones', of: 'record' })
+    expect(Object.keys(order?.options ?? {})).toEqual(['dictionary:event', 'dictionary:state', 'dictionary:step'])
   })
 })
 
@@ -167,6 +195,7 @@ describe('the validators', () => {
       'form:sign-in',
       'operation:book',
       'operation:query-rates',
+      'operation:read-order',
     ])
     expect(validators['operation:query-rates']?.({ pol: 'CNNBO', page: 1 })).toBe(true)
     expect(validators['operation:query-rates']?.({ pol: 'CNNBO', page: '1' })).toBe(false)
@@ -200,7 +229,7 @@ describe('a shell', () => {
   test('leads only to what the brand enables', () => {
     expect(shell?.routes).toEqual([
       { id: 'home', path: '/', page: 'search', layout: 'main' },
-      { id: 'detail', path: '/harbour/orders/:id/:tab?', page: 'search', layout: 'main', grid: 'price' },
+      { id: 'detail', path: '/harbour/orders/:id/:tab?', page: 'order', layout: 'main', grid: 'price' },
     ])
     expect(shell?.brand.navigation).toEqual([{ id: 'search', label: 'Search', link: { route: 'home' } }])
     expect(shell?.brand.logo).toBe('/brand/harbour/logo.svg')

@@ -17,17 +17,17 @@ export function compileList(id: string, context: LanguageContext, uses: Uses): L
   const fields = outputFields(operation, context.documents)
   const around: Surroundings = { context, fields, record: {}, live: {}, uses, compileBlock }
   const inputs = shapeFields(objectOf(operation.input), context.documents)
-  const filters = listOf(document.filters).map((filter) => compileFilter(objectOf(filter), inputs, context))
+  const filters = listOf(document.filters).map((filter) => compileFilter(objectOf(filter), inputs, fields, context))
   for (const filter of filters) if (filter.optionsOf) uses.options.add(filter.optionsOf)
   const defaults = { pageSize: defaultPageSize, details: [], actions: [], notices: [], empty: '' }
   // The check has held the document against the schema that was walked here.
   return { ...defaults, ...compileDocument(document, 'list.json', around), id, filters } as unknown as ListPlan
 }
 
-/** A filter offers what the operation's input offers. */
-function compileFilter(filter: JsonObject, inputs: Fields, context: LanguageContext): ListFilter {
+/** A filter offers what the operation's input offers or, where that takes anything, what the rows may say. */
+function compileFilter(filter: JsonObject, inputs: Fields, rows: Fields, context: LanguageContext): ListFilter {
   const input = String(filter.input)
-  const field = inputs[input] ?? {}
+  const field = { ...rows[input], ...inputs[input] }
   return withoutUndefined({
     id: String(filter.id),
     input,
