@@ -259,7 +259,10 @@ export interface OperationPlan {
   readonly output: JsonSchema
   /** Which of the server's validators judges the input. */
   readonly validator: string
-  /** Forms inside the input: pointer of the object to the form's id ('' is the whole input, `/rows/*` each row of a list). */
+  /**
+   * Forms inside the input: pointer of the object to the form's id ('' is the whole input, `/rows/*` each row of a list).
+   * A form at '' owns only the names of its schema's properties; the input may have others beside them.
+   */
   readonly forms: Readonly<Record<string, string>>
   /** The output with the policy of each field; a field without one is not here and never leaves. */
   readonly visibility: Visibility

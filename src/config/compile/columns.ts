@@ -3,7 +3,7 @@ import type { Documents } from '../documents.ts'
 import type { ColumnPlan } from '../release.ts'
 import { listOf, objectOf } from '../schema.ts'
 import { type Fields, findField, innerFields } from './field-path.ts'
-import { optionRows, optionsKeyOf } from './options.ts'
+import { compileLabel, optionRows, optionsKeyOf } from './options.ts'
 import { type LanguageContext, withoutUndefined } from './source.ts'
 import { compileOptionalText } from './texts.ts'
 
@@ -23,7 +23,7 @@ export function compileColumn(column: JsonObject, fields: Fields, context: Langu
   return withoutUndefined({
     id,
     field: path,
-    label: labelOf(column, field, path, context),
+    label: compileOptionalText(column.label, context) ?? compileLabel(field, context) ?? path,
     display,
     unit: compileOptionalText(field.unit, context),
     optionsOf: optionsKeyOf(field),
@@ -60,11 +60,6 @@ export function defaultDisplay(field: JsonObject, column: JsonObject, context: L
   if (codeFormats.has(String(field.format))) return 'code'
   if (field.type === 'integer') return field.measure === 'days' ? 'days' : 'integer'
   return field.type === 'boolean' ? 'yes-no' : 'text'
-}
-
-function labelOf(column: JsonObject, field: JsonObject, path: string, context: LanguageContext): string {
-  const said = compileOptionalText(column.label ?? field.label, context)
-  return said ?? path
 }
 
 /** The columns of a table in a cell; where none are named, every labelled field of its rows. */

@@ -4,7 +4,7 @@ import { formFields, formSchema, isConditional, listOf, objectOf, stringsOf } fr
 import { type Fields, innerFields } from './field-path.ts'
 import { compileFormRules, fieldRules, innerRequired, ownerOf } from './form-rules.ts'
 import { resolveLimits } from './limits.ts'
-import { optionsKeyOf } from './options.ts'
+import { compileLabel, optionsKeyOf } from './options.ts'
 import { type BrandContext, findDocument, type LanguageContext, withoutUndefined } from './source.ts'
 import { compileOptionalText } from './texts.ts'
 import { defaultWidget } from './widgets.ts'
@@ -63,7 +63,7 @@ function compileField(name: string, field: JsonObject, required: boolean, contex
     name,
     type: field.type as FieldView['type'],
     widget: defaultWidget(field, context.documents),
-    label: compileOptionalText(field.label, context) ?? name,
+    label: compileLabel(field, context) ?? name,
     hint: compileOptionalText(field.hint, context),
     placeholder: compileOptionalText(field.placeholder, context),
     unit: compileOptionalText(field.unit, context),

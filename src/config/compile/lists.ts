@@ -4,7 +4,7 @@ import { listOf, objectOf, shapeFields } from '../schema.ts'
 import { compileBlock } from './blocks.ts'
 import { type Fields, outputFields } from './field-path.ts'
 import { compileDocument, type Surroundings } from './meta-walk.ts'
-import { optionsKeyOf } from './options.ts'
+import { compileLabel, optionsKeyOf } from './options.ts'
 import { findDocument, type LanguageContext, withoutUndefined } from './source.ts'
 import { compileOptionalText } from './texts.ts'
 import type { Uses } from './uses.ts'
@@ -31,7 +31,7 @@ function compileFilter(filter: JsonObject, inputs: Fields, rows: Fields, context
   return withoutUndefined({
     id: String(filter.id),
     input,
-    label: compileOptionalText(filter.label ?? field.label, context) ?? input,
+    label: compileOptionalText(filter.label, context) ?? compileLabel(field, context) ?? input,
     widget: typeof filter.widget === 'string' ? filter.widget : defaultFilterWidget(field),
     optionsOf: optionsKeyOf(field),
   }) as ListFilter

@@ -14,6 +14,15 @@ export function optionsKeyOf(field: JsonObject): OptionsKey | undefined {
   return field.type === 'array' && field.items !== undefined ? optionsKeyOf(objectOf(field.items)) : undefined
 }
 
+/** What a field is called: its own label, or that of the list it chooses from. */
+export function compileLabel(field: JsonObject, context: LanguageContext): string | undefined {
+  if (field.label !== undefined) return compileText(objectOf(field.label), context)
+  const key = optionsKeyOf(field)
+  if (!key) return undefined
+  const [kind, id] = splitKey(key)
+  return compileOptionalText(findDocument(context.documents, kind, id).label, context)
+}
+
 export function compileOptions(key: OptionsKey, context: LanguageContext): Option[] {
   const [kind, id] = splitKey(key)
   const document = findDocument(context.documents, kind, id)

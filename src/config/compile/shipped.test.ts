@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import type { JsonObject } from '#rules'
+import { createValidatorRuntime } from '#rules'
+import { readBaseDocuments } from '../base-documents.ts'
+import { loadDocuments } from '../load.ts'
+import { compileRelease, loadValidators, serverModule } from './index.ts'
+
+// The documents of this repository as they are, for each brand that has no documents of its own beside its manifest.
+const files = await loadDocuments(fileURLToPath(new URL('../../../', import.meta.url)))
+const base = readBaseDocuments(files)
+const meta: Record<string, JsonObject> = {}
+const brands: Record<string, typeof base> = {}
+for (const file of files) {
+  if (file.path.startsWith('schemas/meta/')) meta[file.path.slice('schemas/meta/'.length)] = JSON.parse(file.text ?? '')
+  const id = /^brands\/([^/]+)\/brand\.json$/.exec(file.path)?.[1]
+  const isPlain = id && !files.some((other) => other.path.startsWith(`brands/${id}/schemas/`))
+  if (id && isPlain) brands[id] = { ...base, brand: { [id]: JSON.parse(file.text ?? '') } }
+}
+const release = compileRelease({ files, meta, brands })
+const bundles = Object.values(release.brands).flatMap((brand) =>
+  Object.entries(brand.pages).flatMap(([language, pages]) =>
+    Object.entries(pages).map(([page, bundle]) => ({ name: `${brand.id} ${language} ${page}`, language, bundle })),
+  ),
+)
+
+describe('the documents of this repository', () => {
+  test('compile for some brand', () => {
+    expect(bundles.length).toBeGreaterThan(0)
+  })
+
+  test.each(bundles)('give $name everything that it names', ({ bundle }) => {
+    const named = collectNames(bundle)
+    for (const key of named.options) expect(Object.keys(bundle.options)).toContain(key)
+    for (const id of named.forms) expect(Object.keys(bundle.forms)).toContain(id)
+    for (const id of named.lists) expect(Object.keys(bundle.lists)).toContain(id)
+  })
+
+  test.each(bundles.filter(({ language }) => language === 'en'))('leave no Chinese on $name', ({ bundle }) => {
+    const shown = JSON.stringify(bundle, (key, value) => (key === 'keywords' ? undefined : value))
+    expect(shown.match(/.{0,40}[\u3400-\u9fff].{0,40}/u)?.[0]).toBeUndefined()
+  })
+
+  test('give the server a validator for every form and every input', async () => {
+    for (const brand of Object.values(release.brands)) {
+      const freight = ['cn-mobile', 'cn-landline', 'uscc', 'container-number', 'un-locode', 'scac']
+      const runtime = createValidatorRuntime(Object.fromEntries(freight.map((name) => [name, () => true])))
+      const validators = await loadValidators(brand.validators[serverModule] ?? '', runtime)
+      const wanted = [
+        ...Object.values(brand.operations).map((operation) => operation.validator),
+        ...Object.values(brand.forms).map((form) => form.rules.validator),
+      ]
+      expect(Object.keys(validators).sort()).toEqual(wanted.sort())
+    }
+  })
+})
+
+function collectNames(value: unknown, found = { options: new Set<string>(), forms: new Set<string>(), lists: new Set<string>() }) {
+  if (typeof value !== 'object' || value === null) return found
+  for (const [name, item] of Object.entries(value)) {
+    if (typeof item === 'string' && /optionsOf$/i.test(name)) found.options.add(item)
+    else if (typeof item === 'string' && name === 'form') found.forms.add(item)
+    else if (typeof item === 'string' && name === 'list') found.lists.add(item)
+    else if (name !== 'options') collectNames(item, found)
+  }
+  return found
+}
