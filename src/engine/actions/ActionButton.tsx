@@ -1,0 +1,63 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import type { ActionPlan } from '#config'
+import { Button } from '../display/Button.tsx'
+import { useLink } from '../page/use-link.ts'
+import { isMet } from '../plan/expressions.ts'
+import { type Moves, type Scope, usePortal } from '../portal.ts'
+import { asks, useAction } from './use-action.ts'
+
+// Dialogs bring the toolkit; a page that only leads somewhere does without.
+const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }))
+
+export interface ActionButtonProps {
+  readonly action: ActionPlan
+  readonly scope: Scope
+  readonly moves?: Moves | undefined
+  readonly small?: boolean
+  /** What the life allows is still being found out. */
+  readonly waiting?: boolean
+  /** Says the reason below the button where the life does not allow the action. */
+  readonly explain?: boolean
+}
+
+/** One thing that can be done: a way on, a call, or a dialog that asks first. */
+export function ActionButton({ action, scope, moves, small = false, waiting = false, explain = false }: ActionButtonProps): ReactNode {
+  const portal = usePortal()
+  const link = useLink()(action.link, scope)
+  const { busy, run } = useAction(action, scope)
+  const [asking, setAsking] = useState(false)
+  const reasonId = useId()
+  if (!isMet(action.visible, scope)) return null
+  if (action.link) {
+    return link ? (
+      <Button tone={action.tone} icon={action.icon} small={small} {...link}>
+        {action.label}
+      </Button>
+    ) : null
+  }
+  const move = action.event ? moves?.[action.event] : undefined
+  const off = move && !move.allowed ? (move.reason ?? portal.text('engine.notNow')) : undefined
+  const blocked = busy || (waiting && action.event !== undefined)
+  const act = () => {
+    if (action.dialog === 'sign-in') portal.openSignIn()
+    else if (asks(action)) setAsking(true)
+    else void run()
+  }
+  return (
+    <span className="qs-action">
+      <Button tone={action.tone} icon={action.icon} small={small} busy={blocked} off={off} onClick={act} {...(off && explain ? { describedBy: reasonId } : {})}>
+        {busy && action.pending ? action.pending : action.label}
+      </Button>
+      {off && explain ? (
+        <span id={reasonId} className="qs-action-reason">
+          {off}
+        </span>
+      ) : null}
+      {asking ? (
+        <Suspense fallback={null}>
+          <ActionDialog action={action} scope={scope} busy={busy} run={run} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
+    </span>
+  )
+}

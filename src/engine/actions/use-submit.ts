@@ -1,0 +1,50 @@
+import { useCallback, useRef, useState } from 'react'
+import type { JsonObject } from '#rules'
+import { dataKey } from '../plan/data-key.ts'
+import { type Answer, usePortal } from '../portal.ts'
+
+export interface Submit {
+  readonly busy: boolean
+  /** Sends once at a time: a second click while the first is under way answers null. */
+  readonly send: (operation: string, input: JsonObject) => Promise<Answer | null>
+}
+
+/**
+ * Sends what a person decided. One decision has one key: repeating it after a broken connection repeats the key, so that
+ * the server does it once; a refusal that was heard ends the key, so that trying again is a new decision.
+ */
+export function useSubmit(): Submit {
+  const portal = usePortal()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const attempt = useRef<{ question: string; key: string } | null>(null)
+
+  const send = useCallback(
+    async (operation: string, input: JsonObject): Promise<Answer | null> => {
+      if (running.current) return null
+      running.current = true
+      setBusy(true)
+      const question = dataKey(operation, input)
+      if (attempt.current?.question !== question) attempt.current = { question, key: newKey() }
+      try {
+        const answer = await portal.call(operation, input, { idempotencyKey: attempt.current.key, quiet: true })
+        if (answer.ok || answer.error.id !== unheard) attempt.current = null
+        return answer
+      } finally {
+        running.current = false
+        setBusy(false)
+      }
+    },
+    [portal],
+  )
+  return { busy, send }
+}
+
+/** The text of a call whose answer never came. */
+const unheard = 'error.access-abnormal'
+
+/** Random letters; crypto.randomUUID exists on secure origins only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

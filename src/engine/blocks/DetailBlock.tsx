@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import type { ColumnPlan } from '#config'
+import { isAbsent, readField } from '../display/read.ts'
+import { Value } from '../display/Value.tsx'
+import { usePage } from '../page/page-context.ts'
+import type { DetailPlan } from '../plan/block-plans.ts'
+import { valueOf } from '../plan/expressions.ts'
+import { BlockHead } from './BlockHead.tsx'
+import './detail.css'
+
+/** Fields of one object, in groups; what is not filled in is left out. */
+export function DetailBlock({ block }: { readonly block: DetailPlan }): ReactNode {
+  const { scope } = usePage()
+  const row = valueOf(block.of, scope)
+  if (isAbsent(row)) return null
+  return (
+    <div className="qs-detail">
+      <BlockHead label={block.label} />
+      {(block.groups ?? []).map((group) => (
+        <DetailGroupView key={group.id} label={group.label} fields={group.fields} row={row} columns={block.columns ?? 3} />
+      ))}
+    </div>
+  )
+}
+
+interface DetailGroupViewProps {
+  readonly label: string | undefined
+  readonly fields: readonly ColumnPlan[]
+  readonly row: unknown
+  readonly columns: number
+}
+
+function DetailGroupView({ label, fields, row, columns }: DetailGroupViewProps): ReactNode {
+  const shown = fields.filter((field) => !isAbsent(readField(row, field.field)))
+  if (shown.length === 0) return null
+  return (
+    <div className="qs-detail-group">
+      {label ? <h3>{label}</h3> : null}
+      <FieldList fields={shown} row={row} columns={columns} />
+    </div>
+  )
+}
+
+/** Labels and values of a row, in columns. */
+export function FieldList({ fields, row, columns }: Omit<DetailGroupViewProps, 'label'>): ReactNode {
+  return (
+    <dl className="qs-fields" data-columns={columns}>
+      {fields.map((field) => (
+        <div key={field.id} data-display={field.display} data-long={isLong(readField(row, field.field)) ? '' : undefined}>
+          <dt>{field.label}</dt>
+          <dd>
+            <Value column={field} row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function isLong(value: unknown): boolean {
+  return typeof value === 'string' && value.length > 60
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import type { JsonObject } from '#rules'
+import { FormView } from '../forms/index.ts'
+import { usePage } from '../page/page-context.ts'
+import { Placeholder } from '../page/Placeholder.tsx'
+import { hrefWithQuery } from '../page/use-link.ts'
+import type { SearchPlan } from '../plan/block-plans.ts'
+import { searchQuery, searchValues, searchWords } from '../plan/search-values.ts'
+import { usePortal } from '../portal.ts'
+import './search.css'
+
+/** A form whose values live in the address. On a phone an answered search folds into one line. */
+export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNode {
+  const portal = usePortal()
+  const { bundle, scope } = usePage()
+  const form = bundle.forms[block.form]
+  const { path, query } = portal.location
+  const asked = form ? searchValues(form, query) : {}
+  const key = JSON.stringify(asked)
+  const [values, setValues] = useState<JsonObject>({ ...form?.defaults, ...asked })
+  const [unfolded, setUnfolded] = useState(false)
+  const formId = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed, by the back button or a filter
+  useEffect(() => setValues({ ...form?.defaults, ...asked }), [key])
+  if (!form) return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
+
+  function submit(given: JsonObject): void {
+    setUnfolded(false)
+    const target = block.to ? portal.href(block.to, scope) : undefined
+    const [base = path, fixed = ''] = (target ?? path).split('?')
+    const kept = target === undefined || base === path ? query : Object.fromEntries(new URLSearchParams(fixed))
+    portal.navigate(hrefWithQuery(base, searchQuery(form as NonNullable<typeof form>, kept, given)), { keepScroll: target === undefined })
+  }
+
+  const words = searchWords(form, asked, bundle.options)
+  const folds = words.length > 0 && !block.to
+  return (
+    <div className="qs-search" data-look={block.look ?? 'card'} data-folds={folds ? '' : undefined} data-unfolded={unfolded ? '' : undefined}>
+      {folds ? (
+        <div className="qs-search-short">
+          <p>
+            <span className="qs-only-spoken">{portal.text('engine.searchChosen')}</span>
+            {words.join(' · ')}
+          </p>
+          <button type="button" className="qs-text-button" aria-expanded={unfolded} aria-controls={formId} onClick={() => setUnfolded(!unfolded)}>
+            {portal.text(unfolded ? 'engine.close' : 'engine.searchChange')}
+          </button>
+        </div>
+      ) : null}
+      <div className="qs-search-form" id={formId} style={block.columns ? { ['--qs-search-columns' as string]: block.columns } : undefined}>
+        <FormView
+          id={`search-${block.id}`}
+          form={form}
+          options={bundle.options}
+          values={values}
+          onChange={(next: JsonObject) => setValues(next)}
+          onSubmit={submit}
+          submitLabel={form.submit ?? portal.text('engine.search')}
+          look="bar"
+          scope={scope}
+        />
+      </div>
+    </div>
+  )
+}
+

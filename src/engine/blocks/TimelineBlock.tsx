@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { formatDateTime } from '../display/format.ts'
+import { isAbsent, readField } from '../display/read.ts'
+import { Value } from '../display/Value.tsx'
+import { usePage } from '../page/page-context.ts'
+import type { TimelinePlan } from '../plan/block-plans.ts'
+import { valueOf } from '../plan/expressions.ts'
+import { usePortal } from '../portal.ts'
+import { BlockHead } from './BlockHead.tsx'
+import './timeline.css'
+
+/** Events in the order of time, newest first. */
+export function TimelineBlock({ block }: { readonly block: TimelinePlan }): ReactNode {
+  const portal = usePortal()
+  const { scope } = usePage()
+  const events = valueOf(block.of, scope)
+  const sorted = (Array.isArray(events) ? [...events] : []).sort((a, b) =>
+    String(readField(b, block.time)).localeCompare(String(readField(a, block.time))),
+  )
+  return (
+    <div className="qs-timeline">
+      <BlockHead label={block.label} />
+      {sorted.length === 0 ? (
+        <p className="qs-quiet">{block.empty ?? portal.text('engine.nothingYet')}</p>
+      ) : (
+        <ol>
+          {sorted.map((event) => {
+            const time = String(readField(event, block.time) ?? '')
+            return (
+              <li key={`${time} ${String(readField(event, block.name))} ${String(readField(event, 'seq') ?? '')}`}>
+                <time dateTime={time}>{formatDateTime(time, portal.shell.brand.timeZone)}</time>
+                <p className="qs-timeline-name">
+                  <Value column={block.plans.name} row={event} />
+                  {block.plans.by && !isAbsent(readField(event, block.by)) ? (
+                    <span className="qs-timeline-by">
+                      <Value column={block.plans.by} row={event} />
+                    </span>
+                  ) : null}
+                </p>
+                {(block.lines ?? [])
+                  .filter((line) => !isAbsent(readField(event, line.field)))
+                  .map((line) => (
+                    <p key={line.id} className="qs-timeline-line">
+                      <span className="qs-quiet">{line.label}</span> <Value column={line} row={event} />
+                    </p>
+                  ))}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </div>
+  )
+}

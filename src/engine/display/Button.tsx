@@ -1,0 +1,50 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+import './button.css'
+
+export interface ButtonProps {
+  readonly children: ReactNode
+  readonly tone?: 'primary' | 'plain' | 'danger' | 'quiet' | undefined
+  readonly icon?: string | undefined
+  /** Leads there; without it the button acts. */
+  readonly href?: string | undefined
+  readonly type?: 'button' | 'submit'
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void
+  readonly busy?: boolean
+  /** Why it cannot be pressed now. It stays reachable, so that the reason can be read. */
+  readonly off?: string | undefined
+  readonly describedBy?: string
+  readonly small?: boolean
+}
+
+/** A button, or a link that looks like one. */
+export function Button({ children, tone = 'plain', icon, href, type = 'button', onClick, busy, off, describedBy, small }: ButtonProps): ReactNode {
+  const look = { className: 'qs-button', 'data-tone': tone, 'data-small': small ? '' : undefined }
+  const inside = (
+    <>
+      {icon ? <Icon name={icon} /> : null}
+      <span>{children}</span>
+    </>
+  )
+  if (href !== undefined) {
+    return (
+      <a {...look} href={href} onClick={onClick}>
+        {inside}
+      </a>
+    )
+  }
+  const blocked = busy === true || off !== undefined
+  return (
+    <button
+      {...look}
+      type={type}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={describedBy}
+      title={off}
+      onClick={(event) => (blocked ? event.preventDefault() : onClick?.(event))}
+    >
+      {inside}
+    </button>
+  )
+}

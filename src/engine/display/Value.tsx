@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react'
+import type { ColumnPlan, Option } from '#config'
+import { type Portal, usePortal } from '../portal.ts'
+import { usePage } from '../page/page-context.ts'
+import { Boxes } from './Boxes.tsx'
+import { Chip } from './Chip.tsx'
+import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, formatSize, weekdayName, weekdayOf } from './format.ts'
+import { isAbsent, optionOf, readField } from './read.ts'
+import { ValueTable } from './ValueTable.tsx'
+import './value.css'
+
+/** What a display needs beside the value. */
+export interface DisplayContext {
+  readonly column: ColumnPlan
+  readonly row: unknown
+  readonly options: readonly Option[] | undefined
+  readonly portal: Portal
+}
+
+type Display = (value: unknown, context: DisplayContext) => ReactNode
+
+/** One entry for each display that schemas/meta/list.json names. */
+const displays: Readonly<Record<string, Display>> = {
+  text: (value, { options, column }) => withUnit(optionOf(options, value)?.label ?? plainText(value), column.unit),
+  code: (value, { options }) => <span className="qs-code">{optionOf(options, value)?.code ?? plainText(value)}</span>,
+  decimal: (value, { column }) => figure(formatDecimal(String(value)), column.unit),
+  integer: (value, { column }) => figure(formatDecimal(String(value)), column.unit),
+  money: (value, { column, row }) => {
+    const currency = readField(row, column.currency)
+    return (
+      <span className="qs-money">
+        {isAbsent(currency) ? null : <span className="qs-currency">{`${String(currency)}\u00a0`}</span>}
+        <span className="qs-amount">{formatMoney(String(value))}</span>
+      </span>
+    )
+  },
+  date: (value, { portal }) => (
+    <time className="qs-date" dateTime={formatDate(String(value))}>
+      {formatDate(String(value))} <span className="qs-quiet">{weekdayOf(String(value), portal.language)}</span>
+    </time>
+  ),
+  'date-time': (value, { portal }) => (
+    <time className="qs-date" dateTime={String(value)}>
+      {formatDateTime(String(value), portal.shell.brand.timeZone)}
+    </time>
+  ),
+  days: (value, { portal }) => portal.text('engine.days', { count: Number(value) }),
+  weekdays: (value, { portal }) =>
+    (Array.isArray(value) ? value : [value]).map((day) => weekdayName(Number(day), portal.language)).join(' '),
+  port: (value, { options }) => {
+    const option = optionOf(options, value)
+    return (
+      <span className="qs-port">
+        <span className="qs-port-name">{option?.label ?? String(value)}</span>
+        {option ? <span className="qs-port-code">{option.code ?? option.value}</span> : null}
+      </span>
+    )
+  },
+  chip: (value, { options }) => {
+    const option = optionOf(options, value)
+    return <Chip tone={option?.tone ?? 'plain'}>{option?.label ?? plainText(value)}</Chip>
+  },
+  'yes-no': (value, { portal }) => portal.text(value === true || value === 'true' ? 'engine.yes' : 'engine.no'),
+  table: (value, { column }) => (
+    <ValueTable rows={Array.isArray(value) ? value : [value]} columns={column.columns ?? []} label={column.label} />
+  ),
+  boxes: (value) => <Boxes value={value} />,
+  file: (value) => {
+    const name = readField(value, 'name')
+    const size = readField(value, 'size')
+    return (
+      <span className="qs-file">
+        {plainText(name ?? value)}
+        {typeof size === 'number' ? <span className="qs-quiet"> {formatSize(size)}</span> : null}
+      </span>
+    )
+  },
+  period: (value, { column, row }) => {
+    const until = readField(row, column.until)
+    return <span className="qs-date">{isAbsent(until) ? formatDate(String(value)) : formatPeriod(String(value), String(until))}</span>
+  },
+}
+
+export interface ValueProps {
+  readonly column: ColumnPlan
+  readonly row: unknown
+}
+
+/** A field of a row as its column says, with its second, quieter line. */
+export function Value({ column, row }: ValueProps): ReactNode {
+  const portal = usePortal()
+  const { options } = usePage().bundle
+  const value = readField(row, column.field)
+  const second = readField(row, column.second)
+  const shown = draw(column.display, value, { column, row, options: options[column.optionsOf ?? ''], portal })
+  if (isAbsent(second)) return shown
+  return (
+    <>
+      <span className="qs-first">{shown}</span>
+      <span className="qs-second">
+        {draw(column.secondDisplay ?? 'text', second, { column, row, options: options[column.secondOptionsOf ?? ''], portal })}
+      </span>
+    </>
+  )
+}
+
+function draw(display: string, value: unknown, context: DisplayContext): ReactNode {
+  if (isAbsent(value)) {
+    return (
+      <span className="qs-absent">
+        <span aria-hidden="true">–</span>
+        <span className="qs-only-spoken">{context.portal.text('engine.absent')}</span>
+      </span>
+    )
+  }
+  return (displays[display] ?? displays['text'])?.(value, context)
+}
+
+function figure(text: string, unit: string | undefined): ReactNode {
+  return <span className="qs-figure">{withUnit(text, unit)}</span>
+}
+
+function withUnit(text: ReactNode, unit: string | undefined): ReactNode {
+  if (!unit) return text
+  return (
+    <>
+      {text} <span className="qs-quiet">{unit}</span>
+    </>
+  )
+}
+
+function plainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainText).join(', ')
+  return typeof value === 'object' && value !== null ? Object.values(value).map(plainText).join(' ') : String(value)
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { ColumnPlan } from '#config'
+import { alignOf } from './align.ts'
+import { Value } from './Value.tsx'
+
+export interface ValueTableProps {
+  readonly rows: readonly unknown[]
+  readonly columns: readonly ColumnPlan[]
+  readonly label: string
+}
+
+/** A small table inside a cell or a detail, such as the lines of an amount. */
+export function ValueTable({ rows, columns, label }: ValueTableProps): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
+    <div className="qs-value-table" role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" data-align={alignOf(column)}>
+                {column.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no name of their own and never move
+            <tr key={index}>
+              {columns.map((column) => (
+                <td key={column.id} data-align={alignOf(column)}>
+                  <Value column={column} row={row} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

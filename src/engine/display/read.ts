@@ -1,0 +1,30 @@
+import type { Option } from '#config'
+
+/** The value of a field, or of a field inside fields where the name has dots. */
+export function readField(row: unknown, field: string | undefined): unknown {
+  if (!field) return undefined
+  let value: unknown = row
+  for (const name of field.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = (value as Record<string, unknown>)[name]
+  }
+  return value
+}
+
+/** Whether there is nothing to show. */
+export function isAbsent(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}
+
+const tables = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>()
+
+/** The choice that a stored value stands for. */
+export function optionOf(options: readonly Option[] | undefined, value: unknown): Option | undefined {
+  if (!options || typeof value === 'object') return undefined
+  let table = tables.get(options)
+  if (!table) {
+    table = new Map(options.map((option) => [option.value, option]))
+    tables.set(options, table)
+  }
+  return table.get(String(value))
+}

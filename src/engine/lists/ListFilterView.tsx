@@ -1,0 +1,85 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ListFilter, Option } from '#config'
+import { usePage } from '../page/page-context.ts'
+import { usePortal } from '../portal.ts'
+
+export interface ListFilterViewProps {
+  readonly filter: ListFilter
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** One filter of a list, by its widget. */
+export function ListFilterView({ filter, value, onChange }: ListFilterViewProps): ReactNode {
+  const options = usePage().bundle.options[filter.optionsOf ?? ''] ?? []
+  if (filter.widget === 'segmented') return <Chips filter={filter} options={options} value={value} onChange={onChange} several={false} />
+  if (filter.widget === 'checkboxes') return <Chips filter={filter} options={options} value={value} onChange={onChange} several />
+  if (filter.widget === 'select' || filter.widget === 'port') return <Choice filter={filter} options={options} value={value} onChange={onChange} />
+  return <Typed filter={filter} value={value} onChange={onChange} />
+}
+
+interface ChoiceProps extends ListFilterViewProps {
+  readonly options: readonly Option[]
+}
+
+/** Few choices stand side by side; pressed once more, a choice is taken back. */
+function Chips({ filter, options, value, onChange, several }: ChoiceProps & { readonly several: boolean }): ReactNode {
+  const chosen = value === '' ? [] : value.split(',')
+  const toggle = (option: string) => {
+    if (!several) return onChange(chosen.includes(option) ? '' : option)
+    onChange((chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option]).join(','))
+  }
+  return (
+    <fieldset className="qs-chips">
+      <legend>{filter.label}</legend>
+      {options.map((option) => (
+        <button key={option.value} type="button" aria-pressed={chosen.includes(option.value)} onClick={() => toggle(option.value)}>
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Choice({ filter, options, value, onChange }: ChoiceProps): ReactNode {
+  const portal = usePortal()
+  return (
+    <label className="qs-filter" data-filled={value ? '' : undefined}>
+      <span>{filter.label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{portal.text('engine.any')}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.code && option.code !== option.label ? `${option.label} ${option.code}` : option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Typed words count once the reader leaves the field or presses Enter: each letter as a search would make a trail of addresses. */
+function Typed({ filter, value, onChange }: ListFilterViewProps): ReactNode {
+  const [draft, setDraft] = useState(value)
+  useEffect(() => setDraft(value), [value])
+  const commit = (next: string) => {
+    if (next.trim() !== value) onChange(next.trim())
+  }
+  return (
+    <label className="qs-filter" data-filled={value ? '' : undefined}>
+      <span>{filter.label}</span>
+      <input
+        type={filter.widget === 'date' ? 'date' : 'search'}
+        value={draft}
+        onChange={(event) => {
+          setDraft(event.target.value)
+          if (filter.widget === 'date' || event.target.value === '') commit(event.target.value)
+        }}
+        onBlur={() => commit(draft)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit(draft)
+        }}
+      />
+    </label>
+  )
+}

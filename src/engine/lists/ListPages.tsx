@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import type { ListPlan } from '#config'
+import { sizesOf } from '../plan/list-state.ts'
+import { usePortal } from '../portal.ts'
+import { pagesAround } from './pages-around.ts'
+import type { ListControl } from './use-list-state.ts'
+
+export interface ListPagesProps {
+  readonly list: ListPlan
+  readonly state: ListControl
+  readonly total: number
+  readonly onTurn: () => void
+}
+
+/** Where one is in the rows, and the way to the others: plain links, so that a page can be shared. */
+export function ListPages({ list, state, total, onTurn }: ListPagesProps): ReactNode {
+  const portal = usePortal()
+  const { page, pageSize } = state.current
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  const from = (page - 1) * pageSize + 1
+  if (last === 1 && total <= (sizesOf(list)[0] ?? 0)) return null
+  const step = (to: number, label: string, direction: string) =>
+    to < 1 || to > last ? null : (
+      <a className="qs-page-step" href={state.hrefOf({ page: to })} rel={direction} onClick={(event) => turn(event, to)}>
+        {label}
+      </a>
+    )
+  function turn(event: Parameters<ListControl['follow']>[0], to: number): void {
+    state.follow(event, { page: to })
+    onTurn()
+  }
+  return (
+    <div className="qs-pages">
+      <p className="qs-pages-range">{portal.text('engine.range', { from, to: Math.min(total, page * pageSize), total })}</p>
+      {last > 1 ? (
+        <nav aria-label={portal.text('engine.pages')}>
+          {step(page - 1, portal.text('engine.previous'), 'prev')}
+          <span className="qs-page-numbers">
+            {pagesAround(page, last).map((to, index) =>
+              to === null ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: at most two gaps, told apart by their place
+                <span key={`gap-${index}`} aria-hidden="true">
+                  …
+                </span>
+              ) : (
+                <a
+                  key={to}
+                  href={state.hrefOf({ page: to })}
+                  aria-current={to === page ? 'page' : undefined}
+                  aria-label={portal.text('engine.pageNumber', { page: to })}
+                  onClick={(event) => turn(event, to)}
+                >
+                  {to}
+                </a>
+              ),
+            )}
+          </span>
+          {step(page + 1, portal.text('engine.next'), 'next')}
+        </nav>
+      ) : null}
+      <label className="qs-pages-size">
+        <span>{portal.text('engine.rowsPerPage')}</span>
+        <select value={pageSize} onChange={(event) => state.change({ pageSize: Number(event.target.value) })}>
+          {sizesOf(list).map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}

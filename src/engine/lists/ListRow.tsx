@@ -1,0 +1,97 @@
+import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import type { ColumnPlan, ListPlan } from '#config'
+import { ActionButton } from '../actions/ActionButton.tsx'
+import { FieldList } from '../blocks/DetailBlock.tsx'
+import { alignOf } from '../display/align.ts'
+import { Icon } from '../display/Icon.tsx'
+import { isAbsent, readField } from '../display/read.ts'
+import { Value } from '../display/Value.tsx'
+import { useLink } from '../page/use-link.ts'
+import { type Scope, usePortal } from '../portal.ts'
+import { cellsOf } from './cells.ts'
+import { HiddenValue } from './HiddenValue.tsx'
+
+export interface ListRowProps {
+  readonly list: ListPlan
+  readonly columns: readonly ColumnPlan[]
+  readonly row: unknown
+  readonly scope: Scope
+  readonly width: number
+}
+
+/** One row: its cells, what can be done with it, and behind a button its details. */
+export function ListRow({ list, columns, row, scope, width }: ListRowProps): ReactNode {
+  const portal = usePortal()
+  const [open, setOpen] = useState(false)
+  const detailsId = useId()
+  const rowScope = { ...scope, row }
+  const details = list.details.filter((detail) => !isAbsent(readField(row, detail.field)))
+  const cells = cellsOf(columns, row)
+  const count = (place: string) => columns.filter((column) => (column.phone ?? 'line') === place).length
+  // A click beside what can be pressed opens the details too; the button is what a keyboard uses.
+  const onRowClick = (event: MouseEvent<HTMLElement>) => {
+    if (details.length === 0 || (event.target as HTMLElement).closest('a, button, input, label')) return
+    if (String(window.getSelection() ?? '') === '') setOpen(!open)
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in the row does the same */}
+      <tr role="row" className="qs-row" data-open={open ? '' : undefined} data-opens={details.length > 0 ? '' : undefined} data-titles={count('title')} data-feet={count('foot')} onClick={onRowClick}>
+        {cells.map(({ column, span, hidden }) => (
+          <td
+            key={column.id}
+            role="cell"
+            colSpan={span > 1 ? span : undefined}
+            data-align={hidden ? 'center' : alignOf(column)}
+            data-display={column.display}
+            data-phone={column.phone ?? 'line'}
+            data-hidden={hidden}
+          >
+            {hidden ? (
+              <HiddenValue reason={hidden} label={span > 1 ? undefined : column.label} />
+            ) : (
+              <>
+                <span className="qs-cell-label" aria-hidden="true">
+                  {column.label}
+                </span>
+                <span className="qs-cell-value">
+                  <CellValue list={list} column={column} row={row} scope={rowScope} />
+                </span>
+              </>
+            )}
+          </td>
+        ))}
+        {width > columns.length ? (
+          <td role="cell" className="qs-tools-cell" data-phone="tools">
+            <span className="qs-row-tools">
+              {list.actions.map((action) => (
+                <ActionButton key={action.id} action={action} scope={rowScope} small />
+              ))}
+              {details.length > 0 ? (
+                <button type="button" className="qs-row-toggle" aria-expanded={open} aria-controls={open ? detailsId : undefined} onClick={() => setOpen(!open)}>
+                  <span className="qs-row-toggle-words">{portal.text('engine.details')}</span>
+                  <Icon name="chevron-down" />
+                </button>
+              ) : null}
+            </span>
+          </td>
+        ) : null}
+      </tr>
+      {open ? (
+        <tr role="row" className="qs-row-details" id={detailsId}>
+          <td role="cell" colSpan={width}>
+            <FieldList fields={details} row={row} columns={4} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  )
+}
+
+/** The code of a row leads where its first link leads. */
+function CellValue({ list, column, row, scope }: { readonly list: ListPlan; readonly column: ColumnPlan; readonly row: unknown; readonly scope: Scope }): ReactNode {
+  const first = list.actions[0]
+  const link = useLink()(column.display === 'code' ? first?.link : undefined, scope)
+  const value = <Value column={column} row={row} />
+  return link && !isAbsent(readField(row, column.field)) ? <a {...link}>{value}</a> : value
+}

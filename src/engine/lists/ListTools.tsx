@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import type { ListPlan } from '#config'
+import { usePortal } from '../portal.ts'
+import type { ColumnChoice } from './column-choice.ts'
+import { ColumnChooser } from './ColumnChooser.tsx'
+import { ListFilterView } from './ListFilterView.tsx'
+import type { ListControl } from './use-list-state.ts'
+
+export interface ListToolsProps {
+  readonly list: ListPlan
+  readonly state: ListControl
+  readonly choice: ColumnChoice
+  readonly counts: Readonly<Record<string, number>> | undefined
+  readonly total: number | undefined
+}
+
+/** Above the rows: tabs with their counts, filters, the order on a phone, and the choice of columns. */
+export function ListTools({ list, state, choice, counts, total }: ListToolsProps): ReactNode {
+  const portal = usePortal()
+  const filtered = Object.keys(state.current.filters).length > 0
+  return (
+    <div className="qs-list-tools">
+      {list.tabs ? (
+        <nav className="qs-tabs" aria-label={list.label ?? portal.text('engine.tabs')}>
+          {list.tabs.items.map((tab) => {
+            const count = counts?.[tab.id]
+            return (
+              <a
+                key={tab.id}
+                href={state.hrefOf({ tab: tab.id })}
+                aria-current={tab.id === state.current.tab ? 'page' : undefined}
+                onClick={(event) => state.follow(event, { tab: tab.id })}
+              >
+                {tab.label}
+                {count === undefined ? null : <span className="qs-count">{count}</span>}
+              </a>
+            )
+          })}
+        </nav>
+      ) : null}
+      <div className="qs-list-line">
+        {list.filters.length > 0 ? (
+          // biome-ignore lint/a11y/useSemanticElements: a search landmark would be one of many on the page
+          <div className="qs-filters" role="group" aria-label={portal.text('engine.filters')}>
+            {list.filters.map((filter) => (
+              <ListFilterView
+                key={filter.id}
+                filter={filter}
+                value={state.current.filters[filter.input] ?? ''}
+                onChange={(value) => state.change({ filters: { ...state.current.filters, [filter.input]: value } })}
+              />
+            ))}
+            {filtered ? (
+              <button type="button" className="qs-text-button" onClick={() => state.change({ filters: {} })}>
+                {portal.text('engine.clearFilters')}
+              </button>
+            ) : null}
+          </div>
+        ) : null}
+        <div className="qs-list-side">
+          {total === undefined ? null : <span className="qs-list-total">{portal.text('engine.results', { count: total })}</span>}
+          <PhoneSort list={list} state={state} />
+          {choice.offered ? <ColumnChooser columns={list.columns} choice={choice} /> : null}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The heads of the columns are not there on a phone; the order is chosen here instead. */
+function PhoneSort({ list, state }: { readonly list: ListPlan; readonly state: ListControl }): ReactNode {
+  const portal = usePortal()
+  const sortable = list.columns.filter((column) => column.sortable)
+  if (sortable.length === 0) return null
+  const { sort } = state.current
+  return (
+    <label className="qs-phone-sort">
+      <span className="qs-only-spoken">{portal.text('engine.sort')}</span>
+      <select
+        value={sort ? `${sort.field} ${sort.order}` : ''}
+        onChange={(event) => {
+          const [field, order] = event.target.value.split(' ')
+          if (field) state.change({ sort: { field, order: order === 'descending' ? 'descending' : 'ascending' } })
+        }}
+      >
+        {sort ? null : <option value="">{portal.text('engine.sort')}</option>}
+        {sortable.flatMap((column) =>
+          (['ascending', 'descending'] as const).map((order) => (
+            <option key={`${column.id} ${order}`} value={`${column.field} ${order}`}>
+              {portal.text(`engine.sort.${order}`, { column: column.label })}
+            </option>
+          )),
+        )}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useRef } from 'react'
+import type { ListPlan } from '#config'
+import { NoticeLine } from '../blocks/NoticeLine.tsx'
+import { usePage } from '../page/page-context.ts'
+import { Refused } from '../page/Refused.tsx'
+import { useOperation } from '../page/use-operation.ts'
+import { isMet } from '../plan/expressions.ts'
+import type { DataRequest } from '../plan/plan-page.ts'
+import { usePortal } from '../portal.ts'
+import { useColumnChoice } from './column-choice.ts'
+import { ListPages } from './ListPages.tsx'
+import { ListTable } from './ListTable.tsx'
+import { ListTools } from './ListTools.tsx'
+import { useListState } from './use-list-state.ts'
+import './list.css'
+
+/** A page of rows as an operation answers it; `counts` by tab where it has tabs. */
+export interface ListAnswer {
+  readonly rows: readonly unknown[]
+  readonly total: number
+  readonly counts?: Readonly<Record<string, number>>
+}
+
+export interface ListViewProps {
+  readonly list: ListPlan
+  readonly request: DataRequest | null
+  readonly prefix: string
+  readonly caption: string
+}
+
+/** Tools, rows and pages of a list. Everything chosen here stands in the address, but for the columns, which this browser remembers. */
+export function ListView({ list, request, prefix, caption }: ListViewProps): ReactNode {
+  const portal = usePortal()
+  const { scope } = usePage()
+  const state = useListState(list, prefix)
+  const choice = useColumnChoice(list)
+  const { value, refusal, loading, refresh } = useOperation(request, { keepPrevious: true })
+  const top = useRef<HTMLDivElement>(null)
+  const answer = answerOf(value)
+  const rows = answer?.rows
+  const scopeOfRows = { ...scope, rows: rows ?? [] }
+  return (
+    <div ref={top} className="qs-list" aria-busy={loading || undefined}>
+      <ListTools list={list} state={state} choice={choice} counts={answer?.counts} total={answer?.total} />
+      {rows
+        ? list.notices
+            .filter((notice) => isMet(notice.when, scopeOfRows))
+            .map((notice) => <NoticeLine key={notice.id} tone="plain" label={notice.label} action={notice.action} scope={scopeOfRows} />)
+        : null}
+      {refusal ? (
+        <Refused refusal={refusal} onRetry={refresh} />
+      ) : rows && rows.length === 0 && !loading ? (
+        <div className="qs-list-empty">
+          <p className="qs-list-empty-label">{list.empty}</p>
+          {list.emptyHint ? <p>{list.emptyHint}</p> : null}
+        </div>
+      ) : (
+        <ListTable list={list} columns={choice.columns} rows={rows} state={state} scope={scope} caption={caption} loading={loading} />
+      )}
+      {answer && answer.total > 0 ? (
+        <ListPages list={list} state={state} total={answer.total} onTurn={() => top.current?.scrollIntoView({ block: 'start' })} />
+      ) : null}
+      <p className="qs-only-spoken" role="status">
+        {loading ? portal.text('engine.loading') : answer ? portal.text('engine.results', { count: answer.total }) : ''}
+      </p>
+    </div>
+  )
+}
+
+/** An operation answers a page of rows or a bare list. */
+function answerOf(value: unknown): ListAnswer | undefined {
+  if (Array.isArray(value)) return { rows: value, total: value.length }
+  if (typeof value !== 'object' || value === null || !Array.isArray((value as ListAnswer).rows)) return undefined
+  const answer = value as ListAnswer
+  return { ...answer, total: answer.total ?? answer.rows.length }
+}

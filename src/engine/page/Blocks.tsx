@@ -1,0 +1,40 @@
+import { createElement, type ComponentType, type ReactNode, Suspense } from 'react'
+import type { BlockPlan } from '#config'
+import { failuresOf } from '../plan/expressions.ts'
+import { visibleBlocks } from '../plan/plan-page.ts'
+import { usePortal } from '../portal.ts'
+import { usePage } from './page-context.ts'
+import { Placeholder } from './Placeholder.tsx'
+
+export interface BlocksProps {
+  readonly blocks: readonly BlockPlan[]
+}
+
+/** The blocks that this reader may see, one below the other. */
+export function Blocks({ blocks }: BlocksProps): ReactNode {
+  const { shell } = usePortal()
+  const { scope } = usePage()
+  return visibleBlocks(blocks, scope, shell.grid).map((block) => <Block key={block.id} block={block} />)
+}
+
+function Block({ block }: { readonly block: BlockPlan }): ReactNode {
+  const { bundle, scope, componentOf } = usePage()
+  const portal = usePortal()
+  const [failure] = failuresOf([block.visible, textOf(block['of']), textOf(block['when'])], scope)
+  if (failure) return <Placeholder title={portal.text('engine.failed', { block: block.id, page: bundle.page.id })} detail={failure} />
+  const component = componentOf(block.block)
+  if (!component) {
+    return <Placeholder title={portal.text('engine.unknownBlock', { block: block.block, page: bundle.page.id })} detail={block.id} />
+  }
+  return (
+    <section className={`qs-block qs-block-${block.block}`} data-block={block.id}>
+      <Suspense fallback={<div className="qs-block-waiting" aria-hidden="true" />}>
+        {createElement(component as ComponentType<{ block: BlockPlan }>, { block })}
+      </Suspense>
+    </section>
+  )
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

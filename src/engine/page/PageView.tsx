@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { BlockPlan, PageBundle } from '#config'
+import { childBlocks, pageScope, recordRequest } from '../plan/plan-page.ts'
+import { usePortal } from '../portal.ts'
+import { Blocks } from './Blocks.tsx'
+import { blockComponent, isPrepared, preparePage } from './block-table.ts'
+import { PageContextProvider } from './page-context.ts'
+import { Refused } from './Refused.tsx'
+import { useOperation } from './use-operation.ts'
+import './page.css'
+
+export interface PageViewProps {
+  readonly bundle: PageBundle
+}
+
+/** A page as its document says. What it needs is loaded first, unless `preparePage` was awaited before. */
+export function PageView({ bundle }: PageViewProps): ReactNode {
+  const portal = usePortal()
+  const [, setPrepared] = useState(bundle)
+  const ready = isPrepared(bundle)
+  useEffect(() => {
+    let current = true
+    if (!ready) void preparePage(bundle).then(() => current && setPrepared({ ...bundle }))
+    return () => {
+      current = false
+    }
+  }, [bundle, ready])
+  if (ready) return <PreparedPage bundle={bundle} />
+  return (
+    <div className="qs-page" data-width={bundle.page.width}>
+      <PageSkeleton label={portal.text('engine.loading')} />
+    </div>
+  )
+}
+
+/** Heading, record, blocks. */
+function PreparedPage({ bundle }: PageViewProps): ReactNode {
+  const portal = usePortal()
+  const { page } = bundle
+  const base = pageScope(portal)
+  const request = recordRequest(page, base, portal.shell)
+  const { value: record, refusal, loading, refresh } = useOperation(request)
+  const scope = record === undefined ? base : { ...base, record }
+  const key = JSON.stringify([base, record])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that the scope does
+  const context = useMemo(() => ({ bundle, scope, recordLoading: loading, componentOf: blockComponent }), [bundle, key, loading])
+  const waiting = page.record !== undefined && record === undefined
+  return (
+    <PageContextProvider value={context}>
+      <div className="qs-page" data-width={page.width} data-page={page.id}>
+        <PageHeading page={page} />
+        {waiting && refusal ? (
+          <Refused refusal={refusal} onRetry={refresh} whole />
+        ) : waiting && request ? (
+          <PageSkeleton label={portal.text('engine.loading')} />
+        ) : (
+          <Blocks blocks={page.blocks} />
+        )}
+      </div>
+    </PageContextProvider>
+  )
+}
+
+/** Every page has one first heading, seen or only spoken; a hero or the head of a record speaks for the page where it has none. */
+function PageHeading({ page }: { readonly page: PageBundle['page'] }): ReactNode {
+  if (page.heading === 'hidden') {
+    return speaksForPage(page.blocks) ? null : <h1 className="qs-only-spoken">{page.label}</h1>
+  }
+  return (
+    <header className="qs-page-head">
+      <h1>{page.label}</h1>
+      {page.about ? <p>{page.about}</p> : null}
+    </header>
+  )
+}
+
+function PageSkeleton({ label }: { readonly label: string }): ReactNode {
+  return (
+    <div className="qs-page-skeleton" role="status" aria-label={label}>
+      <span className="qs-bone" data-size="title" />
+      <span className="qs-bone" />
+      <span className="qs-bone" data-size="short" />
+      <span className="qs-bone" data-size="tall" />
+    </div>
+  )
+}
+
+function speaksForPage(blocks: readonly BlockPlan[]): boolean {
+  return blocks.some((block) => block.block === 'hero' || block.block === 'summary' || speaksForPage(childBlocks(block)))
+}

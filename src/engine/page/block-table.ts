@@ -1,0 +1,83 @@
+import { lazy } from 'react'
+import type { PageBundle } from '#config'
+import { CardsBlock } from '../blocks/CardsBlock.tsx'
+import { ColumnsBlock } from '../blocks/ColumnsBlock.tsx'
+import { DetailBlock } from '../blocks/DetailBlock.tsx'
+import { HeroBlock } from '../blocks/HeroBlock.tsx'
+import { NoticeBlock } from '../blocks/NoticeBlock.tsx'
+import { ProseBlock } from '../blocks/ProseBlock.tsx'
+import { StepsBlock } from '../blocks/StepsBlock.tsx'
+import { SummaryBlock } from '../blocks/SummaryBlock.tsx'
+import { TabsBlock } from '../blocks/TabsBlock.tsx'
+import { hasEvaluator, loadEvaluator, needsEvaluator } from '../plan/expressions.ts'
+import { childBlocks } from '../plan/plan-page.ts'
+import type { BlockComponent } from './page-context.ts'
+
+/** Small blocks come with the page. */
+const table = new Map<string, BlockComponent>(
+  Object.entries({
+    hero: HeroBlock,
+    prose: ProseBlock,
+    cards: CardsBlock,
+    columns: ColumnsBlock,
+    steps: StepsBlock,
+    tabs: TabsBlock,
+    notice: NoticeBlock,
+    summary: SummaryBlock,
+    detail: DetailBlock,
+  } satisfies Record<string, BlockComponent>),
+)
+
+/** Blocks that bring a form renderer, a table or a dialog come when a page has one. */
+const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
+  search: async () => (await import('../blocks/SearchBlock.tsx')).SearchBlock,
+  form: async () => (await import('../blocks/FormBlock.tsx')).FormBlock,
+  list: async () => (await import('../lists/ListBlock.tsx')).ListBlock,
+  actions: async () => (await import('../blocks/ActionsBlock.tsx')).ActionsBlock,
+  timeline: async () => (await import('../blocks/TimelineBlock.tsx')).TimelineBlock,
+  files: async () => (await import('../blocks/FilesBlock.tsx')).FilesBlock,
+}
+
+const waiting = new Map<string, BlockComponent>(
+  Object.entries(loaders).map(([kind, load]) => [kind, lazy(async () => ({ default: await load() })) as unknown as BlockComponent]),
+)
+
+/** Adds kinds of blocks that the app draws itself, or replaces one of the engine's. */
+export function registerBlocks(blocks: Readonly<Record<string, BlockComponent>>): void {
+  for (const [kind, component] of Object.entries(blocks)) table.set(kind, component)
+}
+
+/** What draws a kind; undefined where nobody does. */
+export function blockComponent(kind: string): BlockComponent | undefined {
+  return table.get(kind) ?? waiting.get(kind)
+}
+
+/**
+ * Loads all that a page needs before it can be drawn in one go: its kinds of blocks and, where it compares anything, the
+ * evaluator. Awaited by the server before it renders and by the browser before it hydrates or changes the page.
+ */
+export async function preparePage(bundle: PageBundle): Promise<void> {
+  const kinds = new Set<string>()
+  collectKinds(bundle.page.blocks, kinds)
+  const work: Promise<unknown>[] = needsEvaluator(bundle) ? [loadEvaluator()] : []
+  for (const kind of kinds) {
+    const load = table.has(kind) ? undefined : loaders[kind]
+    if (load) work.push(load().then((component) => table.set(kind, component)))
+  }
+  await Promise.all(work)
+}
+
+/** Whether `preparePage` has nothing left to do for the bundle. */
+export function isPrepared(bundle: PageBundle): boolean {
+  const kinds = new Set<string>()
+  collectKinds(bundle.page.blocks, kinds)
+  for (const kind of kinds) if (!table.has(kind) && loaders[kind]) return false
+  return hasEvaluator() || !needsEvaluator(bundle)
+}
+
+function collectKinds(blocks: PageBundle['page']['blocks'], kinds: Set<string>): void {
+  for (const block of blocks) {
+    kinds.add(block.block)
+    collectKinds(childBlocks(block), kinds)
+  }
+}

@@ -1,0 +1,110 @@
+import type { JsonObject } from '#rules'
+import type { Answer, Portal, RefusedAnswer } from '../portal.ts'
+import { dataKey } from '../plan/data-key.ts'
+
+/** What is known of one question: the last answer that arrived, and whether another is on its way. */
+export interface Held {
+  readonly value?: unknown
+  readonly refusal?: RefusedAnswer
+  readonly loading: boolean
+}
+
+interface Entry {
+  held: Held
+  operation: string
+  input: JsonObject
+  /** Counts the calls, so that an answer overtaken by a later question is dropped. */
+  round: number
+  abort?: AbortController
+  fresh: boolean
+  readonly listeners: Set<() => void>
+}
+
+type Call = Portal['call']
+
+/** Answers of the pages seen so far, for whoever is signed in now. Going back shows them at once and asks again. */
+export interface DataStore {
+  read(key: string): Held
+  /** Asks unless the answer has just arrived. */
+  ask(operation: string, input: JsonObject, call: Call): void
+  /** Asks again whatever is on the screen. */
+  refresh(call: Call): Promise<void>
+  subscribe(key: string, listener: () => void): () => void
+}
+
+const nothing: Held = { loading: true }
+const keepAtMost = 60
+
+export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStore {
+  const entries = new Map<string, Entry>()
+  for (const [key, value] of initial) {
+    entries.set(key, { held: { value, loading: false }, operation: '', input: {}, round: 0, fresh: true, listeners: new Set() })
+  }
+
+  function entryOf(key: string): Entry {
+    const known = entries.get(key)
+    if (known) return known
+    const entry: Entry = { held: nothing, operation: '', input: {}, round: 0, fresh: false, listeners: new Set() }
+    entries.set(key, entry)
+    forgetOldest(entries)
+    return entry
+  }
+
+  function tell(entry: Entry, held: Held): void {
+    entry.held = held
+    for (const listener of entry.listeners) listener()
+  }
+
+  async function fetchEntry(entry: Entry, call: Call): Promise<void> {
+    entry.abort?.abort()
+    const abort = new AbortController()
+    entry.abort = abort
+    entry.round += 1
+    const round = entry.round
+    if (!entry.held.loading) tell(entry, { ...entry.held, loading: true })
+    const answer: Answer = await call(entry.operation, entry.input, { signal: abort.signal, quiet: true })
+    if (round !== entry.round || abort.signal.aborted) return
+    delete entry.abort
+    entry.fresh = true
+    tell(entry, answer.ok ? { value: answer.value, loading: false } : { refusal: answer, loading: false })
+  }
+
+  return {
+    read: (key) => entries.get(key)?.held ?? nothing,
+    ask(operation, input, call) {
+      const entry = entryOf(dataKey(operation, input))
+      entry.operation = operation
+      entry.input = input
+      if (entry.abort || entry.fresh) return
+      void fetchEntry(entry, call)
+    },
+    async refresh(call) {
+      const shown = [...entries.values()].filter((entry) => entry.operation !== '' && entry.listeners.size > 0)
+      for (const entry of entries.values()) if (entry.listeners.size === 0) entry.fresh = false
+      await Promise.all(shown.map((entry) => fetchEntry(entry, call)))
+    },
+    subscribe(key, listener) {
+      const entry = entryOf(key)
+      entry.listeners.add(listener)
+      return () => {
+        entry.listeners.delete(listener)
+        // React mounts twice in development: only what nobody looks at again in this turn is let go.
+        queueMicrotask(() => {
+          if (entry.listeners.size > 0) return
+          entry.fresh = false
+          entry.abort?.abort()
+          delete entry.abort
+        })
+      }
+    },
+  }
+}
+
+function forgetOldest(entries: Map<string, Entry>): void {
+  if (entries.size <= keepAtMost) return
+  for (const [key, entry] of entries) {
+    if (entry.listeners.size > 0) continue
+    entries.delete(key)
+    return
+  }
+}

@@ -1,0 +1,36 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { PageBundle } from '#config'
+import type { RefusedAnswer, Scope } from '../portal.ts'
+
+/** Draws one kind of block. The check has compared the document with the kind, so each component names its own plan. */
+export type BlockComponent = (props: { readonly block: never }) => ReactNode
+
+/** The answer that a form's live operation gives to what is filled in so far. Blocks beside the form read it. */
+export interface LiveAnswer {
+  /** idle: not enough is filled in to ask. While loading, the answer before stays. */
+  readonly state: 'idle' | 'loading' | 'ready' | 'refused'
+  readonly value?: unknown
+  readonly refusal?: RefusedAnswer
+}
+
+/** What the blocks of a page share. */
+export interface PageContextValue {
+  readonly bundle: PageBundle
+  readonly scope: Scope
+  /** While the page's record is on its way, or the last one is being fetched again. */
+  readonly recordLoading: boolean
+  /** Beside a form with a live operation; expressions read its value as `live`. */
+  readonly live?: LiveAnswer
+  /** What draws a kind of block; handed down, so that blocks can hold blocks. */
+  readonly componentOf: (kind: string) => BlockComponent | undefined
+}
+
+const PageContext = createContext<PageContextValue | null>(null)
+
+export const PageContextProvider = PageContext.Provider
+
+export function usePage(): PageContextValue {
+  const page = useContext(PageContext)
+  if (!page) throw new Error('A block was drawn outside a page')
+  return page
+}

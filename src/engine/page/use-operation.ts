@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import type { JsonObject } from '#rules'
+import { type Portal, type RefusedAnswer, usePortal } from '../portal.ts'
+import type { DataRequest } from '../plan/plan-page.ts'
+import { createDataStore, type DataStore } from './data-store.ts'
+
+export interface OperationState<T> {
+  /** The last answer. */
+  readonly value: T | undefined
+  readonly refusal: RefusedAnswer | undefined
+  readonly loading: boolean
+  /** Asks again everything that is on the screen. */
+  readonly refresh: () => Promise<void>
+}
+
+/** One store for each app that runs (the server draws many), replaced whenever somebody else is signed in. */
+const stores = new WeakMap<ReadonlyMap<string, unknown>, { session: string; store: DataStore }>()
+
+export interface UseOperationOptions {
+  /** Shows the answer to the question before until the next arrives, where both ask the same operation. */
+  readonly keepPrevious?: boolean
+}
+
+/** Asks an operation and keeps the answer; null asks nothing. */
+export function useOperation<T = unknown>(request: DataRequest | null, { keepPrevious = false }: UseOperationOptions = {}): OperationState<T> {
+  const portal = usePortal()
+  const store = useDataStore()
+  const call = useLatestCall(portal)
+  const key = request?.key ?? ''
+  const subscribe = useCallback((listener: () => void) => (key ? store.subscribe(key, listener) : () => {}), [store, key])
+  const held = useSyncExternalStore(
+    subscribe,
+    () => store.read(key),
+    () => store.read(key),
+  )
+
+  const wanted = useRef(request)
+  wanted.current = request
+  useEffect(() => {
+    if (key && wanted.current) store.ask(wanted.current.operation, wanted.current.input, call)
+  }, [store, key, call])
+
+  const last = useRef<{ operation: string; value: unknown } | null>(null)
+  if (request && held.value !== undefined) last.current = { operation: request.operation, value: held.value }
+  const previous = keepPrevious && request && last.current?.operation === request.operation && !held.refusal ? last.current.value : undefined
+
+  const refresh = useCallback(() => store.refresh(call), [store, call])
+  return {
+    value: (request ? (held.value ?? previous) : undefined) as T | undefined,
+    refusal: request ? held.refusal : undefined,
+    loading: request !== null && held.loading,
+    refresh,
+  }
+}
+
+/** Asks again everything that is on the screen, after an action has changed it. */
+export function useRefresh(): () => Promise<void> {
+  const store = useDataStore()
+  const call = useLatestCall(usePortal())
+  return useCallback(() => store.refresh(call), [store, call])
+}
+
+function useDataStore(): DataStore {
+  const { initialData, session } = usePortal()
+  const who = `${session.actor}|${session.name}|${session.company}`
+  return useMemo(() => storeFor(initialData, who), [initialData, who])
+}
+
+function storeFor(initialData: ReadonlyMap<string, unknown>, session: string): DataStore {
+  const known = stores.get(initialData)
+  if (known?.session === session) return known.store
+  const store = createDataStore(known ? new Map() : initialData)
+  stores.set(initialData, { session, store })
+  return store
+}
+
+/** The portal may be a new object with each page; a question must not be asked again for that. */
+function useLatestCall(portal: Portal): Portal['call'] {
+  const latest = useRef(portal)
+  latest.current = portal
+  return useCallback((operation: string, input: JsonObject, options) => latest.current.call(operation, input, options), []) as Portal['call']
+}

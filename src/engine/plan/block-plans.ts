@@ -1,0 +1,111 @@
+/** What schemas/meta/blocks says for each kind the engine draws, after compiling. */
+import type { ActionPlan, BlockPlan, ColumnPlan, LinkPlan } from '#config'
+
+type Expressions = Readonly<Record<string, string>>
+
+export interface HeroPlan extends BlockPlan {
+  readonly label: string
+  readonly text?: string
+  readonly image?: string
+  readonly blocks?: readonly BlockPlan[]
+}
+export interface SearchPlan extends BlockPlan {
+  readonly form: string
+  readonly to?: LinkPlan
+  readonly look?: 'bar' | 'card'
+  readonly columns?: number
+}
+export interface ListBlockPlan extends BlockPlan {
+  readonly list: string
+  readonly label?: string
+  readonly input?: Expressions
+  readonly when?: string
+  readonly before?: string
+}
+export interface DetailPlan extends BlockPlan {
+  readonly of: string
+  readonly label?: string
+  readonly columns?: number
+  /** The compiler makes them of a form's sections where the document names none. */
+  readonly groups?: readonly { readonly id: string; readonly label?: string; readonly fields: readonly ColumnPlan[] }[]
+}
+export interface FormPlan extends BlockPlan {
+  readonly form: string
+  readonly label?: string
+  readonly operation: string
+  readonly input?: Expressions
+  readonly into?: string
+  readonly values?: string
+  readonly pending?: string
+  readonly done?: string
+  readonly then?: LinkPlan
+  readonly keep?: boolean
+  readonly live?: { readonly operation: string; readonly input?: Expressions; readonly when?: string }
+  readonly sendLive?: Expressions
+  readonly onDifference?: string
+  readonly aside?: readonly BlockPlan[]
+}
+export interface TabsPlan extends BlockPlan {
+  readonly items: readonly { readonly id: string; readonly label: string; readonly blocks: readonly BlockPlan[] }[]
+}
+export interface StepsPlan extends BlockPlan {
+  readonly label?: string
+  readonly current?: string
+  readonly items: readonly { readonly id: string; readonly label: string; readonly text?: string }[]
+}
+export interface ProsePlan extends BlockPlan {
+  readonly label?: string
+  readonly paragraphs: readonly { readonly id: string; readonly heading?: string; readonly text: string }[]
+}
+export interface CardPlan {
+  readonly id: string
+  readonly label: string
+  readonly text?: string
+  readonly figure?: string
+  readonly icon?: string
+  readonly image?: string
+  readonly link?: LinkPlan
+}
+export interface CardsPlan extends BlockPlan {
+  readonly label?: string
+  readonly text?: string
+  readonly columns?: number
+  readonly items: readonly CardPlan[]
+}
+export interface ColumnsPlan extends BlockPlan {
+  readonly items: readonly { readonly id: string; readonly span?: number; readonly sticky?: boolean; readonly blocks: readonly BlockPlan[] }[]
+}
+export interface ActionsPlan extends BlockPlan {
+  readonly life?: string
+  readonly actions: readonly ActionPlan[]
+}
+export interface NoticePlan extends BlockPlan {
+  readonly when?: string
+  readonly tone?: 'plain' | 'good' | 'warning' | 'danger'
+  readonly label: string
+  readonly text?: string
+  readonly action?: ActionPlan
+}
+export interface SummaryPlan extends BlockPlan {
+  readonly of: string
+  readonly name: ColumnPlan
+  readonly state?: ColumnPlan
+  readonly facts?: readonly ColumnPlan[]
+}
+export interface TimelinePlan extends BlockPlan {
+  readonly label?: string
+  readonly of: string
+  readonly time: string
+  readonly name: string
+  readonly by?: string
+  /** How the named fields are shown. */
+  readonly plans: { readonly time: ColumnPlan; readonly name: ColumnPlan; readonly by?: ColumnPlan }
+  readonly lines?: readonly ColumnPlan[]
+  readonly empty?: string
+}
+export interface FilesPlan extends BlockPlan {
+  readonly label?: string
+  readonly of: string
+  readonly operation: string
+  readonly empty?: string
+}

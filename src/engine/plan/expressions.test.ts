@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { PageBundle } from '#config'
+import { evaluate, isMet, loadEvaluator, needsEvaluator, resolveLink, resolveValues } from './expressions.ts'
+
+const scope = { query: { a: 'CN', empty: '' }, session: { signedIn: false }, record: { lines: [{ fee: 'x' }], version: 3 } }
+
+test('names and literals need no evaluator', () => {
+  expect(evaluate('query.a', scope)).toEqual({ kind: 'value', value: 'CN' })
+  expect(evaluate("'pending'", scope)).toEqual({ kind: 'value', value: 'pending' })
+  expect(evaluate('3', scope)).toEqual({ kind: 'value', value: 3 })
+  expect(evaluate('record.version', scope)).toEqual({ kind: 'value', value: 3 })
+})
+
+test('what is absent is undetermined and no condition', () => {
+  expect(evaluate('query.b', scope)).toEqual({ kind: 'undetermined' })
+  expect(evaluate('record.lines.length', scope)).toEqual({ kind: 'undetermined' })
+  expect(evaluate('query.constructor', scope)).toEqual({ kind: 'undetermined' })
+  expect(isMet('query.b', scope)).toBe(false)
+  expect(isMet(undefined, scope)).toBe(true)
+})
+
+test('an expression that compares fails loudly until the evaluator is loaded', async () => {
+  expect(evaluate('!session.signedIn', scope).kind).toBe('failed')
+  await loadEvaluator()
+  expect(isMet('!session.signedIn', scope)).toBe(true)
+  expect(isMet("has(query.a) && query.a == 'CN'", scope)).toBe(true)
+  expect(isMet('query.b == query.a', scope)).toBe(false)
+})
+
+test('undetermined and empty inputs are left out', () => {
+  expect(resolveValues({ a: 'query.a', b: 'query.b', c: 'query.empty', v: 'record.version' }, scope)).toEqual({ a: 'CN', v: 3 })
+})
+
+test('a link with an open part leads nowhere', () => {
+  expect(resolveLink({ route: 'r', params: { id: 'record.id' } }, scope)).toBeUndefined()
+  expect(resolveLink({ route: 'r', params: { id: 'record.version' }, query: { a: 'query.a', b: 'query.b' } }, scope)).toEqual({
+    params: { id: '3' },
+    query: { a: 'CN' },
+  })
+})
+
+test('a page that only names values needs no evaluator', () => {
+  const page = (when: string): PageBundle => ({
+    page: { id: 'p', label: 'P', render: 'server', width: 'page', heading: 'shown', blocks: [{ id: 'l', block: 'list', list: 'x', when, input: { a: 'query.a' } }] },
+    forms: {},
+    lists: {},
+    options: {},
+  })
+  expect(needsEvaluator(page('query.a'))).toBe(false)
+  expect(needsEvaluator(page('has(query.a)'))).toBe(true)
+})

@@ -1,0 +1,134 @@
+import type { LinkPlan, PageBundle } from '#config'
+import type { JsonObject } from '#rules'
+import type { Scope } from '../portal.ts'
+
+/** What an expression comes to. An absent input makes it undetermined; a failure is shown, never replaced by a default. */
+export type Outcome =
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'undetermined' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+type Evaluate = (expression: string, scope: Record<string, unknown>) => Outcome
+
+const path = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/
+const literal = /^(?:'[^'\\]*'|"[^"\\]*"|-?\d+|true|false)$/
+const words = new Set(['true', 'false', 'null'])
+
+// The one thing the engine keeps for the whole process: code that has been loaded. It holds no state.
+let evaluator: Evaluate | undefined
+
+/** Fetches the expression evaluator, which pages that only name values and compare nothing never need. */
+export async function loadEvaluator(): Promise<void> {
+  if (evaluator) return
+  const { evaluateExpression } = await import('#rules')
+  evaluator = evaluateExpression as Evaluate
+}
+
+export function hasEvaluator(): boolean {
+  return evaluator !== undefined
+}
+
+/** Whether some expression of the bundle is more than a plain name or literal. */
+export function needsEvaluator(bundle: PageBundle): boolean {
+  for (const expression of expressionsOf(bundle.page)) if (!isSimple(expression)) return true
+  for (const list of Object.values(bundle.lists)) for (const expression of expressionsOf(list)) if (!isSimple(expression)) return true
+  return false
+}
+
+export function evaluate(expression: string, scope: Scope): Outcome {
+  const text = expression.trim()
+  if (literal.test(text)) return { kind: 'value', value: literalOf(text) }
+  if (path.test(text) && !words.has(text)) return lookUp(text, scope)
+  if (!evaluator) return { kind: 'failed', message: 'The evaluator is not loaded; await preparePage before drawing' }
+  return evaluator(text, scope as Record<string, unknown>)
+}
+
+/** A condition that is not determined counts as not met. */
+export function isMet(expression: string | undefined, scope: Scope): boolean {
+  if (expression === undefined) return true
+  const outcome = evaluate(expression, scope)
+  return outcome.kind === 'value' && outcome.value === true
+}
+
+/** The value, or undefined where it is not determined. */
+export function valueOf(expression: string | undefined, scope: Scope): unknown {
+  if (expression === undefined) return undefined
+  const outcome = evaluate(expression, scope)
+  return outcome.kind === 'value' ? outcome.value : undefined
+}
+
+/** Evaluates each expression of an input or of a link; undetermined names are left out. */
+export function resolveValues(expressions: Readonly<Record<string, string>> | undefined, scope: Scope): JsonObject {
+  const values: Record<string, JsonObject[string]> = {}
+  for (const [name, expression] of Object.entries(expressions ?? {})) {
+    const value = valueOf(expression, scope)
+    if (value !== undefined && value !== null && value !== '') values[name] = value as JsonObject[string]
+  }
+  return values
+}
+
+/** The filled parts of a link, or undefined where a part of the address is not determined. */
+export function resolveLink(
+  link: LinkPlan,
+  scope: Scope,
+): { readonly params: Readonly<Record<string, string>>; readonly query: Readonly<Record<string, string>> } | undefined {
+  const params = textsOf(resolveValues(link.params, scope))
+  if (Object.keys(params).length < Object.keys(link.params ?? {}).length) return undefined
+  return { params, query: textsOf(resolveValues(link.query, scope)) }
+}
+
+function textsOf(values: JsonObject): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+}
+
+/** Messages of the expressions that cannot be evaluated at all. */
+export function failuresOf(expressions: readonly (string | undefined)[], scope: Scope): string[] {
+  const failures: string[] = []
+  for (const expression of expressions) {
+    if (expression === undefined) continue
+    const outcome = evaluate(expression, scope)
+    if (outcome.kind === 'failed') failures.push(`${expression}: ${outcome.message}`)
+  }
+  return failures
+}
+
+function isSimple(expression: string): boolean {
+  const text = expression.trim()
+  return literal.test(text) || (path.test(text) && !words.has(text))
+}
+
+function literalOf(text: string): unknown {
+  if (text === 'true') return true
+  if (text === 'false') return false
+  return /^['"]/.test(text) ? text.slice(1, -1) : Number(text)
+}
+
+function lookUp(text: string, scope: Scope): Outcome {
+  let value: unknown = scope
+  for (const name of text.split('.')) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, name)) return { kind: 'undetermined' }
+    value = (value as Record<string, unknown>)[name]
+  }
+  return value === undefined || value === null ? { kind: 'undetermined' } : { kind: 'value', value }
+}
+
+/** Properties of plans that hold expressions: one, or a record of them. */
+const single = new Set(['when', 'visible', 'of', 'values', 'current'])
+const several = new Set(['input', 'params', 'query', 'sendLive'])
+
+function* expressionsOf(plan: unknown): Generator<string> {
+  if (Array.isArray(plan)) {
+    for (const item of plan) yield* expressionsOf(item)
+    return
+  }
+  if (typeof plan !== 'object' || plan === null) return
+  for (const [name, value] of Object.entries(plan)) {
+    if (single.has(name) && typeof value === 'string') yield value
+    else if (several.has(name) && isRecord(value)) for (const text of Object.values(value)) if (typeof text === 'string') yield text
+    if (typeof value === 'object') yield* expressionsOf(value)
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { ListPlan } from '#config'
+import { listInput, readListState, writeListState } from './list-state.ts'
+
+const list: ListPlan = {
+  id: 'things',
+  source: 'query-things',
+  rowKey: 'id',
+  pageSize: 20,
+  sort: { field: 'price', order: 'ascending' },
+  columns: [
+    { id: 'price', field: 'price', label: 'Price', display: 'money', sortable: true },
+    { id: 'name', field: 'name', label: 'Name', display: 'text' },
+  ],
+  details: [],
+  filters: [{ id: 'maker', input: 'maker', label: 'Maker', widget: 'select' }],
+  tabs: { input: 'state', items: [{ id: 'open', label: 'Open' }, { id: 'done', label: 'Done' }] },
+  actions: [],
+  empty: 'Nothing',
+  notices: [],
+}
+
+test('an address without anything shows the first page in the order of the list', () => {
+  expect(readListState(list, {})).toEqual({ page: 1, pageSize: 20, sort: list.sort, tab: 'open', filters: {} })
+})
+
+test('what makes no sense in an address counts as absent', () => {
+  const state = readListState(list, { page: '-3', size: '7', sort: 'name', tab: 'secret', maker: '' })
+  expect(state).toEqual({ page: 1, pageSize: 20, sort: list.sort, tab: 'open', filters: {} })
+})
+
+test('a change goes back to the first page and keeps what else is in the address', () => {
+  const query = { pol: 'A', page: '4', size: '50' }
+  expect(writeListState(list, query, { filters: { maker: 'x' } })).toEqual({ pol: 'A', size: '50', maker: 'x' })
+  expect(writeListState(list, query, { page: 5 })).toEqual({ pol: 'A', page: '5', size: '50' })
+  expect(writeListState(list, query, { tab: 'done' })).toEqual({ pol: 'A', size: '50', tab: 'done' })
+})
+
+test('what the list says anyway is not written into the address', () => {
+  const query = { sort: 'price', order: 'descending', tab: 'done', size: '50' }
+  expect(writeListState(list, query, { sort: { field: 'price', order: 'ascending' }, tab: 'open', pageSize: 20 })).toEqual({})
+})
+
+test('what is written is read again', () => {
+  const query = writeListState(list, {}, { sort: { field: 'price', order: 'descending' }, page: 3, pageSize: 50, tab: 'done', filters: { maker: 'x' } }, 'b.')
+  expect(Object.keys(query).every((name) => name.startsWith('b.'))).toBe(true)
+  expect(readListState(list, query, 'b.')).toEqual({
+    page: 3,
+    pageSize: 50,
+    sort: { field: 'price', order: 'descending' },
+    tab: 'done',
+    filters: { maker: 'x' },
+  })
+  expect(readListState(list, query)).toEqual(readListState(list, {}))
+})
+
+test('the chosen filter wins over what the block gives', () => {
+  const state = readListState(list, { maker: 'x' })
+  expect(listInput(list, { maker: 'y', pol: 'A' }, state)).toEqual({
+    maker: 'x',
+    pol: 'A',
+    state: 'open',
+    sort: 'price',
+    order: 'ascending',
+    page: 1,
+    pageSize: 20,
+  })
+})

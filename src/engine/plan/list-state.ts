@@ -1,0 +1,77 @@
+import type { ListPlan } from '#config'
+import type { JsonObject } from '#rules'
+
+/** What the reader has chosen of a list. It lives in the address, so that it can be shared and the back button works. */
+export interface ListState {
+  readonly page: number
+  readonly pageSize: number
+  readonly sort?: { readonly field: string; readonly order: 'ascending' | 'descending' }
+  readonly tab?: string
+  readonly filters: Readonly<Record<string, string>>
+}
+
+type Query = Readonly<Record<string, string>>
+
+export const pageSizes = [20, 50, 100] as const
+
+/** Reads the state of a list out of the address; what makes no sense there counts as absent. `prefix` tells several lists of a page apart. */
+export function readListState(list: ListPlan, query: Query, prefix = ''): ListState {
+  const field = query[`${prefix}sort`]
+  const sort = list.columns.some((column) => column.sortable && column.field === field)
+    ? { field: field as string, order: query[`${prefix}order`] === 'descending' ? ('descending' as const) : ('ascending' as const) }
+    : list.sort
+  const asked = query[`${prefix}tab`]
+  const tab = list.tabs?.items.find((item) => item.id === asked)?.id ?? list.tabs?.items[0]?.id
+  const filters: Record<string, string> = {}
+  for (const filter of list.filters) {
+    const value = query[`${prefix}${filter.input}`]
+    if (value !== undefined && value !== '') filters[filter.input] = value
+  }
+  const size = wholeNumber(query[`${prefix}size`])
+  return {
+    page: wholeNumber(query[`${prefix}page`]) ?? 1,
+    pageSize: sizesOf(list).includes(size ?? 0) ? (size as number) : list.pageSize,
+    ...(sort ? { sort } : {}),
+    ...(tab ? { tab } : {}),
+    filters,
+  }
+}
+
+/** The query that holds a changed state. Anything but turning the page goes back to the first one. */
+export function writeListState(list: ListPlan, query: Query, change: Partial<ListState>, prefix = ''): Record<string, string> {
+  const state = { ...readListState(list, query, prefix), page: 1, ...change }
+  const next: Record<string, string> = { ...query }
+  const put = (name: string, value: string | undefined) => {
+    if (value === undefined || value === '') delete next[`${prefix}${name}`]
+    else next[`${prefix}${name}`] = value
+  }
+  const sorted = state.sort && (state.sort.field !== list.sort?.field || state.sort.order !== list.sort?.order) ? state.sort : undefined
+  put('sort', sorted?.field)
+  put('order', sorted?.order === 'descending' ? 'descending' : undefined)
+  put('page', state.page > 1 ? String(state.page) : undefined)
+  put('size', state.pageSize === list.pageSize ? undefined : String(state.pageSize))
+  if (list.tabs) put('tab', state.tab === list.tabs.items[0]?.id ? undefined : state.tab)
+  for (const filter of list.filters) put(filter.input, state.filters[filter.input])
+  return next
+}
+
+/** The input of the list's operation: what the block says, and over it what the reader has chosen. */
+export function listInput(list: ListPlan, given: JsonObject, state: ListState): JsonObject {
+  return {
+    ...given,
+    ...state.filters,
+    ...(list.tabs && state.tab ? { [list.tabs.input]: state.tab } : {}),
+    ...(state.sort ? { sort: state.sort.field, order: state.sort.order } : {}),
+    page: state.page,
+    pageSize: state.pageSize,
+  }
+}
+
+/** Page lengths on offer; the list's own is always one of them. */
+export function sizesOf(list: ListPlan): number[] {
+  return [...new Set([list.pageSize, ...pageSizes])].sort((a, b) => a - b)
+}
+
+function wholeNumber(text: string | undefined): number | undefined {
+  return text !== undefined && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { BlockPlan, ListPlan, PageBundle, Shell } from '#config'
+import { listPrefix, planRequests, visibleBlocks } from './plan-page.ts'
+
+const everyone = { visitor: 'allow', registered: 'allow', pending: 'allow', member: 'allow', admin: 'allow', staff: 'allow', analyst: 'allow' }
+const shell: Pick<Shell, 'calls' | 'grid'> = {
+  calls: {
+    'query-things': { method: 'GET', path: '/api/things', body: 'json', idempotent: false },
+    'read-thing': { method: 'GET', path: '/api/things/{id}', body: 'json', idempotent: false },
+  },
+  grid: { open: everyone, inside: { ...everyone, visitor: 'login' } },
+}
+const list = (id: string): ListPlan => ({
+  id,
+  source: 'query-things',
+  rowKey: 'id',
+  pageSize: 10,
+  columns: [],
+  details: [],
+  filters: [],
+  actions: [],
+  empty: '',
+  notices: [],
+})
+const bundleOf = (blocks: readonly BlockPlan[], record?: PageBundle['page']['record']): PageBundle => ({
+  page: { id: 'p', label: 'P', render: 'server', width: 'page', heading: 'shown', blocks, ...(record ? { record } : {}) },
+  forms: {},
+  lists: { a: list('a'), b: list('b') },
+  options: {},
+})
+const scope = { query: {}, route: {}, session: { actor: 'visitor', signedIn: false } }
+
+test('asks for the lists of the blocks that are drawn, at any depth', () => {
+  const blocks: BlockPlan[] = [
+    { id: 'hero', block: 'hero', label: 'H', blocks: [{ id: 'one', block: 'list', list: 'a', input: { kind: "'x'" } }] },
+    { id: 'hidden', block: 'list', list: 'b', visible: 'query.more' },
+    { id: 'private', block: 'list', list: 'b', grid: 'inside' },
+  ]
+  expect(planRequests(bundleOf(blocks), scope, shell)).toEqual([
+    {
+      key: 'query-things {"kind":"x","page":1,"pageSize":10}',
+      operation: 'query-things',
+      input: { kind: 'x', page: 1, pageSize: 10 },
+    },
+  ])
+})
+
+test('asks only for the open tab', () => {
+  const blocks: BlockPlan[] = [
+    {
+      id: 'views',
+      block: 'tabs',
+      items: [
+        { id: 'first', label: '1', blocks: [{ id: 'one', block: 'list', list: 'a', input: { kind: "'x'" } }] },
+        { id: 'second', label: '2', blocks: [{ id: 'two', block: 'list', list: 'b', input: { kind: "'y'" } }] },
+      ],
+    },
+  ]
+  const asked = (query: Record<string, string>) => planRequests(bundleOf(blocks), { ...scope, query }, shell).map((request) => request.input['kind'])
+  expect(asked({})).toEqual(['x'])
+  expect(asked({ views: 'second' })).toEqual(['y'])
+})
+
+test('asks for the record first, and not at all while its address lacks a part', () => {
+  const bundle = bundleOf([{ id: 'one', block: 'list', list: 'a' }], { operation: 'read-thing', input: { id: 'route.id' } })
+  const withId = { ...scope, route: { id: '7' } }
+  expect(planRequests(bundle, withId, shell).map((request) => request.operation)).toEqual(['read-thing'])
+  expect(planRequests(bundle, { ...withId, record: {} }, shell).map((request) => request.operation)).toEqual(['read-thing', 'query-things'])
+  expect(planRequests(bundle, scope, shell).map((request) => request.operation)).toEqual(['query-things'])
+})
+
+test('waits for the condition of a list', () => {
+  const bundle = bundleOf([{ id: 'one', block: 'list', list: 'a', when: 'query.ready' }])
+  expect(planRequests(bundle, scope, shell)).toEqual([])
+  expect(planRequests(bundle, { ...scope, query: { ready: true } }, shell)).toHaveLength(1)
+})
+
+test('a block that names a row of the grid is there for whom the row lets in, and a row that is missing lets nobody in', () => {
+  const blocks: BlockPlan[] = [{ id: 'a', block: 'prose', grid: 'open' }, { id: 'b', block: 'prose', grid: 'inside' }, { id: 'c', block: 'prose', grid: 'none' }]
+  expect(visibleBlocks(blocks, scope, shell.grid).map((block) => block.id)).toEqual(['a'])
+  expect(visibleBlocks(blocks, { ...scope, session: { actor: 'member' } }, shell.grid).map((block) => block.id)).toEqual(['a', 'b'])
+})
+
+test('the first list of a page owns the plain names of the address', () => {
+  const { page } = bundleOf([{ id: 'h', block: 'hero', label: '', blocks: [{ id: 'one', block: 'list', list: 'a' }] }, { id: 'two', block: 'list', list: 'b' }])
+  expect([listPrefix(page, 'one'), listPrefix(page, 'two')]).toEqual(['', 'two.'])
+})

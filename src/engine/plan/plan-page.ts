@@ -1,0 +1,138 @@
+import type { ActorKind, BlockPlan, ListPlan, PageBundle, Shell } from '#config'
+import type { JsonObject } from '#rules'
+import type { Portal, Scope } from '../portal.ts'
+import type { ColumnsPlan, FormPlan, HeroPlan, ListBlockPlan, TabsPlan } from './block-plans.ts'
+import { dataKey } from './data-key.ts'
+import { evaluate, isMet, resolveValues } from './expressions.ts'
+import { listInput, readListState } from './list-state.ts'
+
+/** A question a page asks before it can be drawn whole. */
+export interface DataRequest {
+  /** Names the question, as `dataKey` does. */
+  readonly key: string
+  readonly operation: string
+  readonly input: JsonObject
+}
+
+/** Cells of the permission grid under which a block is shown; the server judges each call again. */
+const showing = new Set(['allow', 'own-company', 'own', 'self', 'for-company', 'masked'])
+
+/** The names that expressions of a page may read, before record, row and live join them. */
+export function pageScope(portal: Pick<Portal, 'location' | 'session' | 'today' | 'shell'>): Scope {
+  const { actor, signedIn, name, company } = portal.session
+  return {
+    route: portal.location.route,
+    query: portal.location.query,
+    session: { actor, signedIn, name, company },
+    today: portal.today,
+    limits: portal.shell.limits,
+  }
+}
+
+/** Whether a block, route or menu entry that names a row of the grid is there for this actor. */
+export function isGranted(row: string | undefined, actor: ActorKind, grid: Shell['grid']): boolean {
+  if (row === undefined) return true
+  const cell = grid[row]?.[actor]
+  return cell !== undefined && showing.has(cell)
+}
+
+/** The blocks that are there for this reader. A condition that fails keeps its block, so that the failure can be seen. */
+export function visibleBlocks(blocks: readonly BlockPlan[], scope: Scope, grid: Shell['grid']): BlockPlan[] {
+  const actor = (scope['session'] as { actor?: ActorKind } | undefined)?.actor ?? 'visitor'
+  return blocks.filter((block) => {
+    if (!isGranted(block.grid, actor, grid)) return false
+    if (block.visible === undefined) return true
+    return isMet(block.visible, scope) || evaluate(block.visible, scope).kind === 'failed'
+  })
+}
+
+/** The question for the page's record, or null where it has none or may not be asked yet. */
+export function recordRequest(page: PageBundle['page'], scope: Scope, shell: Pick<Shell, 'calls'>): DataRequest | null {
+  if (!page.record || !isMet(page.record.when, scope)) return null
+  return askable(page.record.operation, resolveValues(page.record.input, scope), shell)
+}
+
+/** The question a list block asks, or null while its condition does not hold. */
+export function listRequest(
+  block: ListBlockPlan,
+  list: ListPlan,
+  scope: Scope,
+  shell: Pick<Shell, 'calls'>,
+  prefix: string,
+): DataRequest | null {
+  if (!isMet(block.when, scope)) return null
+  const query = (scope['query'] ?? {}) as Readonly<Record<string, string>>
+  const input = listInput(list, resolveValues(block.input, scope), readListState(list, query, prefix))
+  return askable(list.source, input, shell)
+}
+
+/** The first list of a page owns the plain names in the address; further ones put their block's id before theirs. */
+export function listPrefix(page: PageBundle['page'], block: string): string {
+  const first = firstList(page.blocks)
+  return first === undefined || first === block ? '' : `${block}.`
+}
+
+/** What a tabs block shows, by the address. */
+export function openTab(block: TabsPlan, query: Readonly<Record<string, string>>): TabsPlan['items'][number] | undefined {
+  return block.items.find((item) => item.id === query[block.id]) ?? block.items[0]
+}
+
+/**
+ * The questions that a page asks when it is drawn with this scope. Where the record is among them, the questions of the
+ * blocks that read it follow once it stands in the scope as `record`.
+ */
+export function planRequests(bundle: Pick<PageBundle, 'page' | 'lists'>, scope: Scope, shell: Pick<Shell, 'calls' | 'grid'>): DataRequest[] {
+  const requests: DataRequest[] = []
+  const record = recordRequest(bundle.page, scope, shell)
+  if (record) requests.push(record)
+  if (record && scope['record'] === undefined) return requests
+  for (const block of drawnBlocks(bundle.page.blocks, scope, shell.grid)) {
+    if (block.block !== 'list') continue
+    const plan = block as ListBlockPlan
+    const list = bundle.lists[plan.list]
+    const request = list && listRequest(plan, list, scope, shell, listPrefix(bundle.page, plan.id))
+    if (request) requests.push(request)
+  }
+  return requests
+}
+
+/** Children of a block, in the order they are drawn. */
+export function childBlocks(block: BlockPlan, scope?: Scope): readonly BlockPlan[] {
+  switch (block.block) {
+    case 'hero':
+      return (block as HeroPlan).blocks ?? []
+    case 'columns':
+      return (block as ColumnsPlan).items.flatMap((item) => item.blocks)
+    case 'form':
+      return (block as FormPlan).aside ?? []
+    case 'tabs':
+      if (!scope) return (block as TabsPlan).items.flatMap((item) => item.blocks)
+      return openTab(block as TabsPlan, (scope['query'] ?? {}) as Record<string, string>)?.blocks ?? []
+    default:
+      return []
+  }
+}
+
+function* drawnBlocks(blocks: readonly BlockPlan[], scope: Scope, grid: Shell['grid']): Generator<BlockPlan> {
+  for (const block of visibleBlocks(blocks, scope, grid)) {
+    yield block
+    yield* drawnBlocks(childBlocks(block, scope), scope, grid)
+  }
+}
+
+function firstList(blocks: readonly BlockPlan[]): string | undefined {
+  for (const block of blocks) {
+    if (block.block === 'list') return block.id
+    const inside = firstList(childBlocks(block))
+    if (inside) return inside
+  }
+  return undefined
+}
+
+/** A call whose path lacks a part cannot be made. */
+function askable(operation: string, input: JsonObject, shell: Pick<Shell, 'calls'>): DataRequest | null {
+  const call = shell.calls[operation]
+  if (!call) return null
+  for (const [, name] of call.path.matchAll(/\{(\w+)\}/g)) if (input[name as string] === undefined) return null
+  return { key: dataKey(operation, input), operation, input }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { FieldView, FormView } from '#config'
+import { fieldsInside, newLiveOf, submitInput } from './submit-input.ts'
+import { searchQuery, searchValues, searchWords } from './search-values.ts'
+
+const field = (name: string, type: FieldView['type'], optionsOf?: string): FieldView => ({
+  name,
+  type,
+  widget: 'input',
+  label: `The ${name}`,
+  required: false,
+  rules: {},
+  ...(optionsOf ? { optionsOf } : {}),
+})
+const form: FormView = {
+  id: 'f',
+  renderer: 'rjsf',
+  schema: {},
+  fields: [field('from', 'string', 'dictionary:places'), field('days', 'array'), field('most', 'integer'), field('direct', 'boolean')],
+  layout: [],
+  rules: { validator: 'f', fields: {}, checks: [], messages: {} },
+  validatorUrl: '',
+  defaults: {},
+}
+
+test('an address and the values of a search are the same thing', () => {
+  const query = { from: 'A', days: '1,3', most: '5', direct: 'true', page: '2', sort: 'x' }
+  const values = searchValues(form, query)
+  expect(values).toEqual({ from: 'A', days: ['1', '3'], most: 5, direct: true })
+  expect(searchQuery(form, query, values)).toEqual({ from: 'A', days: '1,3', most: '5', direct: 'true', sort: 'x' })
+  expect(searchQuery(form, query, { from: 'B', direct: false })).toEqual({ from: 'B', sort: 'x' })
+})
+
+test('a search is told in words', () => {
+  const options = { 'dictionary:places': [{ value: 'A', label: 'Alpha' }] }
+  expect(searchWords(form, { from: 'A', most: 5, direct: true }, options)).toEqual(['Alpha', '5', 'The direct'])
+})
+
+test('values go where the operation wants them, and its errors come back to the fields', () => {
+  expect(submitInput({ into: 'booking' }, { a: 1 }, { x: 2 }, { shown: '3' })).toEqual({ a: 1, booking: { x: 2 }, shown: '3' })
+  expect(submitInput({}, { a: 1 }, { x: 2 }, {})).toEqual({ a: 1, x: 2 })
+  const errors = [
+    { path: '/booking/x', id: 'invalid.required', params: {} },
+    { path: '/other', id: 'invalid.type', params: {} },
+  ]
+  expect(fieldsInside(errors, 'booking')).toEqual([{ path: '/x', id: 'invalid.required', params: {} }])
+})
+
+test('a refusal carries the new answer beside its message', () => {
+  expect(newLiveOf({ message: 'changed', quote: { total: '1' } })).toEqual({ total: '1' })
+  expect(newLiveOf('changed')).toBeUndefined()
+})

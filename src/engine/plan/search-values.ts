@@ -1,0 +1,45 @@
+import type { FieldView, FormView, Option } from '#config'
+import type { Json, JsonObject } from '#rules'
+
+type Query = Readonly<Record<string, string>>
+
+/** The values of a search as the address holds them. */
+export function searchValues(form: FormView, query: Query): JsonObject {
+  const values: Record<string, Json> = {}
+  for (const field of form.fields) {
+    const text = query[field.name]
+    if (text !== undefined && text !== '') values[field.name] = parse(field, text)
+  }
+  return values
+}
+
+/** The address's query with another search: what belongs to the search is replaced, the page of its result forgotten. */
+export function searchQuery(form: FormView, query: Query, values: JsonObject): Record<string, string> {
+  const next: Record<string, string> = { ...query }
+  for (const field of form.fields) {
+    const value = values[field.name]
+    const text = Array.isArray(value) ? value.join(',') : value === undefined || value === null || value === false ? '' : String(value)
+    if (text === '') delete next[field.name]
+    else next[field.name] = text
+  }
+  delete next['page']
+  return next
+}
+
+/** What is being searched for, in words, in the order of the form. */
+export function searchWords(form: FormView, values: JsonObject, options: Readonly<Record<string, readonly Option[]>>): string[] {
+  return form.fields.flatMap((field) => {
+    const value = values[field.name]
+    if (value === undefined) return []
+    const choices = field.optionsOf ? options[field.optionsOf] : undefined
+    if (typeof value === 'boolean') return [field.label]
+    return (Array.isArray(value) ? value : [value]).map((one) => choices?.find((option) => option.value === one)?.label ?? String(one))
+  })
+}
+
+function parse(field: FieldView, text: string): Json {
+  if (field.type === 'array') return text.split(',')
+  if (field.type === 'integer') return /^-?\d+$/.test(text) ? Number(text) : text
+  if (field.type === 'boolean') return text === 'true'
+  return text
+}
