@@ -4,7 +4,6 @@ import { listObjects, pickWords, type Wording } from './words.ts'
 export interface DictionaryRow {
   readonly value: string
   readonly label: string
-  readonly hint?: string
   readonly tone?: string
   readonly group?: string
 }
@@ -28,11 +27,9 @@ function splitKeys(keys: string): Set<string> {
 function toRows(dictionary: JsonObject, wording: Wording): DictionaryRow[] {
   const prefix = dictionary.prefixed === true ? wording.brand.documentPrefix : ''
   return listObjects(dictionary.rows).map((row) => {
-    const hint = pickWords(row.hint, wording)
     return {
       value: withoutPrefix(String(row.id), prefix),
       label: pickWords(row.label, wording),
-      ...(hint ? { hint } : {}),
       ...(typeof row.tone === 'string' ? { tone: row.tone } : {}),
       ...(typeof row.group === 'string' ? { group: row.group } : {})
     }

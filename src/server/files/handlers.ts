@@ -8,11 +8,12 @@ import { countFilesSince, type FileRow, findFile, insertFile } from './store.ts'
 const mostBytes = 10 * 1024 * 1024
 const mostPerDay = 200
 const dayMs = 86_400_000
+const defaultPurpose = 'booking-note'
 
 type FileHandlers = Pick<Handlers, 'upload-booking-file' | 'download-file'>
 
 export const fileHandlers: FileHandlers = {
-  'upload-booking-file': async (_input, call) => {
+  'upload-booking-file': async (input, call) => {
     const judged = await judgeUpload(call)
     if (!judged.ok) return judged
     const { upload, ending, userId } = judged.value
@@ -25,7 +26,7 @@ export const fileHandlers: FileHandlers = {
     const size = upload.bytes.length
     const { brand, actor } = call
     await insertFile(call.db, {
-      id, brand: brand.id, companyId: actor.companyId, userId, kind: 'booking', name, type: documentTypes[ending], size, sha256, key, at
+      id, brand: brand.id, companyId: actor.companyId, userId, kind: `${brand.documentPrefix}${input.purpose ?? defaultPurpose}`, name, type: documentTypes[ending], size, sha256, key, at
     })
     return { ok: true, value: { fileId: id, name, size } }
   },
@@ -48,11 +49,11 @@ async function judgeUpload(call: Call): Promise<Result<JudgedUpload>> {
   const { upload, actor } = call
   if (!upload || actor.userId === null) return refuse('error.file-missing')
   if (upload.bytes.length === 0) return refuse('error.file-empty')
-  if (upload.bytes.length > mostBytes) return refuse('error.file-too-large')
+  if (upload.bytes.length > mostBytes) return refuse('error.too-large')
   const ending = await judgeDocument(upload.name, upload.bytes)
   if (!ending) return refuse('error.file-type')
   const today = await countFilesSince(call.db, actor.userId, new Date(call.now().getTime() - dayMs))
-  if (today >= mostPerDay) return refuse('error.file-quota')
+  if (today >= mostPerDay) return refuse('error.limited')
   return { ok: true, value: { upload, ending, userId: actor.userId } }
 }
 

@@ -1,8 +1,10 @@
+import type { FieldDecision } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { isObject } from '../dictionaries/index.ts'
 import type { Call, Handlers } from '../operation.ts'
 import { resolvePort } from './ports.ts'
+import { judgePrices } from './prices.ts'
 import { findRate, type RateRecord, type RateSort, rateSorts, searchRates } from './store.ts'
 import { todayIn } from './today.ts'
 
@@ -28,28 +30,28 @@ export const rateHandlers: RateHandlers = {
       offset: (page - 1) * pageSize,
       columns: call.release.columns
     })
-    return { ok: true, value: { rows: found.rates.map((rate) => toOutput(rate, call)), total: found.total, page, pageSize } }
+    const prices = judgePrices(call)
+    return { ok: true, value: { rows: found.rates.map((rate) => toOutput(rate, call, prices)), total: found.total, page, pageSize } }
   },
 
   'read-sea-rate': async (input, call) => {
     const rate = await findRate(call.db, call.brand.id, input.rateId)
-    return rate ? { ok: true, value: toOutput(rate, call) } : { ok: false, error: 'error.not-found' }
+    return rate ? { ok: true, value: toOutput(rate, call, judgePrices(call)) } : { ok: false, error: 'error.not-found' }
   }
 }
 
 /** Where prices are hidden, their order would give them away. */
 function allowedSort(sort: string | undefined, call: Call): RateSort {
   const known = rateSorts.find((name) => name === sort) ?? 'etd'
-  return known.startsWith('price') && priceCell(call) !== 'allow' ? 'etd' : known
+  return known.startsWith('price') && !judgePrices(call).allow ? 'etd' : known
 }
 
-function toOutput(rate: RateRecord, call: Call): RateOutput {
-  const hidden = priceCell(call)
+function toOutput(rate: RateRecord, call: Call, prices: FieldDecision): RateOutput {
   const output: JsonObject = {
     ...rate.data,
     version: rate.version,
     remarks: pickRemarks(rate.data.remarks, call),
-    ...(hidden === 'login' || hidden === 'certify' ? { hidden } : {})
+    ...(!prices.allow && prices.hidden ? { hidden: prices.hidden } : {})
   }
   // Rows are written from the declared entity; which of the fields leave is the dispatcher's to say.
   return output as unknown as RateOutput
@@ -59,9 +61,4 @@ function pickRemarks(remarks: JsonObject[string] | undefined, call: Call): strin
   if (typeof remarks === 'string') return remarks
   const words = isObject(remarks) ? (remarks[call.language] ?? remarks[call.brand.defaultLanguage]) : undefined
   return typeof words === 'string' ? words : ''
-}
-
-/** What the permission grid says to this actor about prices of rates. */
-function priceCell(call: Call): string | undefined {
-  return call.brand.shells[call.brand.defaultLanguage]?.grid['rate-price']?.[call.actor.kind]
 }

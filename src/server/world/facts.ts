@@ -18,6 +18,8 @@ export interface CompanyFact {
   readonly name: string
   readonly latinName: string
   readonly uscc: string
+  /** Agreed with the company; left out, those of the order type. */
+  readonly paymentTerms?: string
 }
 export interface ServiceFact {
   readonly carrier: string

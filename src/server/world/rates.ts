@@ -10,6 +10,7 @@ export interface GeneratedRate {
   readonly service: string
   readonly transitPort?: string
   readonly direct: boolean
+  readonly routing: 'direct' | 'transit'
   readonly transitDays: number
   readonly sailingDays: readonly string[]
   readonly closingDays: readonly string[]
@@ -105,7 +106,6 @@ function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
   const sails = ((Number(service.sails) + shift - 1) % 7) + 1
   const closes = ((Number(service.closes) + shift - 1) % 7) + 1
   const etd = addDays(nextWeekday(addDays(turn.options.today, lead), sails), turn.week * 7)
-  const validity = halfMonth(etd)
   return {
     rateId: `${turn.options.idPrefix}${String(turn.number).padStart(6, '0')}`,
     pol: origin.port,
@@ -114,11 +114,13 @@ function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
     service: service.service,
     ...(service.via ? { transitPort: service.via } : {}),
     direct: !service.via,
+    routing: service.via ? 'transit' : 'direct',
     transitDays: Math.max(1, lane.days + (lane.ports[call.pod] ?? 0) + origin.days + (service.via ? lane.transitDays : call.serviceIndex % 3)),
     sailingDays: [String(sails)],
     closingDays: [String(closes)],
-    validFrom: validity.from,
-    validTo: validity.to,
+    // Offered since the half month that runs, for sailings up to the end of theirs.
+    validFrom: halfMonth(turn.options.today).from,
+    validTo: halfMonth(etd).to,
     ...nameSailing(facts, call, etd, turn.week),
     etd,
     currency: 'USD',

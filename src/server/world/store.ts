@@ -46,6 +46,7 @@ export interface WorldCompany {
   readonly name: string
   readonly latinName: string
   readonly uscc: string
+  readonly paymentTerms?: string
 }
 export interface WorldExchangeRate {
   readonly id: string
@@ -83,7 +84,7 @@ export async function insertEvents(db: Kysely<Database>, events: readonly WorldE
 export async function insertCompanies(db: Kysely<Database>, companies: readonly WorldCompany[]): Promise<void> {
   await db
     .insertInto('companies')
-    .values(companies.map(({ latinName, uscc, ...same }) => ({ ...same, latin_name: latinName, status: 'certified', data: { uscc } })))
+    .values(companies.map(({ latinName, uscc, paymentTerms, ...same }) => ({ ...same, latin_name: latinName, status: 'certified', data: JSON.stringify({ uscc, ...(paymentTerms ? { paymentTerms } : {}) }) })))
     .execute()
 }
 

@@ -1,0 +1,7 @@
+export { createHandlers } from './create.ts'
+export { customerHandlers } from './customer.ts'
+export { readOrderType } from './life.ts'
+export { type Signature, withAcceptance, withConfirmedFees, withMilestone, withPaymentReport, withReceipt } from './papers.ts'
+export { orderReadHandlers } from './read.ts'
+export { type OrderData, toJson } from './record.ts'
+export { staffHandlers } from './staff.ts'

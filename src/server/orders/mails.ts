@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely'
+import type { OrderEffect } from '#domain'
+import type { Database } from '../db/tables.ts'
+import { isObject, listObjects, pickWords } from '../dictionaries/index.ts'
+import type { Call } from '../operation.ts'
+import type { OrderRecord } from './record.ts'
+import { findUser } from './store.ts'
+
+type OrderMail = OrderEffect | 'mail-submitted'
+
+/** What the desk must act on; everything else is told to whoever ordered. */
+const forTheDesk: ReadonlySet<OrderMail> = new Set(['mail-fees-accepted', 'mail-payment-reported'])
+
+export interface QueueOrderMailsOptions {
+  readonly order: OrderRecord
+  readonly mails: readonly OrderMail[]
+}
+
+/** Queues the mails of a move in its own transaction: none without the move, no move without them. */
+export async function queueOrderMails(call: Call, tx: Transaction<Database>, { order, mails }: QueueOrderMailsOptions): Promise<void> {
+  for (const mail of mails) {
+    const recipient = forTheDesk.has(mail) ? findDesk(call) : await findOrderer(call, tx, order)
+    if (!recipient) continue
+    const key = `order.mail.${mail.slice('mail-'.length)}`
+    const params = describeOrder(call, order, recipient)
+    await call.mail(tx, { to: recipient.email, language: recipient.language, subject: `${key}.subject`, body: `${key}.body`, params })
+  }
+}
+
+interface Recipient {
+  readonly email: string
+  readonly language: string
+  readonly name: string
+}
+
+function findDesk({ brand }: Call): Recipient | null {
+  const contact = listObjects(brand.contacts).find(({ email }) => typeof email === 'string')
+  const language = brand.defaultLanguage
+  return contact ? { email: String(contact.email), language, name: pickWords(contact.label, { brand, language }) } : null
+}
+
+async function findOrderer(call: Call, tx: Transaction<Database>, order: OrderRecord): Promise<Recipient | null> {
+  const user = await findUser(tx, call.brand.id, order.data.orderedById)
+  if (!user?.email) return null
+  return { email: user.email, language: user.language, name: user.language === 'zh' ? user.name : user.latin_name }
+}
+
+function describeOrder({ brand }: Call, { omsOrderNo, data }: OrderRecord, { language, name }: Recipient) {
+  const port = (code: string) => {
+    const row = listObjects(brand.documents.reference?.port?.rows).find(({ id }) => id === code)
+    return isObject(row) ? pickWords(row.label, { brand, language }) : code
+  }
+  const company = language === 'zh' ? data.companyName : data.companyLatin
+  const { boxes, baseCurrency, baseTotal } = data
+  return { name, company, omsOrderNo, pol: port(data.pol), pod: port(data.pod), boxes, baseCurrency, baseTotal }
+}

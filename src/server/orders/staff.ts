@@ -1,0 +1,59 @@
+import { confirmLines } from '#domain'
+import type { Handlers } from '../operation.ts'
+import { readMoney } from '../quotes/index.ts'
+import { todayIn } from '../rates/index.ts'
+import { changeOrder } from './change.ts'
+import { findMilestone, withConfirmedFees, withMilestone, withReceipt } from './papers.ts'
+import { toJson } from './record.ts'
+import { signatureOf } from './signature.ts'
+
+type StaffHandlers = Pick<Handlers, 'confirm-fees' | 'confirm-payment' | 'generate-order' | 'record-milestone'>
+
+/** What customer service do to an order at the desk. */
+export const staffHandlers: StaffHandlers = {
+  'confirm-fees': (input, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'confirm-fees',
+      grid: 'desk-fees',
+      note: input.note,
+      apply: async (order, tx) => {
+        const money = await readMoney(tx, call.brand, todayIn(call.brand.timeZone, call.now()))
+        const fees = confirmLines({ ...money, entered: input.lines, estimated: order.data.estimated.lines, at: '/lines' })
+        if (!fees.ok) return fees
+        const before = order.data.confirmed ?? order.data.estimated
+        const data = withConfirmedFees(order.data, fees.value, { ...signatureOf(call), note: input.note })
+        return { ok: true, value: { data, changes: { fees: { before: toJson(before), after: toJson(data.confirmed ?? {}) } } } }
+      }
+    }),
+
+  'confirm-payment': (input, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'confirm-payment',
+      grid: 'desk-orders',
+      apply: (order) => ({ ok: true, value: { data: withReceipt(order.data, signatureOf(call)), changes: {} } })
+    }),
+
+  'generate-order': (input, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'generate',
+      grid: 'desk-fees',
+      apply: (order) => ({ ok: true, value: { data: order.data, changes: {} } })
+    }),
+
+  'record-milestone': (input, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'record-milestone',
+      grid: 'desk-orders',
+      note: input.note,
+      apply: (order) => {
+        const before = findMilestone(order.data, input)
+        const data = withMilestone(order.data, input, signatureOf(call))
+        const after = toJson(findMilestone(data, input) ?? {})
+        return { ok: true, value: { data, changes: { milestone: { ...(before ? { before: toJson(before) } : {}), after } } } }
+      }
+    })
+}

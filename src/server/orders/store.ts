@@ -1,0 +1,202 @@
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import type { Release } from '#config'
+import type { CompanyTable, Database, OrderEventTable, RecordTable, UserTable } from '../db/tables.ts'
+import { type OrderData, type OrderEvent, type OrderRecord, toJson } from './record.ts'
+
+type Reader = Kysely<Database>
+type Writer = Transaction<Database>
+
+/** The running number of the next order; gaps are fine, doubles are not. */
+export async function takeOrderNumber(tx: Writer): Promise<number> {
+  const found = await sql<{ number: string }>`select nextval('order_numbers') as number`.execute(tx)
+  return Number(found.rows[0]?.number)
+}
+
+export async function findCompany(db: Reader, brand: string, id: string): Promise<Selectable<CompanyTable> | undefined> {
+  return db.selectFrom('companies').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
+}
+
+export async function findUser(db: Reader, brand: string, id: string): Promise<Selectable<UserTable> | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
+}
+
+export async function insertOrder(tx: Writer, order: OrderRecord): Promise<void> {
+  await tx
+    .insertInto('orders')
+    .values({
+      id: order.omsOrderNo,
+      company_id: order.companyId,
+      brand: order.brand,
+      state: order.state,
+      version: order.version,
+      release: order.release,
+      created_at: order.createdAt,
+      updated_at: order.updatedAt,
+      data: JSON.stringify(order.data)
+    })
+    .execute()
+}
+
+export async function findOrder(db: Reader, brand: string, omsOrderNo: string): Promise<OrderRecord | undefined> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', omsOrderNo).where('brand', '=', brand).executeTakeFirst()
+  return row && toRecord(row)
+}
+
+export interface UpdateOrderOptions {
+  readonly omsOrderNo: string
+  /** Only a row that still has this version is written. */
+  readonly version: number
+  readonly state: string
+  readonly data: OrderData
+  readonly at: Date
+}
+
+/** Compare and set; answers whether the row still was as the caller saw it. */
+export async function updateOrder(tx: Writer, change: UpdateOrderOptions): Promise<boolean> {
+  const done = await tx
+    .updateTable('orders')
+    .set({ state: change.state, data: JSON.stringify(change.data), version: change.version + 1, updated_at: change.at })
+    .where('id', '=', change.omsOrderNo)
+    .where('version', '=', change.version)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+export async function appendEvent(tx: Writer, omsOrderNo: string, event: OrderEvent): Promise<void> {
+  await tx
+    .insertInto('order_events')
+    .values({
+      order_id: omsOrderNo,
+      seq: event.seq,
+      event: event.event,
+      at: event.at,
+      by_user: event.byUser,
+      by_name: event.byName,
+      by_role: event.byRole,
+      from_state: event.from,
+      to_state: event.to,
+      note: event.note,
+      request_id: event.requestId,
+      data: JSON.stringify({ ...event.changes, byLatin: event.byLatin })
+    })
+    .execute()
+}
+
+export async function listEvents(db: Reader, omsOrderNo: string): Promise<OrderEvent[]> {
+  const rows = await db.selectFrom('order_events').selectAll().where('order_id', '=', omsOrderNo).orderBy('seq', 'desc').execute()
+  return rows.map(toEvent)
+}
+
+export async function findLastEvent(db: Reader, omsOrderNo: string): Promise<OrderEvent | undefined> {
+  const row = await db.selectFrom('order_events').selectAll().where('order_id', '=', omsOrderNo).orderBy('seq', 'desc').executeTakeFirst()
+  return row && toEvent(row)
+}
+
+export interface OrderSearch {
+  readonly brand: string
+  /** Left out: every company of the brand. */
+  readonly companyId?: string
+  /** Part of a company's name, in either writing. */
+  readonly companyName?: string
+  readonly states?: readonly string[]
+  readonly omsOrderNo?: string | undefined
+  readonly mblNo?: string | undefined
+  /** Exact matches by field of the entity. */
+  readonly equal: Readonly<Record<string, string | undefined>>
+  readonly sort: string
+  readonly descending: boolean
+  readonly limit: number
+  readonly offset: number
+  /** Fields that have a column of their own. */
+  readonly columns: Release['columns']
+}
+
+export interface OrderPage {
+  readonly orders: readonly OrderRecord[]
+  readonly total: number
+  /** How many orders match in each state, whatever tab is open. */
+  readonly byState: Readonly<Record<string, number>>
+}
+
+/** One page and the counts of all states under the same filters. */
+export async function searchOrders(db: Reader, search: OrderSearch): Promise<OrderPage> {
+  const where = sql.join(listConditions(search), sql` and `)
+  const inTab = search.states ? sql`state = any(${[...search.states]}::text[])` : sql`true`
+  const direction = search.descending ? sql`desc` : sql`asc`
+  const counted = await sql<{ state: string; count: string }>`
+    select state, count(*) as count from orders where ${where} group by state`.execute(db)
+  const found = await sql<Selectable<RecordTable>>`
+    select id, company_id, brand, state, version, release, created_at, updated_at, data from orders
+    where ${where} and ${inTab}
+    order by ${sortField(search)} ${direction} nulls last, id desc
+    limit ${search.limit} offset ${search.offset}`.execute(db)
+  const byState = Object.fromEntries(counted.rows.map((row) => [row.state, Number(row.count)]))
+  const states = search.states ?? Object.keys(byState)
+  const total = states.reduce((sum, state) => sum + (byState[state] ?? 0), 0)
+  return { orders: found.rows.map(toRecord), total, byState }
+}
+
+function listConditions(search: OrderSearch): RawBuilder<unknown>[] {
+  const conditions = [sql`brand = ${search.brand}`]
+  if (search.companyId !== undefined) conditions.push(sql`company_id = ${search.companyId}`)
+  if (search.companyName) {
+    const part = `%${escapeLike(search.companyName)}%`
+    conditions.push(sql`(data->>'companyName' ilike ${part} or data->>'companyLatin' ilike ${part})`)
+  }
+  if (search.omsOrderNo) conditions.push(sql`id like ${`%${escapeLike(search.omsOrderNo.toUpperCase())}%`}`)
+  if (search.mblNo) conditions.push(sql`${field(search.columns, 'mblNo')} like ${`%${escapeLike(search.mblNo.toUpperCase())}%`}`)
+  for (const [name, value] of Object.entries(search.equal)) {
+    if (value) conditions.push(sql`${field(search.columns, name)} = ${value}`)
+  }
+  return conditions
+}
+
+const fixedColumns: Readonly<Record<string, string>> = { omsOrderNo: 'id', state: 'state', createdAt: 'created_at', updatedAt: 'updated_at' }
+
+function sortField(search: OrderSearch): RawBuilder<unknown> {
+  const fixed = fixedColumns[search.sort]
+  if (fixed) return sql.ref(fixed)
+  return search.sort === 'baseTotal' ? sql`(data->>'baseTotal')::numeric` : field(search.columns, search.sort)
+}
+
+/** The column that the database keeps for a field, else the field inside the data. */
+function field(columns: Release['columns'], name: string): RawBuilder<unknown> {
+  return columns.orders && Object.hasOwn(columns.orders, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, (found) => `\\${found}`)
+}
+
+function toRecord(row: Selectable<RecordTable>): OrderRecord {
+  return {
+    omsOrderNo: row.id,
+    brand: row.brand,
+    companyId: row.company_id ?? '',
+    state: row.state ?? '',
+    version: row.version,
+    release: row.release ?? '',
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    // Written by this folder only; a shape of an older release is opened read-only by its reader.
+    data: row.data as unknown as OrderData
+  }
+}
+
+function toEvent(row: Selectable<OrderEventTable>): OrderEvent {
+  const { byLatin, ...changes } = row.data
+  return {
+    seq: row.seq,
+    event: row.event,
+    at: row.at,
+    byUser: row.by_user,
+    byName: row.by_name,
+    byLatin: typeof byLatin === 'string' ? byLatin : row.by_name,
+    byRole: row.by_role,
+    from: row.from_state,
+    to: row.to_state,
+    note: row.note,
+    requestId: row.request_id,
+    changes
+  }
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+import type { BrandPlan } from '#config'
+import type { CurrencyDecimals, Money } from '#domain'
+import { isObject, listObjects } from '../dictionaries/index.ts'
+import type { Database } from '../db/tables.ts'
+import { findExchangeRates } from './store.ts'
+
+/** What amounts need: the brand's exchange rates of the day and the minor units of the currencies. */
+export async function readMoney(db: Kysely<Database>, brand: BrandPlan, today: string): Promise<Money> {
+  const exchange = await findExchangeRates(db, { brand: brand.id, baseCurrency: brand.baseCurrency, today })
+  return { exchange, decimals: readDecimals(brand) }
+}
+
+function readDecimals(brand: BrandPlan): CurrencyDecimals {
+  const decimals: Record<string, number> = {}
+  const currencies = brand.documents.dictionary?.currency
+  for (const row of listObjects(isObject(currencies) ? currencies.rows : undefined)) {
+    if (typeof row.id === 'string' && typeof row.decimals === 'number') decimals[row.id] = row.decimals
+  }
+  return decimals
+}

@@ -1,0 +1,107 @@
+import type { Kysely } from 'kysely'
+import type { BrandPlan, Release } from '#config'
+import { type BoxCount, type Money, priceSeaBooking, type SeaQuote, type SeaRate, type Tariff } from '#domain'
+import { compareDecimals } from '#rules'
+import type { Database } from '../db/tables.ts'
+import { findRate, type RateRecord, resolvePort, searchRates, todayIn } from '../rates/index.ts'
+import type { Refusal, Result } from '../operation.ts'
+import { readMoney } from './money.ts'
+
+export interface QuoteContext {
+  readonly db: Kysely<Database>
+  readonly brand: BrandPlan
+  readonly release: Release
+  readonly now: () => Date
+}
+export interface QuoteRequest {
+  readonly rateId?: string | undefined
+  readonly pol: string
+  readonly pod: string
+  readonly carrier?: string | undefined
+  readonly etd?: string | undefined
+  readonly boxes: readonly BoxCount[]
+}
+export interface FoundQuote {
+  readonly quote: SeaQuote
+  readonly rate: RateRecord
+}
+
+/** Kind of order, and service whose tariffs apply. */
+export const seaBooking = 'sea-booking'
+/** Sailings that are compared where none is named: those of the first week on offer, at most. */
+const mostCandidates = 40
+const weekMs = 7 * 86_400_000
+
+/** Prices a booking on the rate it names, else on the cheapest sailing of the first week that serves it. */
+export async function quoteSeaBooking(context: QuoteContext, request: QuoteRequest): Promise<Result<FoundQuote>> {
+  const { db, brand } = context
+  const today = todayIn(brand.timeZone, context.now())
+  const money = await readMoney(db, brand, today)
+  if (request.rateId) return quoteOnRate(context, { ...request, rateId: request.rateId, today, money })
+  const rates = await findCandidates(context, request, today)
+  let best: FoundQuote | undefined
+  let refusal: Refusal = noService(request)
+  for (const rate of rates) {
+    const priced = priceOn(rate, { boxes: request.boxes, brand, money, today })
+    if (!priced.ok) refusal = priced
+    else if (!best || compareDecimals(priced.value.baseTotal, best.quote.baseTotal) < 0) best = { quote: priced.value, rate }
+  }
+  return best ? { ok: true, value: best } : refusal
+}
+
+interface QuoteOnRate extends QuoteRequest {
+  readonly rateId: string
+  readonly today: string
+  readonly money: Money
+}
+
+async function quoteOnRate({ db, brand }: QuoteContext, request: QuoteOnRate): Promise<Result<FoundQuote>> {
+  const { today, money } = request
+  const rate = await findRate(db, brand.id, request.rateId)
+  const sameLane = rate && rate.data.pol === resolvePort(brand, request.pol) && rate.data.pod === resolvePort(brand, request.pod)
+  if (!rate || !sameLane || (request.carrier && rate.data.carrier !== request.carrier)) return noService(request)
+  const priced = priceOn(rate, { boxes: request.boxes, brand, money, today, etd: request.etd })
+  return priced.ok ? { ok: true, value: { quote: priced.value, rate } } : priced
+}
+
+async function findCandidates({ db, brand, release }: QuoteContext, request: QuoteRequest, today: string): Promise<RateRecord[]> {
+  const { rates } = await searchRates(db, {
+    brand: brand.id,
+    today: request.etd && request.etd > today ? request.etd : today,
+    pol: resolvePort(brand, request.pol),
+    pod: resolvePort(brand, request.pod),
+    carrier: request.carrier,
+    sort: 'etd',
+    descending: false,
+    limit: mostCandidates,
+    offset: 0,
+    columns: release.columns
+  })
+  const first = Date.parse(String(rates[0]?.data.etd))
+  return rates.filter((rate) => Date.parse(String(rate.data.etd)) < first + weekMs)
+}
+
+interface PriceOnOptions {
+  readonly boxes: readonly BoxCount[]
+  readonly brand: BrandPlan
+  readonly money: Money
+  readonly today: string
+  readonly etd?: string | undefined
+}
+
+function priceOn(rate: RateRecord, { boxes, brand, money, today, etd }: PriceOnOptions): Result<SeaQuote> {
+  return priceSeaBooking({
+    ...money,
+    boxes,
+    // Rates are written from the declared entity, tariffs have passed the check.
+    rate: { ...rate.data, rateId: rate.rateId, version: rate.version } as unknown as SeaRate,
+    tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
+    service: seaBooking,
+    today,
+    ...(etd ? { etd } : {})
+  })
+}
+
+function noService({ pol, pod }: QuoteRequest): Refusal {
+  return { ok: false, error: 'error.no-service', params: { pol, pod } }
+}
