@@ -24,9 +24,10 @@ export function assetAddress(brand: string, path: string): string {
 /** Pictures and logos by address below /brand/. A brand that extends another has the other's files where it has none of its own. */
 export function compileAssets(files: readonly SourceFile[], brands: Readonly<Record<string, Documents>>): Release['assets'] {
   const own = ownAssets(files)
+  const extended = extendedBrands(files)
   const assets: Record<string, { type: string; base64: string }> = {}
   for (const brand of Object.keys(brands)) {
-    for (const holder of lineOf(brand, brands).reverse()) {
+    for (const holder of lineOf(brand, extended).reverse()) {
       for (const [path, asset] of own.get(holder) ?? []) assets[`${brand}/${path}`] = asset
     }
   }
@@ -45,13 +46,21 @@ function ownAssets(files: readonly SourceFile[]): Map<string, Map<string, { type
   return own
 }
 
-/** The brand and those that it extends, nearest first. */
-function lineOf(brand: string, brands: Readonly<Record<string, Documents>>): string[] {
-  const line: string[] = []
-  for (let next: string | undefined = brand; next && !line.includes(next); ) {
-    line.push(next)
-    const manifest: JsonObject | undefined = brands[next]?.brand?.[next]
-    next = typeof manifest?.extends === 'string' ? manifest.extends : undefined
+/** Which brand each one extends, as its own file says: the overlay has spent that word. */
+function extendedBrands(files: readonly SourceFile[]): Map<string, string> {
+  const extended = new Map<string, string>()
+  for (const file of files) {
+    const [, brand, path] = brandFile.exec(file.path) ?? []
+    if (!brand || path !== 'brand.json') continue
+    const manifest = JSON.parse(file.text ?? '{}') as JsonObject
+    if (typeof manifest.extends === 'string') extended.set(brand, manifest.extends)
   }
+  return extended
+}
+
+/** The brand and those that it extends, nearest first. */
+function lineOf(brand: string, extended: ReadonlyMap<string, string>): string[] {
+  const line: string[] = []
+  for (let next: string | undefined = brand; next && !line.includes(next); next = extended.get(next)) line.push(next)
   return line
 }

@@ -11,13 +11,10 @@ import type { JsonSchema } from '#rules'
 const standaloneCode = standaloneModule as unknown as (ajv: Ajv2020, validate: unknown) => string
 
 /** Program text of validators by schema: compiling is dear, and brands and releases share most schemas. */
-export interface ValidatorCache {
-  readonly texts: Map<string, string>
-  readonly ajv: Map<string, Ajv2020>
-}
+export type ValidatorCache = Map<string, string>
 
 export function createValidatorCache(): ValidatorCache {
-  return { texts: new Map(), ajv: new Map() }
+  return new Map()
 }
 
 /** The names that the run-time table R has to offer, as Ajv asks for them. */
@@ -50,20 +47,18 @@ export function compileValidatorModule(
 }
 
 function validatorText(schema: JsonSchema, formats: readonly string[], cache: ValidatorCache): string {
-  const key = JSON.stringify(schema)
-  const known = cache.texts.get(key)
+  const key = `${formats.join(' ')} ${JSON.stringify(schema)}`
+  const known = cache.get(key)
   if (known !== undefined) return known
-  const text = createText(schema, formats, cache)
-  cache.texts.set(key, text)
+  const text = createText(schema, formats)
+  cache.set(key, text)
   return text
 }
 
-function createText(schema: JsonSchema, formats: readonly string[], cache: ValidatorCache): string {
-  const ajv = ajvFor(formats, cache)
-  const validate = ajv.compile(schema)
-  const source = standaloneCode(ajv, validate)
-  // Ajv keeps every schema it has seen, and refuses a second one of the same $id.
-  ajv.removeSchema(schema)
+function createText(schema: JsonSchema, formats: readonly string[]): string {
+  // Ajv numbers its names on and on. One of its own for each schema, so that every process writes the same bytes.
+  const ajv = createAjv(formats)
+  const source = standaloneCode(ajv, ajv.compile(schema))
   const end = source.match(/^"use strict";module\.exports = (\w+);module\.exports\.default = \1;/)
   if (!end) throw new Error('Ajv writes its standalone code in another way than expected')
   const text = `${replaceRequires(source.slice(end[0].length))}\nreturn ${end[1]}`
@@ -78,16 +73,6 @@ function replaceRequires(source: string): string {
   return text
 }
 
-function ajvFor(formats: readonly string[], cache: ValidatorCache): Ajv2020 {
-  const key = formats.join(' ')
-  let ajv = cache.ajv.get(key)
-  if (!ajv) {
-    ajv = createAjv(formats)
-    cache.ajv.set(key, ajv)
-  }
-  return ajv
-}
-
 /** Strict, without coercion: what is sent is judged as it is. Messages are made from text keys elsewhere. */
 function createAjv(formats: readonly string[]): Ajv2020 {
   const ajv = new Ajv2020({
@@ -97,6 +82,9 @@ function createAjv(formats: readonly string[]): Ajv2020 {
     coerceTypes: false,
     removeAdditional: false,
     useDefaults: false,
+    // Our own meta schemas have judged the keywords' values; Ajv's would have to be compiled anew each time.
+    meta: false,
+    validateSchema: false,
     code: { source: true, formats: _`require("quayside/runtime").formats` },
     // The functions stand in R; Ajv only has to know that the names exist.
     formats: Object.fromEntries(formats.map((name) => [name, () => true])),

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import type { JsonSchema } from '#rules'
+import { createValidatorRuntime } from '#rules'
+import { loadValidators } from './load-validators.ts'
+import { compileValidatorModule, createValidatorCache } from './validators.ts'
+
+const runtime = createValidatorRuntime({ scac: (value) => value.length === 4 })
+const formats = ['decimal', 'date', 'scac']
+const text: JsonSchema = { type: 'string', minLength: 2 }
+
+async function errorsOf(schema: JsonSchema, value: unknown): Promise<unknown[]> {
+  const { judge } = await loadValidators(compileValidatorModule({ judge: schema }, formats, createValidatorCache()), runtime)
+  return judge?.(value) ? [] : [...(judge?.errors ?? [])]
+}
+
+describe('a module of validators', () => {
+  test('imports nothing and evaluates nothing, so that a strict policy lets it run', () => {
+    const module = compileValidatorModule(
+      { judge: { type: 'string', format: 'scac', minLength: 2, above: '0' } },
+      formats,
+      createValidatorCache(),
+    )
+    expect(module).toMatch(/^export default \(R\) => \{/)
+    expect(module).not.toMatch(/\brequire\(|\bimport\b|\beval\b|new Function/)
+  })
+
+  test('has the same text for the same schemas, whatever was compiled before', () => {
+    const used = createValidatorCache()
+    compileValidatorModule({ other: { type: 'integer' }, again: { type: 'boolean' } }, formats, used)
+    expect(compileValidatorModule({ judge: text }, formats, used)).toBe(
+      compileValidatorModule({ judge: text }, formats, createValidatorCache()),
+    )
+  })
+
+  test('compiles a schema once, whatever its names', () => {
+    const cache = createValidatorCache()
+    const module = compileValidatorModule({ one: text, two: { ...text } }, formats, cache)
+    expect(cache.size).toBe(1)
+    expect(module).toContain('return { "one": v0, "two": v0 }')
+  })
+
+  test('tells the bound that a decimal breaks', async () => {
+    const price: JsonSchema = { type: 'string', format: 'decimal', scale: 2, above: '0', atMost: '99.50' }
+    expect(await errorsOf(price, '99.5')).toEqual([])
+    expect(await errorsOf(price, '0.00')).toMatchObject([{ keyword: 'above', params: { limit: '0' } }])
+    expect(await errorsOf(price, '99.51')).toMatchObject([{ keyword: 'atMost', params: { limit: '99.50' } }])
+    expect(await errorsOf(price, '1.001')).toMatchObject([{ keyword: 'scale', params: { limit: 2 } }])
+  })
+
+  test('neither turns a value into another type nor drops what it does not know', async () => {
+    const closed: JsonSchema = { type: 'object', properties: { count: { type: 'integer' } }, additionalProperties: false }
+    expect(await errorsOf(closed, { count: '3' })).toMatchObject([{ keyword: 'type' }])
+    expect(await errorsOf(closed, { count: null })).toMatchObject([{ keyword: 'type' }])
+    expect(await errorsOf(closed, { cuont: 3 })).toMatchObject([{ keyword: 'additionalProperties' }])
+  })
+
+  test('is not made from a misspelt keyword or a format that nobody checks', () => {
+    const compile = (schema: JsonSchema) => () => compileValidatorModule({ judge: schema }, formats, createValidatorCache())
+    expect(compile({ type: 'string', maxLenght: 3 })).toThrow('maxLenght')
+    expect(compile({ type: 'string', format: 'phone' })).toThrow('phone')
+  })
+})
