@@ -31,3 +31,14 @@ export type { Documents, SourceFile } from './documents.ts'
 export { readBaseDocuments } from './base-documents.ts'
 export { loadDocuments } from './load.ts'
 export { entitySchema, fieldSchema, formSchema, type SchemaContext, shapeSchema } from './schema.ts'
+export {
+  compileRelease,
+  createValidatorCache,
+  hashFiles,
+  loadValidators,
+  type Part,
+  prepareParts,
+  type ReleaseSource,
+  serverModule,
+  type ValidatorCache,
+} from './compile/index.ts'

@@ -1,23 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import type { JsonObject } from '#rules'
 import { createValidatorRuntime } from '#rules'
-import { readBaseDocuments } from '../base-documents.ts'
 import { loadDocuments } from '../load.ts'
+import { readDocuments, toDocuments } from '../read-documents.ts'
 import { compileRelease, loadValidators, serverModule } from './index.ts'
 
-// The documents of this repository as they are, for each brand that has no documents of its own beside its manifest.
+// The documents of this repository as they are, for every brand.
 const files = await loadDocuments(fileURLToPath(new URL('../../../', import.meta.url)))
-const base = readBaseDocuments(files)
-const meta: Record<string, JsonObject> = {}
-const brands: Record<string, typeof base> = {}
-for (const file of files) {
-  if (file.path.startsWith('schemas/meta/')) meta[file.path.slice('schemas/meta/'.length)] = JSON.parse(file.text ?? '')
-  const id = /^brands\/([^/]+)\/brand\.json$/.exec(file.path)?.[1]
-  const isPlain = id && !files.some((other) => other.path.startsWith(`brands/${id}/schemas/`))
-  if (id && isPlain) brands[id] = { ...base, brand: { [id]: JSON.parse(file.text ?? '') } }
-}
-const release = compileRelease({ files, meta, brands })
+const set = readDocuments(files)
+const brands = Object.fromEntries([...set.brands].map(([id, documents]) => [id, toDocuments(documents)]))
+const release = compileRelease({ files, meta: set.meta, brands })
 const bundles = Object.values(release.brands).flatMap((brand) =>
   Object.entries(brand.pages).flatMap(([language, pages]) =>
     Object.entries(pages).map(([page, bundle]) => ({ name: `${brand.id} ${language} ${page}`, language, bundle })),
@@ -25,8 +17,9 @@ const bundles = Object.values(release.brands).flatMap((brand) =>
 )
 
 describe('the documents of this repository', () => {
-  test('compile for some brand', () => {
-    expect(bundles.length).toBeGreaterThan(0)
+  test('compile for every brand, one of which is the default', () => {
+    expect(Object.keys(release.brands)).toEqual([...set.brands.keys()])
+    expect(Object.values(release.brands).filter((brand) => brand.default)).toHaveLength(1)
   })
 
   test.each(bundles)('give $name everything that it names', ({ bundle }) => {

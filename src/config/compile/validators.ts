@@ -21,7 +21,7 @@ export function createValidatorCache(): ValidatorCache {
 const runtimeNames: Readonly<Record<string, string>> = {
   'require("ajv/dist/runtime/ucs2length").default': 'R.ucs2length',
   'require("ajv/dist/runtime/equal").default': 'R.equal',
-  'require("quayside/runtime")': 'R',
+  'require("portal/runtime")': 'R',
 }
 
 /** Text of the module that answers a validator for each name. Schemas are compiled once, whatever their names. */
@@ -85,7 +85,7 @@ function createAjv(formats: readonly string[]): Ajv2020 {
     // Our own meta schemas have judged the keywords' values; Ajv's would have to be compiled anew each time.
     meta: false,
     validateSchema: false,
-    code: { source: true, formats: _`require("quayside/runtime").formats` },
+    code: { source: true, formats: _`require("portal/runtime").formats` },
     // The functions stand in R; Ajv only has to know that the names exist.
     formats: Object.fromEntries(formats.map((name) => [name, () => true])),
   })
@@ -104,7 +104,7 @@ function decimalKeyword(keyword: (typeof decimalKeywords)[number]): CodeKeywordD
     schemaType: keyword === 'scale' ? 'number' : 'string',
     error: { message: keyword, params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
     code(cxt: KeywordCxt) {
-      const judge = cxt.gen.scopeValue('func', { ref: keyword, code: _`require("quayside/runtime").decimal.${keyName(keyword)}` })
+      const judge = cxt.gen.scopeValue('func', { ref: keyword, code: _`require("portal/runtime").decimal.${keyName(keyword)}` })
       cxt.pass(_`${judge}(${cxt.data}, ${cxt.schema})`)
     },
   }
@@ -121,7 +121,7 @@ const uniqueByKeyword: CodeKeywordDefinition = {
   schemaType: 'string',
   error: { message: 'uniqueBy', params: ({ schemaCode }) => _`{field: ${schemaCode}}` },
   code(cxt: KeywordCxt) {
-    const judge = cxt.gen.scopeValue('func', { ref: 'uniqueBy', code: _`require("quayside/runtime").uniqueBy` })
+    const judge = cxt.gen.scopeValue('func', { ref: 'uniqueBy', code: _`require("portal/runtime").uniqueBy` })
     cxt.pass(_`${judge}(${cxt.data}, ${cxt.schema})`)
   },
 }
