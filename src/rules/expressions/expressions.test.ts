@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { checkExpression } from './check.ts'
+import { evaluateExpression } from './evaluate.ts'
+
+const scope = {
+  form: { mode: 'sea', count: 3, weight: '10.10', empty: '', nothing: null, half: '12.', day: '2026-11-21', rows: [{ type: '20GP', quantity: 2 }, { type: '40HQ', quantity: 1 }] },
+  limits: { most: 3 },
+  today: '2026-11-21'
+}
+
+const schema = {
+  form: {
+    type: 'object',
+    properties: {
+      mode: { type: 'string' },
+      count: { type: 'integer' },
+      weight: { type: 'string', format: 'decimal' },
+      agreed: { type: 'boolean' },
+      cargo: { type: 'object', properties: { name: { type: 'string' } } },
+      rows: { type: 'array', items: { type: 'object', properties: { type: { type: 'string' }, quantity: { type: 'integer' } } } },
+      prices: { type: 'object', additionalProperties: { type: 'string' } }
+    }
+  },
+  today: { type: 'string' },
+  anything: {}
+} as const
+
+describe('evaluating', () => {
+  it.each([
+    ['form.count * limits.most', 9],
+    ['form.count == 3 && form.mode == "sea"', true],
+    ["dec(form.weight) * dec('1.06')", '10.706'],
+    ['dec(form.weight) > dec(10)', true],
+    ["dec('1.0') == dec('1.00')", true],
+    ["round(dec('1.005'), 2)", '1.01'],
+    ['day(form.day) - day("2026-11-01")', 20],
+    ['day(form.day) + 10', '2026-12-01'],
+    ['weekday(day(today))', 6],
+    ['has(form.empty)', false],
+    ['has(form.nothing)', false],
+    ['has(form.mode)', true],
+    ['size(form.rows)', 2],
+    ['form.rows.map(r, r.type)', ['20GP', '40HQ']],
+    ['form.rows.exists(r, r.quantity > 1)', true],
+    ['{"total": dec("1.5")}', { total: '1.5' }],
+    ['form.count == 3 || form.missing', true]
+  ])('%s', (text, value) => {
+    expect(evaluateExpression(text, scope)).toEqual({ kind: 'value', value })
+  })
+
+  it.each(['form.missing > 1', 'form.empty == "a"', 'form.nothing == "a"', 'absent.name', 'has(form.missing.deeper)', 'dec(form.half) > dec(1)', 'form.rows[7].type == "a"'])('%s is undetermined while its input is absent', (text) => {
+    expect(evaluateExpression(text, scope)).toEqual({ kind: 'undetermined' })
+  })
+
+  it.each(['form.mode > 3', 'form.mode.matches(', '1 / 0', 'nothing_like(form.mode)'])('%s fails and says so', (text) => {
+    expect(evaluateExpression(text, scope)).toMatchObject({ kind: 'failed' })
+  })
+
+  it('reaches none of the machinery of objects', () => {
+    for (const name of ['constructor', '__proto__', 'prototype', 'toString', 'hasOwnProperty']) {
+      expect(evaluateExpression(`form.${name}`, scope)).toEqual({ kind: 'undetermined' })
+    }
+  })
+
+  it('reads only what the expression names, so that its reads can be tracked', () => {
+    const read: string[] = []
+    const form = new Proxy({ mode: 'sea', count: 3 }, { get: (target, name) => (typeof name === 'string' && read.push(name), Reflect.get(target, name)) })
+    expect(evaluateExpression('form.mode == "sea"', { form })).toEqual({ kind: 'value', value: true })
+    expect(new Set(read)).toEqual(new Set(['mode']))
+  })
+
+  it('works on frozen values', () => {
+    const frozen = Object.freeze({ form: Object.freeze({ rows: Object.freeze([Object.freeze({ quantity: 1 })]) }) })
+    expect(evaluateExpression('form.rows.all(r, r.quantity == 1)', frozen)).toEqual({ kind: 'value', value: true })
+  })
+})
+
+describe('checking', () => {
+  it.each([
+    ['form.mode == "sea"', 'bool'],
+    ['form.rows.all(r, r.quantity > 0) && size(form.rows) >= 1', 'bool'],
+    ['anything.at_all == 3', 'bool'],
+    ['form.prices.x == "1"', 'bool'],
+    ['day(today) + 1 > day(form.mode)', 'bool'],
+    ['form.agreed', 'bool']
+  ])('%s passes', (text, type) => {
+    expect(checkExpression(text, schema, 'boolean')).toEqual({ ok: true, type })
+  })
+
+  it.each([
+    ['form.modes == "sea"', 'unknown-name', 'modes', 'mode'],
+    ['has(form.modes)', 'unknown-name', 'modes', 'mode'],
+    ['frm.mode == "sea"', 'unknown-name', 'frm', 'form'],
+    ['form.cargo.nam == "a"', 'unknown-name', 'nam', 'name'],
+    ['form.rows.exists(r, r.quantty > 1)', 'unknown-name', 'quantty', 'quantity'],
+    ['form.rows[0].quantty > 1', 'unknown-name', 'quantty', 'quantity'],
+    ['form.rows.exists(r, rr.quantity > 1)', 'unknown-name', 'rr', 'r'],
+    ['weekdy(day(today)) == 1', 'unknown-function', 'weekdy', 'weekday']
+  ])('%s is refused as %s with its place and what could be meant', (text, code, name, candidate) => {
+    const check = checkExpression(text, schema, 'boolean')
+    expect(check).toMatchObject({ ok: false, code, name, start: text.indexOf(name), end: text.indexOf(name) + name.length })
+    expect(!check.ok && check.candidates).toContain(candidate)
+  })
+
+  it.each([
+    ['form.mode + form.count == "a"', 'no-such-overload', 0],
+    ['dec(form.weight) > 1', 'no-such-overload', 0],
+    ['form.count', 'not-boolean', 0],
+    ['form.mode = "sea"', 'syntax', 10],
+    ['form.count >', 'syntax', 12],
+    ['form.mode.matches("(a+)+$")', 'regular-expression', 10]
+  ])('%s is refused as %s at %i', (text, code, start) => {
+    expect(checkExpression(text, schema, 'boolean')).toMatchObject({ ok: false, code, start })
+  })
+
+  it('refuses an expression without bounds', () => {
+    expect(checkExpression(Array(300).fill('1 == 1').join(' && '), schema, 'boolean')).toMatchObject({ ok: false, code: 'syntax' })
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { baseFormats } from './formats.ts'
+import { formatText } from './text.ts'
+import { createValidatorRuntime } from './validator-runtime.ts'
+
+const runtime = createValidatorRuntime({ even: (value) => value.length % 2 === 0 })
+
+describe('the runtime of compiled validators', () => {
+  it('counts characters as people do', () => {
+    expect(runtime.ucs2length('浙江')).toBe(2)
+    expect(runtime.ucs2length('🚢a')).toBe(2)
+  })
+
+  it('leaves what is no decimal to the format', () => {
+    expect(runtime.decimal.scale('abc', 2)).toBe(true)
+    expect(runtime.decimal.scale('1.234', 2)).toBe(false)
+    expect(runtime.decimal.above('0', '0')).toBe(false)
+    expect(runtime.decimal.atLeast('0', '0')).toBe(true)
+    expect(runtime.decimal.atMost('10.01', '10')).toBe(false)
+  })
+
+  it('finds rows that repeat a field', () => {
+    expect(runtime.uniqueBy([{ type: 'a' }, { type: 'b' }, {}, {}], 'type')).toBe(true)
+    expect(runtime.uniqueBy([{ type: 'a' }, { type: 'a' }], 'type')).toBe(false)
+  })
+
+  it('compares JSON by content', () => {
+    expect(runtime.equal({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBe(true)
+    expect(runtime.equal({ a: 1 }, { b: 1 })).toBe(false)
+    expect(runtime.equal([1], { 0: 1 })).toBe(false)
+  })
+
+  it('joins the formats that know freight to its own', () => {
+    expect(runtime.formats.even?.('ab')).toBe(true)
+    expect(runtime.formats.date).toBe(baseFormats.date)
+  })
+})
+
+describe('formats', () => {
+  it.each([
+    ['date', ['2026-02-28', '2024-02-29'], ['2026-02-29', '2026-13-01', '2026-1-1', '0000-01-01', '2026-02-28T00:00:00Z']],
+    ['date-time', ['2026-02-28T23:59:59Z', '2026-02-28T08:00:00.123+08:00'], ['2026-02-30T00:00:00Z', '2026-02-28 08:00:00', '2026-02-28T24:00:00Z']],
+    ['time', ['08:00', '23:59:59'], ['24:00', '8:00']],
+    ['email', ['a.b@example.com', 'li+freight@mail.example.cn'], ['a@b', 'a b@example.com', '@example.com', 'a..b@example.com', 'a@-x.com']],
+    ['uri-path', ['/workbench/orders', '/a?b'.slice(0, 2)], ['//evil.example', 'https://x', '/a/../b', 'a']],
+    ['currency', ['CNY'], ['cny', 'CN', 'CNYY']],
+    ['uuid', ['0b8f2f0e-6b1c-4f7a-9a0e-3f2b1c4d5e6f'], ['0b8f2f0e']],
+    ['id', ['QS-1_a'], ['', '-a', 'a b', 'a'.repeat(65)]]
+  ])('%s', (name, good, bad) => {
+    for (const value of good) expect(baseFormats[name]?.(value), value).toBe(true)
+    for (const value of bad) expect(baseFormats[name]?.(value), value).toBe(false)
+  })
+})
+
+describe('filling in a wording', () => {
+  it('chooses the plural form by {count} and leaves a name without value visible', () => {
+    expect(formatText({ one: '{count} box', other: '{count} boxes' }, { count: 1 }, 'en')).toBe('1 box')
+    expect(formatText({ one: '{count} box', other: '{count} boxes' }, { count: 2 }, 'en')).toBe('2 boxes')
+    expect(formatText({ other: '{count} 箱' }, { count: 1 }, 'zh')).toBe('1 箱')
+    expect(formatText('{a} and {b}', { a: 'x' }, 'en')).toBe('x and {b}')
+  })
+})
