@@ -42,7 +42,7 @@ describe('formats', () => {
     ['date-time', ['2026-02-28T23:59:59Z', '2026-02-28T08:00:00.123+08:00'], ['2026-02-30T00:00:00Z', '2026-02-28 08:00:00', '2026-02-28T24:00:00Z']],
     ['time', ['08:00', '23:59:59'], ['24:00', '8:00']],
     ['email', ['a.b@example.com', 'li+freight@mail.example.cn'], ['a@b', 'a b@example.com', '@example.com', 'a..b@example.com', 'a@-x.com']],
-    ['uri-path', ['/workbench/orders', '/a?b'.slice(0, 2)], ['//evil.example', 'https://x', '/a/../b', 'a']],
+    ['uri-path', ['/workbench/orders', '/'], ['//evil.example', 'https://x', '/a/../b', 'a']],
     ['currency', ['CNY'], ['cny', 'CN', 'CNYY']],
     ['uuid', ['0b8f2f0e-6b1c-4f7a-9a0e-3f2b1c4d5e6f'], ['0b8f2f0e']],
     ['id', ['QS-1_a'], ['', '-a', 'a b', 'a'.repeat(65)]]

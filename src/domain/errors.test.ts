@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { errorEntry, errors } from './errors.ts'
+
+const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync('schemas/texts/errors.json', 'utf8'))
+
+it('every refusal has words, and no words lack a refusal', () => {
+  expect(Object.keys(texts).sort()).toEqual(Object.keys(errors).sort())
+})
+
+it('codes 4 and 8 mean the session and nothing else', () => {
+  const sessions = Object.entries(errors).filter(([, { code }]) => code !== 500)
+  expect(sessions).toEqual([
+    ['error.not-signed-in', { kind: 'unauthenticated', code: 4, status: 401 }],
+    ['error.session-ended', { kind: 'ended', code: 8, status: 401 }]
+  ])
+})
+
+it('an id that the table lacks is our own mistake', () => {
+  expect(errorEntry('error.nothing-like-it').status).toBe(500)
+  expect(errorEntry('toString').status).toBe(500)
+})

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { identifierFormats } from './identifiers.ts'
+
+describe('identifiers', () => {
+  it.each([
+    ['container-number', ['CSQU3054383', 'MSKU6011672', 'TEXU3070079', 'APZU4812090'], ['TEXU3070070', 'CSQU3054384', 'HLXU1234560', 'OOLU1234560', 'csqu3054383', 'CSQA3054383']],
+    ['uscc', ['91350100M000100Y43'], ['91350100M000100Y4Z', '91350100M000100Y44', '91350100M000100Y53', '91350100MO00100Y43', '91350100m000100y43', '']],
+    ['cn-mobile', ['13800138000', '+8613800138000', '+86 19912345678', '16612345678'], ['12800138000', '1380013800', '138001380000', '15412345678', '１３８００１３８０００', '14112345678']],
+    ['cn-landline', ['0574-87345678', '021-58888888', '010 62345678-802', '(0592)5123456', '400-820-8820'], ['58888888', '138001380000', '0574', '021-1234567', '0000-12345678']],
+    ['un-locode', ['CNNGB', 'USLAX', 'DEHAM', 'US2AB'], ['CNNG', 'cnngb', 'CN1GB', 'CNNGBX']],
+    ['scac', ['COSU', 'MAEU'], ['COS', 'cosu', 'COSU1']]
+  ])('%s', (name, good, bad) => {
+    for (const value of good) expect(identifierFormats[name]?.(value), value).toBe(true)
+    for (const value of bad) expect(identifierFormats[name]?.(value), value).toBe(false)
+  })
+})

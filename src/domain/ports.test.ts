@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { portByCode } from './ports.ts'
+
+const rows = [{ id: 'CNNGB', aliases: ['CNNBO', 'CNNBG'] }, { id: 'CNSHA', code: 'CNSHG' }]
+
+it('finds one port under each of its codes, however typed', () => {
+  for (const code of ['CNNGB', 'CNNBO', 'cnnbg', ' cnngb ']) expect(portByCode(rows, code)?.id).toBe('CNNGB')
+  expect(portByCode(rows, 'CNSHG')?.id).toBe('CNSHA')
+})
+
+it('finds nothing under a code that nobody uses', () => {
+  expect(portByCode(rows, 'XXXXX')).toBeUndefined()
+  expect(portByCode(rows, '')).toBeUndefined()
+})
