@@ -18,6 +18,7 @@ export { preparePage, registerBlocks } from './page/block-table.ts'
 export { usePage, type BlockComponent, type LiveAnswer, type PageContextValue } from './page/page-context.ts'
 export { useOperation, useRefresh, type OperationState } from './page/use-operation.ts'
 export { useLink, follow, hrefWithQuery } from './page/use-link.ts'
+export { Skeleton } from './page/Skeleton.tsx'
 export { Placeholder } from './page/Placeholder.tsx'
 export { ActionButton } from './actions/ActionButton.tsx'
 export { BlockHead } from './blocks/BlockHead.tsx'
@@ -39,4 +40,4 @@ export {
   weekdayOf,
 } from './display/format.ts'
 export { FormView } from './forms/index.ts'
-export { collectStyles, Dialog, notify, Skeleton, ToolkitProvider } from './antd/index.ts'
+export { collectStyles, Dialog, notify, ToolkitProvider } from './antd/index.ts'

@@ -21,7 +21,7 @@ type Display = (value: unknown, context: DisplayContext) => ReactNode
 
 /** One entry for each display that schemas/meta/list.json names. */
 const displays: Readonly<Record<string, Display>> = {
-  text: (value, { options, column }) => withUnit(optionOf(options, value)?.label ?? plainText(value), column.unit),
+  text: (value, { options, column }) => withUnit(labelsOf(value, options), column.unit),
   code: (value, { options }) => <span className="qs-code">{optionOf(options, value)?.code ?? plainText(value)}</span>,
   decimal: (value, { column }) => figure(formatDecimal(String(value)), column.unit),
   integer: (value, { column }) => figure(formatDecimal(String(value)), column.unit),
@@ -127,6 +127,11 @@ function withUnit(text: ReactNode, unit: string | undefined): ReactNode {
       {text} <span className="qs-quiet">{unit}</span>
     </>
   )
+}
+
+function labelsOf(value: unknown, options: readonly Option[] | undefined): string {
+  if (Array.isArray(value)) return value.map((one) => labelsOf(one, options)).join(' ')
+  return optionOf(options, value)?.label ?? plainText(value)
 }
 
 function plainText(value: unknown): string {

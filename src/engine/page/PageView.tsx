@@ -6,6 +6,7 @@ import { Blocks } from './Blocks.tsx'
 import { blockComponent, isPrepared, preparePage } from './block-table.ts'
 import { PageContextProvider } from './page-context.ts'
 import { Refused } from './Refused.tsx'
+import { Skeleton } from './Skeleton.tsx'
 import { useOperation } from './use-operation.ts'
 import './page.css'
 
@@ -76,11 +77,8 @@ function PageHeading({ page }: { readonly page: PageBundle['page'] }): ReactNode
 
 function PageSkeleton({ label }: { readonly label: string }): ReactNode {
   return (
-    <div className="qs-page-skeleton" role="status" aria-label={label}>
-      <span className="qs-bone" data-size="title" />
-      <span className="qs-bone" />
-      <span className="qs-bone" data-size="short" />
-      <span className="qs-bone" data-size="tall" />
+    <div role="status" aria-label={label}>
+      <Skeleton lines={7} />
     </div>
   )
 }
