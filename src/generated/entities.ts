@@ -787,6 +787,14 @@ export interface Order {
      */
     note?: string
   }[]
+  /**
+   * What the reader is to the order: who ordered it, a colleague, or neither.
+   */
+  relation: ("own" | "own-company" | "other")
+  /**
+   * Whether all milestones that complete the order are actual.
+   */
+  milestonesDone: boolean
 }
 
 /**

@@ -1629,6 +1629,14 @@ export interface ReadOrderOutput {
      */
     note?: string
   }[]
+  /**
+   * What the reader is to the order: who ordered it, a colleague, or neither.
+   */
+  relation: ("own" | "own-company" | "other")
+  /**
+   * Whether all milestones that complete the order are actual.
+   */
+  milestonesDone: boolean
 }
 
 export interface ReadReadinessInput {

@@ -71,6 +71,7 @@ function compileField(name: string, field: JsonObject, required: boolean, contex
     scale: typeof values.scale === 'number' ? values.scale : undefined,
     maxLength: typeof values.maxLength === 'number' ? values.maxLength : undefined,
     autocomplete: typeof field.autocomplete === 'string' ? field.autocomplete : undefined,
+    upload: typeof field.upload === 'string' ? field.upload : undefined,
     // A field that may be absent is demanded by its rules, where it is there.
     required: required && !isConditional(field),
     optionsOf: optionsKeyOf(field),

@@ -1,6 +1,6 @@
 export { createHandlers } from './create.ts'
 export { customerHandlers } from './customer.ts'
-export { readOrderType } from './life.ts'
+export { type OrderTypePlan, readOrderType } from './life.ts'
 export { type Signature, withAcceptance, withConfirmedFees, withMilestone, withPaymentReport, withReceipt } from './papers.ts'
 export { orderReadHandlers } from './read.ts'
 export { type OrderData, toJson } from './record.ts'

@@ -1,4 +1,5 @@
 /** Orders as they leave: the declared entity in the language of the request; the dispatcher takes off what the caller may not see. */
+import type { Relation } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { withoutPrefix } from '../dictionaries/index.ts'
 import type { FileRow } from '../files/index.ts'
@@ -51,15 +52,20 @@ export interface OrderParts {
   readonly files: readonly FileRow[]
   readonly events: readonly OrderEvent[]
   readonly documentPrefix: string
+  readonly relation: Relation
+  readonly milestonesDone: boolean
 }
 
-export function toOrder(order: OrderRecord, { files, events, documentPrefix }: OrderParts, language: string): OrderOutput {
+export function toOrder(order: OrderRecord, { files, events, documentPrefix, relation, milestonesDone }: OrderParts, language: string): OrderOutput {
   const { data } = order
   const chinese = language === 'zh'
   const output = {
     ...toOrderSummary(order, language),
     paymentTerms: data.paymentTerms,
     release: order.release,
+    // From these the browser asks the machine what is possible now.
+    relation,
+    milestonesDone,
     booking: data.booking,
     estimated: data.estimated,
     ...(data.confirmed ? { confirmed: withName(data.confirmed, language) } : {}),

@@ -2,7 +2,9 @@ import type { Call, Handlers } from '../operation.ts'
 import { isObject, listObjects } from '../dictionaries/index.ts'
 import { listOrderFiles } from '../files/index.ts'
 import { resolvePort } from '../rates/index.ts'
-import { judgeAccess } from './access.ts'
+import { areMilestonesDone } from '#domain'
+import { judgeAccess, relationTo } from './access.ts'
+import { readOrderType } from './life.ts'
 import { toOrder, toOrderSummary } from './output.ts'
 import { findOrder, listEvents, type OrderSearch, searchOrders } from './store.ts'
 
@@ -30,7 +32,15 @@ export const orderReadHandlers: ReadHandlers = {
     const access = judgeAccess(call, 'read-order', order)
     if (!access.ok) return access
     const [files, events] = await Promise.all([listOrderFiles(call.db, omsOrderNo), listEvents(call.db, omsOrderNo)])
-    return { ok: true, value: toOrder(order, { files, events, documentPrefix: call.brand.documentPrefix }, call.language) }
+    const { completing } = readOrderType(call.brand.documents, order.data.orderType)
+    const parts = {
+      files,
+      events,
+      documentPrefix: call.brand.documentPrefix,
+      relation: relationTo(order, call.actor),
+      milestonesDone: areMilestonesDone(completing, order.data.milestones)
+    }
+    return { ok: true, value: toOrder(order, parts, call.language) }
   }
 }
 

@@ -9,7 +9,6 @@ interface PortalParts {
   readonly shell: Shell
   readonly texts: i18n
   readonly session: PortalSession
-  readonly userId: string | null
   readonly location: PortalLocation
   readonly today: string
   readonly initialData: ReadonlyMap<string, unknown>
