@@ -37,8 +37,8 @@ export interface FieldView {
   readonly scale?: number
   readonly maxLength?: number
   readonly autocomplete?: string
-  /** The operation that takes the file of this field. */
-  readonly upload?: string
+  /** The operation that takes the file of this field, and the endings offered. */
+  readonly upload?: { readonly operation: string; readonly accept: string }
   readonly required: boolean
   /** Key into the bundle's `options`. */
   readonly optionsOf?: string

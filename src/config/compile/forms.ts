@@ -71,7 +71,7 @@ function compileField(name: string, field: JsonObject, required: boolean, contex
     scale: typeof values.scale === 'number' ? values.scale : undefined,
     maxLength: typeof values.maxLength === 'number' ? values.maxLength : undefined,
     autocomplete: typeof field.autocomplete === 'string' ? field.autocomplete : undefined,
-    upload: typeof field.upload === 'string' ? field.upload : undefined,
+    upload: compileUpload(field.upload),
     // A field that may be absent is demanded by its rules, where it is there.
     required: required && !isConditional(field),
     optionsOf: optionsKeyOf(field),
@@ -79,6 +79,12 @@ function compileField(name: string, field: JsonObject, required: boolean, contex
     rules: fieldRules(field, required),
     fields: innerViews(field, context, inside),
   }) as FieldView
+}
+
+function compileUpload(value: Json | undefined): FieldView['upload'] {
+  if (value === undefined) return undefined
+  const { operation, accept } = objectOf(value)
+  return { operation: String(operation), accept: listOf(accept).join(',') }
 }
 
 function innerViews(field: JsonObject, context: LanguageContext, inside: readonly string[]): FieldView[] | undefined {
