@@ -1,5 +1,5 @@
 /** The stages between a file on disk and a release, as types. */
-import type { JsonObject } from '#rules'
+import type { Json, JsonObject } from '#rules'
 
 /** A file as it was read: a document has `text`, an asset of a brand has `bytes`, an unreadable one says why. */
 export interface SourceFile {
@@ -12,3 +12,85 @@ export interface SourceFile {
 
 /** Resolved documents of one brand (or of `schemas/` alone): by kind, then id. The manifest of a brand is kind `brand`. */
 export type Documents = Readonly<Record<string, Readonly<Record<string, JsonObject>>>>
+
+/** Where a value stands. Offsets count UTF-16 units of the file's text. */
+export interface Place {
+  readonly path: string
+  readonly offset: number
+  readonly end: number
+  /** Where the value's name stands; the value itself, where it has none. */
+  readonly nameOffset: number
+}
+
+/** A JSON value of which every part knows where it came from. */
+export type Tree = ValueTree | ListTree | ObjectTree
+export interface ValueTree {
+  readonly kind: 'value'
+  readonly place: Place
+  readonly value: null | boolean | number | string
+}
+export interface ListTree {
+  readonly kind: 'list'
+  readonly place: Place
+  readonly items: readonly Tree[]
+}
+export interface ObjectTree {
+  readonly kind: 'object'
+  readonly place: Place
+  readonly members: ReadonlyMap<string, Tree>
+  /** Names that a brand took away, and where it did. */
+  readonly removed?: ReadonlyMap<string, Place>
+}
+
+/** Something wrong, while files are known by offsets. */
+export interface Problem {
+  readonly path: string
+  readonly offset: number
+  readonly code: string
+  readonly message: string
+  readonly suggestion?: string
+  readonly severity?: 'error' | 'warning'
+  /** Problems of one cause, of which a few are enough: a row that is gone and named everywhere. */
+  readonly cause?: string
+}
+
+/** One document of a brand, resolved. */
+export interface ResolvedDocument {
+  readonly kind: string
+  readonly id: string
+  readonly tree: ObjectTree
+  readonly value: JsonObject
+  /** Files that it was made of, the base first. */
+  readonly paths: readonly string[]
+  /** One of its files could not be read whole; what seems missing in it may be there. */
+  readonly broken: boolean
+}
+
+/** The plain value of a tree. */
+export function toJson(tree: Tree): Json {
+  if (tree.kind === 'value') return tree.value
+  if (tree.kind === 'list') return tree.items.map(toJson)
+  const value: Record<string, Json> = {}
+  for (const [name, member] of tree.members) value[name] = toJson(member)
+  return value
+}
+
+/** The part that a JSON pointer names, or the nearest part around it. */
+export function findTree(tree: Tree, pointer: string): { readonly tree: Tree; readonly whole: boolean } {
+  let current = tree
+  for (const name of segmentsOf(pointer)) {
+    const next = current.kind === 'object' ? current.members.get(name) : current.kind === 'list' ? current.items[Number(name)] : undefined
+    if (!next) return { tree: current, whole: false }
+    current = next
+  }
+  return { tree: current, whole: true }
+}
+
+export function segmentsOf(pointer: string): string[] {
+  if (pointer === '') return []
+  return pointer.slice(1).split('/').map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+}
+
+export function pointerOf(segments: readonly (string | number)[]): string {
+  return segments.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}

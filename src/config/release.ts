@@ -38,7 +38,7 @@ export interface FieldView {
   readonly maxLength?: number
   readonly autocomplete?: string
   /** The operation that takes the file of this field, and the endings offered. */
-  readonly upload?: { readonly operation: string; readonly accept: string }
+  readonly upload?: { readonly operation: string; readonly accept: readonly string[] }
   readonly required: boolean
   /** Key into the bundle's `options`. */
   readonly optionsOf?: string

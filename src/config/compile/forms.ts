@@ -84,7 +84,7 @@ function compileField(name: string, field: JsonObject, required: boolean, contex
 function compileUpload(value: Json | undefined): FieldView['upload'] {
   if (value === undefined) return undefined
   const { operation, accept } = objectOf(value)
-  return { operation: String(operation), accept: listOf(accept).join(',') }
+  return { operation: String(operation), accept: listOf(accept).map(String) }
 }
 
 function innerViews(field: JsonObject, context: LanguageContext, inside: readonly string[]): FieldView[] | undefined {
