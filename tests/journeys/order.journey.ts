@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test'
+import { choose, fillSignIn, openPerson, type Person, signIn } from './person.ts'
+import type { Language } from './words.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+
+const journeys: readonly { brand: string; language: Language; port: string; destination: string; prefix: string }[] = [
+  { brand: 'quayside', language: 'zh', port: 'nb', destination: '洛杉矶', prefix: 'QS' },
+  { brand: 'yongjiang', language: 'en', port: 'CNNBO', destination: 'rotterdam', prefix: 'YJ' },
+]
+
+for (const { brand, language, port, destination, prefix } of journeys) {
+  test(`an order lives from rate search to completion at ${brand} in ${language}`, async ({ browser, baseURL }) => {
+    test.setTimeout(240_000)
+    const customer = await openPerson(browser, baseURL ?? '', { brand, language })
+    const orderNo = await test.step('the customer searches, signs in over the page, books and submits', () => book(customer, port, destination))
+    expect(orderNo).toMatch(new RegExp(`^${prefix}`))
+    const staff = await openPerson(browser, baseURL ?? '', { brand, language })
+    await test.step('staff correct and confirm the fees', () => confirmFees(staff, orderNo))
+    await test.step('the customer accepts and reports payment', () => acceptAndPay(customer))
+    await test.step('staff confirm receipt, generate and record milestones', () => runOrder(staff))
+    await test.step('the customer sees the completed order', () => seeCompleted(customer))
+    expect([...customer.complaints, ...staff.complaints]).toEqual([])
+  })
+}
+
+async function book(person: Person, port: string, destination: string): Promise<string> {
+  const { page, say } = person
+  await page.goto('/')
+  const main = page.getByRole('main')
+  await choose(main, say.pol, port)
+  await choose(main, say.pod, destination)
+  await main.getByRole('button', { name: say.search }).click()
+  await expect(page).toHaveURL(/\/route\/seaQuery\?.*pol=CNNGB/)
+  // A visitor sees the sailings but no price, and is invited to sign in.
+  const invitation = main.getByRole('button', { name: new RegExp(say.signIn) }).first()
+  await expect(invitation).toBeVisible()
+  const address = page.url()
+  await invitation.click()
+  await fillSignIn(person, 'shipper', password)
+  await expect(page).toHaveURL(address)
+  await expect(main.getByText(/USD\s[\d,]+/).first()).toBeVisible()
+  await main.getByRole('link', { name: say.book, exact: true }).first().click()
+  await expect(page).toHaveURL(/\/service\/booking\?rate=/)
+  await expect(main.getByText(/CNY\s[\d,.]+/).first()).toBeVisible()
+  await main.getByRole('button', { name: say.submit }).click()
+  // The form says what is missing and sends nothing.
+  await expect(main.getByLabel(say.goodsName)).toHaveAttribute('aria-invalid', 'true')
+  await main.getByLabel(say.goodsName).fill('Furniture')
+  await main.getByLabel(say.goodsAmount).fill('1,200')
+  await main.getByLabel(say.goodsValue).fill('50000')
+  await main.getByLabel(say.contact, { exact: true }).fill('Zhou')
+  await main.getByLabel(say.mobile, { exact: true }).fill('13800000102')
+  const submit = main.getByRole('button', { name: say.submit })
+  await Promise.all([page.waitForURL(/\/workbench\/orderDetail\//), submit.dblclick()])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const orderNo = page.url().split('/').at(-1) ?? ''
+  await page.goto('/workbench/BookCargoSpaceList')
+  await expect(page.getByRole('main').getByText(orderNo)).toHaveCount(1)
+  await page.goBack()
+  return orderNo
+}
+
+async function confirmFees(person: Person, orderNo: string): Promise<void> {
+  const { page, say } = person
+  await page.goto('/')
+  await signIn(person, 'service', password)
+  await page.goto(`/desk/orders/${orderNo}`)
+  await page.getByRole('main').getByRole('button', { name: say.confirmFees }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say.unitPrice).last().fill('555')
+  await dialog.getByLabel(say.note).fill('Documentation fee corrected')
+  await dialog.getByRole('button', { name: say.confirmFees }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(say.toAccept).first()).toBeVisible()
+  // What was estimated stays beside what was confirmed.
+  await expect(page.getByRole('main').getByText('555', { exact: false }).first()).toBeVisible()
+}
+
+async function acceptAndPay({ page, say }: Person): Promise<void> {
+  await page.reload()
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: say.acceptFees }).click()
+  await page.getByRole('dialog').getByRole('button', { name: say.acceptFees }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await main.getByRole('button', { name: say.reportPayment }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say.reference).fill('ICBC20261121001')
+  await dialog.getByRole('button').last().click()
+  await expect(dialog).toBeHidden()
+}
+
+async function runOrder({ page, say }: Person): Promise<void> {
+  await page.reload()
+  const main = page.getByRole('main')
+  for (const move of [say.confirmReceipt, say.generate]) {
+    await main.getByRole('button', { name: move }).click()
+    await page.getByRole('dialog').getByRole('button', { name: move }).click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await expect(main.getByText(say.executing).first()).toBeVisible()
+  // In any order: the return of the box is recorded before the departure.
+  for (const [day, milestone] of [['20', say.containerReturned], ['02', say.departure], ['15', say.arrival]] as const) {
+    await main.getByRole('button', { name: say.recordMilestone }).click()
+    const dialog = page.getByRole('dialog')
+    await choose(dialog, say.milestone, milestone)
+    await dialog.getByLabel(say.time).fill(`2026-11-${day} 08:00`)
+    await dialog.getByLabel(say.time).press('Enter')
+    await dialog.getByRole('button', { name: say.recordMilestone, exact: true }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await expect(main.getByText(say.completed).first()).toBeVisible()
+}
+
+async function seeCompleted({ page, say }: Person): Promise<void> {
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(main.getByText(say.completed).first()).toBeVisible()
+  await expect(main.getByRole('heading', { name: say.history })).toBeVisible()
+}
+

@@ -1,0 +1,55 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { type Language, words } from './words.ts'
+
+/** Someone at a browser: one brand, one language, and an eye on the console. */
+export interface Person {
+  readonly page: Page
+  readonly say: (typeof words)[Language]
+  /** Errors of the console and of the page, and refused styles or scripts. */
+  readonly complaints: readonly string[]
+}
+
+export interface PersonOptions {
+  readonly brand: string
+  readonly language: Language
+  readonly width?: number
+}
+
+export async function openPerson(browser: Browser, baseURL: string, { brand, language, width = 1440 }: PersonOptions): Promise<Person> {
+  const { port } = new URL(baseURL)
+  const origin = `http://${brand}.localhost:${port}`
+  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } })
+  await context.addCookies([{ name: 'default-language', value: language, url: origin }])
+  await context.addInitScript((chosen) => localStorage.setItem('default-language', chosen), language)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    // Chromium reports every 4xx answer; what the person is told about it is looked at elsewhere.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+  })
+  return { page, say: words[language], complaints }
+}
+
+/** Signs in through the dialog that the header opens. */
+export async function signIn({ page, say }: Person, account: string, password: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: say.signIn }).click()
+  await fillSignIn({ page, say }, account, password)
+}
+
+export async function fillSignIn({ page, say }: Pick<Person, 'page' | 'say'>, account: string, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say.account).fill(account)
+  await dialog.getByLabel(say.password, { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: say.signIn }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Types into a combobox and takes the first choice. */
+export async function choose(scope: Page | Locator, label: string, typed: string): Promise<void> {
+  const box = scope.getByRole('combobox', { name: label })
+  await box.click()
+  await box.fill(typed)
+  await scope.getByRole('option').first().waitFor()
+  await box.press('Enter')
+}
