@@ -33,7 +33,10 @@ export function withReceipt(data: OrderData, { name, latinName, at }: Signature)
   return { ...data, paymentReport: { ...data.paymentReport, confirmedAt: at, confirmedBy: name, confirmedByLatin: latinName } }
 }
 
-export type GivenMilestone = Pick<Milestone, 'milestone' | 'classifier' | 'at' | 'place' | 'note'>
+export interface GivenMilestone extends Pick<Milestone, 'milestone' | 'classifier' | 'at'> {
+  readonly place?: string | undefined
+  readonly note?: string | undefined
+}
 
 /** One entry for each step and class: a later word replaces the earlier one, which the event log keeps. */
 export function withMilestone(data: OrderData, given: GivenMilestone, signed: Signature): OrderData {

@@ -11,8 +11,8 @@ export interface Milestone {
   readonly milestone: string
   readonly classifier: Classifier
   readonly at: string
-  readonly place?: string | undefined
-  readonly note?: string | undefined
+  readonly place?: string
+  readonly note?: string
   readonly by: string
   readonly byLatin: string
   readonly recordedAt: string

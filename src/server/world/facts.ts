@@ -53,24 +53,36 @@ export interface OriginFact {
   readonly days: number
   readonly price: string
 }
+export interface GoodsFact {
+  readonly name: string
+  readonly unit: string
+  readonly cargo: string
+}
 export interface DemoFacts {
   readonly people: readonly PersonFact[]
   readonly companies: readonly CompanyFact[]
   readonly lanes: readonly LaneFact[]
   readonly origins: readonly OriginFact[]
   readonly vessels: Readonly<Record<string, readonly string[]>>
+  /** Ports of loading of a brand that does not serve them all. */
+  readonly brandOrigins: Readonly<Record<string, readonly string[]>>
   readonly remarks: readonly { readonly zh: string; readonly en: string }[]
+  readonly goods: readonly GoodsFact[]
   readonly exchange: Readonly<Record<string, string>>
+  /** Of every demo account. */
+  readonly password: string
 }
 
 /** Reads the default brand's documents: the demonstration is one world for all brands. */
 export function readDemoFacts(release: Release): DemoFacts {
   const demo = release.brands[release.defaultBrand]?.documents.demo
-  const sailing = readPart(demo, 'sailing', 'facts') as Pick<DemoFacts, 'origins' | 'vessels' | 'remarks' | 'exchange'>
+  const sailing = readPart(demo, 'sailing', 'facts') as Pick<DemoFacts, 'origins' | 'brandOrigins' | 'vessels' | 'remarks' | 'goods' | 'exchange'>
+  const { password } = readPart(demo, 'people', 'facts') as Pick<DemoFacts, 'password'>
   return {
     people: readPart(demo, 'people', 'rows') as readonly PersonFact[],
     companies: readPart(demo, 'companies', 'rows') as readonly CompanyFact[],
     lanes: readPart(demo, 'lanes', 'rows') as readonly LaneFact[],
+    password,
     ...sailing
   }
 }

@@ -1,0 +1,161 @@
+import { type Money, orderNumber, priceSeaBooking, type SeaRate, type Tariff } from '#domain'
+import { type OrderData, type OrderTypePlan, toJson } from '../orders/index.ts'
+import { seaBooking } from '../quotes/index.ts'
+import { addDays } from './days.ts'
+import type { CompanyFact, DemoFacts, PersonFact } from './facts.ts'
+import { type StoryEnd, tellStory } from './life-story.ts'
+import { createRandom, type Random } from './random.ts'
+import type { GeneratedRate } from './rates.ts'
+import type { WorldEvent, WorldRecord } from './store.ts'
+
+export interface GenerateOrdersOptions {
+  readonly seed: number
+  readonly today: string
+  readonly count: number
+  readonly brand: string
+  readonly documentPrefix: string
+  readonly release: string
+  /** Number of the first order. */
+  readonly firstNumber: number
+  readonly plan: OrderTypePlan
+  readonly money: Money
+  readonly tariffs: readonly Tariff[]
+  readonly rates: readonly GeneratedRate[]
+}
+export interface GeneratedOrders {
+  readonly orders: readonly WorldRecord[]
+  readonly events: readonly WorldEvent[]
+}
+
+/** Of a hundred orders, how many have come how far, and how many days ago they were placed. */
+const mixture: readonly { readonly end: StoryEnd; readonly share: number; readonly daysAgo: readonly [number, number] }[] = [
+  { end: 'submitted', share: 12, daysAgo: [1, 3] },
+  { end: 'fees-confirmed', share: 10, daysAgo: [1, 4] },
+  { end: 'fees-accepted', share: 8, daysAgo: [2, 5] },
+  { end: 'payment-reported', share: 6, daysAgo: [3, 6] },
+  { end: 'payment-received', share: 5, daysAgo: [4, 7] },
+  { end: 'in-process', share: 22, daysAgo: [10, 30] },
+  { end: 'completed', share: 29, daysAgo: [45, 90] },
+  { end: 'cancelled', share: 8, daysAgo: [3, 60] }
+]
+
+/** Orders of the demo companies in every state, each with the log of how it came there. */
+export function generateOrders(facts: DemoFacts, options: GenerateOrdersOptions): GeneratedOrders {
+  const random = createRandom(options.seed)
+  const orders: WorldRecord[] = []
+  const events: WorldEvent[] = []
+  for (let index = 0; index < options.count; index++) {
+    const made = makeOrder(facts, options, random, index)
+    orders.push(made.order)
+    events.push(...made.events)
+  }
+  return { orders, events }
+}
+
+function makeOrder(facts: DemoFacts, options: GenerateOrdersOptions, random: Random, index: number): { order: WorldRecord; events: readonly WorldEvent[] } {
+  const { brand, today } = options
+  const people = facts.people.filter((person) => person.brand === brand)
+  const customer = random.pick(people.filter(({ role }) => role === 'admin' || role === 'member'))
+  const staff = random.pick(people.filter(({ role }) => role === 'staff'))
+  const company = facts.companies.find(({ id }) => id === customer.company)
+  if (!company) throw new Error(`Demo person ${customer.id} has no company.`)
+  const { end, daysAgo } = pickEnd(index)
+  const day = addDays(today, -random.between(...daysAgo))
+  const rate = shiftSailing(random.pick(options.rates), addDays(day, random.between(5, 12)))
+  const start = new Date(`${day}T0${random.between(0, 2)}:${random.between(10, 59)}:00Z`)
+  const orderId = orderNumber({ prefix: options.documentPrefix, document: options.plan.document, day, sequence: options.firstNumber + index })
+  const data = composeData(facts, options, { random, customer, company, rate, at: start.toISOString() })
+  const pace = end === 'completed' ? random.between(36, 60) : end === 'in-process' ? random.between(12, 18) : random.between(3, 8)
+  const story = tellStory({ orderId, data, plan: options.plan, money: options.money, customer, staff, end, start, pace, milestones: random.between(1, 6) })
+  const { state, version, updatedAt } = story
+  const fixed = { id: orderId, companyId: company.id, brand, release: options.release, createdAt: start.toISOString() }
+  return { order: { ...fixed, state, version, updatedAt, data: story.data }, events: story.events }
+}
+
+/** Walks the hundred in large steps, so that even a few orders show every state. */
+function pickEnd(index: number): (typeof mixture)[number] {
+  let left = (index * 37) % 100
+  for (const part of mixture) {
+    left -= part.share
+    if (left < 0) return part
+  }
+  throw new Error('The shares of the mixture do not sum to a hundred.')
+}
+
+/** The same service on an earlier sailing: orders of the past sailed in the past. */
+function shiftSailing(rate: GeneratedRate, etd: string): GeneratedRate {
+  return { ...rate, etd, validFrom: addDays(etd, -14), validTo: addDays(etd, 7) }
+}
+
+interface Composing {
+  readonly random: Random
+  readonly customer: PersonFact
+  readonly company: CompanyFact
+  readonly rate: GeneratedRate
+  readonly at: string
+}
+
+function composeData(facts: DemoFacts, { plan, money, tariffs }: GenerateOrdersOptions, { random, customer, company, rate, at }: Composing): OrderData {
+  const second = random.next() < 0.35
+  const boxes = [
+    ...(second ? [{ boxType: '20GP', quantity: random.between(1, 3) }] : []),
+    { boxType: random.pick(['40HQ', '40HQ', '40GP']), quantity: random.between(1, 4) }
+  ]
+  const seaRate: SeaRate = { ...rate, version: 1 }
+  const priced = priceSeaBooking({ ...money, boxes, rate: seaRate, tariffs, service: seaBooking, today: at.slice(0, 10) })
+  if (!priced.ok) throw new Error(`A demo order cannot be priced: ${priced.error} ${JSON.stringify(priced.params)}`)
+  const { rateId, rateVersion, lines, totals, baseCurrency, baseTotal } = priced.value
+  const { pol, pod, carrier, service, vessel, voyage, etd } = rate
+  return {
+    orderType: seaBooking,
+    payment: 'unpaid',
+    paymentTerms: company.paymentTerms === 'after-departure' ? 'after-departure' : plan.terms,
+    companyName: company.name,
+    companyLatin: company.latinName,
+    orderedBy: customer.name,
+    orderedByLatin: customer.latinName,
+    orderedById: customer.id,
+    pol,
+    pod,
+    carrier,
+    service,
+    vessel,
+    voyage,
+    etd,
+    boxes: boxes.map(({ boxType, quantity }) => `${quantity}*${boxType}`).join(' '),
+    rateId,
+    rateVersion,
+    booking: toJson({ ...fillBooking(facts, { random, customer, rate }), boxes }),
+    estimated: { lines, totals, baseCurrency, baseTotal, at },
+    milestones: [],
+    baseCurrency,
+    baseTotal
+  }
+}
+
+function fillBooking(facts: DemoFacts, { random, customer, rate }: Pick<Composing, 'random' | 'customer' | 'rate'>): object {
+  const goods = random.pick(facts.goods)
+  const packages = random.between(8, 60) * 10
+  const { rateId, pol, pod, carrier, etd, vessel, voyage } = rate
+  return {
+    rateId,
+    pol,
+    pod,
+    carrier,
+    paymentTerms: 'prepaid',
+    etd,
+    vessel,
+    voyage,
+    cargoType: goods.cargo,
+    goodsName: goods.name,
+    goodsAmount: String(packages * random.between(4, 20)),
+    goodsValue: String(random.between(120, 980) * 100),
+    goodsCurrency: 'USD',
+    packages,
+    packageUnit: goods.unit,
+    grossWeight: String(packages * random.between(9, 24)),
+    volume: `${random.between(18, 66)}.${random.between(1, 9)}`,
+    contact: customer.latinName.split(' ')[0],
+    mobile: customer.mobile
+  }
+}

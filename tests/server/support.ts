@@ -1,0 +1,80 @@
+/** What tests of handlers share: the shipped release, a database with the demo world, and calls as the dispatcher makes them. */
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Kysely } from 'kysely'
+import { compileRelease, loadDocuments, type Release } from '#config'
+import { readDocuments, toDocuments } from '../../src/config/read-documents.ts'
+import { createTestDatabase, type Database, ensureColumns, inTransaction } from '../../src/server/db/index.ts'
+import { createDiskStore } from '../../src/server/files/index.ts'
+import type { Actor, Call, OutgoingMail } from '../../src/server/operation.ts'
+import { seedWorld } from '../../src/server/world/index.ts'
+
+export const root = fileURLToPath(new URL('../../', import.meta.url))
+/** A Saturday; every sailing of the demo world lies behind it. */
+export const today = '2026-11-21'
+
+export async function buildShippedRelease(): Promise<Release> {
+  const files = await loadDocuments(root)
+  const set = readDocuments(files)
+  const brands = Object.fromEntries([...set.brands].map(([id, documents]) => [id, toDocuments(documents)]))
+  return compileRelease({ files, meta: set.meta, brands })
+}
+
+export interface Harbour {
+  readonly db: Kysely<Database>
+  readonly release: Release
+  readonly mails: OutgoingMail[]
+  /** A call by a demo account, or by a visitor where none is named. */
+  readonly callAs: (account: string | null, more?: Partial<Call>) => Promise<Call>
+  readonly close: () => Promise<void>
+}
+
+/** A small demo world on a fresh database. */
+export async function openHarbour(rates = 6000): Promise<Harbour> {
+  const release = await buildShippedRelease()
+  const opened = await createTestDatabase()
+  await ensureColumns(opened.db, release.columns)
+  await seedWorld(opened.db, release, { seed: 1, today, rates, orders: 40 })
+  const files = await createDiskStore(await mkdtemp(join(tmpdir(), 'harbour-')))
+  const mails: OutgoingMail[] = []
+  const { db } = opened
+  async function callAs(account: string | null, more: Partial<Call> = {}): Promise<Call> {
+    const brand = more.brand ?? release.brands[release.defaultBrand]
+    if (!brand) throw new Error('The release has no default brand.')
+    return {
+      db,
+      transaction: (work) => inTransaction(db, work),
+      actor: await findActor(db, brand.id, account),
+      brand,
+      release,
+      language: 'zh',
+      now: () => new Date(`${today}T03:00:00Z`),
+      requestId: 'test',
+      idempotencyKey: null,
+      mail: (_tx, mail) => {
+        mails.push(mail)
+        return Promise.resolve()
+      },
+      files,
+      upload: null,
+      setHeader: () => {},
+      sessions: { open: unused, close: unused },
+      releases: { publish: unused, rollback: unused, history: unused },
+      remoteAddress: '127.0.0.1',
+      ...more
+    }
+  }
+  return { db, release, mails, callAs, close: opened.close }
+}
+
+async function findActor(db: Kysely<Database>, brand: string, account: string | null): Promise<Actor> {
+  if (account === null) return { kind: 'visitor', userId: null, companyId: null, name: '', latinName: '' }
+  const user = await db.selectFrom('users').selectAll().where('brand', '=', brand).where('account', '=', account).executeTakeFirstOrThrow()
+  return { kind: user.role as Actor['kind'], userId: user.id, companyId: user.company_id, name: user.name, latinName: user.latin_name }
+}
+
+function unused(): never {
+  throw new Error('Not part of this test.')
+}
