@@ -12,7 +12,7 @@ it('codes 4 and 8 mean the session and nothing else', () => {
   const sessions = Object.entries(errors).filter(([, { code }]) => code !== 500)
   expect(sessions).toEqual([
     ['error.not-signed-in', { kind: 'unauthenticated', code: 4, status: 401 }],
-    ['error.session-ended', { kind: 'ended', code: 8, status: 401 }]
+    ['error.session-ended', { kind: 'ended', code: 8, status: 401 }],
   ])
 })
 

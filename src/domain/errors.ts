@@ -50,7 +50,7 @@ export const errors = {
   'error.timeout': { kind: 'broken', code: 500, status: 504 },
   'error.broken': { kind: 'broken', code: 500, status: 500 },
   'error.access-abnormal': { kind: 'broken', code: 500, status: 503 },
-  'error.try-later': { kind: 'broken', code: 500, status: 503 }
+  'error.try-later': { kind: 'broken', code: 500, status: 503 },
 } as const satisfies Readonly<Record<string, ErrorEntry>>
 
 export type ErrorId = keyof typeof errors

@@ -5,7 +5,7 @@ import { type ActorKind, decide, fieldAllowed, type Grid, type Relation } from '
 const actors: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
 const relations: readonly Relation[] = ['none', 'own', 'own-company', 'other']
 const meta: { properties: { rows: { items: { properties: { cells: { properties: { visitor: { enum: string[] } } } } } } } } = JSON.parse(
-  readFileSync('schemas/meta/grid.json', 'utf8')
+  readFileSync('schemas/meta/grid.json', 'utf8'),
 )
 const cells = meta.properties.rows.items.properties.cells.properties.visitor.enum
 
@@ -22,7 +22,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   consent: Array(4).fill('error.needs-consent'),
   missing: Array(4).fill('error.not-found'),
   forbidden: Array(4).fill('error.forbidden'),
-  removed: Array(4).fill('error.forbidden')
+  removed: Array(4).fill('error.forbidden'),
 }
 
 describe('the permission grid', () => {

@@ -15,7 +15,9 @@ export type Decision =
   | { readonly allow: false; readonly error: string }
 
 /** Whether a field may leave the server; `hidden` says what would make it visible. */
-export type FieldDecision = { readonly allow: true; readonly masked?: true } | { readonly allow: false; readonly hidden?: 'login' | 'certify' }
+export type FieldDecision =
+  | { readonly allow: true; readonly masked?: true }
+  | { readonly allow: false; readonly hidden?: 'login' | 'certify' }
 
 /** Answers of the cells that always refuse. A cell that nobody knows is one of them. */
 const refusals: Readonly<Record<string, string>> = {
@@ -24,14 +26,14 @@ const refusals: Readonly<Record<string, string>> = {
   consent: 'error.needs-consent',
   missing: 'error.not-found',
   forbidden: 'error.forbidden',
-  removed: 'error.forbidden'
+  removed: 'error.forbidden',
 }
 
 /** Relations with which a narrowed cell allows; on other records it answers as if they did not exist. */
 const narrowed: Readonly<Record<string, readonly Relation[]>> = {
   own: ['none', 'own'],
   self: ['none', 'own'],
-  'own-company': ['none', 'own', 'own-company']
+  'own-company': ['none', 'own', 'own-company'],
 }
 
 export function decide(grid: Grid, row: string, actor: ActorKind, relation: Relation): Decision {

@@ -8,7 +8,7 @@ export const identifierFormats: Readonly<Record<string, FormatCheck>> = {
   uscc: isSocialCreditCode,
   'container-number': isContainerNumber,
   'un-locode': (value) => /^[A-Z]{2}[A-Z2-9]{3}$/.test(value),
-  scac: (value) => /^[A-Z]{4}$/.test(value)
+  scac: (value) => /^[A-Z]{4}$/.test(value),
 }
 
 /** The number series that the operators hold; +86 or 86 before it is tolerated. */

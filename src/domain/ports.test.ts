@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { portByCode } from './ports.ts'
 
-const rows = [{ id: 'CNNGB', aliases: ['CNNBO', 'CNNBG'] }, { id: 'CNSHA', code: 'CNSHG' }]
+const rows = [
+  { id: 'CNNGB', aliases: ['CNNBO', 'CNNBG'] },
+  { id: 'CNSHA', code: 'CNSHG' },
+]
 
 it('finds one port under each of its codes, however typed', () => {
   for (const code of ['CNNGB', 'CNNBO', 'cnnbg', ' cnngb ']) expect(portByCode(rows, code)?.id).toBe('CNNGB')

@@ -1,10 +1,37 @@
-import { assert, property, bigInt, integer } from 'fast-check'
+import { assert, bigInt, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDecimals, compareDecimals, decimalPlaces, divideDecimals, isDecimal, multiplyDecimals, roundHalfUp, subtractDecimals, sumDecimals } from './decimals.ts'
+import {
+  addDecimals,
+  compareDecimals,
+  decimalPlaces,
+  divideDecimals,
+  isDecimal,
+  multiplyDecimals,
+  roundHalfUp,
+  subtractDecimals,
+  sumDecimals,
+} from './decimals.ts'
 
 describe('decimals', () => {
   it('refuses what two systems could read differently', () => {
-    for (const text of ['1e3', 'NaN', '１２', '-0', '-0.00', '+1', '01', '1.', '.5', '', ' 1', '1 ', '1,000', '0x10', 'Infinity', '1'.repeat(61)]) {
+    for (const text of [
+      '1e3',
+      'NaN',
+      '１２',
+      '-0',
+      '-0.00',
+      '+1',
+      '01',
+      '1.',
+      '.5',
+      '',
+      ' 1',
+      '1 ',
+      '1,000',
+      '0x10',
+      'Infinity',
+      '1'.repeat(61),
+    ]) {
       expect(isDecimal(text), text).toBe(false)
     }
     for (const value of [1, null, undefined, 1n, ['1']]) expect(isDecimal(value)).toBe(false)
@@ -57,11 +84,18 @@ describe('decimals', () => {
 
   it('multiplies and rounds as exact fractions do', () => {
     assert(
-      property(bigInt({ min: 0n, max: 10n ** 15n }), integer({ min: 0, max: 8 }), bigInt({ min: 0n, max: 10n ** 12n }), integer({ min: 0, max: 8 }), integer({ min: 0, max: 4 }), (a, aPlaces, b, bPlaces, places) => {
-        const product = roundHalfUp(multiplyDecimals(write(a, aPlaces), write(b, bPlaces)), places)
-        expect(product).toBe(write(roundFraction(a * b, aPlaces + bPlaces, places), places))
-      }),
-      { numRuns: 2000 }
+      property(
+        bigInt({ min: 0n, max: 10n ** 15n }),
+        integer({ min: 0, max: 8 }),
+        bigInt({ min: 0n, max: 10n ** 12n }),
+        integer({ min: 0, max: 8 }),
+        integer({ min: 0, max: 4 }),
+        (a, aPlaces, b, bPlaces, places) => {
+          const product = roundHalfUp(multiplyDecimals(write(a, aPlaces), write(b, bPlaces)), places)
+          expect(product).toBe(write(roundFraction(a * b, aPlaces + bPlaces, places), places))
+        },
+      ),
+      { numRuns: 2000 },
     )
   })
 })

@@ -8,12 +8,12 @@ describe('errors of a validator', () => {
       { instancePath: '/contact', keyword: 'minLength', params: { limit: 2 } },
       { instancePath: '/boxes/0', keyword: 'required', params: { missingProperty: 'quantity' } },
       { instancePath: '', keyword: 'additionalProperties', params: { additionalProperty: 'a/b' } },
-      { instancePath: '', keyword: 'if', params: { failingKeyword: 'then' } }
+      { instancePath: '', keyword: 'if', params: { failingKeyword: 'then' } },
     ]
     expect(toFieldErrors(errors)).toEqual([
       { path: '/contact', id: 'invalid.minLength', params: { limit: 2 } },
       { path: '/boxes/0/quantity', id: 'invalid.required', params: { missingProperty: 'quantity' } },
-      { path: '/a~1b', id: 'invalid.unknown', params: { additionalProperty: 'a/b' } }
+      { path: '/a~1b', id: 'invalid.unknown', params: { additionalProperty: 'a/b' } },
     ])
   })
 
@@ -21,12 +21,18 @@ describe('errors of a validator', () => {
     const errors = [
       { instancePath: '/mobile', keyword: 'format', params: { format: 'cn-mobile' } },
       { instancePath: '/boxes', keyword: 'uniqueBy', params: {} },
-      { instancePath: '/boxes/3/quantity', keyword: 'minimum', params: { limit: 1, comparison: '>=' } }
+      { instancePath: '/boxes/3/quantity', keyword: 'minimum', params: { limit: 1, comparison: '>=' } },
     ]
-    expect(toFieldErrors(errors, { 'boxes.quantity': { minimum: 'invalid.oneBox' } }).map(({ id }) => id)).toEqual(['invalid.format.cn-mobile', 'invalid.unique', 'invalid.oneBox'])
+    expect(toFieldErrors(errors, { 'boxes.quantity': { minimum: 'invalid.oneBox' } }).map(({ id }) => id)).toEqual([
+      'invalid.format.cn-mobile',
+      'invalid.unique',
+      'invalid.oneBox',
+    ])
   })
 
   it('still say something where only a choice between schemas failed', () => {
-    expect(toFieldErrors([{ instancePath: '/x', keyword: 'oneOf', params: { passingSchemas: null } }])).toEqual([{ path: '/x', id: 'invalid.type', params: {} }])
+    expect(toFieldErrors([{ instancePath: '/x', keyword: 'oneOf', params: { passingSchemas: null } }])).toEqual([
+      { path: '/x', id: 'invalid.type', params: {} },
+    ])
   })
 })

@@ -17,9 +17,30 @@ export interface CompiledValidator {
 
 /** Most telling first; of several errors at one place only the first is shown. */
 const order = [
-  'required', 'type', 'additionalProperties', 'unevaluatedProperties', 'propertyNames', 'minItems', 'maxItems', 'uniqueBy', 'uniqueItems', 'format',
-  'enum', 'const', 'minLength', 'maxLength', 'pattern', 'scale', 'above', 'atLeast', 'atMost', 'minimum', 'maximum',
-  'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'
+  'required',
+  'type',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'propertyNames',
+  'minItems',
+  'maxItems',
+  'uniqueBy',
+  'uniqueItems',
+  'format',
+  'enum',
+  'const',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'scale',
+  'above',
+  'atLeast',
+  'atMost',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
 ]
 
 /** The check under which texts and messages know a keyword, where it is not the keyword itself. */
@@ -32,7 +53,7 @@ const checks: Readonly<Record<string, string>> = {
   const: 'enum',
   exclusiveMinimum: 'above',
   exclusiveMaximum: 'maximum',
-  multipleOf: 'type'
+  multipleOf: 'type',
 }
 
 /** Keywords that only report that something inside them failed. */
@@ -57,7 +78,12 @@ export function messageKey(messages: FormRules['messages'], path: string, check:
 
 /** JSON pointer to field name: /boxes/0/quantity is boxes.quantity. */
 export function fieldOf(path: string): string {
-  return path.split('/').slice(1).filter((part) => !/^\d+$/.test(part)).map(unescapePointer).join('.')
+  return path
+    .split('/')
+    .slice(1)
+    .filter((part) => !/^\d+$/.test(part))
+    .map(unescapePointer)
+    .join('.')
 }
 
 function toFieldError(path: string, error: ValidatorError, messages: FormRules['messages']): FieldError {

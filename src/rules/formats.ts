@@ -30,5 +30,5 @@ export const baseFormats: Readonly<Record<string, FormatCheck>> = {
   'uri-path': (value) => /^\/(?!\/)[\w\-./~%:@!$&'()*+,;=]*$/.test(value) && !value.split('/').includes('..'),
   currency: (value) => /^[A-Z]{3}$/.test(value),
   uuid: (value) => uuid.test(value),
-  id: (value) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(value)
+  id: (value) => /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/.test(value),
 }

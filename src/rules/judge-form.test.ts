@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { CompiledValidator, ValidatorError } from './errors.ts'
 import type { FormRules } from './form-rules.ts'
-import { judgeForm } from './judge-form.ts'
 import type { JsonObject } from './json.ts'
+import { judgeForm } from './judge-form.ts'
 
 const session = { actor: 'member', signedIn: true, name: 'Li', company: 'Beilun' }
 
 describe('judging a form', () => {
   it('takes out what is empty or not visible, and does not miss it', () => {
-    const judgement = judge({ fields: { length: { visible: 'form.mode == "oversize"' } } }, { mode: 'general', length: '12', remark: '' }, ['mode', 'length'])
+    const judgement = judge({ fields: { length: { visible: 'form.mode == "oversize"' } } }, { mode: 'general', length: '12', remark: '' }, [
+      'mode',
+      'length',
+    ])
     expect(judgement).toEqual({ values: { mode: 'general' }, errors: [], undetermined: [] })
   })
 
@@ -30,7 +33,11 @@ describe('judging a form', () => {
 
   it('refuses a computed value whose input is absent', () => {
     const judgement = judge({ fields: { total: { value: 'dec(form.price) * dec(form.count)' } } }, { count: 3, total: '1' })
-    expect(judgement).toEqual({ values: { count: 3 }, errors: [{ path: '/total', id: 'invalid.undetermined', params: {} }], undetermined: ['/total'] })
+    expect(judgement).toEqual({
+      values: { count: 3 },
+      errors: [{ path: '/total', id: 'invalid.undetermined', params: {} }],
+      undetermined: ['/total'],
+    })
   })
 
   it('shows a rule that cannot be worked out as a failure', () => {
@@ -48,7 +55,10 @@ describe('judging a form', () => {
 
   it('judges each row by itself', () => {
     const fields = { 'lines.box': { visible: 'row.basis == "per-box"', required: 'row.basis == "per-box"' } }
-    const judgement = judge({ fields }, { lines: [{ basis: 'per-bill', box: '20GP' }, { basis: 'per-box' }, { basis: 'per-box', box: '40HQ' }] })
+    const judgement = judge(
+      { fields },
+      { lines: [{ basis: 'per-bill', box: '20GP' }, { basis: 'per-box' }, { basis: 'per-box', box: '40HQ' }] },
+    )
     expect(judgement.values).toEqual({ lines: [{ basis: 'per-bill' }, { basis: 'per-box' }, { basis: 'per-box', box: '40HQ' }] })
     expect(judgement.errors).toEqual([{ path: '/lines/1/box', id: 'invalid.required', params: {} }])
   })
@@ -66,7 +76,9 @@ describe('judging a form', () => {
   })
 
   it('reads session, day and limits', () => {
-    const checks = [{ id: 'soon', assert: 'day(form.etd) <= day(today) + limits.days && session.signedIn', at: 'etd', message: 'invalid.etd' }]
+    const checks = [
+      { id: 'soon', assert: 'day(form.etd) <= day(today) + limits.days && session.signedIn', at: 'etd', message: 'invalid.etd' },
+    ]
     expect(judge({ checks }, { etd: '2026-11-28' }).errors).toEqual([])
     expect(judge({ checks }, { etd: '2026-11-29' }).errors).toHaveLength(1)
   })

@@ -49,11 +49,16 @@ interface Pass {
 export function judgeForm({ rules, validate, values, ...names }: JudgeFormOptions): FormJudgement {
   const typed = withoutAbsent(values)
   const pass = settle(rules, typed, names)
-  const errors = [...findUndetermined(pass), ...findInvalid(rules, validate, pass), ...findMissing(rules, pass, names), ...findForeign(rules, pass, names)]
+  const errors = [
+    ...findUndetermined(pass),
+    ...findInvalid(rules, validate, pass),
+    ...findMissing(rules, pass, names),
+    ...findForeign(rules, pass, names),
+  ]
   return {
     values: pass.values,
     errors: firstOfEachPath([...errors, ...findBrokenChecks(rules, pass, names)]),
-    undetermined: pass.undetermined
+    undetermined: pass.undetermined,
   }
 }
 
@@ -124,7 +129,7 @@ function* placesInside(outer: string, name: string, rules: FieldRules, values: V
 function findUndetermined(pass: Pass): FieldError[] {
   return [
     ...[...pass.failed].map(([path, reason]) => ({ path, id: 'invalid.failed', params: { reason } })),
-    ...pass.undetermined.map((path) => ({ path, id: 'invalid.undetermined', params: {} }))
+    ...pass.undetermined.map((path) => ({ path, id: 'invalid.undetermined', params: {} })),
   ]
 }
 
@@ -159,7 +164,8 @@ function findForeign(rules: FormRules, pass: Pass, names: Names): FieldError[] {
     if (outcome.kind !== 'value' || !Array.isArray(outcome.value)) continue
     const offered = outcome.value.map((option: unknown) => (isObject(option) ? option.value : option))
     const chosen = Array.isArray(value) ? value : [value]
-    if (chosen.some((one) => !offered.includes(one))) errors.push({ path: place.path, id: messageKey(rules.messages, place.path, 'enum'), params: {} })
+    if (chosen.some((one) => !offered.includes(one)))
+      errors.push({ path: place.path, id: messageKey(rules.messages, place.path, 'enum'), params: {} })
   }
   return errors
 }
@@ -205,4 +211,3 @@ function copyOf(values: Values): Values {
 function isObject(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
-

@@ -39,13 +39,21 @@ describe('the runtime of compiled validators', () => {
 describe('formats', () => {
   it.each([
     ['date', ['2026-02-28', '2024-02-29'], ['2026-02-29', '2026-13-01', '2026-1-1', '0000-01-01', '2026-02-28T00:00:00Z']],
-    ['date-time', ['2026-02-28T23:59:59Z', '2026-02-28T08:00:00.123+08:00'], ['2026-02-30T00:00:00Z', '2026-02-28 08:00:00', '2026-02-28T24:00:00Z']],
+    [
+      'date-time',
+      ['2026-02-28T23:59:59Z', '2026-02-28T08:00:00.123+08:00'],
+      ['2026-02-30T00:00:00Z', '2026-02-28 08:00:00', '2026-02-28T24:00:00Z'],
+    ],
     ['time', ['08:00', '23:59:59'], ['24:00', '8:00']],
-    ['email', ['a.b@example.com', 'li+freight@mail.example.cn'], ['a@b', 'a b@example.com', '@example.com', 'a..b@example.com', 'a@-x.com']],
+    [
+      'email',
+      ['a.b@example.com', 'li+freight@mail.example.cn'],
+      ['a@b', 'a b@example.com', '@example.com', 'a..b@example.com', 'a@-x.com'],
+    ],
     ['uri-path', ['/workbench/orders', '/'], ['//evil.example', 'https://x', '/a/../b', 'a']],
     ['currency', ['CNY'], ['cny', 'CN', 'CNYY']],
     ['uuid', ['0b8f2f0e-6b1c-4f7a-9a0e-3f2b1c4d5e6f'], ['0b8f2f0e']],
-    ['id', ['QS-1_a'], ['', '-a', 'a b', 'a'.repeat(65)]]
+    ['id', ['QS-1_a'], ['', '-a', 'a b', 'a'.repeat(65)]],
   ])('%s', (name, good, bad) => {
     for (const value of good) expect(baseFormats[name]?.(value), value).toBe(true)
     for (const value of bad) expect(baseFormats[name]?.(value), value).toBe(false)

@@ -27,9 +27,9 @@ export function createValidatorRuntime(formats: Readonly<Record<string, FormatCh
       scale: (value, most) => !isDecimal(value) || decimalPlaces(value) <= most,
       above: (value, bound) => !isDecimal(value) || compareDecimals(value, bound) > 0,
       atLeast: (value, bound) => !isDecimal(value) || compareDecimals(value, bound) >= 0,
-      atMost: (value, bound) => !isDecimal(value) || compareDecimals(value, bound) <= 0
+      atMost: (value, bound) => !isDecimal(value) || compareDecimals(value, bound) <= 0,
     },
-    uniqueBy: isUniqueBy
+    uniqueBy: isUniqueBy,
   }
 }
 

@@ -24,13 +24,18 @@ export interface ConfirmedFees extends FeeTotals {
   readonly lines: readonly FeeLine[]
 }
 
-export type ConfirmLinesResult = { readonly ok: true; readonly value: ConfirmedFees } | (PriceRefusal & { readonly fields?: readonly FieldError[] })
+export type ConfirmLinesResult =
+  | { readonly ok: true; readonly value: ConfirmedFees }
+  | (PriceRefusal & { readonly fields?: readonly FieldError[] })
 
 export function confirmLines({ entered, estimated, at, ...money }: ConfirmLinesOptions): ConfirmLinesResult {
   const fields = entered.flatMap((line, index) => findFaults(line, `${at}/${index}`, money))
   if (entered.length === 0) fields.push({ path: at, id: 'invalid.minItems', params: { limit: 1 } })
   if (fields.length > 0) return { ok: false, error: 'error.invalid', params: {}, fields }
-  const lines = priceLines(entered.map((line) => toLine(line, estimated)), money)
+  const lines = priceLines(
+    entered.map((line) => toLine(line, estimated)),
+    money,
+  )
   return lines.ok ? { ok: true, value: { lines: lines.value, ...totalLines(lines.value, money) } } : lines
 }
 
@@ -40,8 +45,10 @@ function findFaults(line: EnteredLine, path: string, { decimals }: Money): Field
   const limit = decimals[line.currency]
   const quantity = String(line.quantity)
   if (!isDecimal(line.unitPrice)) faults.push({ path: `${path}/unitPrice`, id: 'invalid.format.decimal', params: {} })
-  else if (compareDecimals(line.unitPrice, '0') < 0) faults.push({ path: `${path}/unitPrice`, id: 'invalid.atLeast', params: { limit: '0' } })
-  else if (limit !== undefined && decimalPlaces(line.unitPrice) > limit) faults.push({ path: `${path}/unitPrice`, id: 'invalid.scale', params: { limit } })
+  else if (compareDecimals(line.unitPrice, '0') < 0)
+    faults.push({ path: `${path}/unitPrice`, id: 'invalid.atLeast', params: { limit: '0' } })
+  else if (limit !== undefined && decimalPlaces(line.unitPrice) > limit)
+    faults.push({ path: `${path}/unitPrice`, id: 'invalid.scale', params: { limit } })
   if (!isDecimal(quantity)) faults.push({ path: `${path}/quantity`, id: 'invalid.format.decimal', params: {} })
   else if (compareDecimals(quantity, '0') <= 0) faults.push({ path: `${path}/quantity`, id: 'invalid.above', params: { limit: '0' } })
   if (line.basis !== 'per-box' && line.basis !== 'per-bill') faults.push({ path: `${path}/basis`, id: 'invalid.enum', params: {} })
@@ -56,14 +63,19 @@ function toLine(entered: EnteredLine, estimated: readonly FeeLine[]): UnpricedLi
     ...(entered.boxType === undefined ? {} : { boxType: entered.boxType }),
     unitPrice: entered.unitPrice,
     currency: entered.currency,
-    quantity: String(entered.quantity)
+    quantity: String(entered.quantity),
   }
   return { ...line, source: estimated.find((known) => isSame(known, line))?.source ?? 'staff' }
 }
 
 function isSame(known: FeeLine, line: Omit<UnpricedLine, 'source'>): boolean {
   return (
-    known.fee === line.fee && known.group === line.group && known.basis === line.basis && known.boxType === line.boxType && known.currency === line.currency &&
-    compareDecimals(known.unitPrice, line.unitPrice) === 0 && compareDecimals(known.quantity, line.quantity) === 0
+    known.fee === line.fee &&
+    known.group === line.group &&
+    known.basis === line.basis &&
+    known.boxType === line.boxType &&
+    known.currency === line.currency &&
+    compareDecimals(known.unitPrice, line.unitPrice) === 0 &&
+    compareDecimals(known.quantity, line.quantity) === 0
   )
 }

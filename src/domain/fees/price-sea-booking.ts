@@ -74,9 +74,14 @@ export function priceSeaBooking(options: PriceSeaBookingOptions): Priced<SeaQuot
   return {
     ok: true,
     value: {
-      rateId: rate.rateId, rateVersion: rate.version, lines: lines.value, ...totalLines(lines.value, options),
-      validTo: rate.validTo, etd, exchangeDate: exchange.date
-    }
+      rateId: rate.rateId,
+      rateVersion: rate.version,
+      lines: lines.value,
+      ...totalLines(lines.value, options),
+      validTo: rate.validTo,
+      etd,
+      exchangeDate: exchange.date,
+    },
   }
 }
 
@@ -119,7 +124,14 @@ function freightLines(boxes: readonly BoxCount[], rate: SeaRate): Priced<Unprice
     const unitPrice = freightPrice(rate, boxType)
     if (unitPrice === undefined || !rate.currency) return refusePrice('error.no-service', { pol: rate.pol, pod: rate.pod, boxType })
     lines.push({
-      fee: oceanFreight, group: 'freight', basis: 'per-box', boxType, unitPrice, currency: rate.currency, quantity: String(quantity), source: 'rate'
+      fee: oceanFreight,
+      group: 'freight',
+      basis: 'per-box',
+      boxType,
+      unitPrice,
+      currency: rate.currency,
+      quantity: String(quantity),
+      source: 'rate',
     })
   }
   return { ok: true, value: lines }

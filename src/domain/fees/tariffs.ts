@@ -22,7 +22,9 @@ interface TariffCase {
 
 /** The tariff that names the port; else the one for every other port. Of several, the latest to begin. */
 export function chooseTariff(tariffs: readonly Tariff[], { service, pol, day }: TariffCase): Tariff | undefined {
-  const valid = tariffs.filter(({ applies }) => (applies.service ?? service) === service && (applies.from ?? day) <= day && day <= (applies.to ?? day))
+  const valid = tariffs.filter(
+    ({ applies }) => (applies.service ?? service) === service && (applies.from ?? day) <= day && day <= (applies.to ?? day),
+  )
   const named = valid.filter(({ applies }) => applies.pol?.includes(pol))
   const general = valid.filter(({ applies }) => applies.pol === undefined)
   return latest(named) ?? latest(general)

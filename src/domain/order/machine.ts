@@ -21,7 +21,13 @@ export interface OrderPapers {
 }
 
 export const orderEventTypes = [
-  'confirm-fees', 'accept-fees', 'report-payment', 'confirm-payment', 'generate', 'record-milestone', 'cancel'
+  'confirm-fees',
+  'accept-fees',
+  'report-payment',
+  'confirm-payment',
+  'generate',
+  'record-milestone',
+  'cancel',
 ] as const
 export type OrderEventType = (typeof orderEventTypes)[number]
 
@@ -38,8 +44,13 @@ export type PaymentState = (typeof paymentStates)[number]
 
 /** What the server does after commit. */
 export const orderEffects = [
-  'mail-fees-confirmed', 'mail-fees-accepted', 'mail-payment-reported', 'mail-payment-received', 'mail-order-generated',
-  'mail-order-completed', 'mail-order-cancelled'
+  'mail-fees-confirmed',
+  'mail-fees-accepted',
+  'mail-payment-reported',
+  'mail-payment-received',
+  'mail-order-generated',
+  'mail-order-completed',
+  'mail-order-cancelled',
 ] as const
 export type OrderEffect = (typeof orderEffects)[number]
 
@@ -54,12 +65,17 @@ const life = setup({
     byStaff: ({ event }) => event.actor.kind === 'staff',
     byCustomer: ({ event }) => isCustomer(event.actor),
     paysAfterDeparture: ({ context }) => context.terms === 'after-departure',
-    milestonesDone: ({ context }) => context.milestonesDone
+    milestonesDone: ({ context }) => context.milestonesDone,
   },
   actions: {
-    'mail-fees-confirmed': noted, 'mail-fees-accepted': noted, 'mail-payment-reported': noted, 'mail-payment-received': noted,
-    'mail-order-generated': noted, 'mail-order-completed': noted, 'mail-order-cancelled': noted
-  }
+    'mail-fees-confirmed': noted,
+    'mail-fees-accepted': noted,
+    'mail-payment-reported': noted,
+    'mail-payment-received': noted,
+    'mail-order-generated': noted,
+    'mail-order-completed': noted,
+    'mail-order-cancelled': noted,
+  },
 })
 
 const received = stateIn({ payment: 'received' })
@@ -67,7 +83,7 @@ const mayPay = or([stateIn({ life: 'fees-accepted' }), and([stateIn({ life: 'in-
 // Once money has been received, only staff can call it off: they must give it back.
 const cancel = [
   { guard: 'byStaff' as const, target: 'cancelled', actions: 'mail-order-cancelled' as const },
-  { guard: and(['byCustomer', notReceived()]), target: 'cancelled', actions: 'mail-order-cancelled' as const }
+  { guard: and(['byCustomer', notReceived()]), target: 'cancelled', actions: 'mail-order-cancelled' as const },
 ]
 
 export const orderMachine = life.createMachine({
@@ -81,39 +97,43 @@ export const orderMachine = life.createMachine({
         submitted: {
           on: {
             'confirm-fees': { guard: 'byStaff', target: 'fees-confirmed', actions: 'mail-fees-confirmed' },
-            cancel
-          }
+            cancel,
+          },
         },
         'fees-confirmed': {
           on: {
             'confirm-fees': { guard: 'byStaff', target: 'fees-confirmed', actions: 'mail-fees-confirmed' },
             'accept-fees': { guard: 'byCustomer', target: 'fees-accepted', actions: 'mail-fees-accepted' },
-            cancel
-          }
+            cancel,
+          },
         },
         'fees-accepted': {
           on: {
-            generate: { guard: and(['byStaff', or([received, 'paysAfterDeparture'])]), target: 'in-process', actions: 'mail-order-generated' },
-            cancel
-          }
+            generate: {
+              guard: and(['byStaff', or([received, 'paysAfterDeparture'])]),
+              target: 'in-process',
+              actions: 'mail-order-generated',
+            },
+            cancel,
+          },
         },
         'in-process': {
           always: { guard: and(['milestonesDone', received]), target: 'completed', actions: 'mail-order-completed' },
-          on: { 'record-milestone': { guard: 'byStaff', target: 'in-process' } }
+          on: { 'record-milestone': { guard: 'byStaff', target: 'in-process' } },
         },
         completed: { type: 'final' },
-        cancelled: { type: 'final' }
-      }
+        cancelled: { type: 'final' },
+      },
     },
     payment: {
       initial: 'unpaid',
       states: {
         unpaid: { on: { 'report-payment': { guard: and(['byCustomer', mayPay]), target: 'reported', actions: 'mail-payment-reported' } } },
         reported: { on: { 'confirm-payment': { guard: and(['byStaff', mayPay]), target: 'received', actions: 'mail-payment-received' } } },
-        received: {}
-      }
-    }
-  }
+        received: {},
+      },
+    },
+  },
 })
 
 function notReceived() {

@@ -22,7 +22,10 @@ export interface MilestonePlace<Report extends MilestoneReport> {
 const weight: Readonly<Record<string, number>> = { PLN: 1, EST: 2, ACT: 3 }
 
 /** The report that counts for each milestone: actual beats estimated beats planned, within one class the later word wins. */
-export function milestoneLine<Report extends MilestoneReport>(order: readonly string[], reports: readonly Report[]): MilestonePlace<Report>[] {
+export function milestoneLine<Report extends MilestoneReport>(
+  order: readonly string[],
+  reports: readonly Report[],
+): MilestonePlace<Report>[] {
   const best = new Map<string, Report>()
   for (const report of reports) {
     const known = best.get(report.milestone)

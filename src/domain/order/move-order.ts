@@ -1,8 +1,18 @@
 /** Moving an order on paper: from what is stored to what is to be stored, or to the reason why not. */
 import { transition } from 'xstate'
 import {
-  isCustomer, lifeStates, type LifeState, type OrderActor, type OrderEffect, type OrderEvent, orderEffects, type OrderEventType, orderMachine, type OrderPapers,
-  type PaymentState, paymentStates
+  isCustomer,
+  type LifeState,
+  lifeStates,
+  type OrderActor,
+  type OrderEffect,
+  type OrderEvent,
+  type OrderEventType,
+  type OrderPapers,
+  orderEffects,
+  orderMachine,
+  type PaymentState,
+  paymentStates,
 } from './machine.ts'
 
 /** What of an order decides its moves. States come from the database and are not trusted. */
@@ -40,7 +50,7 @@ export function moveOrder(facts: OrderFacts, type: OrderEventType, actor: OrderA
     ok: true,
     state: next.value.life,
     payment: next.value.payment,
-    effects: actions.map((action) => action.type).filter(isEffect)
+    effects: actions.map((action) => action.type).filter(isEffect),
   }
 }
 
@@ -82,7 +92,7 @@ const reasons: Readonly<Record<OrderEventType, (facts: OrderFacts) => string>> =
     return state === 'fees-accepted' ? 'order.refused.payment-not-received' : 'order.refused.fees-not-accepted'
   },
   'record-milestone': () => 'order.refused.not-generated',
-  cancel: ({ state }) => (state === 'in-process' ? 'order.refused.in-process' : 'order.refused.paid')
+  cancel: ({ state }) => (state === 'in-process' ? 'order.refused.in-process' : 'order.refused.paid'),
 }
 
 function reasonAgainstPayment({ state, payment }: OrderFacts): string {

@@ -1,6 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type LifeState, lifeStates, orderEffects, orderEventTypes, type OrderActor, type OrderEventType, orderMachine, type PaymentState, paymentStates, type PaymentTerms } from './machine.ts'
+import {
+  type LifeState,
+  lifeStates,
+  type OrderActor,
+  type OrderEventType,
+  orderEffects,
+  orderEventTypes,
+  orderMachine,
+  type PaymentState,
+  type PaymentTerms,
+  paymentStates,
+} from './machine.ts'
 import { areMilestonesDone, milestoneLine } from './milestones.ts'
 import { moveOrder, type OrderFacts } from './move-order.ts'
 import { orderNumber } from './order-number.ts'
@@ -8,12 +19,14 @@ import { possibleMoves } from './possible-moves.ts'
 
 const staff: OrderActor = { kind: 'staff', relation: 'other' }
 const buyer: OrderActor = { kind: 'member', relation: 'own' }
-const actors: readonly OrderActor[] = (['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst'] as const).flatMap((kind) =>
-  (['none', 'own', 'own-company', 'other'] as const).map((relation) => ({ kind, relation }))
+const actors: readonly OrderActor[] = (['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst'] as const).flatMap(
+  (kind) => (['none', 'own', 'own-company', 'other'] as const).map((relation) => ({ kind, relation })),
 )
 const allTerms: readonly PaymentTerms[] = ['before-generation', 'after-departure']
 const allFacts: readonly OrderFacts[] = lifeStates.flatMap((state) =>
-  paymentStates.flatMap((payment) => allTerms.flatMap((terms) => [true, false].map((milestonesDone) => ({ state, payment, terms, milestonesDone }))))
+  paymentStates.flatMap((payment) =>
+    allTerms.flatMap((terms) => [true, false].map((milestonesDone) => ({ state, payment, terms, milestonesDone }))),
+  ),
 )
 const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync('schemas/texts/order.json', 'utf8'))
 
@@ -53,7 +66,11 @@ describe('the life of an order', () => {
     for (const state of ['completed', 'cancelled'] as const) {
       for (const payment of paymentStates) {
         for (const event of orderEventTypes) {
-          const move = moveOrder({ state, payment, terms: 'after-departure', milestonesDone: true }, event, event === 'accept-fees' || event === 'report-payment' ? buyer : staff)
+          const move = moveOrder(
+            { state, payment, terms: 'after-departure', milestonesDone: true },
+            event,
+            event === 'accept-fees' || event === 'report-payment' ? buyer : staff,
+          )
           expect(move).toMatchObject({ ok: false, reason: `order.refused.${state}` })
         }
       }
@@ -62,11 +79,19 @@ describe('the life of an order', () => {
 
   it('refuses a stored state that it does not know, and leaves it alone', () => {
     const facts = { state: 'on-hold', payment: 'unpaid', terms: 'before-generation', milestonesDone: false } as const
-    expect(moveOrder(facts, 'cancel', staff)).toEqual({ ok: false, reason: 'order.refused.unknown-state', params: { event: 'cancel', state: 'on-hold', payment: 'unpaid' } })
+    expect(moveOrder(facts, 'cancel', staff)).toEqual({
+      ok: false,
+      reason: 'order.refused.unknown-state',
+      params: { event: 'cancel', state: 'on-hold', payment: 'unpaid' },
+    })
   })
 
   it('names the mails to send', () => {
-    const done = moveOrder({ state: 'in-process', payment: 'reported', terms: 'after-departure', milestonesDone: true }, 'confirm-payment', staff)
+    const done = moveOrder(
+      { state: 'in-process', payment: 'reported', terms: 'after-departure', milestonesDone: true },
+      'confirm-payment',
+      staff,
+    )
     expect(done).toEqual({ ok: true, state: 'completed', payment: 'received', effects: ['mail-payment-received', 'mail-order-completed'] })
     for (const effect of orderEffects) {
       const key = `order.mail.${effect.replace('mail-', '')}`
@@ -87,13 +112,20 @@ describe('milestones', () => {
   const report = (milestone: string, classifier: string, at: string, recordedAt: string) => ({ milestone, classifier, at, recordedAt })
 
   it('shows actual before estimated before planned, and the later word within one class', () => {
-    const line = milestoneLine(['gate-in', 'departure', 'arrival'], [
-      report('departure', 'ACT', '2026-11-20', '2026-11-20T10:00:00Z'),
-      report('departure', 'EST', '2026-11-19', '2026-11-21T10:00:00Z'),
-      report('arrival', 'EST', '2026-12-02', '2026-11-21T10:00:00Z'),
-      report('arrival', 'EST', '2026-12-01', '2026-11-20T10:00:00Z')
+    const line = milestoneLine(
+      ['gate-in', 'departure', 'arrival'],
+      [
+        report('departure', 'ACT', '2026-11-20', '2026-11-20T10:00:00Z'),
+        report('departure', 'EST', '2026-11-19', '2026-11-21T10:00:00Z'),
+        report('arrival', 'EST', '2026-12-02', '2026-11-21T10:00:00Z'),
+        report('arrival', 'EST', '2026-12-01', '2026-11-20T10:00:00Z'),
+      ],
+    )
+    expect(line.map((place) => [place.milestone, place.report?.at])).toEqual([
+      ['gate-in', undefined],
+      ['departure', '2026-11-20'],
+      ['arrival', '2026-12-02'],
     ])
-    expect(line.map((place) => [place.milestone, place.report?.at])).toEqual([['gate-in', undefined], ['departure', '2026-11-20'], ['arrival', '2026-12-02']])
   })
 
   it('are done only when all that complete the order are actual', () => {
@@ -118,7 +150,8 @@ function targetOf(facts: OrderFacts, event: OrderEventType, { kind, relation }: 
   const byStaff = kind === 'staff'
   const byCustomer = (kind === 'member' && relation === 'own') || (kind === 'admin' && (relation === 'own' || relation === 'own-company'))
   const after = facts.terms === 'after-departure'
-  const finish = (to: LifeState, paid: PaymentState) => `${to === 'in-process' && paid === 'received' && facts.milestonesDone ? 'completed' : to}/${paid}`
+  const finish = (to: LifeState, paid: PaymentState) =>
+    `${to === 'in-process' && paid === 'received' && facts.milestonesDone ? 'completed' : to}/${paid}`
   const payable = life === 'fees-accepted' || (life === 'in-process' && after)
   switch (event) {
     case 'confirm-fees':

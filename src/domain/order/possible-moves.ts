@@ -1,8 +1,10 @@
 /** What someone can do with an order now, for buttons: possible, or why not. */
-import { type OrderActor, orderEventTypes, type OrderEventType } from './machine.ts'
+import { type OrderActor, type OrderEventType, orderEventTypes } from './machine.ts'
 import { moveOrder, type OrderFacts, type OrderRefused } from './move-order.ts'
 
-export type PossibleMove = { readonly allowed: true } | { readonly allowed: false; readonly reason: string; readonly params: OrderRefused['params'] }
+export type PossibleMove =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly reason: string; readonly params: OrderRefused['params'] }
 
 export function possibleMoves(facts: OrderFacts, actor: OrderActor): Readonly<Record<OrderEventType, PossibleMove>> {
   const moves = orderEventTypes.map((event): [OrderEventType, PossibleMove] => {

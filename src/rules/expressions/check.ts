@@ -28,10 +28,16 @@ export function checkExpression(text: string, scope: ExpressionScope, expects: '
   const fault = findRefusedCall(tree, environment, text) ?? findUnknownMember(tree, scope, text)
   if (fault) return fault
   const checked = environment.check(text)
-  if (!checked.valid) return describe(checked.error, tree, scope, text)
+  if (!checked.valid) return explainFault(checked.error, tree, scope, text)
   const type = checked.type ?? 'dyn'
   if (expects === 'boolean' && type !== 'bool' && type !== 'dyn') {
-    return { ok: false, code: 'not-boolean', start: 0, end: text.length, message: `A condition must come to true or false, this comes to ${type}` }
+    return {
+      ok: false,
+      code: 'not-boolean',
+      start: 0,
+      end: text.length,
+      message: `A condition must come to true or false, this comes to ${type}`,
+    }
   }
   return { ok: true, type }
 }
@@ -62,8 +68,22 @@ function findRefusedCall(tree: ASTNode, environment: Environment, text: string):
     const name = node.args[0]
     const start = node.op === 'call' ? node.start : text.indexOf(name, node.args[1].end)
     const place = { start, end: start + name.length }
-    if (name === 'matches') return { ok: false, code: 'regular-expression', ...place, message: 'matches() is not allowed; use a format or a pattern of the field' }
-    if (!functions.has(name)) return { ok: false, code: 'unknown-function', ...place, message: `There is no function ${name}`, name, candidates: [...functions].sort() }
+    if (name === 'matches')
+      return {
+        ok: false,
+        code: 'regular-expression',
+        ...place,
+        message: 'matches() is not allowed; use a format or a pattern of the field',
+      }
+    if (!functions.has(name))
+      return {
+        ok: false,
+        code: 'unknown-function',
+        ...place,
+        message: `There is no function ${name}`,
+        name,
+        candidates: [...functions].sort(),
+      }
   }
   return undefined
 }
@@ -76,20 +96,42 @@ function findUnknownMember(tree: ASTNode, scope: ExpressionScope, text: string):
     const name = node.args[1]
     if (!names || names.includes(name)) continue
     const start = text.lastIndexOf(name, node.end)
-    return { ok: false, code: 'unknown-name', start, end: start + name.length, message: `There is no ${name} here`, name, candidates: names }
+    return {
+      ok: false,
+      code: 'unknown-name',
+      start,
+      end: start + name.length,
+      message: `There is no ${name} here`,
+      name,
+      candidates: names,
+    }
   }
   return undefined
 }
 
-function describe(error: unknown, tree: ASTNode, scope: ExpressionScope, text: string): ExpressionFault {
+function explainFault(error: unknown, tree: ASTNode, scope: ExpressionScope, text: string): ExpressionFault {
   const place = rangeOf(error, text)
   const name = text.slice(place.start, place.end)
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : 'type'
   if (code === 'unknown_variable') {
-    return { ok: false, code: 'unknown-name', ...place, message: `There is no ${name} here`, name, candidates: [...Object.keys(scope), ...boundNames(tree)] }
+    return {
+      ok: false,
+      code: 'unknown-name',
+      ...place,
+      message: `There is no ${name} here`,
+      name,
+      candidates: [...Object.keys(scope), ...boundNames(tree)],
+    }
   }
   if (code === 'no_such_key') {
-    return { ok: false, code: 'unknown-name', ...place, message: `There is no ${name} here`, name, candidates: [...new Set(Object.values(scope).flatMap(allNames))] }
+    return {
+      ok: false,
+      code: 'unknown-name',
+      ...place,
+      message: `There is no ${name} here`,
+      name,
+      candidates: [...new Set(Object.values(scope).flatMap(allNames))],
+    }
   }
   return { ok: false, code: code.replaceAll('_', '-'), ...place, message: summaryOf(error) }
 }
@@ -137,12 +179,18 @@ function allNames(schema: JsonSchema): string[] {
 }
 
 function functionNames(environment: Environment): Set<string> {
-  const known = environment.getDefinitions().functions.map(({ name }) => name).filter((name) => name !== 'matches')
+  const known = environment
+    .getDefinitions()
+    .functions.map(({ name }) => name)
+    .filter((name) => name !== 'matches')
   return new Set([...known, 'has', 'all', 'exists', 'exists_one', 'map', 'filter'])
 }
 
 function rangeOf(error: unknown, text: string): { start: number; end: number } {
-  const range = typeof error === 'object' && error !== null && 'range' in error ? (error.range as { start: number; end: number } | undefined) : undefined
+  const range =
+    typeof error === 'object' && error !== null && 'range' in error
+      ? (error.range as { start: number; end: number } | undefined)
+      : undefined
   return range ? { start: range.start, end: Math.max(range.end, range.start) } : { start: 0, end: text.length }
 }
 

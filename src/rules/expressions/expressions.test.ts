@@ -3,9 +3,21 @@ import { checkExpression } from './check.ts'
 import { evaluateExpression } from './evaluate.ts'
 
 const scope = {
-  form: { mode: 'sea', count: 3, weight: '10.10', empty: '', nothing: null, half: '12.', day: '2026-11-21', rows: [{ type: '20GP', quantity: 2 }, { type: '40HQ', quantity: 1 }] },
+  form: {
+    mode: 'sea',
+    count: 3,
+    weight: '10.10',
+    empty: '',
+    nothing: null,
+    half: '12.',
+    day: '2026-11-21',
+    rows: [
+      { type: '20GP', quantity: 2 },
+      { type: '40HQ', quantity: 1 },
+    ],
+  },
   limits: { most: 3 },
-  today: '2026-11-21'
+  today: '2026-11-21',
 }
 
 const schema = {
@@ -18,11 +30,11 @@ const schema = {
       agreed: { type: 'boolean' },
       cargo: { type: 'object', properties: { name: { type: 'string' } } },
       rows: { type: 'array', items: { type: 'object', properties: { type: { type: 'string' }, quantity: { type: 'integer' } } } },
-      prices: { type: 'object', additionalProperties: { type: 'string' } }
-    }
+      prices: { type: 'object', additionalProperties: { type: 'string' } },
+    },
   },
   today: { type: 'string' },
-  anything: {}
+  anything: {},
 } as const
 
 describe('evaluating', () => {
@@ -43,12 +55,20 @@ describe('evaluating', () => {
     ['form.rows.map(r, r.type)', ['20GP', '40HQ']],
     ['form.rows.exists(r, r.quantity > 1)', true],
     ['{"total": dec("1.5")}', { total: '1.5' }],
-    ['form.count == 3 || form.missing', true]
+    ['form.count == 3 || form.missing', true],
   ])('%s', (text, value) => {
     expect(evaluateExpression(text, scope)).toEqual({ kind: 'value', value })
   })
 
-  it.each(['form.missing > 1', 'form.empty == "a"', 'form.nothing == "a"', 'absent.name', 'has(form.missing.deeper)', 'dec(form.half) > dec(1)', 'form.rows[7].type == "a"'])('%s is undetermined while its input is absent', (text) => {
+  it.each([
+    'form.missing > 1',
+    'form.empty == "a"',
+    'form.nothing == "a"',
+    'absent.name',
+    'has(form.missing.deeper)',
+    'dec(form.half) > dec(1)',
+    'form.rows[7].type == "a"',
+  ])('%s is undetermined while its input is absent', (text) => {
     expect(evaluateExpression(text, scope)).toEqual({ kind: 'undetermined' })
   })
 
@@ -64,7 +84,10 @@ describe('evaluating', () => {
 
   it('reads only what the expression names, so that its reads can be tracked', () => {
     const read: string[] = []
-    const form = new Proxy({ mode: 'sea', count: 3 }, { get: (target, name) => (typeof name === 'string' && read.push(name), Reflect.get(target, name)) })
+    const form = new Proxy(
+      { mode: 'sea', count: 3 },
+      { get: (target, name) => (typeof name === 'string' && read.push(name), Reflect.get(target, name)) },
+    )
     expect(evaluateExpression('form.mode == "sea"', { form })).toEqual({ kind: 'value', value: true })
     expect(new Set(read)).toEqual(new Set(['mode']))
   })
@@ -82,7 +105,7 @@ describe('checking', () => {
     ['anything.at_all == 3', 'bool'],
     ['form.prices.x == "1"', 'bool'],
     ['day(today) + 1 > day(form.mode)', 'bool'],
-    ['form.agreed', 'bool']
+    ['form.agreed', 'bool'],
   ])('%s passes', (text, type) => {
     expect(checkExpression(text, schema, 'boolean')).toEqual({ ok: true, type })
   })
@@ -95,7 +118,7 @@ describe('checking', () => {
     ['form.rows.exists(r, r.quantty > 1)', 'unknown-name', 'quantty', 'quantity'],
     ['form.rows[0].quantty > 1', 'unknown-name', 'quantty', 'quantity'],
     ['form.rows.exists(r, rr.quantity > 1)', 'unknown-name', 'rr', 'r'],
-    ['weekdy(day(today)) == 1', 'unknown-function', 'weekdy', 'weekday']
+    ['weekdy(day(today)) == 1', 'unknown-function', 'weekdy', 'weekday'],
   ])('%s is refused as %s with its place and what could be meant', (text, code, name, candidate) => {
     const check = checkExpression(text, schema, 'boolean')
     expect(check).toMatchObject({ ok: false, code, name, start: text.indexOf(name), end: text.indexOf(name) + name.length })
@@ -108,7 +131,7 @@ describe('checking', () => {
     ['form.count', 'not-boolean', 0],
     ['form.mode = "sea"', 'syntax', 10],
     ['form.count >', 'syntax', 12],
-    ['form.mode.matches("(a+)+$")', 'regular-expression', 10]
+    ['form.mode.matches("(a+)+$")', 'regular-expression', 10],
   ])('%s is refused as %s at %i', (text, code, start) => {
     expect(checkExpression(text, schema, 'boolean')).toMatchObject({ ok: false, code, start })
   })

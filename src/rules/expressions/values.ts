@@ -68,8 +68,8 @@ function viewOf(source: Record<string, unknown>): unknown {
       getOwnPropertyDescriptor: (_, name) => {
         const value = typeof name === 'string' ? read(source, name) : undefined
         return value === undefined ? undefined : { value, enumerable: true, configurable: true, writable: false }
-      }
-    }
+      },
+    },
   )
 }
 

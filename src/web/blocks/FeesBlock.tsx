@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { BlockPlan } from '#config'
+import { BlockHead, formatDateTime, isAbsent, usePage, usePortal, valueOf } from '#engine'
+import type { FeeSheet } from './compare-lines.ts'
+import { FeeTable } from './FeeTable.tsx'
+
+interface FeesPlan extends BlockPlan {
+  readonly label?: string
+  readonly of: string
+}
+
+interface OrderFees {
+  readonly estimated?: FeeSheet
+  readonly confirmed?: FeeSheet
+  readonly acceptedAt?: string
+  readonly acceptedBy?: string
+}
+
+/** The fees of an order: what was estimated beside what was confirmed, and who said so when. */
+export function FeesBlock({ block }: { readonly block: FeesPlan }): ReactNode {
+  const { text } = usePortal()
+  const { scope } = usePage()
+  const order = valueOf(block.of, scope) as OrderFees | undefined
+  if (!order?.estimated) return null
+  return (
+    <section className="qs-fees">
+      <BlockHead label={block.label} />
+      <FeeHistory order={order} />
+      <FeeTable caption={block.label ?? text('freight.fees')} estimated={order.estimated} confirmed={order.confirmed} />
+      {isAbsent(order.confirmed?.note) ? null : (
+        <p className="qs-fee-note">
+          <span className="qs-quiet">{text('freight.note')}</span> {order.confirmed?.note}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** Estimated, confirmed, accepted: each with its time, and its person where one stands behind it. */
+function FeeHistory({ order }: { readonly order: OrderFees }): ReactNode {
+  const { text } = usePortal()
+  return (
+    <ol className="qs-fee-history">
+      <FeeStep name={text('freight.estimated')} at={order.estimated?.at} />
+      {order.confirmed ? (
+        <FeeStep name={text('freight.confirmed')} at={order.confirmed.at} by={order.confirmed.by} />
+      ) : (
+        <li className="qs-quiet">{text('freight.toBeConfirmed')}</li>
+      )}
+      {isAbsent(order.acceptedAt) ? null : <FeeStep name={text('freight.accepted')} at={order.acceptedAt} by={order.acceptedBy} />}
+    </ol>
+  )
+}
+
+function FeeStep({
+  name,
+  at,
+  by,
+}: {
+  readonly name: string
+  readonly at?: string | undefined
+  readonly by?: string | undefined
+}): ReactNode {
+  const { shell } = usePortal()
+  return (
+    <li>
+      <strong>{name}</strong> {by ? <span>{by}</span> : null}{' '}
+      {at ? <time dateTime={at}>{formatDateTime(at, shell.brand.timeZone)}</time> : null}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import type { BlockPlan } from '#config'
+import { BlockHead, Button, formatDate, isAbsent, type LiveAnswer, usePage, usePortal, valueOf } from '#engine'
+import type { FeeSheet } from './compare-lines.ts'
+import { FeeTable } from './FeeTable.tsx'
+
+interface QuotePlan extends BlockPlan {
+  readonly label?: string
+  readonly idle?: string
+  readonly of?: string
+}
+
+/** A price as the server worked it out. */
+interface Quote extends FeeSheet {
+  readonly validTo: string
+  readonly etd: string
+  readonly exchangeDate: string
+}
+
+/** What the booking beside it would cost, line by line, while it is being typed; or why there is no price. */
+export function QuoteBlock({ block }: { readonly block: QuotePlan }): ReactNode {
+  const { scope, live } = usePage()
+  const answer: LiveAnswer = block.of === undefined ? (live ?? { state: 'idle' }) : { state: 'ready', value: valueOf(block.of, scope) }
+  const quote = isQuote(answer.value) ? answer.value : undefined
+  return (
+    <section className="qs-quote" aria-live="polite" aria-busy={answer.state === 'loading'} data-state={answer.state}>
+      <BlockHead label={block.label} />
+      {answer.state === 'refused' ? (
+        <Refusal answer={answer} />
+      ) : quote ? (
+        <QuoteLines quote={quote} label={block.label} />
+      ) : (
+        <Waiting block={block} answer={answer} />
+      )}
+    </section>
+  )
+}
+
+function QuoteLines({ quote, label }: { readonly quote: Quote; readonly label: string | undefined }): ReactNode {
+  const { text } = usePortal()
+  return (
+    <>
+      <FeeTable caption={label ?? text('freight.quote')} estimated={quote} />
+      <p className="qs-fee-note">
+        {text('freight.quoteNote', {
+          etd: formatDate(quote.etd),
+          validTo: formatDate(quote.validTo),
+          exchangeDate: formatDate(quote.exchangeDate),
+        })}
+      </p>
+    </>
+  )
+}
+
+function Waiting({ block, answer }: { readonly block: QuotePlan; readonly answer: LiveAnswer }): ReactNode {
+  const { text } = usePortal()
+  return <p className="qs-quiet">{answer.state === 'loading' ? text('freight.calculating') : (block.idle ?? text('freight.idle'))}</p>
+}
+
+/** No price, and why: never a partial one. */
+function Refusal({ answer }: { readonly answer: LiveAnswer }): ReactNode {
+  const portal = usePortal()
+  if (!answer.refusal) return null
+  const signedOut = answer.refusal.code === 4 || answer.refusal.code === 8
+  return (
+    <div className="qs-quote-refusal">
+      <p>{signedOut ? portal.text('freight.signInForPrice') : answer.refusal.message}</p>
+      {signedOut ? (
+        <Button tone="primary" onClick={() => portal.openSignIn()}>
+          {portal.text('freight.signIn')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function isQuote(value: unknown): value is Quote {
+  return typeof value === 'object' && value !== null && 'lines' in value && !isAbsent(value.lines)
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import type { FeeLine } from '#domain'
+import { compareLines } from './compare-lines.ts'
+
+const line = (fee: string, amount: string, boxType?: string): FeeLine => ({
+  fee,
+  group: 'origin',
+  basis: boxType ? 'per-box' : 'per-bill',
+  ...(boxType ? { boxType } : {}),
+  unitPrice: amount,
+  currency: 'CNY',
+  quantity: '1',
+  amount,
+  exchangeRate: '1',
+  baseAmount: amount,
+  source: 'rate',
+})
+
+it('keeps fees per box and per bill apart', () => {
+  const groups = compareLines([line('DOC', '450.00'), line('THC', '755.00', '20GP')], undefined)
+  expect(groups.map(({ basis, lines }) => [basis, lines.map(({ line: { fee } }) => fee)])).toEqual([
+    ['per-box', ['THC']],
+    ['per-bill', ['DOC']],
+  ])
+})
+
+it('tells a changed, an added and a dropped fee', () => {
+  const estimated = [line('THC', '755.00', '20GP'), line('THC', '1148.00', '40HQ'), line('DOC', '450.00'), line('SEAL', '50.00')]
+  const confirmed = [line('THC', '755.00', '20GP'), line('THC', '1200.00', '40HQ'), line('DOC', '450.00'), line('INSP', '80.00')]
+  const changes = compareLines(estimated, confirmed).flatMap(({ lines }) =>
+    lines.map((row) => [row.line.fee, row.line.boxType, row.change, row.estimated?.amount]),
+  )
+  expect(changes).toEqual([
+    ['THC', '20GP', 'none', '755.00'],
+    ['THC', '40HQ', 'changed', '1148.00'],
+    ['DOC', undefined, 'none', '450.00'],
+    ['INSP', undefined, 'added', undefined],
+    ['SEAL', undefined, 'dropped', '50.00'],
+  ])
+})
+
+it('pairs two lines of one fee in their order', () => {
+  const lines = compareLines([line('OTH', '1.00'), line('OTH', '2.00')], [line('OTH', '1.00'), line('OTH', '3.00')]).flatMap(
+    (group) => group.lines,
+  )
+  expect(lines.map(({ estimated, change }) => [estimated?.amount, change])).toEqual([
+    ['1.00', 'none'],
+    ['2.00', 'changed'],
+  ])
+})
