@@ -27,7 +27,7 @@ describe('documents that a booking may carry', () => {
     ['an installer package named .doc', 'a.doc', makeOle(['Summary', 'Package'])],
     ['nothing at all', 'a.pdf', new Uint8Array()],
     ['the signature of a compound file alone', 'a.doc', makeOle(['WordDocument']).slice(0, 512)],
-    ['a truncated Word package', 'a.docx', trueDocuments.docx?.().slice(0, 120) ?? new Uint8Array()]
+    ['a truncated Word package', 'a.docx', trueDocuments.docx?.().slice(0, 120) ?? new Uint8Array()],
   ])('%s is refused', async (_title, name, bytes) => {
     expect(await judgeDocument(name, bytes)).toBeNull()
   })
@@ -54,7 +54,7 @@ describe('names of files', () => {
     ['e\u0301.pdf', 'é.pdf'],
     ['托书🚢.pdf', '托书🚢.pdf'],
     ['', 'file'],
-    ['.pdf', 'pdf']
+    ['.pdf', 'pdf'],
   ])('%j is kept as %j', (given, kept) => {
     expect(sanitizeFileName(given)).toBe(kept)
   })

@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => harbour.close())
 
 const lane = { pol: 'CNNGB', pod: 'USLAX' }
-const boxes: CreateInput['booking']['boxes'] = [{ boxType: '40HQ', quantity: 2 }, { boxType: '20GP', quantity: 1 }]
+const boxes: CreateInput['booking']['boxes'] = [
+  { boxType: '40HQ', quantity: 2 },
+  { boxType: '20GP', quantity: 1 },
+]
 
 function value<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(`Refused: ${result.error} ${JSON.stringify(result.params ?? {})}`)
@@ -46,11 +49,11 @@ function fillOrder(shown: Quote, carrier: string, more: Partial<CreateInput['boo
       etd: shown.etd,
       contact: 'Zhou',
       mobile: '13800000102',
-      ...more
+      ...more,
     },
     rateId: shown.rateId,
     rateVersion: shown.rateVersion,
-    shownTotal: shown.baseTotal
+    shownTotal: shown.baseTotal,
   }
 }
 
@@ -68,7 +71,13 @@ async function readOrder(omsOrderNo: string, account = 'shipper') {
 async function confirmFees(omsOrderNo: string, version: number, account = 'service') {
   const { estimated } = await readOrder(omsOrderNo, 'service')
   const lines = estimated.lines.map(({ fee, group, basis, boxType, unitPrice, currency, quantity }) => ({
-    fee, group, basis, unitPrice, currency, quantity, ...(boxType ? { boxType } : {})
+    fee,
+    group,
+    basis,
+    unitPrice,
+    currency,
+    quantity,
+    ...(boxType ? { boxType } : {}),
   }))
   return staffHandlers['confirm-fees']({ omsOrderNo, version, lines, note: 'As quoted' }, await harbour.callAs(account))
 }
@@ -92,7 +101,10 @@ describe('the life of an order', () => {
     const payment = { amount: baseTotal, currency: 'CNY' as const, paidOn: '2026-11-21', reference: 'TT1' }
     value(await customerHandlers['report-payment']({ omsOrderNo, version: 3, ...payment }, shipper))
     value(await staffHandlers['confirm-payment']({ omsOrderNo, version: 4 }, staff))
-    expect(value(await staffHandlers['generate-order']({ omsOrderNo, version: 5 }, staff))).toMatchObject({ state: 'in-process', version: 6 })
+    expect(value(await staffHandlers['generate-order']({ omsOrderNo, version: 5 }, staff))).toMatchObject({
+      state: 'in-process',
+      version: 6,
+    })
 
     let version = 6
     for (const milestone of ['container-returned', 'arrival', 'departure'] as const) {
@@ -102,7 +114,16 @@ describe('the life of an order', () => {
     const done = await readOrder(omsOrderNo)
     expect(done).toMatchObject({ state: 'completed', payment: 'received', version: 9 })
     expect(done.events.map(({ event }) => event)).toEqual([
-      'complete', 'record-milestone', 'record-milestone', 'record-milestone', 'generate', 'confirm-payment', 'report-payment', 'accept-fees', 'confirm-fees', 'submit'
+      'complete',
+      'record-milestone',
+      'record-milestone',
+      'record-milestone',
+      'generate',
+      'confirm-payment',
+      'report-payment',
+      'accept-fees',
+      'confirm-fees',
+      'submit',
     ])
     expect(done.events[0]).toMatchObject({ from: 'in-process', to: 'completed', role: 'system' })
     expect(done.estimated).toEqual(placed.estimated)
@@ -113,20 +134,38 @@ describe('the life of an order', () => {
   test('keeps what was estimated beside fees that staff changed, and logs both', async () => {
     const omsOrderNo = await placeOrder()
     const before = await readOrder(omsOrderNo)
-    const lines = [{ fee: 'OF' as const, group: 'freight' as const, basis: 'per-bill' as const, unitPrice: '100', currency: 'USD' as const, quantity: '1' }]
+    const lines = [
+      {
+        fee: 'OF' as const,
+        group: 'freight' as const,
+        basis: 'per-bill' as const,
+        unitPrice: '100',
+        currency: 'USD' as const,
+        quantity: '1',
+      },
+    ]
     value(await staffHandlers['confirm-fees']({ omsOrderNo, version: 1, lines }, await harbour.callAs('service')))
     const after = await readOrder(omsOrderNo)
     expect(after.estimated).toEqual(before.estimated)
     expect(after.confirmed?.lines).toMatchObject([{ amount: '100.00', source: 'staff' }])
     expect(after.baseTotal).toBe(after.confirmed?.baseTotal)
-    const event = await harbour.db.selectFrom('order_events').select('data').where('order_id', '=', omsOrderNo).where('seq', '=', 2).executeTakeFirstOrThrow()
+    const event = await harbour.db
+      .selectFrom('order_events')
+      .select('data')
+      .where('order_id', '=', omsOrderNo)
+      .where('seq', '=', 2)
+      .executeTakeFirstOrThrow()
     expect(event.data).toMatchObject({ fees: { before: { baseTotal: before.baseTotal }, after: { baseTotal: after.baseTotal } } })
   })
 
   test('refuses a move that the state does not allow, says why, and writes nothing', async () => {
     const omsOrderNo = await placeOrder()
     const refused = await staffHandlers['generate-order']({ omsOrderNo, version: 1 }, await harbour.callAs('service'))
-    expect(refused).toMatchObject({ ok: false, error: 'error.refused-move', params: { reason: 'order.refused.fees-not-accepted', state: 'submitted' } })
+    expect(refused).toMatchObject({
+      ok: false,
+      error: 'error.refused-move',
+      params: { reason: 'order.refused.fees-not-accepted', state: 'submitted' },
+    })
     expect(await readOrder(omsOrderNo)).toMatchObject({ version: 1, state: 'submitted' })
     expect((await readOrder(omsOrderNo)).events).toHaveLength(1)
   })
@@ -136,7 +175,9 @@ describe('the life of an order', () => {
     const shipper = await harbour.callAs('shipper')
     value(await customerHandlers['cancel-order']({ omsOrderNo, version: 1, reason: 'No cargo' }, shipper))
     expect((await readOrder(omsOrderNo)).events[0]).toMatchObject({ event: 'cancel', note: 'No cargo' })
-    expect(await customerHandlers['cancel-order']({ omsOrderNo, version: 2, reason: 'Again' }, shipper)).toMatchObject({ error: 'error.refused-move' })
+    expect(await customerHandlers['cancel-order']({ omsOrderNo, version: 2, reason: 'Again' }, shipper)).toMatchObject({
+      error: 'error.refused-move',
+    })
   })
 })
 
@@ -146,7 +187,10 @@ describe('two people at one order', () => {
       const omsOrderNo = await placeOrder()
       const answers = await Promise.all([confirmFees(omsOrderNo, 1, 'service'), confirmFees(omsOrderNo, 1, 'service2')])
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-      expect(answers.find(({ ok }) => !ok)).toMatchObject({ error: 'error.conflict-version', data: { version: 2, by: expect.stringMatching(/./) } })
+      expect(answers.find(({ ok }) => !ok)).toMatchObject({
+        error: 'error.conflict-version',
+        data: { version: 2, by: expect.stringMatching(/./) },
+      })
       const order = await readOrder(omsOrderNo)
       expect(order.version).toBe(2)
       expect(order.events.map(({ seq }) => seq)).toEqual([2, 1])
@@ -177,7 +221,10 @@ describe('orders of others', () => {
     const omsOrderNo = await placeOrder()
     expect(await readOrder(omsOrderNo, 'shipper2')).toMatchObject({ omsOrderNo })
     const cancel = { omsOrderNo, version: 1, reason: 'x' }
-    expect(await customerHandlers['cancel-order'](cancel, await harbour.callAs('shipper2'))).toEqual({ ok: false, error: 'error.not-found' })
+    expect(await customerHandlers['cancel-order'](cancel, await harbour.callAs('shipper2'))).toEqual({
+      ok: false,
+      error: 'error.not-found',
+    })
     expect(await customerHandlers['cancel-order'](cancel, await harbour.callAs('admin'))).toMatchObject({ ok: true })
   })
 
@@ -217,8 +264,13 @@ describe('creating an order', () => {
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, await harbour.callAs('shipper')))
     const input = fillOrder(shown, carrier)
     const named = { ...input, companyId: 'lanting' }
-    expect(await createHandlers['create-sea-order'](named, await harbour.callAs('shipper'))).toMatchObject({ ok: false, error: 'error.not-found' })
-    expect(await createHandlers['create-sea-order'](input, await harbour.callAs('service'))).toMatchObject({ error: 'error.company-required' })
+    expect(await createHandlers['create-sea-order'](named, await harbour.callAs('shipper'))).toMatchObject({
+      ok: false,
+      error: 'error.not-found',
+    })
+    expect(await createHandlers['create-sea-order'](input, await harbour.callAs('service'))).toMatchObject({
+      error: 'error.company-required',
+    })
     const { omsOrderNo } = value(await createHandlers['create-sea-order'](named, await harbour.callAs('service')))
     const order = await readOrder(omsOrderNo, 'other')
     expect(order).toMatchObject({ companyId: 'lanting', events: [{ event: 'submit', role: 'staff' }] })
@@ -232,7 +284,9 @@ describe('creating an order', () => {
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, call))
     const count = await countOrders()
     for (const file of [fileId, randomUUID()]) {
-      expect(await createHandlers['create-sea-order'](fillOrder(shown, carrier, { file }), call)).toMatchObject({ error: 'error.not-found' })
+      expect(await createHandlers['create-sea-order'](fillOrder(shown, carrier, { file }), call)).toMatchObject({
+        error: 'error.not-found',
+      })
     }
     expect(await countOrders()).toBe(count)
   })
@@ -253,7 +307,10 @@ describe('creating an order', () => {
       expect(Buffer.from(opened.bytes).equals(Buffer.from(upload.bytes))).toBe(true)
     }
     for (const account of ['other', 'new', 'pending']) {
-      expect(await fileHandlers['download-file']({ fileId }, await harbour.callAs(account))).toEqual({ ok: false, error: 'error.not-found' })
+      expect(await fileHandlers['download-file']({ fileId }, await harbour.callAs(account))).toEqual({
+        ok: false,
+        error: 'error.not-found',
+      })
     }
   })
 })
@@ -265,7 +322,9 @@ describe('lists of orders', () => {
     expect(all.counts).toBeDefined()
     const sum = Object.values(all.counts ?? {}).reduce((total, count) => total + count, 0)
     expect(sum).toBe(all.total)
-    const completed = value(await orderReadHandlers['list-desk-orders']({ tab: 'completed', pageSize: 2, page: 2, sort: 'etd', order: 'ascending' }, call))
+    const completed = value(
+      await orderReadHandlers['list-desk-orders']({ tab: 'completed', pageSize: 2, page: 2, sort: 'etd', order: 'ascending' }, call),
+    )
     expect(completed.total).toBe(all.counts?.completed)
     expect(completed.rows.every(({ state }) => state === 'completed')).toBe(true)
   })

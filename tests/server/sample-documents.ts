@@ -6,7 +6,7 @@ const encoder = new TextEncoder()
 export function makePdf(text = 'booking'): Uint8Array {
   return encoder.encode(
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n` +
-      `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`
+      `3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
   )
 }
 
@@ -91,7 +91,11 @@ export function makePackage(kind: 'docx' | 'xlsx'): Uint8Array {
   const types =
     `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
     `<Override PartName="/${part}" ContentType="application/vnd.openxmlformats-officedocument.${main}.main+xml"/></Types>`
-  return makeZip([{ name: '[Content_Types].xml', text: types }, { name: '_rels/.rels', text: '<Relationships/>' }, { name: part, text: '<document/>' }])
+  return makeZip([
+    { name: '[Content_Types].xml', text: types },
+    { name: '_rels/.rels', text: '<Relationships/>' },
+    { name: part, text: '<document/>' },
+  ])
 }
 
 export const trueDocuments: Readonly<Record<string, () => Uint8Array>> = {
@@ -99,5 +103,5 @@ export const trueDocuments: Readonly<Record<string, () => Uint8Array>> = {
   doc: () => makeOle(['WordDocument', '1Table']),
   docx: () => makePackage('docx'),
   xls: () => makeOle(['Workbook']),
-  xlsx: () => makePackage('xlsx')
+  xlsx: () => makePackage('xlsx'),
 }

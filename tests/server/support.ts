@@ -61,9 +61,9 @@ export async function openHarbour(rates = 6000): Promise<Harbour> {
       upload: null,
       setHeader: () => {},
       sessions: { open: unused, close: unused },
-      releases: { publish: unused, rollback: unused, history: unused },
+      releases: { check: unused, publish: unused, rollback: unused, history: unused },
       remoteAddress: '127.0.0.1',
-      ...more
+      ...more,
     }
   }
   return { db, release, mails, callAs, close: opened.close }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { areMilestonesDone, lifeStates } from '#domain'
+import { listObjects } from '../../src/server/dictionaries/index.ts'
 import { readOrderType } from '../../src/server/orders/index.ts'
 import { generateRates, readDemoFacts, seedWorld } from '../../src/server/world/index.ts'
 import { type Harbour, openHarbour, today } from './support.ts'
@@ -24,7 +25,7 @@ describe('the demo world', () => {
   test('names only ports, carriers, fees and boxes that the documents know', () => {
     const facts = readDemoFacts(harbour.release)
     const documents = harbour.release.brands[harbour.release.defaultBrand]?.documents ?? {}
-    const ids = (kind: string, id: string) => new Set((documents[kind]?.[id]?.rows as unknown as { id: string }[]).map((row) => row.id))
+    const ids = (kind: string, id: string) => new Set(listObjects(documents[kind]?.[id]?.rows).map((row) => row.id))
     const ports = ids('reference', 'port')
     const boxes = ids('dictionary', 'container-type')
     const fees = ids('dictionary', 'fee')
@@ -47,7 +48,9 @@ describe('the demo world', () => {
     expect(new Set(rates.map(({ pol }) => pol)).size).toBe(facts.origins.length)
     expect(new Set(rates.flatMap(({ pol, pod }) => [pol, pod])).size).toBeGreaterThanOrEqual(60)
     expect(new Set(rates.map(({ carrier }) => carrier)).size).toBeGreaterThanOrEqual(12)
-    expect(rates.every(({ etd, validTo, validFrom }) => etd > today && etd <= '2027-01-24' && validFrom <= today && etd <= validTo)).toBe(true)
+    expect(rates.every(({ etd, validTo, validFrom }) => etd > today && etd <= '2027-01-24' && validFrom <= today && etd <= validTo)).toBe(
+      true,
+    )
     expect(generateRates(facts, options)).toEqual(rates)
     expect(generateRates(facts, { ...options, seed: 8 })).not.toEqual(rates)
   })

@@ -3,10 +3,7 @@ import type { Call, Handlers } from '../operation.ts'
 import { listDictionaries } from './rows.ts'
 import { listObjects, pickWords } from './words.ts'
 
-type DictionaryHandlers = Pick<
-  Handlers,
-  'query-dict-rows' | 'query-warehouse-dict-rows' | 'query-activities' | 'query-service-contacts'
->
+type DictionaryHandlers = Pick<Handlers, 'query-dict-rows' | 'query-warehouse-dict-rows' | 'query-activities' | 'query-service-contacts'>
 
 export const dictionaryHandlers: DictionaryHandlers = {
   'query-dict-rows': async (input, call) => ({ ok: true, value: listDictionaries(input.keys, 'common', call) }),
@@ -25,7 +22,7 @@ export const dictionaryHandlers: DictionaryHandlers = {
   'query-service-contacts': async (input, call) => {
     const contacts = input.platformName === call.brand.productCode ? listObjects(call.brand.contacts) : []
     return { ok: true, value: contacts.map((contact) => toContact(contact, call)) }
-  }
+  },
 }
 
 function isRunning(activity: JsonObject, today: string): boolean {
@@ -39,7 +36,7 @@ function toActivity(activity: JsonObject, call: Call) {
     label: pickWords(activity.label, call),
     text: pickWords(activity.text, call),
     ...(typeof activity.from === 'string' ? { from: activity.from } : {}),
-    ...(typeof activity.to === 'string' ? { to: activity.to } : {})
+    ...(typeof activity.to === 'string' ? { to: activity.to } : {}),
   }
 }
 
@@ -49,7 +46,7 @@ function toContact(contact: JsonObject, call: Call) {
     label: pickWords(contact.label, call),
     phone: readString(contact.phone),
     ...(typeof contact.email === 'string' ? { email: contact.email } : {}),
-    hours: pickWords(contact.hours, call)
+    hours: pickWords(contact.hours, call),
   }
 }
 

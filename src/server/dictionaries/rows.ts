@@ -21,7 +21,12 @@ export function listDictionaries(keys: string, scope: 'common' | 'warehouse', wo
 }
 
 function splitKeys(keys: string): Set<string> {
-  return new Set(keys.split(',').map((key) => key.trim()).filter((key) => key !== '' && key !== '__proto__'))
+  return new Set(
+    keys
+      .split(',')
+      .map((key) => key.trim())
+      .filter((key) => key !== '' && key !== '__proto__'),
+  )
 }
 
 function toRows(dictionary: JsonObject, wording: Wording): DictionaryRow[] {
@@ -31,7 +36,7 @@ function toRows(dictionary: JsonObject, wording: Wording): DictionaryRow[] {
       value: withoutPrefix(String(row.id), prefix),
       label: pickWords(row.label, wording),
       ...(typeof row.tone === 'string' ? { tone: row.tone } : {}),
-      ...(typeof row.group === 'string' ? { group: row.group } : {})
+      ...(typeof row.group === 'string' ? { group: row.group } : {}),
     }
   })
 }

@@ -18,7 +18,7 @@ export async function createDiskStore(directory: string): Promise<SweepableStore
     put: (key, bytes) => disk.put(key, bytes),
     read: (key) => disk.getBytes(key),
     remove: (key) => disk.delete(key),
-    listOlderThan: (time) => listOlderThan(directory, time)
+    listOlderThan: (time) => listOlderThan(directory, time),
   }
 }
 

@@ -26,7 +26,17 @@ export const fileHandlers: FileHandlers = {
     const size = upload.bytes.length
     const { brand, actor } = call
     await insertFile(call.db, {
-      id, brand: brand.id, companyId: actor.companyId, userId, kind: `${brand.documentPrefix}${input.purpose ?? defaultPurpose}`, name, type: documentTypes[ending], size, sha256, key, at
+      id,
+      brand: brand.id,
+      companyId: actor.companyId,
+      userId,
+      kind: `${brand.documentPrefix}${input.purpose ?? defaultPurpose}`,
+      name,
+      type: documentTypes[ending],
+      size,
+      sha256,
+      key,
+      at,
     })
     return { ok: true, value: { fileId: id, name, size } }
   },
@@ -36,7 +46,7 @@ export const fileHandlers: FileHandlers = {
     if (!file || !mayRead(call, file)) return { ok: false, error: 'error.not-found' }
     const bytes = await call.files.read(file.key)
     return { ok: true, value: { name: file.name, type: file.type, bytes } }
-  }
+  },
 }
 
 interface JudgedUpload {

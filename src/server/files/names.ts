@@ -8,7 +8,10 @@ const separators = /[\\/:*?"<>|%]/g
 /** A name that is safe to show and to write into a header; the ending is kept. */
 export function sanitizeFileName(name: string): string {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
-  const plain = last.replace(dangerous, '').replace(separators, '_').replace(/^[\s.]+|[\s.]+$/g, '')
+  const plain = last
+    .replace(dangerous, '')
+    .replace(separators, '_')
+    .replace(/^[\s.]+|[\s.]+$/g, '')
   const safe = reserved.test(plain) ? `_${plain}` : plain
   const ending = fileEnding(safe)
   const stem = ending ? safe.slice(0, -ending.length - 1) : safe

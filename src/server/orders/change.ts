@@ -84,11 +84,20 @@ async function logChange(call: Call, tx: Transaction<Database>, logged: LoggedCh
     from: order.state,
     to: completed ? order.state : state,
     note: change.note ?? null,
-    changes: { ...logged.changes, ...paid }
+    changes: { ...logged.changes, ...paid },
   })
   if (!completed) return
   const system = { byUser: null, byName: systemName, byLatin: systemName, byRole: 'system' }
-  await appendEvent(tx, order.omsOrderNo, { ...common, ...system, seq: seq + 1, event: 'complete', from: order.state, to: state, note: null, changes: {} })
+  await appendEvent(tx, order.omsOrderNo, {
+    ...common,
+    ...system,
+    seq: seq + 1,
+    event: 'complete',
+    from: order.state,
+    to: state,
+    note: null,
+    changes: {},
+  })
 }
 
 /** Who completes an order when its last condition is met; screens show the role. */

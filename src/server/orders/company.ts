@@ -14,7 +14,11 @@ export interface OrderingCompany {
 }
 
 /** Customers order for the company of their session and no other; staff name one. */
-export async function findOrderingCompany(call: Call, tx: Transaction<Database>, named: string | undefined): Promise<Result<OrderingCompany>> {
+export async function findOrderingCompany(
+  call: Call,
+  tx: Transaction<Database>,
+  named: string | undefined,
+): Promise<Result<OrderingCompany>> {
   const { actor, brand } = call
   if (actor.kind === 'staff' && !named) return { ok: false, error: 'error.company-required' }
   if (actor.kind !== 'staff' && named && named !== actor.companyId) return { ok: false, error: 'error.not-found' }

@@ -7,7 +7,7 @@ import { claimFile } from '../files/index.ts'
 import type { Call, Handlers, Refusal, Result } from '../operation.ts'
 import { quoteSeaBooking, seaBooking, toQuoteOutput } from '../quotes/index.ts'
 import { type RateRecord, todayIn } from '../rates/index.ts'
-import { type OrderingCompany, findOrderingCompany } from './company.ts'
+import { findOrderingCompany, type OrderingCompany } from './company.ts'
 import { readOrderType } from './life.ts'
 import { queueOrderMails } from './mails.ts'
 import { type OrderRecord, toJson } from './record.ts'
@@ -19,7 +19,7 @@ export const createHandlers: Pick<Handlers, 'create-sea-order'> = {
   'create-sea-order': async (input, call) => {
     // The transaction undoes itself where its answer is a refusal.
     return call.transaction((tx) => createInside(input, call, tx))
-  }
+  },
 }
 
 async function createInside(input: CreateInput, call: Call, tx: Transaction<Database>): Promise<Result<{ omsOrderNo: string }>> {
@@ -41,7 +41,7 @@ async function createInside(input: CreateInput, call: Call, tx: Transaction<Data
     to: order.state,
     note: null,
     requestId: call.requestId,
-    changes: { fees: { after: toJson(order.data.estimated) }, company: order.companyId }
+    changes: { fees: { after: toJson(order.data.estimated) }, company: order.companyId },
   })
   const taken = await takeFile(input, { call, tx, order })
   if (!taken.ok) return taken
@@ -50,7 +50,11 @@ async function createInside(input: CreateInput, call: Call, tx: Transaction<Data
 }
 
 /** What was shown is only compared; what is stored is always what the server has worked out. */
-async function priceAgain(input: CreateInput, call: Call, tx: Transaction<Database>): Promise<Result<{ quote: SeaQuote; rate: RateRecord }>> {
+async function priceAgain(
+  input: CreateInput,
+  call: Call,
+  tx: Transaction<Database>,
+): Promise<Result<{ quote: SeaQuote; rate: RateRecord }>> {
   const context = { db: tx, brand: call.brand, release: call.release, now: call.now }
   const { pol, pod, carrier, boxes, etd } = input.booking
   const found = await quoteSeaBooking(context, { rateId: input.rateId, pol, pod, carrier, boxes, etd })
@@ -87,7 +91,7 @@ async function composeOrder({ booking }: CreateInput, { call, tx, company, quote
       prefix: call.brand.documentPrefix,
       document: plan.document,
       day: todayIn(call.brand.timeZone, at),
-      sequence: await takeOrderNumber(tx)
+      sequence: await takeOrderNumber(tx),
     }),
     brand: call.brand.id,
     companyId: company.id,
@@ -119,8 +123,8 @@ async function composeOrder({ booking }: CreateInput, { call, tx, company, quote
       estimated: { lines, totals, baseCurrency, baseTotal, at: at.toISOString() },
       milestones: [],
       baseCurrency,
-      baseTotal
-    }
+      baseTotal,
+    },
   }
 }
 
@@ -133,7 +137,13 @@ interface TakingFile {
 /** A file that is not the caller's own, or that another order has, does not exist. */
 async function takeFile({ booking }: CreateInput, { call, tx, order }: TakingFile): Promise<Result<null>> {
   if (!booking.file) return { ok: true, value: null }
-  const claim = { fileId: booking.file, userId: call.actor.userId ?? '', brand: call.brand.id, orderId: order.omsOrderNo, companyId: order.companyId }
+  const claim = {
+    fileId: booking.file,
+    userId: call.actor.userId ?? '',
+    brand: call.brand.id,
+    orderId: order.omsOrderNo,
+    companyId: order.companyId,
+  }
   const taken = await claimFile(tx, claim)
   return taken ? { ok: true, value: null } : { ok: false, error: 'error.not-found', params: { file: booking.file } }
 }

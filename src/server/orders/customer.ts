@@ -15,8 +15,11 @@ export const customerHandlers: CustomerHandlers = {
       grid: 'accept-fees',
       apply: (order) => {
         const { baseTotal, baseCurrency } = order.data
-        return { ok: true, value: { data: withAcceptance(order.data, signatureOf(call)), changes: { accepted: { baseTotal, baseCurrency } } } }
-      }
+        return {
+          ok: true,
+          value: { data: withAcceptance(order.data, signatureOf(call)), changes: { accepted: { baseTotal, baseCurrency } } },
+        }
+      },
     }),
 
   'report-payment': (input, call) =>
@@ -27,7 +30,7 @@ export const customerHandlers: CustomerHandlers = {
       apply: (order) => {
         const data = withPaymentReport(order.data, input, signatureOf(call))
         return { ok: true, value: { data, changes: { paymentReport: toJson(data.paymentReport ?? {}) } } }
-      }
+      },
     }),
 
   'cancel-order': (input, call) =>
@@ -36,6 +39,6 @@ export const customerHandlers: CustomerHandlers = {
       event: 'cancel',
       grid: 'cancel-order',
       note: input.reason,
-      apply: (order) => ({ ok: true, value: { data: order.data, changes: {} } })
-    })
+      apply: (order) => ({ ok: true, value: { data: order.data, changes: {} } }),
+    }),
 }

@@ -1,5 +1,13 @@
 import type { Release } from '#config'
-import { areMilestonesDone, type LifeState, moveOrder, type OrderEffect, type OrderEventType, type PaymentState, type PaymentTerms } from '#domain'
+import {
+  areMilestonesDone,
+  type LifeState,
+  moveOrder,
+  type OrderEffect,
+  type OrderEventType,
+  type PaymentState,
+  type PaymentTerms,
+} from '#domain'
 import { isObject, listObjects } from '../dictionaries/index.ts'
 import type { Call, Result } from '../operation.ts'
 import { relationTo } from './access.ts'
@@ -25,7 +33,7 @@ export function readOrderType(documents: Documents, orderType: string): OrderTyp
     document: typeof plan.document === 'string' ? plan.document : '',
     terms: terms === 'after-departure' ? 'after-departure' : 'before-generation',
     milestones: milestones.map(({ milestone }) => String(milestone)),
-    completing: milestones.filter(({ completes }) => completes === true).map(({ milestone }) => String(milestone))
+    completing: milestones.filter(({ completes }) => completes === true).map(({ milestone }) => String(milestone)),
   }
 }
 
@@ -48,7 +56,7 @@ export function judgeMove(call: Pick<Call, 'actor' | 'brand'>, { order, event, d
     state: order.state,
     payment: order.data.payment,
     terms: data.paymentTerms,
-    milestonesDone: areMilestonesDone(completing, data.milestones)
+    milestonesDone: areMilestonesDone(completing, data.milestones),
   }
   const moved = moveOrder(facts, event, { kind: call.actor.kind, relation: relationTo(order, call.actor) })
   if (!moved.ok) return { ok: false, error: 'error.refused-move', params: { ...moved.params, reason: moved.reason } }

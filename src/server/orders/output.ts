@@ -42,7 +42,7 @@ export function toOrderSummary(order: OrderRecord, language: string): SummaryOut
     baseCurrency: data.baseCurrency,
     version: order.version,
     createdAt: order.createdAt.toISOString(),
-    updatedAt: order.updatedAt.toISOString()
+    updatedAt: order.updatedAt.toISOString(),
   }
   // Codes were checked when they were written; an unknown one of an older release is shown as it is.
   return summary as SummaryOutput
@@ -56,7 +56,11 @@ export interface OrderParts {
   readonly milestonesDone: boolean
 }
 
-export function toOrder(order: OrderRecord, { files, events, documentPrefix, relation, milestonesDone }: OrderParts, language: string): OrderOutput {
+export function toOrder(
+  order: OrderRecord,
+  { files, events, documentPrefix, relation, milestonesDone }: OrderParts,
+  language: string,
+): OrderOutput {
   const { data } = order
   const chinese = language === 'zh'
   const output = {
@@ -73,13 +77,19 @@ export function toOrder(order: OrderRecord, { files, events, documentPrefix, rel
     ...(data.paymentReport ? { paymentReport: toPaymentReport(data.paymentReport, chinese) } : {}),
     milestones: data.milestones.map((milestone) => withName(milestone, language)),
     files: files.map((file) => toFile(file, documentPrefix)),
-    events: events.map((event) => toEvent(event, language))
+    events: events.map((event) => toEvent(event, language)),
   }
   return output as unknown as OrderOutput
 }
 
 function toFile(file: FileRow, documentPrefix: string) {
-  return { fileId: file.id, type: withoutPrefix(file.kind, documentPrefix), name: file.name, size: file.size, at: file.created_at.toISOString() }
+  return {
+    fileId: file.id,
+    type: withoutPrefix(file.kind, documentPrefix),
+    name: file.name,
+    size: file.size,
+    at: file.created_at.toISOString(),
+  }
 }
 
 function toPaymentReport({ reportedByLatin, confirmedByLatin, ...report }: PaymentReport, chinese: boolean) {
@@ -96,6 +106,6 @@ function toEvent(event: OrderEvent, language: string) {
     role: event.byRole,
     ...(event.from ? { from: event.from } : {}),
     to: event.to,
-    ...(event.note ? { note: event.note } : {})
+    ...(event.note ? { note: event.note } : {}),
   }
 }

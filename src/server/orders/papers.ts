@@ -11,7 +11,11 @@ export interface Signature {
 }
 
 /** What was estimated stays; the confirmed sheet stands beside it and is what the order costs from now on. */
-export function withConfirmedFees(data: OrderData, fees: ConfirmedFees, signed: Signature & { readonly note?: string | undefined }): OrderData {
+export function withConfirmedFees(
+  data: OrderData,
+  fees: ConfirmedFees,
+  signed: Signature & { readonly note?: string | undefined },
+): OrderData {
   const { name, latinName, at, note } = signed
   const confirmed = { ...fees, by: name, byLatin: latinName, at, ...(note ? { note } : {}) }
   return { ...data, confirmed, baseTotal: fees.baseTotal }
@@ -49,7 +53,7 @@ export function withMilestone(data: OrderData, given: GivenMilestone, signed: Si
     ...(note ? { note } : {}),
     by: signed.name,
     byLatin: signed.latinName,
-    recordedAt: signed.at
+    recordedAt: signed.at,
   }
   return { ...data, milestones: [...data.milestones.filter((known) => known !== findMilestone(data, given)), recorded] }
 }

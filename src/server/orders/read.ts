@@ -1,8 +1,8 @@
-import type { Call, Handlers } from '../operation.ts'
+import { areMilestonesDone } from '#domain'
 import { isObject, listObjects } from '../dictionaries/index.ts'
 import { listOrderFiles } from '../files/index.ts'
+import type { Call, Handlers } from '../operation.ts'
 import { resolvePort } from '../rates/index.ts'
-import { areMilestonesDone } from '#domain'
 import { judgeAccess, relationTo } from './access.ts'
 import { readOrderType } from './life.ts'
 import { toOrder, toOrderSummary } from './output.ts'
@@ -18,12 +18,14 @@ export const orderReadHandlers: ReadHandlers = {
     const { actor } = call
     if (actor.kind === 'staff') return { ok: true, value: await listOrders(input, call, {}) }
     // The company comes from the session alone; the grid has already sent away whoever has none.
-    return actor.companyId === null ? { ok: false, error: 'error.not-found' } : { ok: true, value: await listOrders(input, call, { companyId: actor.companyId }) }
+    return actor.companyId === null
+      ? { ok: false, error: 'error.not-found' }
+      : { ok: true, value: await listOrders(input, call, { companyId: actor.companyId }) }
   },
 
   'list-desk-orders': async (input, call) => ({
     ok: true,
-    value: await listOrders(input, call, input.companyName ? { companyName: input.companyName } : {})
+    value: await listOrders(input, call, input.companyName ? { companyName: input.companyName } : {}),
   }),
 
   'read-order': async ({ omsOrderNo }, call) => {
@@ -38,10 +40,10 @@ export const orderReadHandlers: ReadHandlers = {
       events,
       documentPrefix: call.brand.documentPrefix,
       relation: relationTo(order, call.actor),
-      milestonesDone: areMilestonesDone(completing, order.data.milestones)
+      milestonesDone: areMilestonesDone(completing, order.data.milestones),
     }
     return { ok: true, value: toOrder(order, parts, call.language) }
-  }
+  },
 }
 
 interface ListInput {
@@ -71,10 +73,10 @@ async function listOrders(input: ListInput, call: Call, scope: Pick<OrderSearch,
     descending: input.sort ? input.order === 'descending' : true,
     limit: pageSize,
     offset: (page - 1) * pageSize,
-    columns: call.release.columns
+    columns: call.release.columns,
   })
   const counts = Object.fromEntries(
-    Object.entries(tabs).map(([tab, states]) => [tab, states.reduce((sum, state) => sum + (found.byState[state] ?? 0), 0)])
+    Object.entries(tabs).map(([tab, states]) => [tab, states.reduce((sum, state) => sum + (found.byState[state] ?? 0), 0)]),
   )
   const rows = found.orders.map((order) => toOrderSummary(order, call.language))
   return { rows, total: found.total, page, pageSize, counts }

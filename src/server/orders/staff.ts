@@ -24,7 +24,7 @@ export const staffHandlers: StaffHandlers = {
         const before = order.data.confirmed ?? order.data.estimated
         const data = withConfirmedFees(order.data, fees.value, { ...signatureOf(call), note: input.note })
         return { ok: true, value: { data, changes: { fees: { before: toJson(before), after: toJson(data.confirmed ?? {}) } } } }
-      }
+      },
     }),
 
   'confirm-payment': (input, call) =>
@@ -32,7 +32,7 @@ export const staffHandlers: StaffHandlers = {
       ...input,
       event: 'confirm-payment',
       grid: 'desk-orders',
-      apply: (order) => ({ ok: true, value: { data: withReceipt(order.data, signatureOf(call)), changes: {} } })
+      apply: (order) => ({ ok: true, value: { data: withReceipt(order.data, signatureOf(call)), changes: {} } }),
     }),
 
   'generate-order': (input, call) =>
@@ -40,7 +40,7 @@ export const staffHandlers: StaffHandlers = {
       ...input,
       event: 'generate',
       grid: 'desk-fees',
-      apply: (order) => ({ ok: true, value: { data: order.data, changes: {} } })
+      apply: (order) => ({ ok: true, value: { data: order.data, changes: {} } }),
     }),
 
   'record-milestone': (input, call) =>
@@ -54,6 +54,6 @@ export const staffHandlers: StaffHandlers = {
         const data = withMilestone(order.data, input, signatureOf(call))
         const after = toJson(findMilestone(data, input) ?? {})
         return { ok: true, value: { data, changes: { milestone: { ...(before ? { before: toJson(before) } : {}), after } } } }
-      }
-    })
+      },
+    }),
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { Release } from '#config'
 import type { CompanyTable, Database, OrderEventTable, RecordTable, UserTable } from '../db/tables.ts'
-import { type OrderData, type OrderEvent, type OrderRecord, toJson } from './record.ts'
+import { type OrderData, type OrderEvent, type OrderRecord } from './record.ts'
 
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>
@@ -32,7 +32,7 @@ export async function insertOrder(tx: Writer, order: OrderRecord): Promise<void>
       release: order.release,
       created_at: order.createdAt,
       updated_at: order.updatedAt,
-      data: JSON.stringify(order.data)
+      data: JSON.stringify(order.data),
     })
     .execute()
 }
@@ -77,7 +77,7 @@ export async function appendEvent(tx: Writer, omsOrderNo: string, event: OrderEv
       to_state: event.to,
       note: event.note,
       request_id: event.requestId,
-      data: JSON.stringify({ ...event.changes, byLatin: event.byLatin })
+      data: JSON.stringify({ ...event.changes, byLatin: event.byLatin }),
     })
     .execute()
 }
@@ -151,7 +151,12 @@ function listConditions(search: OrderSearch): RawBuilder<unknown>[] {
   return conditions
 }
 
-const fixedColumns: Readonly<Record<string, string>> = { omsOrderNo: 'id', state: 'state', createdAt: 'created_at', updatedAt: 'updated_at' }
+const fixedColumns: Readonly<Record<string, string>> = {
+  omsOrderNo: 'id',
+  state: 'state',
+  createdAt: 'created_at',
+  updatedAt: 'updated_at',
+}
 
 function sortField(search: OrderSearch): RawBuilder<unknown> {
   const fixed = fixedColumns[search.sort]
@@ -179,7 +184,7 @@ function toRecord(row: Selectable<RecordTable>): OrderRecord {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     // Written by this folder only; a shape of an older release is opened read-only by its reader.
-    data: row.data as unknown as OrderData
+    data: row.data as unknown as OrderData,
   }
 }
 
@@ -197,6 +202,6 @@ function toEvent(row: Selectable<OrderEventTable>): OrderEvent {
     to: row.to_state,
     note: row.note,
     requestId: row.request_id,
-    changes
+    changes,
   }
 }

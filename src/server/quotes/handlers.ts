@@ -9,7 +9,7 @@ export const quoteHandlers: Pick<Handlers, 'price-sea-booking'> = {
   'price-sea-booking': async (input, call) => {
     const found = await quoteSeaBooking(call, input)
     return found.ok ? { ok: true, value: toQuoteOutput(found.value.quote) } : found
-  }
+  },
 }
 
 /** Codes in a quote come from checked documents; the domain knows them as plain text. */

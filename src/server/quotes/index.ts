@@ -1,3 +1,3 @@
 export { quoteHandlers, toQuoteOutput } from './handlers.ts'
 export { readMoney } from './money.ts'
-export { quoteSeaBooking, type QuoteContext, seaBooking } from './quote.ts'
+export { type QuoteContext, quoteSeaBooking, seaBooking } from './quote.ts'

@@ -3,8 +3,8 @@ import type { BrandPlan, Release } from '#config'
 import { type BoxCount, type Money, priceSeaBooking, type SeaQuote, type SeaRate, type Tariff } from '#domain'
 import { compareDecimals } from '#rules'
 import type { Database } from '../db/tables.ts'
-import { findRate, type RateRecord, resolvePort, searchRates, todayIn } from '../rates/index.ts'
 import type { Refusal, Result } from '../operation.ts'
+import { findRate, type RateRecord, resolvePort, searchRates, todayIn } from '../rates/index.ts'
 import { readMoney } from './money.ts'
 
 export interface QuoteContext {
@@ -75,7 +75,7 @@ async function findCandidates({ db, brand, release }: QuoteContext, request: Quo
     descending: false,
     limit: mostCandidates,
     offset: 0,
-    columns: release.columns
+    columns: release.columns,
   })
   const first = Date.parse(String(rates[0]?.data.etd))
   return rates.filter((rate) => Date.parse(String(rate.data.etd)) < first + weekMs)
@@ -98,7 +98,7 @@ function priceOn(rate: RateRecord, { boxes, brand, money, today, etd }: PriceOnO
     tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
     service: seaBooking,
     today,
-    ...(etd ? { etd } : {})
+    ...(etd ? { etd } : {}),
   })
 }
 

@@ -9,13 +9,16 @@ export interface FindExchangeRatesOptions {
 }
 
 /** The latest exchange rate of each currency up to the given day; the date is the newest among them. */
-export async function findExchangeRates(db: Kysely<Database>, { brand, baseCurrency, today }: FindExchangeRatesOptions): Promise<ExchangeRates> {
+export async function findExchangeRates(
+  db: Kysely<Database>,
+  { brand, baseCurrency, today }: FindExchangeRatesOptions,
+): Promise<ExchangeRates> {
   const found = await sql<{ currency: string; rate: string; day: string }>`
     select distinct on (currency) currency, rate::text as rate, valid_from::text as day from exchange_rates
     where brand = ${brand} and base_currency = ${baseCurrency} and valid_from <= ${today}::date
       and (valid_to is null or valid_to >= ${today}::date)
     order by currency, valid_from desc`.execute(db)
   const rates = Object.fromEntries(found.rows.map((row) => [row.currency, row.rate]))
-  const date = found.rows.reduce((newest, row) => (row.day > newest ? row.day : newest), '')
+  const date = found.rows.map((row) => row.day).sort().at(-1) ?? ''
   return { baseCurrency, date, rates }
 }

@@ -28,7 +28,7 @@ export const rateHandlers: RateHandlers = {
       descending: input.order === 'descending',
       limit: pageSize,
       offset: (page - 1) * pageSize,
-      columns: call.release.columns
+      columns: call.release.columns,
     })
     const prices = judgePrices(call)
     return { ok: true, value: { rows: found.rates.map((rate) => toOutput(rate, call, prices)), total: found.total, page, pageSize } }
@@ -37,7 +37,7 @@ export const rateHandlers: RateHandlers = {
   'read-sea-rate': async (input, call) => {
     const rate = await findRate(call.db, call.brand.id, input.rateId)
     return rate ? { ok: true, value: toOutput(rate, call, judgePrices(call)) } : { ok: false, error: 'error.not-found' }
-  }
+  },
 }
 
 /** Where prices are hidden, their order would give them away. */
@@ -51,7 +51,7 @@ function toOutput(rate: RateRecord, call: Call, prices: FieldDecision): RateOutp
     ...rate.data,
     version: rate.version,
     remarks: pickRemarks(rate.data.remarks, call),
-    ...(!prices.allow && prices.hidden ? { hidden: prices.hidden } : {})
+    ...(!prices.allow && prices.hidden ? { hidden: prices.hidden } : {}),
   }
   // Rows are written from the declared entity; which of the fields leave is the dispatcher's to say.
   return output as unknown as RateOutput

@@ -1,4 +1,4 @@
-import { fieldAllowed, type FieldDecision } from '#domain'
+import { type FieldDecision, fieldAllowed } from '#domain'
 import { readGrid } from '../dictionaries/index.ts'
 import type { Call } from '../operation.ts'
 

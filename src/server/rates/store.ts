@@ -75,7 +75,12 @@ export function rateQuery(search: RateSearch): RawBuilder<RateRow> {
 }
 
 export async function findRate(db: Kysely<Database>, brand: string, rateId: string): Promise<RateRecord | undefined> {
-  const row = await db.selectFrom('rates').select(['id', 'version', 'data']).where('id', '=', rateId).where('brand', '=', brand).executeTakeFirst()
+  const row = await db
+    .selectFrom('rates')
+    .select(['id', 'version', 'data'])
+    .where('id', '=', rateId)
+    .where('brand', '=', brand)
+    .executeTakeFirst()
   return row && toRecord(row)
 }
 
@@ -84,7 +89,7 @@ function listConditions(search: RateSearch): RawBuilder<unknown>[] {
   const conditions = [
     sql`brand = ${search.brand}`,
     sql`${field(columns, 'validTo')} >= ${search.today}`,
-    sql`${field(columns, 'etd')} >= ${search.today}`
+    sql`${field(columns, 'etd')} >= ${search.today}`,
   ]
   for (const name of ['pol', 'pod', 'carrier', 'etd'] as const) {
     const value = search[name]

@@ -76,14 +76,17 @@ export interface DemoFacts {
 /** Reads the default brand's documents: the demonstration is one world for all brands. */
 export function readDemoFacts(release: Release): DemoFacts {
   const demo = release.brands[release.defaultBrand]?.documents.demo
-  const sailing = readPart(demo, 'sailing', 'facts') as Pick<DemoFacts, 'origins' | 'brandOrigins' | 'vessels' | 'remarks' | 'goods' | 'exchange'>
+  const sailing = readPart(demo, 'sailing', 'facts') as Pick<
+    DemoFacts,
+    'origins' | 'brandOrigins' | 'vessels' | 'remarks' | 'goods' | 'exchange'
+  >
   const { password } = readPart(demo, 'people', 'facts') as Pick<DemoFacts, 'password'>
   return {
     people: readPart(demo, 'people', 'rows') as readonly PersonFact[],
     companies: readPart(demo, 'companies', 'rows') as readonly CompanyFact[],
     lanes: readPart(demo, 'lanes', 'rows') as readonly LaneFact[],
     password,
-    ...sailing
+    ...sailing,
   }
 }
 

@@ -1,4 +1,4 @@
 export { type DemoFacts, readDemoFacts } from './facts.ts'
-export { generateRates, type GeneratedRate } from './rates.ts'
+export { type GeneratedRate, generateRates } from './rates.ts'
 export { type DemoAccount, listDemoAccounts, type SeededWorld, type SeedWorldOptions, seedWorld } from './seed.ts'
 export { insertRecords, type WorldRecord } from './store.ts'

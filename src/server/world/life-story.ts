@@ -9,7 +9,7 @@ import {
   withConfirmedFees,
   withMilestone,
   withPaymentReport,
-  withReceipt
+  withReceipt,
 } from '../orders/index.ts'
 import type { PersonFact } from './facts.ts'
 import type { WorldEvent } from './store.ts'
@@ -63,7 +63,7 @@ export function tellStory(options: StoryOptions): Story {
     version: 1,
     data: options.data,
     updatedAt: start.toISOString(),
-    events: [toEvent({ orderId, seq: 1, event: 'submit', by: customer, at: start.toISOString(), from: null, to: 'submitted' })]
+    events: [toEvent({ orderId, seq: 1, event: 'submit', by: customer, at: start.toISOString(), from: null, to: 'submitted' })],
   }
   for (const [index, step] of listSteps(options).entries()) {
     story = takeStep(story, step, options, new Date(start.getTime() + (index + 1) * pace * hourMs).toISOString())
@@ -71,21 +71,39 @@ export function tellStory(options: StoryOptions): Story {
   return story
 }
 
-const endOrder: readonly StoryEnd[] = ['submitted', 'fees-confirmed', 'fees-accepted', 'payment-reported', 'payment-received', 'in-process', 'completed']
+const endOrder: readonly StoryEnd[] = [
+  'submitted',
+  'fees-confirmed',
+  'fees-accepted',
+  'payment-reported',
+  'payment-received',
+  'in-process',
+  'completed',
+]
 
 function listSteps(options: StoryOptions): Step[] {
   const { customer, staff, end } = options
   if (end === 'cancelled') return [{ event: 'cancel', by: customer, note: 'Cargo not ready', write: (data) => data }]
   const until = endOrder.indexOf(end)
   const steps: Step[] = []
-  if (until >= 1) steps.push({ event: 'confirm-fees', by: staff, write: (data, signed) => withConfirmedFees(data, confirmEstimate(data, options.money), signed) })
+  if (until >= 1)
+    steps.push({
+      event: 'confirm-fees',
+      by: staff,
+      write: (data, signed) => withConfirmedFees(data, confirmEstimate(data, options.money), signed),
+    })
   if (until >= 2) steps.push({ event: 'accept-fees', by: customer, write: withAcceptance })
   if (until >= 3) steps.push({ event: 'report-payment', by: customer, write: reportWhole })
   if (until >= 4) steps.push({ event: 'confirm-payment', by: staff, write: withReceipt })
-  if (until >= 5) steps.push({ event: 'generate', by: staff, write: (data) => ({ ...data, mblNo: `${data.carrier}${options.orderId.slice(-9)}` }) })
+  if (until >= 5)
+    steps.push({ event: 'generate', by: staff, write: (data) => ({ ...data, mblNo: `${data.carrier}${options.orderId.slice(-9)}` }) })
   const recorded = end === 'completed' ? options.plan.milestones.length : until >= 5 ? options.milestones : 0
   for (const milestone of options.plan.milestones.slice(0, recorded)) {
-    steps.push({ event: 'record-milestone', by: staff, write: (data, signed) => withMilestone(data, { milestone, classifier: 'ACT', at: signed.at }, signed) })
+    steps.push({
+      event: 'record-milestone',
+      by: staff,
+      write: (data, signed) => withMilestone(data, { milestone, classifier: 'ACT', at: signed.at }, signed),
+    })
   }
   return steps
 }
@@ -98,7 +116,7 @@ function takeStep(story: Story, step: Step, options: StoryOptions, at: string): 
     state: story.state,
     payment: story.data.payment,
     terms: data.paymentTerms,
-    milestonesDone: areMilestonesDone(options.plan.completing, data.milestones)
+    milestonesDone: areMilestonesDone(options.plan.completing, data.milestones),
   }
   const moved = moveOrder(facts, step.event, { kind: by.role, relation })
   if (!moved.ok) throw new Error(`A demo order may not ${step.event}: ${moved.reason}`)
@@ -106,14 +124,22 @@ function takeStep(story: Story, step: Step, options: StoryOptions, at: string): 
   const paid = moved.payment === story.data.payment ? {} : { payment: { from: story.data.payment, to: moved.payment } }
   const common = { orderId: options.orderId, at, from: story.state }
   const seq = story.events.length + 1
-  const event = toEvent({ ...common, seq, event: step.event, by, to: completed ? story.state : moved.state, note: step.note ?? null, data: paid })
+  const event = toEvent({
+    ...common,
+    seq,
+    event: step.event,
+    by,
+    to: completed ? story.state : moved.state,
+    note: step.note ?? null,
+    data: paid,
+  })
   const done = completed ? [toEvent({ ...common, seq: seq + 1, event: 'complete', by: null, to: moved.state })] : []
   return {
     state: moved.state,
     version: story.version + 1,
     data: { ...data, payment: moved.payment },
     updatedAt: at,
-    events: [...story.events, event, ...done]
+    events: [...story.events, event, ...done],
   }
 }
 
@@ -124,7 +150,12 @@ function confirmEstimate(data: OrderData, money: Money): ConfirmedFees {
 }
 
 function reportWhole(data: OrderData, signed: Signature): OrderData {
-  const payment = { amount: data.baseTotal, currency: data.baseCurrency, paidOn: signed.at.slice(0, 10), reference: `TT${signed.at.replace(/\D/g, '').slice(2, 14)}` }
+  const payment = {
+    amount: data.baseTotal,
+    currency: data.baseCurrency,
+    paidOn: signed.at.slice(0, 10),
+    reference: `TT${signed.at.replace(/\D/g, '').slice(2, 14)}`,
+  }
   return withPaymentReport(data, payment, signed)
 }
 

@@ -36,7 +36,7 @@ const mixture: readonly { readonly end: StoryEnd; readonly share: number; readon
   { end: 'payment-received', share: 5, daysAgo: [4, 7] },
   { end: 'in-process', share: 22, daysAgo: [10, 30] },
   { end: 'completed', share: 29, daysAgo: [45, 90] },
-  { end: 'cancelled', share: 8, daysAgo: [3, 60] }
+  { end: 'cancelled', share: 8, daysAgo: [3, 60] },
 ]
 
 /** Orders of the demo companies in every state, each with the log of how it came there. */
@@ -52,7 +52,12 @@ export function generateOrders(facts: DemoFacts, options: GenerateOrdersOptions)
   return { orders, events }
 }
 
-function makeOrder(facts: DemoFacts, options: GenerateOrdersOptions, random: Random, index: number): { order: WorldRecord; events: readonly WorldEvent[] } {
+function makeOrder(
+  facts: DemoFacts,
+  options: GenerateOrdersOptions,
+  random: Random,
+  index: number,
+): { order: WorldRecord; events: readonly WorldEvent[] } {
   const { brand, today } = options
   const people = facts.people.filter((person) => person.brand === brand)
   const customer = random.pick(people.filter(({ role }) => role === 'admin' || role === 'member'))
@@ -63,10 +68,26 @@ function makeOrder(facts: DemoFacts, options: GenerateOrdersOptions, random: Ran
   const day = addDays(today, -random.between(...daysAgo))
   const rate = shiftSailing(random.pick(options.rates), addDays(day, random.between(5, 12)))
   const start = new Date(`${day}T0${random.between(0, 2)}:${random.between(10, 59)}:00Z`)
-  const orderId = orderNumber({ prefix: options.documentPrefix, document: options.plan.document, day, sequence: options.firstNumber + index })
+  const orderId = orderNumber({
+    prefix: options.documentPrefix,
+    document: options.plan.document,
+    day,
+    sequence: options.firstNumber + index,
+  })
   const data = composeData(facts, options, { random, customer, company, rate, at: start.toISOString() })
   const pace = end === 'completed' ? random.between(36, 60) : end === 'in-process' ? random.between(12, 18) : random.between(3, 8)
-  const story = tellStory({ orderId, data, plan: options.plan, money: options.money, customer, staff, end, start, pace, milestones: random.between(1, 6) })
+  const story = tellStory({
+    orderId,
+    data,
+    plan: options.plan,
+    money: options.money,
+    customer,
+    staff,
+    end,
+    start,
+    pace,
+    milestones: random.between(1, 6),
+  })
   const { state, version, updatedAt } = story
   const fixed = { id: orderId, companyId: company.id, brand, release: options.release, createdAt: start.toISOString() }
   return { order: { ...fixed, state, version, updatedAt, data: story.data }, events: story.events }
@@ -95,11 +116,15 @@ interface Composing {
   readonly at: string
 }
 
-function composeData(facts: DemoFacts, { plan, money, tariffs }: GenerateOrdersOptions, { random, customer, company, rate, at }: Composing): OrderData {
+function composeData(
+  facts: DemoFacts,
+  { plan, money, tariffs }: GenerateOrdersOptions,
+  { random, customer, company, rate, at }: Composing,
+): OrderData {
   const second = random.next() < 0.35
   const boxes = [
     ...(second ? [{ boxType: '20GP', quantity: random.between(1, 3) }] : []),
-    { boxType: random.pick(['40HQ', '40HQ', '40GP']), quantity: random.between(1, 4) }
+    { boxType: random.pick(['40HQ', '40HQ', '40GP']), quantity: random.between(1, 4) },
   ]
   const seaRate: SeaRate = { ...rate, version: 1 }
   const priced = priceSeaBooking({ ...money, boxes, rate: seaRate, tariffs, service: seaBooking, today: at.slice(0, 10) })
@@ -129,7 +154,7 @@ function composeData(facts: DemoFacts, { plan, money, tariffs }: GenerateOrdersO
     estimated: { lines, totals, baseCurrency, baseTotal, at },
     milestones: [],
     baseCurrency,
-    baseTotal
+    baseTotal,
   }
 }
 
@@ -156,6 +181,6 @@ function fillBooking(facts: DemoFacts, { random, customer, rate }: Pick<Composin
     grossWeight: String(packages * random.between(9, 24)),
     volume: `${random.between(18, 66)}.${random.between(1, 9)}`,
     contact: customer.latinName.split(' ')[0],
-    mobile: customer.mobile
+    mobile: customer.mobile,
   }
 }

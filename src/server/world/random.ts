@@ -23,6 +23,6 @@ export function createRandom(seed: number): Random {
       const found = list[Math.floor(next() * list.length)]
       if (found === undefined) throw new Error('Nothing to pick from.')
       return found
-    }
+    },
   }
 }

@@ -115,7 +115,10 @@ function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
     ...(service.via ? { transitPort: service.via } : {}),
     direct: !service.via,
     routing: service.via ? 'transit' : 'direct',
-    transitDays: Math.max(1, lane.days + (lane.ports[call.pod] ?? 0) + origin.days + (service.via ? lane.transitDays : call.serviceIndex % 3)),
+    transitDays: Math.max(
+      1,
+      lane.days + (lane.ports[call.pod] ?? 0) + origin.days + (service.via ? lane.transitDays : call.serviceIndex % 3),
+    ),
     sailingDays: [String(sails)],
     closingDays: [String(closes)],
     // Offered since the half month that runs, for sailings up to the end of theirs.
@@ -128,7 +131,7 @@ function makeRate(facts: DemoFacts, call: Call, turn: RateTurn): GeneratedRate {
     surcharges: lane.surcharges,
     freeDays: lane.freeDays + (call.serviceIndex % 2 === 0 ? 0 : 3),
     weightLimitKg: turn.random.pick(['21500', '24000', '26500']),
-    remarks: turn.random.pick(facts.remarks)
+    remarks: turn.random.pick(facts.remarks),
   }
 }
 
@@ -144,7 +147,8 @@ type Prices = Pick<GeneratedRate, 'price20GP' | 'price40GP' | 'price40HQ' | 'oth
 
 /** Level of the lane, moved by carrier, week and chance; five dollars is the finest step that carriers quote. */
 function priceBoxes(call: Call, turn: RateTurn): Prices {
-  const level = 100 + ((call.serviceIndex * 7) % 13) - 6 + turn.week - turn.round * 2 + turn.random.between(-2, 2) - (call.service.via ? 6 : 0)
+  const level =
+    100 + ((call.serviceIndex * 7) % 13) - 6 + turn.week - turn.round * 2 + turn.random.between(-2, 2) - (call.service.via ? 6 : 0)
   const base = (box: string, boxes: number) => {
     const price = (Number(call.lane.prices[box] ?? '0') * level) / 100 + Number(call.origin.price) * boxes
     return Math.max(5, Math.round(price / 5) * 5)
@@ -158,7 +162,7 @@ function priceBoxes(call: Call, turn: RateTurn): Prices {
     price40HQ: String(high),
     otherPrices: {
       '45HQ': String(Math.round((high * 1.25) / 5) * 5),
-      ...(reefer ? { '20RF': String(small * 2 + 400), '40RH': String(high * 2 + 600) } : {})
-    }
+      ...(reefer ? { '20RF': String(small * 2 + 400), '40RH': String(high * 2 + 600) } : {}),
+    },
   }
 }

@@ -2,8 +2,8 @@ import { hash } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import type { Tariff } from '#domain'
-import type { Database } from '../db/tables.ts'
 import { inTransaction } from '../db/index.ts'
+import type { Database } from '../db/tables.ts'
 import { readOrderType } from '../orders/index.ts'
 import { readMoney, seaBooking } from '../quotes/index.ts'
 import { generateExchangeRates } from './exchange.ts'
@@ -18,7 +18,7 @@ import {
   insertRecords,
   insertUsers,
   isEmptyWorld,
-  type WorldRecord
+  type WorldRecord,
 } from './store.ts'
 
 export interface SeedWorldOptions {
@@ -81,7 +81,15 @@ export async function seedWorld(db: Kysely<Database>, release: Release, options:
     }
     if (firstNumber > 1) await advanceOrderNumbers(tx, firstNumber)
     const { seed, today } = options
-    return { seed, today, brands: brands.map(({ id }) => id), companies: known.map(({ id }) => id), users: listDemoAccounts(release), rates, orders }
+    return {
+      seed,
+      today,
+      brands: brands.map(({ id }) => id),
+      companies: known.map(({ id }) => id),
+      users: listDemoAccounts(release),
+      rates,
+      orders,
+    }
   })
 }
 
@@ -104,7 +112,7 @@ function listUsers(facts: DemoFacts, release: Release, passwords: ReadonlyMap<st
       latinName,
       phone: mobile,
       email,
-      passwordHash: passwords.get(id) ?? ''
+      passwordHash: passwords.get(id) ?? '',
     }))
 }
 
@@ -116,7 +124,11 @@ interface FillBrandOptions {
   readonly firstNumber: number
 }
 
-async function fillBrand(tx: Kysely<Database>, release: Release, filling: FillBrandOptions): Promise<{ rates: number; orders: readonly WorldRecord[] }> {
+async function fillBrand(
+  tx: Kysely<Database>,
+  release: Release,
+  filling: FillBrandOptions,
+): Promise<{ rates: number; orders: readonly WorldRecord[] }> {
   const { facts, brand, options, index, firstNumber } = filling
   const { today } = options
   const seed = options.seed + index
@@ -127,7 +139,11 @@ async function fillBrand(tx: Kysely<Database>, release: Release, filling: FillBr
   const count = origins ? Math.round((all * origins.length) / facts.origins.length) : all
   const rates = generateRates(facts, { seed, today, count, idPrefix: `r${index + 1}`, ...(origins ? { origins } : {}) })
   const at = `${today}T00:00:00Z`
-  await insertRecords(tx, 'rates', rates.map((rate) => toRateRecord(rate, id, release.hash, at)))
+  await insertRecords(
+    tx,
+    'rates',
+    rates.map((rate) => toRateRecord(rate, id, release.hash, at)),
+  )
   if (!facts.people.some((person) => person.brand === id && person.role === 'staff')) return { rates: rates.length, orders: [] }
   const made = generateOrders(facts, {
     seed,
@@ -140,7 +156,7 @@ async function fillBrand(tx: Kysely<Database>, release: Release, filling: FillBr
     plan: readOrderType(brand.documents, seaBooking),
     money: await readMoney(tx, brand, today),
     tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
-    rates
+    rates,
   })
   await insertRecords(tx, 'orders', made.orders)
   await insertEvents(tx, made.events)
@@ -148,7 +164,10 @@ async function fillBrand(tx: Kysely<Database>, release: Release, filling: FillBr
 }
 
 function countBrandsWithPeople(facts: DemoFacts, release: Release): number {
-  return Math.max(1, Object.keys(release.brands).filter((id) => facts.people.some(({ brand, role }) => brand === id && role === 'staff')).length)
+  return Math.max(
+    1,
+    Object.keys(release.brands).filter((id) => facts.people.some(({ brand, role }) => brand === id && role === 'staff')).length,
+  )
 }
 
 function toRateRecord(rate: GeneratedRate, brand: string, release: string, at: string): WorldRecord {

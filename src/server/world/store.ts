@@ -84,7 +84,14 @@ export async function insertEvents(db: Kysely<Database>, events: readonly WorldE
 export async function insertCompanies(db: Kysely<Database>, companies: readonly WorldCompany[]): Promise<void> {
   await db
     .insertInto('companies')
-    .values(companies.map(({ latinName, uscc, paymentTerms, ...same }) => ({ ...same, latin_name: latinName, status: 'certified', data: JSON.stringify({ uscc, ...(paymentTerms ? { paymentTerms } : {}) }) })))
+    .values(
+      companies.map(({ latinName, uscc, paymentTerms, ...same }) => ({
+        ...same,
+        latin_name: latinName,
+        status: 'certified',
+        data: JSON.stringify({ uscc, ...(paymentTerms ? { paymentTerms } : {}) }),
+      })),
+    )
     .execute()
 }
 
@@ -96,8 +103,8 @@ export async function insertUsers(db: Kysely<Database>, users: readonly WorldUse
         ...same,
         company_id: companyId,
         latin_name: latinName,
-        password_hash: passwordHash
-      }))
+        password_hash: passwordHash,
+      })),
     )
     .execute()
 }
@@ -105,9 +112,7 @@ export async function insertUsers(db: Kysely<Database>, users: readonly WorldUse
 export async function insertExchangeRates(db: Kysely<Database>, rates: readonly WorldExchangeRate[]): Promise<void> {
   await db
     .insertInto('exchange_rates')
-    .values(
-      rates.map(({ baseCurrency, day, ...same }) => ({ ...same, base_currency: baseCurrency, valid_from: day, valid_to: null }))
-    )
+    .values(rates.map(({ baseCurrency, day, ...same }) => ({ ...same, base_currency: baseCurrency, valid_from: day, valid_to: null })))
     .execute()
 }
 

@@ -1,0 +1,95 @@
+import { mkdtemp, readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDiskStore, fileHandlers, sweepFiles } from '../../src/server/files/index.ts'
+import { trueDocuments } from './sample-documents.ts'
+import { type Harbour, openHarbour } from './support.ts'
+
+let harbour: Harbour
+beforeAll(async () => {
+  harbour = await openHarbour(100)
+}, 60_000)
+afterAll(() => harbour.close())
+
+async function makeStore() {
+  const directory = await mkdtemp(join(tmpdir(), 'files-'))
+  const store = await createDiskStore(directory)
+  const list = async () => {
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  }
+  return { store, list, directory }
+}
+
+async function countRows(): Promise<number> {
+  return (await harbour.db.selectFrom('files').select('id').execute()).length
+}
+
+describe('an upload', () => {
+  test('of each true document is stored under a generated name and comes back byte for byte', async () => {
+    const { store, list } = await makeStore()
+    for (const [ending, make] of Object.entries(trueDocuments)) {
+      const bytes = make()
+      const call = await harbour.callAs('shipper', { files: store, upload: { name: `提单 补料.${ending}`, bytes } })
+      const sent = await fileHandlers['upload-booking-file']({}, call)
+      if (!sent.ok) throw new Error(sent.error)
+      expect(sent.value).toMatchObject({ name: `提单 补料.${ending}`, size: bytes.length })
+      const got = await fileHandlers['download-file']({ fileId: sent.value.fileId }, call)
+      if (!got.ok) throw new Error(got.error)
+      expect(Buffer.from(got.value.bytes).equals(Buffer.from(bytes))).toBe(true)
+    }
+    expect((await list()).every((path) => /\/\d{4}-\d{2}\/[0-9a-f-]{36}$/.test(path))).toBe(true)
+  })
+
+  test.each([
+    ['nothing', 'a.pdf', new Uint8Array(), 'error.file-empty'],
+    ['one byte too many', 'a.pdf', new Uint8Array(10 * 1024 * 1024 + 1), 'error.too-large'],
+    ['something else under an allowed ending', 'a.pdf', new TextEncoder().encode('<html>'), 'error.file-type'],
+    ['a true document under another ending', 'a.docx', trueDocuments.pdf?.() ?? new Uint8Array(), 'error.file-type'],
+  ])('of %s is refused and leaves nothing behind', async (_title, name, bytes, error) => {
+    const { store, list } = await makeStore()
+    const before = await countRows()
+    const call = await harbour.callAs('shipper', { files: store, upload: { name, bytes } })
+    expect(await fileHandlers['upload-booking-file']({}, call)).toMatchObject({ ok: false, error })
+    expect(await list()).toEqual([])
+    expect(await countRows()).toBe(before)
+  })
+
+  test('without a file is refused', async () => {
+    expect(await fileHandlers['upload-booking-file']({}, await harbour.callAs('shipper'))).toMatchObject({ error: 'error.file-missing' })
+  })
+
+  test('stops after two hundred files of one person in a day', async () => {
+    const { store } = await makeStore()
+    const call = await harbour.callAs('forwarder', {
+      files: store,
+      upload: { name: 'a.pdf', bytes: trueDocuments.pdf?.() ?? new Uint8Array() },
+    })
+    for (let count = 0; count < 200; count++) expect(await fileHandlers['upload-booking-file']({}, call)).toMatchObject({ ok: true })
+    expect(await fileHandlers['upload-booking-file']({}, call)).toMatchObject({ ok: false, error: 'error.limited' })
+  })
+})
+
+describe('the sweep', () => {
+  test('removes bytes without a row and uploads that no order took, and nothing else', async () => {
+    const { store, list, directory } = await makeStore()
+    const call = await harbour.callAs('shipper', {
+      files: store,
+      upload: { name: 'a.pdf', bytes: trueDocuments.pdf?.() ?? new Uint8Array() },
+    })
+    const sent = await fileHandlers['upload-booking-file']({}, call)
+    if (!sent.ok) throw new Error(sent.error)
+    const now = call.now()
+    await writeFile(join(directory, 'crashed'), 'half')
+    for (const path of await list()) await utimes(path, now, now)
+    const minute = 60_000
+    expect(await sweepFiles({ db: harbour.db, store, now: new Date(now.getTime() + 30 * minute) })).toBe(0)
+    await sweepFiles({ db: harbour.db, store, now: new Date(now.getTime() + 90 * minute) })
+    expect(await list()).toHaveLength(1)
+    expect((await stat((await list())[0] ?? '')).size).toBeGreaterThan(0)
+    await sweepFiles({ db: harbour.db, store, now: new Date(now.getTime() + 25 * 60 * minute) })
+    expect(await list()).toEqual([])
+    expect(await fileHandlers['download-file']({ fileId: sent.value.fileId }, call)).toMatchObject({ error: 'error.not-found' })
+  })
+})
