@@ -86,7 +86,12 @@ describe('evaluating', () => {
     const read: string[] = []
     const form = new Proxy(
       { mode: 'sea', count: 3 },
-      { get: (target, name) => (typeof name === 'string' && read.push(name), Reflect.get(target, name)) },
+      {
+        get: (target, name) => {
+          if (typeof name === 'string') read.push(name)
+          return Reflect.get(target, name)
+        },
+      },
     )
     expect(evaluateExpression('form.mode == "sea"', { form })).toEqual({ kind: 'value', value: true })
     expect(new Set(read)).toEqual(new Set(['mode']))
