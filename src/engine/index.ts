@@ -39,5 +39,5 @@ export {
   weekdayName,
   weekdayOf,
 } from './display/format.ts'
-export { FormView } from './forms/index.ts'
+export { FormView, provideFormats } from './forms/index.ts'
 export { collectStyles, Dialog, notify, ToolkitProvider } from './antd/index.ts'

@@ -3,7 +3,7 @@ import './styles/base.css'
 import './styles/layout.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { preparePage, registerBlocks } from '#engine'
+import { preparePage, provideFormats, registerBlocks } from '#engine'
 import { App } from './app/App.tsx'
 import { readBoot } from './app/boot.ts'
 import { todayAt } from './app/create-portal.ts'
@@ -23,6 +23,7 @@ if (restoreLanguage(boot.shell.language, boot.shell.brand.languages)) {
 
 async function start(): Promise<void> {
   registerBlocks(freightBlocks)
+  provideFormats(async () => (await import('./request/formats.ts')).identifierFormats)
   // What the server has drawn must be at hand before the first drawing here, or the two differ.
   await preparePage(boot.bundle)
   const root = document.getElementById('root')
