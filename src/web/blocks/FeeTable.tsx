@@ -99,7 +99,7 @@ function FeeRow({ compared, withEstimate, baseCurrency }: FeeRowProps): ReactNod
           <span className="qs-fee-less">{formatMoney(line.baseAmount, baseCurrency, 'always')}</span>
         ) : null}
       </td>
-      <td className="qs-fee-more">{foreign ? line.exchangeRate : ''}</td>
+      <td className="qs-fee-more">{line.exchangeRate}</td>
       <td className="qs-fee-more">{change === 'dropped' ? '' : formatMoney(line.baseAmount, baseCurrency, 'always')}</td>
     </tr>
   )

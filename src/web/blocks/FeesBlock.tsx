@@ -41,13 +41,13 @@ function FeeHistory({ order }: { readonly order: OrderFees }): ReactNode {
   const { text } = usePortal()
   return (
     <ol className="qs-fee-history">
-      <FeeStep name={text('freight.estimated')} at={order.estimated?.at} />
+      <FeeStep name={text('freight.step.estimated')} at={order.estimated?.at} />
       {order.confirmed ? (
-        <FeeStep name={text('freight.confirmed')} at={order.confirmed.at} by={order.confirmed.by} />
+        <FeeStep name={text('freight.step.confirmed')} at={order.confirmed.at} by={order.confirmed.by} />
       ) : (
         <li className="qs-quiet">{text('freight.toBeConfirmed')}</li>
       )}
-      {isAbsent(order.acceptedAt) ? null : <FeeStep name={text('freight.accepted')} at={order.acceptedAt} by={order.acceptedBy} />}
+      {isAbsent(order.acceptedAt) ? null : <FeeStep name={text('freight.step.accepted')} at={order.acceptedAt} by={order.acceptedBy} />}
     </ol>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockPlan } from '#config'
-import { BlockHead, Button, formatDate, isAbsent, type LiveAnswer, usePage, usePortal, valueOf } from '#engine'
+import { BlockHead, Button, formatDate, formatMoney, isAbsent, type LiveAnswer, usePage, usePortal, valueOf } from '#engine'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
 
@@ -23,7 +23,7 @@ export function QuoteBlock({ block }: { readonly block: QuotePlan }): ReactNode 
   const answer: LiveAnswer = block.of === undefined ? (live ?? { state: 'idle' }) : { state: 'ready', value: valueOf(block.of, scope) }
   const quote = isQuote(answer.value) ? answer.value : undefined
   return (
-    <section className="qs-quote" aria-live="polite" aria-busy={answer.state === 'loading'} data-state={answer.state}>
+    <section className="qs-quote" aria-busy={answer.state === 'loading'} data-state={answer.state}>
       <BlockHead label={block.label} />
       {answer.state === 'refused' ? (
         <Refusal answer={answer} />
@@ -40,6 +40,10 @@ function QuoteLines({ quote, label }: { readonly quote: Quote; readonly label: s
   const { text } = usePortal()
   return (
     <>
+      {/* Only the total is read out as it changes; the lines are there to be read when wanted. */}
+      <p className="qs-only-spoken" role="status">
+        {text('freight.spokenTotal', { amount: formatMoney(quote.baseTotal, quote.baseCurrency, 'always') })}
+      </p>
       <FeeTable caption={label ?? text('freight.quote')} estimated={quote} />
       <p className="qs-fee-note">
         {text('freight.quoteNote', {
@@ -63,7 +67,7 @@ function Refusal({ answer }: { readonly answer: LiveAnswer }): ReactNode {
   if (!answer.refusal) return null
   const signedOut = answer.refusal.code === 4 || answer.refusal.code === 8
   return (
-    <div className="qs-quote-refusal">
+    <div className="qs-quote-refusal" role="status">
       <p>{signedOut ? portal.text('freight.signInForPrice') : answer.refusal.message}</p>
       {signedOut ? (
         <Button tone="primary" onClick={() => portal.openSignIn()}>
