@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ColumnPlan } from '#config'
 import { formatDateTime } from '../display/format.ts'
 import { isAbsent, readField } from '../display/read.ts'
 import { Value } from '../display/Value.tsx'
@@ -17,6 +18,7 @@ export function TimelineBlock({ block }: { readonly block: TimelinePlan }): Reac
   const sorted = (Array.isArray(events) ? [...events] : []).sort((a, b) =>
     String(readField(b, block.time)).localeCompare(String(readField(a, block.time))),
   )
+  const name: ColumnPlan = { id: block.name, field: block.name, label: '', display: 'text', ...(block.nameOptionsOf ? { optionsOf: block.nameOptionsOf } : {}) }
   return (
     <div className="qs-timeline">
       <BlockHead label={block.label} />
@@ -30,12 +32,10 @@ export function TimelineBlock({ block }: { readonly block: TimelinePlan }): Reac
               <li key={`${time} ${String(readField(event, block.name))} ${String(readField(event, 'seq') ?? '')}`}>
                 <time dateTime={time}>{formatDateTime(time, portal.shell.brand.timeZone)}</time>
                 <p className="qs-timeline-name">
-                  <Value column={block.plans.name} row={event} />
-                  {block.plans.by && !isAbsent(readField(event, block.by)) ? (
-                    <span className="qs-timeline-by">
-                      <Value column={block.plans.by} row={event} />
-                    </span>
-                  ) : null}
+                  <Value column={name} row={event} />
+                  {isAbsent(readField(event, block.by)) ? null : (
+                    <span className="qs-timeline-by">{String(readField(event, block.by))}</span>
+                  )}
                 </p>
                 {(block.lines ?? [])
                   .filter((line) => !isAbsent(readField(event, line.field)))

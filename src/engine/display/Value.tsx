@@ -77,7 +77,16 @@ const displays: Readonly<Record<string, Display>> = {
   },
   period: (value, { column, row }) => {
     const until = readField(row, column.until)
-    return <span className="qs-date">{isAbsent(until) ? formatDate(String(value)) : formatPeriod(String(value), String(until))}</span>
+    if (isAbsent(until)) return <span className="qs-date">{formatDate(String(value))}</span>
+    // The line may break after the dash, never inside a date.
+    return formatPeriod(String(value), String(until))
+      .split(/(?<=\u2013) /)
+      .map((part, index) => (
+        <span key={part} className="qs-date">
+          {index > 0 ? ' ' : ''}
+          {part}
+        </span>
+      ))
   },
 }
 
@@ -94,13 +103,16 @@ export function Value({ column, row }: ValueProps): ReactNode {
   const second = readField(row, column.second)
   const shown = draw(column.display, value, { column, row, options: options[column.optionsOf ?? ''], portal })
   if (isAbsent(second)) return shown
+  // From one place to another: both count the same.
+  const kind = column.display === 'port' && column.secondDisplay === 'port' ? 'qs-journey' : undefined
+  const secondDisplay = column.display === 'weekdays' ? 'weekdays' : (column.secondDisplay ?? 'text')
   return (
-    <>
+    <span className={kind}>
       <span className="qs-first">{shown}</span>
       <span className="qs-second">
-        {draw(column.secondDisplay ?? 'text', second, { column, row, options: options[column.secondOptionsOf ?? ''], portal })}
+        {draw(secondDisplay, second, { column, row, options: options[column.secondOptionsOf ?? ''], portal })}
       </span>
-    </>
+    </span>
   )
 }
 

@@ -16,12 +16,11 @@ export function ListBlock({ block }: { readonly block: ListBlockPlan }): ReactNo
   if (!list) return <Placeholder title={portal.text('engine.unknownBlock', { block: block.list, page: bundle.page.id })} detail={block.id} />
   const prefix = listPrefix(bundle.page, block.id)
   const request = listRequest(block, list, scope, portal.shell, prefix)
-  const label = block.label ?? list.label
   return (
     <div className="qs-list-block">
-      <BlockHead label={label} />
+      <BlockHead label={block.label} />
       {isMet(block.when, scope) ? (
-        <ListView list={list} request={request} prefix={prefix} caption={label ?? bundle.page.label} />
+        <ListView list={list} request={request} prefix={prefix} caption={block.label ?? list.label ?? bundle.page.label} />
       ) : block.before ? (
         <p className="qs-list-before">{block.before}</p>
       ) : null}

@@ -27,6 +27,7 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
   const rowScope = { ...scope, row }
   const details = list.details.filter((detail) => !isAbsent(readField(row, detail.field)))
   const cells = cellsOf(columns, row)
+  const firstFoot = columns.find((column) => column.phone === 'foot')
   const count = (place: string) => columns.filter((column) => (column.phone ?? 'line') === place).length
   // A click beside what can be pressed opens the details too; the button is what a keyboard uses.
   const onRowClick = (event: MouseEvent<HTMLElement>) => {
@@ -45,6 +46,7 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
             data-align={hidden ? 'center' : alignOf(column)}
             data-display={column.display}
             data-phone={column.phone ?? 'line'}
+            data-first={column === firstFoot ? '' : undefined}
             data-hidden={hidden}
           >
             {hidden ? (

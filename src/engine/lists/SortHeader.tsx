@@ -16,7 +16,7 @@ export function SortHeader({ column, state }: SortHeaderProps): ReactNode {
     role: 'columnheader' as const,
     scope: 'col' as const,
     'data-align': alignOf(column),
-    ...(column.width ? { style: { minWidth: column.width } } : {}),
+    ...(column.width ? { style: { ['--qs-column' as string]: `${column.width}px` } } : {}),
   }
   if (!column.sortable) return <th {...look}>{column.label}</th>
   const next = { sort: { field: column.field, order: active === 'ascending' ? ('descending' as const) : ('ascending' as const) } }

@@ -3,6 +3,7 @@ import type { BlockPlan } from '#config'
 import { failuresOf } from '../plan/expressions.ts'
 import { visibleBlocks } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
+import { BlockBoundary } from './BlockBoundary.tsx'
 import { usePage } from './page-context.ts'
 import { Placeholder } from './Placeholder.tsx'
 
@@ -28,9 +29,11 @@ function Block({ block }: { readonly block: BlockPlan }): ReactNode {
   }
   return (
     <section className={`qs-block qs-block-${block.block}`} data-block={block.id}>
-      <Suspense fallback={<div className="qs-block-waiting" aria-hidden="true" />}>
-        {createElement(component as ComponentType<{ block: BlockPlan }>, { block })}
-      </Suspense>
+      <BlockBoundary fallback={(error) => <Placeholder title={portal.text('engine.failed', { block: block.id, page: bundle.page.id })} detail={error} />}>
+        <Suspense fallback={<div className="qs-block-waiting" aria-hidden="true" />}>
+          {createElement(component as ComponentType<{ block: BlockPlan }>, { block })}
+        </Suspense>
+      </BlockBoundary>
     </section>
   )
 }

@@ -98,8 +98,8 @@ export interface TimelinePlan extends BlockPlan {
   readonly time: string
   readonly name: string
   readonly by?: string
-  /** How the named fields are shown. */
-  readonly plans: { readonly time: ColumnPlan; readonly name: ColumnPlan; readonly by?: ColumnPlan }
+  /** Choices that the name is one of, where the compiler found some. */
+  readonly nameOptionsOf?: string
   readonly lines?: readonly ColumnPlan[]
   readonly empty?: string
 }
