@@ -1,0 +1,30 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+
+export interface DialogProps {
+  readonly open: boolean
+  readonly title: ReactNode
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** In pixels; on a phone the dialog takes the width there is. */
+  readonly width?: number
+  /** While it works the dialog stays. */
+  readonly busy?: boolean
+}
+
+const load = async () => ({ default: (await import('./DialogWindow.tsx')).DialogWindow })
+const DialogWindow = lazy(load)
+
+/** A window over the page. Focus stays inside until it closes and then returns to where it was. */
+export function Dialog(props: DialogProps): ReactNode {
+  if (!props.open) return null
+  return (
+    <Suspense fallback={<div className="qs-veil" />}>
+      <DialogWindow {...props} />
+    </Suspense>
+  )
+}
+
+/** Fetches the window ahead of the click that opens it. */
+export async function preloadDialog(): Promise<void> {
+  await load()
+}

@@ -1,0 +1,29 @@
+import Modal from 'antd/es/modal/index.js'
+import type { ReactNode } from 'react'
+import { usePortal } from '../portal.ts'
+import type { DialogProps } from './Dialog.tsx'
+import { Toolkit } from './Toolkit.tsx'
+import './overlays.css'
+
+export function DialogWindow({ open, title, onClose, children, width = 520, busy = false }: DialogProps): ReactNode {
+  const portal = usePortal()
+  return (
+    <Toolkit>
+      <Modal
+        open={open}
+        title={title}
+        width={width}
+        footer={null}
+        centered
+        destroyOnHidden
+        keyboard={!busy}
+        mask={{ closable: false }}
+        closable={busy ? false : { 'aria-label': portal.text('engine.widget.close') }}
+        onCancel={onClose}
+        className="qs-dialog"
+      >
+        {children}
+      </Modal>
+    </Toolkit>
+  )
+}

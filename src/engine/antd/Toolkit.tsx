@@ -1,0 +1,33 @@
+import ConfigProvider from 'antd/es/config-provider/index.js'
+import type { Locale } from 'antd/es/locale/index.js'
+import { type ReactNode, use, useMemo } from 'react'
+import { toToolkitTheme } from './theme.ts'
+import { useToolkitSettings } from './toolkit-context.ts'
+
+/** Languages of the toolkit's own words, each a file of its own. */
+const locales: Readonly<Record<string, () => Promise<Locale>>> = {
+  zh: async () => {
+    const [{ default: locale }] = await Promise.all([import('antd/es/locale/zh_CN.js'), import('dayjs/locale/zh-cn.js')])
+    return locale
+  },
+  en: async () => (await import('antd/es/locale/en_US.js')).default,
+}
+const loading = new Map<string, Promise<Locale | undefined>>()
+
+function localeOf(language: string): Promise<Locale | undefined> {
+  const known = loading.get(language) ?? (locales[language]?.() ?? Promise.resolve(undefined))
+  loading.set(language, known)
+  return known
+}
+
+/** Draws a part of antd in the brand's look. Only files of this folder that are loaded on demand import it. */
+export function Toolkit({ children }: { readonly children: ReactNode }): ReactNode {
+  const { theme, language, nonce } = useToolkitSettings()
+  const locale = use(localeOf(language))
+  const config = useMemo(() => toToolkitTheme(theme), [theme])
+  return (
+    <ConfigProvider theme={config} {...(locale ? { locale } : {})} {...(nonce ? { csp: { nonce } } : {})} wave={{ disabled: true }}>
+      {children}
+    </ConfigProvider>
+  )
+}

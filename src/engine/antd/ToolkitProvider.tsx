@@ -1,0 +1,26 @@
+import { type ReactNode, useMemo } from 'react'
+import { Notices } from './Notices.tsx'
+import { ToolkitContext } from './toolkit-context.ts'
+import type { BrandTheme } from './theme.ts'
+import './controls.css'
+
+export interface ToolkitProviderProps {
+  readonly theme: BrandTheme
+  readonly language: string
+  readonly nonce?: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * Holds what the toolkit will need, without the toolkit: antd with its styling is 35 kB before its first component, so each
+ * part that uses it (dialog, drawer, calendar) brings it along when it is first drawn, and most pages never do.
+ */
+export function ToolkitProvider({ theme, language, nonce, children }: ToolkitProviderProps): ReactNode {
+  const settings = useMemo(() => ({ theme, language, nonce }), [theme, language, nonce])
+  return (
+    <ToolkitContext value={settings}>
+      {children}
+      <Notices />
+    </ToolkitContext>
+  )
+}

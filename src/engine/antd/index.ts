@@ -1,0 +1,6 @@
+export { collectStyles } from './collect-styles.ts'
+export { Dialog, type DialogProps, preloadDialog } from './Dialog.tsx'
+export { Drawer, type DrawerProps } from './Drawer.tsx'
+export { type NoticeKind, notify } from './notices.ts'
+export { type BrandTheme, toToolkitTheme } from './theme.ts'
+export { ToolkitProvider, type ToolkitProviderProps } from './ToolkitProvider.tsx'

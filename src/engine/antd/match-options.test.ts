@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import type { Option } from '#config'
+import { exactOption, matchOptions } from './match-options.ts'
+
+const ports: readonly Option[] = [
+  { value: 'CNSHA', label: '上海', code: 'CNSHA', keywords: ['cnsha', 'cnshg', 'shanghai', 'sh', '上海', '洋山'] },
+  { value: 'CNNGB', label: '宁波', code: 'CNNGB', keywords: ['cnngb', 'cnnbo', 'ningbo', 'nb', '宁波'] },
+  { value: 'DEHAM', label: '汉堡', code: 'DEHAM', keywords: ['deham', 'hanbao', 'hb', 'hamburg', '汉堡'] },
+  { value: 'BRSSZ', label: '桑托斯', code: 'BRSSZ', keywords: ['brssz', 'sangtuosi', 'sts', 'santos', 'São Paulo'] },
+]
+const found = (typed: string) => matchOptions(ports, typed).map((option) => option.value)
+
+describe('finding a port', () => {
+  test('a Chinese name, pinyin initials, an English name, the code and an older code all find it', () => {
+    for (const typed of ['宁波', 'nb', 'ningbo', 'Ningbo', 'CNNGB', 'cnnbo', 'ｎｉｎｇｂｏ', ' ning bo ']) expect(found(typed)[0]).toBe('CNNGB')
+  })
+
+  test('an exact short word comes before names that only begin so', () => {
+    expect(found('sh')[0]).toBe('CNSHA')
+  })
+
+  test('accents make no difference', () => {
+    expect(found('sao paulo')).toEqual(['BRSSZ'])
+  })
+
+  test('nothing typed shows the whole list in its order', () => {
+    expect(found('')).toEqual(['CNSHA', 'CNNGB', 'DEHAM', 'BRSSZ'])
+  })
+
+  test('what names nothing finds nothing', () => {
+    expect(found('xyz')).toEqual([])
+    expect(exactOption(ports, 'xyz')).toBeUndefined()
+  })
+
+  test('a code typed in full is taken without choosing', () => {
+    expect(exactOption(ports, 'cnnbo')?.value).toBe('CNNGB')
+    expect(exactOption(ports, 'ning')).toBeUndefined()
+  })
+})

@@ -1,0 +1,42 @@
+import type { Option } from '#config'
+
+/** Options that fit what is typed, the likeliest first: by code, then by the start of a name, then by any part. */
+export function matchOptions(options: readonly Option[], typed: string): readonly Option[] {
+  const query = fold(typed)
+  if (query === '') return options
+  const ranked: { option: Option; rank: number }[] = []
+  for (const option of options) {
+    const rank = rankOf(option, query)
+    if (rank !== undefined) ranked.push({ option, rank })
+  }
+  // Sorting is stable: within a rank the order of the list stays.
+  return ranked.sort((left, right) => left.rank - right.rank).map(({ option }) => option)
+}
+
+/** The one option that is meant without doubt: its name, its code, or one of its other names, written out. */
+export function exactOption(options: readonly Option[], typed: string): Option | undefined {
+  const query = fold(typed)
+  if (query === '') return undefined
+  const meant = options.filter((option) => wordsOf(option).includes(query))
+  return meant.length === 1 ? meant[0] : undefined
+}
+
+function rankOf(option: Option, query: string): number | undefined {
+  const label = fold(option.label)
+  const words = wordsOf(option)
+  if (fold(option.code ?? '') === query || fold(option.value) === query || label === query) return 0
+  if (words.includes(query)) return 1
+  if (label.startsWith(query)) return 2
+  if (words.some((word) => word.startsWith(query))) return 3
+  if (query.length > 1 && words.some((word) => word.includes(query))) return 4
+  return undefined
+}
+
+function wordsOf(option: Option): string[] {
+  return [option.label, option.value, option.code ?? '', ...(option.keywords ?? [])].map(fold).filter((word) => word !== '')
+}
+
+/** Full-width letters, capitals, accents and spaces make no difference. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[\s'’·-]/g, '')
+}

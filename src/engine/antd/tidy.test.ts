@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { tidyNumber, tidyNumberTyping, tidyText } from './tidy.ts'
+
+describe('putting right what people type', () => {
+  test.each([
+    ['1,234.50', '1234.50'],
+    ['１２３．５', '123.5'],
+    ['12。5', '12.5'],
+    [' 1 000 ', '1000'],
+    ['.5', '0.5'],
+    ['5.', '5'],
+    ['007', '7'],
+    ['0', '0'],
+    ['-.5', '-0.5'],
+    ['+5', '5'],
+    ['9007199254740993.1', '9007199254740993.1'],
+  ])('the number %s is kept as %s', (typed, kept) => {
+    expect(tidyNumber(typed)).toBe(kept)
+  })
+
+  test.each(['1e3', '12a', '-', '.', '1.2.3', ''])('%s is left to be judged', (typed) => {
+    expect(tidyNumber(typed)).toBe(typed)
+  })
+
+  test('a half-typed number is not finished for the person', () => {
+    expect(tidyNumberTyping('1.')).toBe('1.')
+  })
+
+  test('full-width figures of a telephone number become plain ones, prose keeps its signs', () => {
+    expect(tidyText(' １３８ ', 'cn-mobile')).toBe('138')
+    expect(tidyText(' 宁波市，北仑区 ', undefined)).toBe('宁波市，北仑区')
+  })
+})

@@ -1,0 +1,26 @@
+/** Putting right what people type and paste, where there is no doubt what they meant. */
+
+/** Figures, full stop, comma, minus and space as an input method for Chinese writes them. */
+export function toAscii(text: string): string {
+  return text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replace(/[\u3000\u00a0]/g, ' ')
+}
+
+/** Text as it is kept. A value with a format is never meant to hold full-width signs. */
+export function tidyText(text: string, format: string | undefined): string {
+  return format === undefined ? text.trim() : toAscii(text).trim()
+}
+
+/** While typing a number: signs that cannot belong to it and carry no meaning are dropped, all else stays to be judged. */
+export function tidyNumberTyping(text: string): string {
+  return toAscii(text).replace(/[\u3002\uff61]/g, '.').replace(/[\u2212\u2013\u2014]/g, '-').replace(/[,\u3001'\s]/g, '')
+}
+
+/** On leaving: `.5`, `5.`, `007` and `+5` are numbers that a person may write and the format does not know. */
+export function tidyNumber(text: string): string {
+  const typed = tidyNumberTyping(text).replace(/^\+/, '')
+  const parts = /^(-?)(\d*)(?:\.(\d*))?$/.exec(typed)
+  if (!parts || (!parts[2] && !parts[3])) return typed
+  const [, sign = '', whole = '', fraction] = parts
+  const figures = whole.replace(/^0+(?=\d)/, '') || '0'
+  return `${sign}${figures}${fraction ? `.${fraction}` : ''}`
+}

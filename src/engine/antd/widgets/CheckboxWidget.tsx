@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { controlProps, type WidgetProps } from '../widget.ts'
+
+/** Yes or no; its label stands beside it. */
+export function CheckboxWidget(props: WidgetProps): ReactNode {
+  return <Box {...props} look="checkbox" />
+}
+
+/** The same, where the answer takes effect at once. */
+export function SwitchWidget(props: WidgetProps): ReactNode {
+  return <Box {...props} look="switch" />
+}
+
+function Box({ look, ...props }: WidgetProps & { readonly look: 'checkbox' | 'switch' }): ReactNode {
+  const { field, value, onChange, onLeave, required } = props
+  return (
+    <label className={look === 'switch' ? 'qs-switch' : 'qs-check'}>
+      <input
+        {...controlProps(props)}
+        type="checkbox"
+        role={look === 'switch' ? 'switch' : undefined}
+        checked={value === true}
+        // Left empty is another thing than answered no, so that a box that must be ticked is missing and not wrong.
+        onChange={(event) => onChange(event.target.checked ? true : required ? undefined : false)}
+        onBlur={onLeave}
+      />
+      <span id={props.labelledBy}>{field.label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Option } from '#config'
+import { usePortal } from '../../portal.ts'
+import { textOf, type WidgetProps } from '../widget.ts'
+
+/** Few choices that are all in sight: native radio buttons, so that the arrow keys work as everywhere. */
+function Choices({ look, ...props }: WidgetProps & { readonly look: 'radio' | 'segmented' }): ReactNode {
+  const { field, id, value, onChange, onLeave, options, disabled, required, invalid, describedBy, labelledBy } = props
+  const portal = usePortal()
+  const chosen = textOf(value)
+  const any: readonly Option[] = required ? [] : [{ value: '', label: field.placeholder ?? portal.text('engine.widget.any') }]
+  const shown = [...any, ...options]
+  // Tab and labels lead to the chosen one.
+  const focused = shown.some((option) => option.value === chosen) ? chosen : shown[0]?.value
+  return (
+    <div
+      className={look === 'radio' ? 'qs-radios' : 'qs-segments'}
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-required={required || undefined}
+      aria-invalid={invalid || undefined}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onLeave()
+      }}
+    >
+      {shown.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={id}
+            id={option.value === focused ? id : undefined}
+            value={option.value}
+            checked={option.value === chosen}
+            disabled={disabled}
+            onChange={() => onChange(option.value === '' ? undefined : option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+export function RadioWidget(props: WidgetProps): ReactNode {
+  return <Choices {...props} look="radio" />
+}
+
+export function SegmentedWidget(props: WidgetProps): ReactNode {
+  return <Choices {...props} look="segmented" />
+}

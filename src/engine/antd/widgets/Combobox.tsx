@@ -1,0 +1,156 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import type { Option } from '#config'
+import { usePortal } from '../../portal.ts'
+import { exactOption, matchOptions } from '../match-options.ts'
+import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+import { Listbox, type ListboxRow } from './Listbox.tsx'
+
+export interface ComboboxProps extends WidgetProps {
+  /** What stands in the list for a choice; its name when left out. */
+  readonly drawOption?: (option: Option) => ReactNode
+  readonly showCode?: boolean
+}
+
+/** Lists as short as this are read, not searched: no keyboard comes up for them on a phone. */
+const shortList = 8
+
+/**
+ * A text field with a list of choices after the WAI-ARIA pattern: an editable combobox whose focus stays in the field.
+ * Our own, because antd's Select is 48 kB compressed beside its toolkit and stands on the home page.
+ */
+export function Combobox({ drawOption, showCode = false, ...props }: ComboboxProps): ReactNode {
+  const { field, id, value, onChange, onLeave, options, disabled, required, labelledBy } = props
+  const portal = usePortal()
+  const anchor = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+  const chosen = options.find((option) => option.value === textOf(value))
+  const found = matchOptions(options, typed ?? '')
+  // A search that asks for any takes back a choice by choosing it, as does the cross.
+  const rows: readonly ListboxRow[] = found.map((option) => ({ option, id: `${id}-${option.value}` }))
+  const shown = typed ?? chosen?.label ?? textOf(value)
+  const current = open ? rows[active] : undefined
+
+  function show(): void {
+    if (disabled || open) return
+    setOpen(true)
+    setActive(chosen ? options.indexOf(chosen) : -1)
+  }
+
+  function close(): void {
+    setOpen(false)
+    setTyped(null)
+    setActive(-1)
+  }
+
+  function choose(option: Option | undefined): void {
+    onChange(option?.value)
+    close()
+  }
+
+  function leave(): void {
+    if (typed?.trim() === '' && !required) onChange(undefined)
+    else if (typed !== null && typed.trim() !== '') {
+      const meant = exactOption(options, typed) ?? (found.length === 1 ? found[0] : undefined)
+      if (meant) onChange(meant.value)
+    }
+    close()
+    onLeave()
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing || event.altKey) return
+    const { key } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (!open) return show()
+      const by = key === 'ArrowDown' ? 1 : -1
+      setActive(rows.length === 0 ? -1 : (Math.max(active, by > 0 ? -1 : 0) + by + rows.length) % rows.length)
+    } else if (key === 'Enter') {
+      // An open list takes Enter; a closed one leaves it to the form.
+      const meant = current?.option ?? (typed?.trim() ? found[0] : undefined)
+      if (!open || (!meant && typed === null)) return close()
+      event.preventDefault()
+      if (meant) choose(meant)
+    } else if (key === 'Escape' && (open || typed !== null)) {
+      event.stopPropagation()
+      close()
+    } else if (key === 'Tab' && current) choose(current.option)
+  }
+
+  return (
+    <div className="qs-combobox" ref={anchor} data-open={open ? '' : undefined}>
+      <input
+        {...controlProps(props)}
+        ref={input}
+        type="text"
+        className="qs-control"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-list` : undefined}
+        aria-activedescendant={current?.id}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode={options.length <= shortList ? 'none' : undefined}
+        placeholder={field.placeholder ?? portal.text(required ? 'engine.widget.choose' : 'engine.widget.any')}
+        value={shown}
+        onFocus={(event) => event.target.select()}
+        onClick={show}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setOpen(true)
+          setActive(event.target.value.trim() === '' ? -1 : 0)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={leave}
+      />
+      {showCode && chosen?.code && typed === null ? (
+        <span className="qs-combobox-code" aria-hidden="true">
+          {chosen.code}
+        </span>
+      ) : null}
+      {!required && !disabled && chosen && typed === null ? (
+        <button
+          type="button"
+          className="qs-clear"
+          tabIndex={-1}
+          aria-label={portal.text('engine.widget.clear', { field: field.label })}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            choose(undefined)
+            input.current?.focus()
+          }}
+        >
+          <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+            <path d="M3.5 3.5l9 9m0-9l-9 9" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+        </button>
+      ) : (
+        <svg className="qs-chevron" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+          <path d="M3.5 6l4.5 4.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="1.4" />
+        </svg>
+      )}
+      {open ? (
+        <Listbox
+          id={`${id}-list`}
+          anchor={anchor}
+          labelledBy={labelledBy}
+          rows={rows}
+          grouped={!typed?.trim()}
+          active={current?.id}
+          chosen={chosen?.value}
+          drawOption={drawOption}
+          onChoose={choose}
+        />
+      ) : null}
+      <span className="qs-only-spoken" role="status">
+        {open ? portal.text('engine.widget.found', { count: rows.length }) : ''}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { tidyText } from '../tidy.ts'
+import { useTyped } from '../use-typed.ts'
+import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+
+/** Kinds of on-screen keyboards by format. */
+const keyboards: Readonly<Record<string, 'tel' | 'email'>> = { 'cn-mobile': 'tel', 'cn-landline': 'tel', email: 'email' }
+
+/** One line of text. Forgives: what is pasted with spaces around it or in full-width figures is put right on leaving. */
+export function InputWidget(props: WidgetProps): ReactNode {
+  const { field, value, onChange, onLeave } = props
+  const [text, type] = useTyped(textOf(value), (typed) => onChange(typed === '' ? undefined : typed))
+  return (
+    <input
+      {...controlProps(props)}
+      type="text"
+      className="qs-control"
+      inputMode={keyboards[field.format ?? '']}
+      autoCapitalize={field.format ? 'none' : undefined}
+      spellCheck={field.format ? false : undefined}
+      placeholder={field.placeholder}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => {
+        const tidy = tidyText(text, field.format)
+        if (tidy !== text) type(tidy)
+        onLeave()
+      }}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { tidyNumber, tidyNumberTyping } from '../tidy.ts'
+import { useTyped } from '../use-typed.ts'
+import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+
+/** A whole number; the arrow keys count up and down. What is no number stays in the field, so that the message has something to speak of. */
+export function IntegerWidget(props: WidgetProps): ReactNode {
+  const { field, value, onChange, onLeave } = props
+  const [text, type] = useTyped(textOf(value), (typed) => onChange(toValue(typed, field.type)))
+
+  function step(event: KeyboardEvent<HTMLInputElement>): void {
+    const by = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (by === 0 || field.type !== 'integer' || !/^\d{0,9}$/.test(text)) return
+    event.preventDefault()
+    type(String(Math.max(1, Number(text) + by)))
+  }
+
+  return (
+    <input
+      {...controlProps(props)}
+      type="text"
+      className="qs-control qs-figures"
+      inputMode="numeric"
+      placeholder={field.placeholder}
+      value={text}
+      onKeyDown={step}
+      onChange={(event) => type(tidyNumberTyping(event.target.value))}
+      onBlur={() => {
+        const tidy = tidyNumber(text)
+        if (tidy !== text) type(tidy)
+        onLeave()
+      }}
+    />
+  )
+}
+
+/** Some whole numbers are kept as text, such as those that may have leading signs or more digits than a number holds. */
+function toValue(text: string, type: string): string | number | undefined {
+  if (text === '') return undefined
+  return type === 'integer' && /^-?\d{1,15}$/.test(text) ? Number(text) : text
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react'
+import { usePortal } from '../../portal.ts'
+import { useTyped } from '../use-typed.ts'
+import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+
+/** A secret, which can be pasted, filled in by a password manager and looked at. */
+export function PasswordWidget(props: WidgetProps): ReactNode {
+  const { field, value, onChange, onLeave, disabled } = props
+  const portal = usePortal()
+  const [shown, setShown] = useState(false)
+  const [text, type] = useTyped(textOf(value), (typed) => onChange(typed === '' ? undefined : typed))
+  return (
+    <div className="qs-password">
+      <input
+        {...controlProps(props)}
+        type={shown ? 'text' : 'password'}
+        className="qs-control"
+        autoComplete={field.autocomplete ?? 'current-password'}
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={field.placeholder}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onBlur={onLeave}
+      />
+      <button type="button" className="qs-reveal" aria-pressed={shown} aria-controls={props.id} disabled={disabled} onClick={() => setShown(!shown)}>
+        {portal.text(shown ? 'engine.widget.hide' : 'engine.widget.show')}
+      </button>
+    </div>
+  )
+}

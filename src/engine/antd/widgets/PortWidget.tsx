@@ -1,0 +1,25 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Option } from '#config'
+import { usePortal } from '../../portal.ts'
+import type { WidgetProps } from '../widget.ts'
+import { Combobox } from './Combobox.tsx'
+
+/** A port, found by Chinese name, pinyin initials, English name or code. The first two letters of a UN/LOCODE are its country. */
+export function PortWidget(props: WidgetProps): ReactNode {
+  const { language } = usePortal()
+  const countries = useMemo(() => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }), [language])
+  const drawOption = (option: Option) => (
+    <>
+      <span>
+        {option.label}
+        <small>{option.note ?? countryOf(countries, option.code ?? option.value)}</small>
+      </span>
+      <small className="qs-figures">{option.code ?? option.value}</small>
+    </>
+  )
+  return <Combobox {...props} drawOption={drawOption} showCode />
+}
+
+function countryOf(countries: Intl.DisplayNames, code: string): string | undefined {
+  return /^[A-Z]{5}$/.test(code) ? countries.of(code.slice(0, 2)) : undefined
+}

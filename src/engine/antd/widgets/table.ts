@@ -1,0 +1,34 @@
+import type { Widget } from '../widget.ts'
+import { CheckboxesWidget } from './CheckboxesWidget.tsx'
+import { CheckboxWidget, SwitchWidget } from './CheckboxWidget.tsx'
+import { RadioWidget, SegmentedWidget } from './ChoiceWidget.tsx'
+import { DateWidget } from './DateWidget.tsx'
+import { DecimalWidget } from './DecimalWidget.tsx'
+import { FileWidget } from './FileWidget.tsx'
+import { InputWidget } from './InputWidget.tsx'
+import { IntegerWidget } from './IntegerWidget.tsx'
+import { PasswordWidget } from './PasswordWidget.tsx'
+import { PortWidget } from './PortWidget.tsx'
+import { ReadonlyWidget } from './ReadonlyWidget.tsx'
+import { SelectWidget } from './SelectWidget.tsx'
+import { TextareaWidget } from './TextareaWidget.tsx'
+
+/** Which control fills in a field. Rows and groups hold fields and are drawn by the renderers; a hidden field is not drawn. */
+export const widgets: Readonly<Record<string, Widget>> = {
+  input: InputWidget,
+  textarea: TextareaWidget,
+  select: SelectWidget,
+  radio: RadioWidget,
+  segmented: SegmentedWidget,
+  checkbox: CheckboxWidget,
+  checkboxes: CheckboxesWidget,
+  switch: SwitchWidget,
+  date: DateWidget,
+  'date-time': DateWidget,
+  decimal: DecimalWidget,
+  integer: IntegerWidget,
+  password: PasswordWidget,
+  port: PortWidget,
+  file: FileWidget,
+  readonly: ReadonlyWidget,
+}

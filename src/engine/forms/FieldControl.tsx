@@ -1,0 +1,60 @@
+import { type ReactNode, useMemo } from 'react'
+import type { FieldView, Option } from '#config'
+import type { Json } from '#rules'
+import { usePortal } from '../portal.ts'
+import { widgets } from '../antd/widgets/table.ts'
+import { describedBy } from './FieldFrame.tsx'
+import { useFieldError, useForm } from './form-context.ts'
+import { elementId, type FieldPath } from './paths.ts'
+
+export interface FieldControlProps {
+  readonly field: FieldView
+  readonly path: FieldPath
+  readonly value: Json | undefined
+  readonly onChange: (value: Json | undefined) => void
+  readonly required: boolean
+  readonly disabled?: boolean
+  /** Choices computed from the form; left out, those of the field's list. */
+  readonly options?: readonly Option[] | undefined
+  readonly gap?: readonly string[] | undefined
+}
+
+/** The control of one field, by its widget, with all that ties it to its frame. */
+export function FieldControl({ field, path, value, onChange, required, disabled = false, options, gap }: FieldControlProps): ReactNode {
+  const portal = usePortal()
+  const form = useForm()
+  const error = useFieldError(path)
+  const id = elementId(form.id, path)
+  const listed = useMemo(() => fieldOptions(field, form.options), [field, form.options])
+  const Widget = widgets[field.widget]
+  if (!Widget) {
+    return (
+      <p className="qs-unknown" role="alert">
+        {portal.text('engine.form.unknownWidget', { widget: field.widget, field: field.name, form: form.form.id })}
+      </p>
+    )
+  }
+  return (
+    <Widget
+      field={field}
+      id={id}
+      value={value}
+      onChange={onChange}
+      onLeave={() => form.onLeave(path, value)}
+      options={options ?? listed}
+      disabled={disabled || form.disabled}
+      required={required}
+      invalid={error !== undefined}
+      describedBy={describedBy(id, field, form.look, error !== undefined)}
+      labelledBy={`${id}-label`}
+      gap={gap}
+    />
+  )
+}
+
+/** The list a field chooses from, narrowed to the values it allows; values without a list stand for themselves. */
+export function fieldOptions(field: FieldView, options: Readonly<Record<string, readonly Option[]>>): readonly Option[] {
+  const listed = field.optionsOf === undefined ? undefined : options[field.optionsOf]
+  if (!listed) return (field.only ?? []).map((value) => ({ value, label: value }))
+  return field.only ? listed.filter((option) => field.only?.includes(option.value)) : listed
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { FieldView } from '#config'
+import { usePortal } from '../portal.ts'
+import { useFieldError, useForm } from './form-context.ts'
+import { elementId, type FieldPath, placeOf } from './paths.ts'
+
+export interface FieldFrameProps {
+  readonly field: FieldView
+  readonly path: FieldPath
+  readonly required: boolean
+  readonly value: unknown
+  readonly children: ReactNode
+}
+
+/** Controls made of several elements: their label names a group and leads nowhere. */
+const grouped = new Set(['rows', 'radio', 'segmented', 'checkboxes', 'group', 'readonly'])
+/** From this share of the greatest length on the counter is worth its place. */
+const counterFrom = 0.6
+
+/** What stands around every control: label, unit, hint, counter, error. Both renderers draw fields in it and nowhere else. */
+export function FieldFrame({ field, path, required, value, children }: FieldFrameProps): ReactNode {
+  const portal = usePortal()
+  const { id: formId, form, look } = useForm()
+  const error = useFieldError(path)
+  const id = elementId(formId, path)
+  const inside = path.length > 1
+  const ownLabel = field.widget === 'checkbox' || field.widget === 'switch'
+  const length = typeof value === 'string' ? [...value].length : 0
+  const counts = field.maxLength !== undefined && field.maxLength >= 10 && length >= field.maxLength * counterFrom && !Array.isArray(value)
+  const Label = grouped.has(field.widget) ? 'span' : 'label'
+  const place = placeOf(form, path)
+  // In a bar one line of fields stands side by side: a hint would push them apart.
+  const hint = look === 'bar' ? undefined : field.hint
+  return (
+    <div
+      className="qs-field"
+      data-widget={field.widget}
+      data-invalid={error ? '' : undefined}
+      data-inside={inside ? '' : undefined}
+      style={'span' in place ? { ['--qs-span' as string]: place.span } : { ['--qs-column' as string]: place.column }}
+    >
+      {ownLabel ? null : (
+        <Label id={`${id}-label`} htmlFor={Label === 'label' ? id : undefined} className="qs-label">
+          {field.label}
+          {required && look !== 'bar' ? (
+            <>
+              <span className="qs-required" aria-hidden="true">
+                *
+              </span>
+              <span className="qs-only-spoken">{portal.text('engine.form.required')}</span>
+            </>
+          ) : null}
+        </Label>
+      )}
+      <div className="qs-control-line">
+        {children}
+        {field.unit ? (
+          <span className="qs-unit" id={`${id}-unit`}>
+            {field.unit}
+          </span>
+        ) : null}
+      </div>
+      {hint && !error ? (
+        <p className="qs-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {counts ? (
+        <p className="qs-counter qs-figures" data-over={length > (field.maxLength ?? 0) ? '' : undefined}>
+          <span className="qs-only-spoken">{portal.text('engine.form.counter')}</span>
+          {length} / {field.maxLength}
+        </p>
+      ) : null}
+      <p className="qs-error" id={`${id}-error`} hidden={!error}>
+        {error ? portal.text(error.id, error.params) : null}
+      </p>
+    </div>
+  )
+}
+
+/** Ids of what explains a control, in reading order. */
+export function describedBy(id: string, field: FieldView, look: string, invalid: boolean): string | undefined {
+  const parts = [field.unit ? `${id}-unit` : '', invalid ? `${id}-error` : field.hint && look !== 'bar' ? `${id}-hint` : '']
+  return parts.filter(Boolean).join(' ') || undefined
+}

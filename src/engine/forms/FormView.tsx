@@ -1,0 +1,93 @@
+import { type ReactNode, Suspense, useMemo } from 'react'
+import type { FormView as Form, Option } from '#config'
+import type { FieldError, JsonObject } from '#rules'
+import { usePortal } from '../portal.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormContext } from './form-context.ts'
+import { toFormNames } from './form-names.ts'
+import { FormSkeleton } from './FormSkeleton.tsx'
+import { loadable } from './loadable.ts'
+import type { RendererProps } from './renderer.ts'
+import { useFormControl } from './use-form-control.ts'
+import './forms.css'
+
+export interface FormViewProps {
+  /** Unique on the page; the ids of all elements begin with it. */
+  readonly id: string
+  readonly form: Form
+  readonly options: Readonly<Record<string, readonly Option[]>>
+  readonly values: JsonObject
+  readonly onChange: (values: JsonObject) => void
+  /** Given the values as they may be sent: judged, trimmed, computed fields filled in. */
+  readonly onSubmit: (values: JsonObject) => void
+  readonly busy?: boolean
+  readonly serverErrors?: readonly FieldError[]
+  readonly submitLabel?: string | undefined
+  readonly columns?: number | undefined
+  readonly look: 'page' | 'bar' | 'dialog'
+  /** Names that expressions read: session, today, limits. What is left out is the portal's. */
+  readonly scope?: Readonly<Record<string, unknown>>
+  /** Further buttons beside the submitting one. */
+  readonly actions?: ReactNode
+}
+
+/** One renderer for each form, in a file of its own: a page with searches loads no Formily, a booking no rjsf. */
+const renderers = {
+  rjsf: loadable<RendererProps>(async () => (await import('./rjsf/RjsfRenderer.tsx')).RjsfRenderer),
+  formily: loadable<RendererProps>(async () => (await import('./formily/FormilyRenderer.tsx')).FormilyRenderer),
+}
+
+/** Fetches what a form is drawn with. The server awaits it before it draws, the browser before it hydrates. */
+export async function preloadForm(form: Pick<Form, 'renderer'>): Promise<void> {
+  await renderers[form.renderer].preload()
+}
+
+const noErrors: readonly FieldError[] = []
+
+/** A form. The document says which of two engines draws it; the reader cannot tell. */
+export function FormView(props: FormViewProps): ReactNode {
+  const { id, form, options, values, busy = false, submitLabel, columns, look, scope, actions, serverErrors = noErrors } = props
+  const portal = usePortal()
+  const names = useMemo(() => toFormNames(scope, portal), [scope, portal])
+  const control = useFormControl({ ...props, names, busy, serverErrors })
+  const { store, onLeave } = control
+  const context = useMemo(
+    () => ({ form, id, options, names, store, look, columns, disabled: busy, onLeave }),
+    [form, id, options, names, store, look, columns, busy, onLeave],
+  )
+  const Renderer = renderers[form.renderer].Part
+  return (
+    <FormContext value={context}>
+      <form
+        id={id}
+        className="qs-form"
+        data-look={look}
+        data-renderer={form.renderer}
+        noValidate
+        aria-label={form.label}
+        aria-busy={busy || undefined}
+        ref={control.element}
+        onSubmit={control.onSubmit}
+        onFocus={control.onFocus}
+      >
+        {look === 'page' ? <ErrorSummary visible={control.tried} /> : null}
+        <div className="qs-form-fields">
+          <Suspense fallback={<FormSkeleton form={form} />}>
+            <Renderer form={form} values={values} onChange={control.onChange} />
+          </Suspense>
+        </div>
+        {control.failure ? (
+          <p className="qs-form-failure" role="alert">
+            {portal.text('engine.form.judgeFailed')}
+          </p>
+        ) : null}
+        <div className="qs-form-actions">
+          {actions}
+          <button type="submit" className="qs-button" data-tone="primary" aria-disabled={busy || undefined} aria-busy={busy || undefined}>
+            <span>{submitLabel ?? form.submit ?? portal.text('engine.form.submit')}</span>
+          </button>
+        </div>
+      </form>
+    </FormContext>
+  )
+}

@@ -1,0 +1,86 @@
+import { type ReactNode, useRef } from 'react'
+import type { FieldView } from '#config'
+import { usePortal } from '../portal.ts'
+import { useForm } from './form-context.ts'
+import { elementId, type FieldPath } from './paths.ts'
+
+export interface RowsFrameProps {
+  readonly field: FieldView
+  readonly path: FieldPath
+  readonly count: number
+  readonly disabled: boolean
+  readonly atLeast: number
+  readonly atMost: number
+  readonly onAdd: () => void
+  readonly onRemove: (index: number) => void
+  readonly drawRow: (index: number) => ReactNode
+}
+
+/** Rows of fields under one head. Enter in a row adds no row: it submits, as everywhere. The focus follows what was added or removed. */
+export function RowsFrame({ field, path, count, disabled, atLeast, atMost, onAdd, onRemove, drawRow }: RowsFrameProps): ReactNode {
+  const portal = usePortal()
+  const { id: form } = useForm()
+  const rows = useRef<HTMLDivElement>(null)
+  const id = elementId(form, path)
+  const columns = (field.fields ?? []).filter((column) => column.widget !== 'hidden')
+
+  function focusRow(index: number): void {
+    // The row is drawn after the change has gone through the form.
+    requestAnimationFrame(() => {
+      const row = rows.current?.querySelectorAll<HTMLElement>(':scope > .qs-row').item(index)
+      const target = row?.querySelector<HTMLElement>('input, textarea, button') ?? document.getElementById(`${id}-add`)
+      target?.focus()
+    })
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+    <div className="qs-rows" role="group" id={id} tabIndex={-1} aria-labelledby={`${id}-label`} aria-describedby={`${id}-error`} style={{ ['--qs-row-columns' as string]: columns.length }}>
+      {count > 0 ? (
+        <div className="qs-rows-head" aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column.name}>{column.label}</span>
+          ))}
+        </div>
+      ) : null}
+      <div ref={rows}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name; its fields are controlled
+          // biome-ignore lint/a11y/useSemanticElements: as above
+          <div key={index} className="qs-row" role="group" aria-label={portal.text('engine.form.row', { field: field.label, number: index + 1 })}>
+            <div className="qs-row-fields">{drawRow(index)}</div>
+            <button
+              type="button"
+              className="qs-row-remove"
+              disabled={disabled || count <= atLeast}
+              aria-label={portal.text('engine.form.removeRow', { field: field.label, number: index + 1 })}
+              onClick={() => {
+                onRemove(index)
+                focusRow(Math.min(index, count - 2))
+              }}
+            >
+              <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+                <path d="M3.5 3.5l9 9m0-9l-9 9" fill="none" stroke="currentColor" strokeWidth="1.4" />
+              </svg>
+            </button>
+          </div>
+        ))}
+      </div>
+      <button
+        type="button"
+        id={`${id}-add`}
+        className="qs-row-add"
+        disabled={disabled || count >= atMost}
+        onClick={() => {
+          onAdd()
+          focusRow(count)
+        }}
+      >
+        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+          <path d="M8 3v10M3 8h10" fill="none" stroke="currentColor" strokeWidth="1.4" />
+        </svg>
+        {portal.text('engine.form.addRow', { field: field.label })}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { FieldError } from '#rules'
+
+/**
+ * What a form shows of its errors. A store outside React's tree, so that a keystroke redraws the fields whose message
+ * changes and no other.
+ */
+export interface FormStore {
+  /** The message that stands at a field now. */
+  errorAt(pointer: string): FieldError | undefined
+  /** All that stand somewhere now. The same array until one changes. */
+  shown(): readonly FieldError[]
+  /** Replaces what the judge found. */
+  judge(errors: readonly FieldError[]): void
+  /** What the server refused stands until its field changes. */
+  refuse(errors: readonly FieldError[]): void
+  /** From now on the field shows what is wrong with it. */
+  touch(pointer: string): void
+  isTouched(): boolean
+  /** From now on every field does. */
+  reveal(): void
+  /** The value at a pointer has changed. */
+  changed(pointer: string): void
+  reset(): void
+  subscribe(listener: () => void): () => void
+}
+
+export function createFormStore(): FormStore {
+  let found: readonly FieldError[] = []
+  let refused: readonly FieldError[] = []
+  let visible: readonly FieldError[] = []
+  let all = false
+  const touched = new Set<string>()
+  const listeners = new Set<() => void>()
+
+  function settle(): void {
+    const judged = found.filter((error) => all || isTouchedAt(error.path))
+    const next = [...judged, ...refused.filter((error) => !judged.some((one) => one.path === error.path))]
+    if (JSON.stringify(next) === JSON.stringify(visible)) return
+    visible = next
+    for (const listener of listeners) listener()
+  }
+
+  function isTouchedAt(pointer: string): boolean {
+    return touched.has(pointer)
+  }
+
+  return {
+    errorAt: (pointer) => visible.find((error) => error.path === pointer),
+    shown: () => visible,
+    judge(errors) {
+      found = errors
+      settle()
+    },
+    refuse(errors) {
+      refused = errors
+      settle()
+    },
+    touch(pointer) {
+      touched.add(pointer)
+      settle()
+    },
+    isTouched: () => all || touched.size > 0,
+    reveal() {
+      all = true
+      settle()
+    },
+    changed(pointer) {
+      const kept = refused.filter((error) => error.path !== pointer && !error.path.startsWith(`${pointer}/`))
+      if (kept.length === refused.length) return
+      refused = kept
+      settle()
+    },
+    reset() {
+      all = false
+      found = []
+      refused = []
+      touched.clear()
+      settle()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

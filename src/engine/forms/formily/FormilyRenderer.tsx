@@ -1,0 +1,69 @@
+import { createForm, onFieldInputValueChange, onFormValuesChange } from '@formily/core'
+import { createSchemaField, FormProvider } from '@formily/react'
+import { observable, toJS } from '@formily/reactive'
+import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import type { JsonObject } from '#rules'
+import { useForm } from '../form-context.ts'
+import { toPointer } from '../paths.ts'
+import type { RendererProps } from '../renderer.ts'
+import { replaceCompiler } from './compiler.ts'
+import { components } from './parts.tsx'
+import { followRules, type RuleInputs } from './rules.ts'
+import { plain, toFormilySchema } from './to-formily-schema.ts'
+
+replaceCompiler()
+const SchemaField = createSchemaField({ components })
+
+/** Draws a form whose fields depend on each other: Formily knows which of them a change concerns. */
+export function FormilyRenderer({ form, values, onChange }: RendererProps): ReactNode {
+  const { names, options } = useForm()
+  const latest = useRef({ values, onChange })
+  latest.current.onChange = onChange
+  /** What was told last, so that its return as a property is not taken for a change from outside. */
+  const told = useRef<JsonObject>(values)
+  const schema = useMemo(() => toFormilySchema(form), [form])
+  const inputs = useMemo(() => observable.shallow<RuleInputs>({ names, options }), [form])
+
+  const model = useMemo(() => {
+    function tell(next: unknown, pointer?: string): void {
+      const plainValues = plain(toJS(next))
+      if (pointer === undefined && JSON.stringify(plainValues) === JSON.stringify(told.current)) return
+      told.current = plainValues
+      latest.current.onChange(plainValues, pointer)
+    }
+    let due = false
+    return createForm({
+      values: plain(values),
+      effects() {
+        followRules(form, inputs)
+        onFieldInputValueChange('*', (field, state) => tell(state.values, toPointer(field.path.segments)))
+        // Computed values may change while fields are being drawn; the form around hears of it afterwards.
+        onFormValuesChange((state) => {
+          if (due) return
+          due = true
+          queueMicrotask(() => {
+            due = false
+            tell(state.values)
+          })
+        })
+      },
+    })
+  }, [form, inputs])
+
+  useEffect(() => {
+    inputs.names = names
+    inputs.options = options
+  }, [inputs, names, options])
+
+  useEffect(() => {
+    if (values === told.current || JSON.stringify(plain(values)) === JSON.stringify(told.current)) return
+    told.current = values
+    model.setValues(plain(values), 'overwrite')
+  }, [model, values])
+
+  return (
+    <FormProvider form={model}>
+      <SchemaField schema={schema} />
+    </FormProvider>
+  )
+}

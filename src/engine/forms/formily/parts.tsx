@@ -1,0 +1,88 @@
+import type { ArrayField, Field } from '@formily/core'
+import { connect, mapProps, observer, RecursionField, useField, useFieldSchema } from '@formily/react'
+import type { ReactNode } from 'react'
+import { usePortal } from '../../portal.ts'
+import { FieldControl, type FieldControlProps } from '../FieldControl.tsx'
+import { FieldFrame } from '../FieldFrame.tsx'
+import { FormSectionView } from '../FormSectionView.tsx'
+import { useForm } from '../form-context.ts'
+import { type FieldPath, fieldAt } from '../paths.ts'
+import { RowsFrame } from '../RowsFrame.tsx'
+import { rowLimits, schemaAt, startRow } from '../rows.ts'
+
+function pathOf(field: Field): FieldPath {
+  return field.path.segments
+}
+
+/** The frame around a field, with the failure of a rule where one could not be worked out. */
+const Frame = observer(function Frame({ required = false, children }: { readonly required?: boolean; readonly children?: ReactNode }) {
+  const portal = usePortal()
+  const { form } = useForm()
+  const own = useField<Field>()
+  const path = pathOf(own)
+  const field = fieldAt(form.fields, path)
+  if (!field) return null
+  const reason = Object.values((own.data ?? {}) as Record<string, string | undefined>).find((message) => message !== undefined)
+  return (
+    <FieldFrame field={field} path={path} required={required} value={own.value}>
+      {reason === undefined ? (
+        children
+      ) : (
+        <p className="qs-unknown" role="alert">
+          {portal.text('engine.widget.failed', { reason })}
+        </p>
+      )}
+    </FieldFrame>
+  )
+})
+
+type DrawnProps = Omit<FieldControlProps, 'field'>
+
+/** A control as both renderers draw it; Formily says where it stands and what it holds. */
+function Drawn(props: DrawnProps): ReactNode {
+  const { form } = useForm()
+  const field = fieldAt(form.fields, props.path)
+  return field ? <FieldControl {...props} field={field} /> : null
+}
+
+const Control = connect(
+  Drawn,
+  mapProps((props, field) => {
+    const own = field as Field
+    return { ...props, path: pathOf(own), value: own.value, disabled: own.pattern !== 'editable' }
+  }),
+)
+
+const Rows = observer(function Rows() {
+  const { form } = useForm()
+  const own = useField<ArrayField>()
+  const schema = useFieldSchema()
+  const path = pathOf(own)
+  const field = fieldAt(form.fields, path)
+  const items = Array.isArray(schema.items) ? schema.items[0] : schema.items
+  if (!field || !items) return null
+  return (
+    <RowsFrame
+      field={field}
+      path={path}
+      count={Array.isArray(own.value) ? own.value.length : 0}
+      disabled={own.pattern !== 'editable'}
+      {...rowLimits(schemaAt(form.schema, path))}
+      onAdd={() => void own.push(startRow(form.schema, path))}
+      onRemove={(index) => void own.remove(index)}
+      drawRow={(index) => <RecursionField schema={items} name={index} />}
+    />
+  )
+})
+
+function Section({ index, children }: { readonly index: number; readonly children?: ReactNode }): ReactNode {
+  const { form, columns } = useForm()
+  const section = form.layout[index]
+  return section ? (
+    <FormSectionView section={section} columns={columns}>
+      {children}
+    </FormSectionView>
+  ) : null
+}
+
+export const components = { Frame, Control, Rows, Section }

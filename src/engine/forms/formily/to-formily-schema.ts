@@ -1,0 +1,41 @@
+import type { ISchema } from '@formily/react'
+import type { FieldView, FormView } from '#config'
+import { isRecord } from '../paths.ts'
+
+/**
+ * The form as Formily reads it: which fields there are, in which section, and what draws them. Rules stand in effects,
+ * texts and choices in the form itself, and judging is the judge's, so none of them is here.
+ */
+export function toFormilySchema(form: FormView): ISchema {
+  const sections: Record<string, ISchema> = {}
+  for (const [index, section] of form.layout.entries()) {
+    const properties: Record<string, ISchema> = {}
+    for (const place of section.fields) {
+      const field = form.fields.find((one) => one.name === place.id)
+      if (field) properties[place.id] = fieldSchema(field)
+    }
+    // Numbered, because a section may be called like a field.
+    sections[`section_${index}`] = { type: 'void', 'x-component': 'Section', 'x-component-props': { index }, properties }
+  }
+  return { type: 'object', properties: sections }
+}
+
+function fieldSchema(field: FieldView): ISchema {
+  if (field.widget === 'hidden') return { type: field.type }
+  const frame = { 'x-decorator': 'Frame', 'x-decorator-props': { required: field.required } }
+  if (field.widget === 'rows') {
+    return { type: 'array', ...frame, 'x-component': 'Rows', items: { type: 'object', properties: innerSchemas(field) } }
+  }
+  if (field.widget === 'group') return { type: 'object', properties: innerSchemas(field) }
+  return { type: field.type === 'array' ? 'string' : field.type, ...frame, 'x-component': 'Control', 'x-component-props': { required: field.required } }
+}
+
+function innerSchemas(field: FieldView): Record<string, ISchema> {
+  return Object.fromEntries((field.fields ?? []).map((inner) => [inner.name, fieldSchema(inner)]))
+}
+
+/** Formily keeps its values observable; what leaves it is plain. */
+export function plain(values: unknown): Record<string, never> {
+  const copy: unknown = JSON.parse(JSON.stringify(values ?? {}))
+  return isRecord(copy) ? (copy as Record<string, never>) : {}
+}

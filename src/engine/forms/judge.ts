@@ -1,0 +1,27 @@
+/** Loads on the first touch of a form: the judge, its expressions and the form's compiled validator are no part of the first page. */
+import type { FormView } from '#config'
+import { type CompiledValidator, createValidatorRuntime, judgeForm } from '#rules'
+import { type Judge, keepValidators } from './compiled-validators.ts'
+import { knownFormats } from './formats.ts'
+
+type Factory = (runtime: ReturnType<typeof createValidatorRuntime>) => Readonly<Record<string, CompiledValidator>>
+
+const judges = new Map<string, Promise<Judge>>()
+
+/** The judge of a form. One that could not be loaded is asked for again. */
+export function loadJudge(form: FormView): Promise<Judge> {
+  const known = judges.get(form.validatorUrl) ?? makeJudge(form)
+  judges.set(form.validatorUrl, known)
+  known.catch(() => judges.delete(form.validatorUrl))
+  return known
+}
+
+async function makeJudge(form: FormView): Promise<Judge> {
+  const [module, formats] = await Promise.all([import(/* @vite-ignore */ form.validatorUrl) as Promise<{ default: Factory }>, knownFormats()])
+  const validators = module.default(createValidatorRuntime(formats))
+  const validate = validators[form.rules.validator]
+  if (!validate) throw new Error(`The validator module of form ${form.id} lacks ${form.rules.validator}`)
+  const judge: Judge = (values, names) => judgeForm({ rules: form.rules, validate, values, ...names })
+  keepValidators(form.validatorUrl, { judge, validators })
+  return judge
+}

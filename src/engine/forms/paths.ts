@@ -1,0 +1,59 @@
+import type { FieldView, FormView } from '#config'
+
+/** Where a value stands in a form: names, and numbers of rows. */
+export type FieldPath = readonly (string | number)[]
+
+export function toPointer(path: FieldPath): string {
+  return path.map((part) => `/${part}`).join('')
+}
+
+export function fromPointer(pointer: string): FieldPath {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+}
+
+/** Id of the element that takes the focus for a field. */
+export function elementId(form: string, path: FieldPath): string {
+  return [form, ...path].join('-')
+}
+
+/** The field at a path; numbers of rows lead into the rows' own fields. */
+export function fieldAt(fields: readonly FieldView[], path: FieldPath): FieldView | undefined {
+  let inside: readonly FieldView[] = fields
+  let found: FieldView | undefined
+  for (const part of path) {
+    if (typeof part === 'number' || /^\d+$/.test(part)) continue
+    found = inside.find((field) => field.name === part)
+    inside = found?.fields ?? []
+  }
+  return found
+}
+
+/** Every field with the path at which it stands, rows as they are filled in. */
+export function* eachField(fields: readonly FieldView[], values: unknown, base: FieldPath = []): Generator<{ field: FieldView; path: FieldPath; value: unknown }> {
+  for (const field of fields) {
+    const path = [...base, field.name]
+    const value = isRecord(values) ? values[field.name] : undefined
+    yield { field, path, value }
+    if (!field.fields) continue
+    if (Array.isArray(value)) for (const [index, row] of value.entries()) yield* eachField(field.fields, row, [...path, index])
+    else if (field.type === 'object') yield* eachField(field.fields, value, path)
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Columns of the grid that a field takes; inside rows each field has a column of its own. */
+export function placeOf(form: FormView, path: FieldPath): { readonly span: number } | { readonly column: number } {
+  if (path.length === 1) {
+    const places = form.layout.flatMap((section) => section.fields)
+    return { span: places.find((place) => place.id === path[0])?.span ?? 1 }
+  }
+  const outer = fieldAt(form.fields, path.slice(0, -1))
+  const columns = (outer?.fields ?? []).filter((field) => field.widget !== 'hidden')
+  return { column: columns.findIndex((field) => field.name === path.at(-1)) + 1 }
+}

@@ -1,0 +1,57 @@
+// The file and not the package's face, which brings a test registry and Ajv along.
+import Form from '@rjsf/core/lib/components/Form.js'
+import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import { type ReactNode, useMemo } from 'react'
+import type { JsonObject, JsonSchema } from '#rules'
+import { useForm } from '../form-context.ts'
+import type { RendererProps } from '../renderer.ts'
+import { BareForm, fields, type RjsfContext, templates } from './parts.tsx'
+import { createValidator } from './validator.ts'
+
+/** Defaults are the document's and stand in the values already; rjsf adds none of its own. */
+const noDefaults = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' }, constAsDefaults: 'never' } as const
+const noUi: UiSchema<unknown, RJSFSchema, RjsfContext> = {}
+
+/** Draws a form without expressions: rjsf walks the schema, our templates and fields draw it. */
+export function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNode {
+  const { id, names } = useForm()
+  const schema = useMemo(() => withoutDefaults(form.schema) as RJSFSchema, [form.schema])
+  const validator = useMemo(() => createValidator(form, names), [form, names])
+  const formContext = useMemo<RjsfContext>(() => ({ form }), [form])
+  return (
+    <Form<unknown, RJSFSchema, RjsfContext>
+      schema={schema}
+      uiSchema={noUi}
+      validator={validator}
+      formData={values}
+      formContext={formContext}
+      fields={fields}
+      templates={templates}
+      idPrefix={id}
+      idSeparator="-"
+      tagName={BareForm}
+      noHtml5Validate
+      experimental_defaultFormStateBehavior={noDefaults}
+      onChange={({ formData }, changed) => onChange((formData ?? {}) as JsonObject, changed ? `/${changed.slice(id.length + 1).replaceAll('-', '/')}` : undefined)}
+    >
+      {/* The button stands in the form around. */}
+      <span hidden />
+    </Form>
+  )
+}
+
+function withoutDefaults(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(withoutDefaults)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const kept: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(schema as JsonSchema)) {
+    // Under `properties` a name is a field's, whatever it is called.
+    if (name === 'properties') kept[name] = mapValues(value, withoutDefaults)
+    else if (name !== 'default') kept[name] = withoutDefaults(value)
+  }
+  return kept
+}
+
+function mapValues(object: unknown, change: (value: unknown) => unknown): unknown {
+  return Object.fromEntries(Object.entries(object as Record<string, unknown>).map(([name, value]) => [name, change(value)]))
+}

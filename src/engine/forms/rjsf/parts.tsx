@@ -1,0 +1,114 @@
+import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps, RegistryFieldsType, RJSFSchema } from '@rjsf/utils'
+import { toFieldPathId } from '@rjsf/utils'
+import type { ReactNode } from 'react'
+import type { FormView } from '#config'
+import type { Json } from '#rules'
+import { FieldControl } from '../FieldControl.tsx'
+import { FieldFrame } from '../FieldFrame.tsx'
+import { FormSectionView } from '../FormSectionView.tsx'
+import { useForm } from '../form-context.ts'
+import { type FieldPath, fieldAt } from '../paths.ts'
+import { RowsFrame } from '../RowsFrame.tsx'
+import { rowLimits, startRow } from '../rows.ts'
+
+/** What rjsf carries down to templates and fields. */
+export interface RjsfContext {
+  readonly form: FormView
+}
+
+/** Of unknown values: rjsf's types walk theirs, and a recursive one has no end. */
+type Field = FieldProps<unknown, RJSFSchema, RjsfContext>
+
+/** rjsf wants an element around all; ours is the form that both renderers stand in. */
+export function BareForm({ children }: { readonly children?: ReactNode }): ReactNode {
+  return children
+}
+
+function viewOf(registry: Field['registry'], path: FieldPath) {
+  return fieldAt(registry.formContext.form.fields, path)
+}
+
+/** The frame around every field but the form itself and the rows of a list. */
+function FieldTemplate({ fieldPathId, registry, required = false, formData, children }: FieldTemplateProps<unknown, RJSFSchema, RjsfContext>): ReactNode {
+  const path = fieldPathId.path
+  const field = viewOf(registry, path)
+  if (path.length === 0 || typeof path.at(-1) === 'number') return children
+  if (!field || field.widget === 'hidden') return null
+  return (
+    <FieldFrame field={field} path={path} required={required} value={formData}>
+      {children}
+    </FieldFrame>
+  )
+}
+
+/** The form by its layout; an object inside it as it comes. */
+function ObjectFieldTemplate({ fieldPathId, properties, registry }: ObjectFieldTemplateProps<unknown, RJSFSchema, RjsfContext>): ReactNode {
+  const { form } = registry.formContext
+  const { columns } = useForm()
+  if (fieldPathId.path.length > 0) return properties.map((property) => property.content)
+  return form.layout.map((section) => (
+    <FormSectionView key={section.id} section={section} columns={columns}>
+      {section.fields.map((place) => properties.find((property) => property.name === place.id)?.content)}
+    </FormSectionView>
+  ))
+}
+
+/** Every field that is one value. */
+function LeafField({ fieldPathId, registry, formData, onChange, required = false, disabled = false }: Field): ReactNode {
+  const field = viewOf(registry, fieldPathId.path)
+  if (!field) return null
+  return (
+    <FieldControl
+      field={field}
+      path={fieldPathId.path}
+      value={formData as Json | undefined}
+      onChange={(value) => onChange(value, fieldPathId.path, undefined, fieldPathId.$id)}
+      required={required}
+      disabled={disabled}
+    />
+  )
+}
+
+/** A list: rows of fields, or several of some choices. */
+function ListField(props: Field): ReactNode {
+  const { fieldPathId, registry, formData, schema, onChange, onBlur, onFocus, disabled = false } = props
+  const field = viewOf(registry, fieldPathId.path)
+  if (!field || field.widget !== 'rows') return <LeafField {...props} />
+  const rows: readonly unknown[] = Array.isArray(formData) ? formData : []
+  const items = schema.items as RJSFSchema
+  const { SchemaField } = registry.fields
+  const change = (next: readonly unknown[]) => onChange(next, fieldPathId.path, undefined, fieldPathId.$id)
+  return (
+    <RowsFrame
+      field={field}
+      path={fieldPathId.path}
+      count={rows.length}
+      disabled={disabled}
+      {...rowLimits(schema)}
+      onAdd={() => change([...rows, startRow(registry.formContext.form.schema, fieldPathId.path)])}
+      onRemove={(index) => change(rows.filter((_, at) => at !== index))}
+      drawRow={(index) =>
+        SchemaField ? (
+          <SchemaField
+            name={`${field.name}-${index}`}
+            schema={items}
+            uiSchema={{}}
+            formData={rows[index]}
+            errorSchema={{}}
+            fieldPathId={toFieldPathId(index, registry.globalFormOptions, fieldPathId)}
+            onChange={onChange}
+            onBlur={onBlur}
+            onFocus={onFocus}
+            registry={registry}
+            required={false}
+            disabled={disabled}
+            readonly={false}
+          />
+        ) : null
+      }
+    />
+  )
+}
+
+export const fields: RegistryFieldsType<unknown, RJSFSchema, RjsfContext> = { StringField: LeafField, NumberField: LeafField, BooleanField: LeafField, ArrayField: ListField }
+export const templates = { FieldTemplate, ObjectFieldTemplate }

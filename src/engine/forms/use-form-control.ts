@@ -1,0 +1,160 @@
+import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { FormView } from '#config'
+import type { FieldError, FormJudgement, JsonObject } from '#rules'
+import { createFormStore, type FormStore } from './form-store.ts'
+import type { FormNames } from './form-names.ts'
+import type { Judge } from './compiled-validators.ts'
+import { elementId, type FieldPath, fromPointer, toPointer } from './paths.ts'
+import { tidyValues } from './tidy-values.ts'
+
+export interface FormControlOptions {
+  readonly id: string
+  readonly form: FormView
+  readonly values: JsonObject
+  readonly onChange: (values: JsonObject) => void
+  readonly onSubmit: (values: JsonObject) => void
+  readonly busy: boolean
+  readonly serverErrors: readonly FieldError[]
+  readonly names: FormNames
+}
+
+export interface FormControl {
+  readonly element: RefObject<HTMLFormElement | null>
+  readonly store: FormStore
+  /** The reader has tried to send the form. */
+  readonly tried: boolean
+  /** The rules of the form could not be fetched. */
+  readonly failure: boolean
+  readonly onChange: (values: JsonObject, pointer?: string) => void
+  readonly onLeave: (path: FieldPath, value: unknown) => void
+  readonly onFocus: () => void
+  readonly onSubmit: (event: FormEvent) => void
+}
+
+/**
+ * Judging, in one place for both renderers: from the first touch on, the judge is asked again after each change; a field
+ * shows its error once it was filled in and left, all do once the form was sent.
+ */
+export function useFormControl(options: FormControlOptions): FormControl {
+  const latest = useRef(options)
+  latest.current = options
+  const element = useRef<HTMLFormElement>(null)
+  const store = useMemo(createFormStore, [])
+  const judge = useRef<Judge | null>(null)
+  const edited = useRef(new Set<string>())
+  const [tried, setTried] = useState(false)
+  const [failure, setFailure] = useState(false)
+  const { form, values, serverErrors, names } = options
+
+  const prepare = useCallback(async (): Promise<Judge | null> => {
+    try {
+      const { loadJudge } = await import('./judge.ts')
+      judge.current = await loadJudge(latest.current.form)
+      setFailure(false)
+      return judge.current
+    } catch {
+      setFailure(true)
+      return null
+    }
+  }, [])
+
+  const rejudge = useCallback((): FormJudgement | undefined => {
+    const now = latest.current
+    const judgement = judge.current?.(tidyValues(now.form.fields, now.values), now.names)
+    if (judgement) store.judge(judgement.errors)
+    return judgement
+  }, [store])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the judge looks at has changed
+  useEffect(() => {
+    if (store.isTouched()) rejudge()
+  }, [values, names, rejudge, store])
+
+  useEffect(() => {
+    store.refuse(serverErrors)
+    if (serverErrors.length > 0) requestAnimationFrame(() => focusFirst(latest.current.id, element.current, store))
+  }, [serverErrors, store])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another form starts anew
+  useEffect(
+    () => () => {
+      store.reset()
+      judge.current = null
+    },
+    [form.id, store],
+  )
+
+  const onChange = useCallback(
+    (next: JsonObject, pointer?: string) => {
+      if (pointer === undefined) {
+        for (const name of new Set([...Object.keys(next), ...Object.keys(latest.current.values)])) {
+          if (next[name] !== latest.current.values[name]) store.changed(`/${name}`)
+        }
+      } else {
+        edited.current.add(pointer)
+        store.changed(pointer)
+      }
+      latest.current.onChange(next)
+    },
+    [store],
+  )
+
+  const onLeave = useCallback(
+    (path: FieldPath, value: unknown) => {
+      const pointer = toPointer(path)
+      // Passing by an empty field is no mistake yet.
+      const empty = value === undefined || value === '' || value === null || (Array.isArray(value) && value.length === 0)
+      if (empty && !edited.current.has(pointer)) return
+      void (judge.current ? Promise.resolve(judge.current) : prepare()).then(() => {
+        store.touch(pointer)
+        rejudge()
+      })
+    },
+    [prepare, rejudge, store],
+  )
+
+  async function submit(): Promise<void> {
+    if (latest.current.busy || !(judge.current ?? (await prepare()))) return
+    const now = latest.current
+    const tidy = tidyValues(now.form.fields, now.values)
+    if (JSON.stringify(tidy) !== JSON.stringify(now.values)) now.onChange(tidy)
+    const judgement = judge.current?.(tidy, now.names)
+    if (!judgement) return
+    store.judge(judgement.errors)
+    store.reveal()
+    setTried(judgement.errors.length > 0)
+    if (judgement.errors.length === 0) return now.onSubmit(judgement.values)
+    requestAnimationFrame(() => focusFirst(now.id, element.current, store))
+  }
+
+  return {
+    element,
+    store,
+    tried,
+    failure,
+    onChange,
+    onLeave,
+    onFocus: () => void (judge.current ?? prepare()),
+    onSubmit(event) {
+      event.preventDefault()
+      event.stopPropagation()
+      void submit()
+    },
+  }
+}
+
+/** The first wrong field in the order of the page takes the focus. */
+function focusFirst(id: string, form: HTMLElement | null, store: FormStore): void {
+  const wrong = store.shown().flatMap((error) => focusable(id, form, error))
+  wrong.sort((left, right) => (left.compareDocumentPosition(right) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+  wrong[0]?.focus()
+}
+
+/** The element of an error: its field, or the nearest one around it. */
+function focusable(id: string, form: HTMLElement | null, error: FieldError): HTMLElement[] {
+  for (let path = fromPointer(error.path); path.length > 0; path = path.slice(0, -1)) {
+    const found = document.getElementById(elementId(id, path))
+    if (found && form?.contains(found)) return [found]
+  }
+  return []
+}
