@@ -5,8 +5,11 @@ import type { Json, JsonSchema } from '../json.ts'
 /** What each name of an expression is; a schema without type is anything. */
 export type ExpressionScope = Readonly<Record<string, JsonSchema>>
 
+/** Names of the objects inside lists, by their shape. */
+type RowNames = Map<string, string>
+
 export function registerScope(environment: Environment, scope: ExpressionScope): void {
-  const rows = { count: 0 }
+  const rows: RowNames = new Map()
   for (const [name, schema] of Object.entries(scope)) {
     const type = typeOf(environment, schema, rows)
     if (typeof type === 'string') environment.registerVariable(name, type)
@@ -30,7 +33,7 @@ export function itemsOf(schema: JsonSchema | undefined): JsonSchema | undefined 
   return asSchema(schema?.items)
 }
 
-function typeOf(environment: Environment, schema: JsonSchema, rows: { count: number }): string | ObjectSchema {
+function typeOf(environment: Environment, schema: JsonSchema, rows: RowNames): string | ObjectSchema {
   switch (schema.type) {
     case 'string':
       return 'string'
@@ -49,7 +52,7 @@ function typeOf(environment: Environment, schema: JsonSchema, rows: { count: num
   }
 }
 
-function objectType(environment: Environment, schema: JsonSchema, rows: { count: number }): string | ObjectSchema {
+function objectType(environment: Environment, schema: JsonSchema, rows: RowNames): string | ObjectSchema {
   const properties = asSchema(schema.properties)
   if (!properties) return `map<string, ${namedType(environment, asSchema(schema.additionalProperties), rows)}>`
   const fields: Record<string, string | ObjectSchema> = {}
@@ -57,12 +60,15 @@ function objectType(environment: Environment, schema: JsonSchema, rows: { count:
   return fields
 }
 
-/** Lists and maps name their content, so that an object inside them needs a name. */
-function namedType(environment: Environment, schema: JsonSchema | undefined, rows: { count: number }): string {
+/** Lists and maps name their content, so that an object inside them needs a name: the same for the same shape, or two lists would not compare. */
+function namedType(environment: Environment, schema: JsonSchema | undefined, rows: RowNames): string {
   const type = typeOf(environment, schema ?? {}, rows)
   if (typeof type === 'string') return type
-  rows.count += 1
-  const name = `Row${rows.count}`
+  const shape = JSON.stringify(type)
+  const known = rows.get(shape)
+  if (known !== undefined) return known
+  const name = `Row${rows.size + 1}`
+  rows.set(shape, name)
   environment.registerType({ name, schema: type })
   return name
 }
