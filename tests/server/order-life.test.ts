@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Operations } from '#generated/operations.ts'
 import { fileHandlers } from '../../src/server/files/index.ts'
 import type { Result } from '../../src/server/operation.ts'
-import { createHandlers, customerHandlers, orderReadHandlers, staffHandlers } from '../../src/server/orders/index.ts'
+import { orderHandlers } from '../../src/server/orders/index.ts'
 import { quoteHandlers } from '../../src/server/quotes/index.ts'
 import { rateHandlers } from '../../src/server/rates/index.ts'
 import { makePdf } from './sample-documents.ts'
@@ -61,11 +61,11 @@ async function placeOrder(account = 'shipper'): Promise<string> {
   const shown = await quote()
   const rate = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, await harbour.callAs('shipper')))
   const call = await harbour.callAs(account)
-  return value(await createHandlers['create-sea-order'](fillOrder(shown, rate.carrier), call)).omsOrderNo
+  return value(await orderHandlers['create-sea-order'](fillOrder(shown, rate.carrier), call)).omsOrderNo
 }
 
 async function readOrder(omsOrderNo: string, account = 'shipper') {
-  return value(await orderReadHandlers['read-order']({ omsOrderNo }, await harbour.callAs(account)))
+  return value(await orderHandlers['read-order']({ omsOrderNo }, await harbour.callAs(account)))
 }
 
 async function confirmFees(omsOrderNo: string, version: number, account = 'service') {
@@ -79,7 +79,7 @@ async function confirmFees(omsOrderNo: string, version: number, account = 'servi
     quantity,
     ...(boxType ? { boxType } : {}),
   }))
-  return staffHandlers['confirm-fees']({ omsOrderNo, version, lines, note: 'As quoted' }, await harbour.callAs(account))
+  return orderHandlers['confirm-fees']({ omsOrderNo, version, lines, note: 'As quoted' }, await harbour.callAs(account))
 }
 
 async function countOrders(): Promise<number> {
@@ -96,12 +96,12 @@ describe('the life of an order', () => {
     value(await confirmFees(omsOrderNo, 1))
     const shipper = await harbour.callAs('shipper')
     const staff = await harbour.callAs('service')
-    value(await customerHandlers['accept-fees']({ omsOrderNo, version: 2 }, shipper))
+    value(await orderHandlers['accept-fees']({ omsOrderNo, version: 2 }, shipper))
     const { baseTotal } = await readOrder(omsOrderNo)
     const payment = { amount: baseTotal, currency: 'CNY' as const, paidOn: '2026-11-21', reference: 'TT1' }
-    value(await customerHandlers['report-payment']({ omsOrderNo, version: 3, ...payment }, shipper))
-    value(await staffHandlers['confirm-payment']({ omsOrderNo, version: 4 }, staff))
-    expect(value(await staffHandlers['generate-order']({ omsOrderNo, version: 5 }, staff))).toMatchObject({
+    value(await orderHandlers['report-payment']({ omsOrderNo, version: 3, ...payment }, shipper))
+    value(await orderHandlers['confirm-payment']({ omsOrderNo, version: 4 }, staff))
+    expect(value(await orderHandlers['generate-order']({ omsOrderNo, version: 5 }, staff))).toMatchObject({
       state: 'in-process',
       version: 6,
     })
@@ -109,7 +109,7 @@ describe('the life of an order', () => {
     let version = 6
     for (const milestone of ['container-returned', 'arrival', 'departure'] as const) {
       const recorded = { omsOrderNo, version, milestone, classifier: 'ACT' as const, at: '2026-12-01T08:00:00Z' }
-      version = value(await staffHandlers['record-milestone'](recorded, staff)).version
+      version = value(await orderHandlers['record-milestone'](recorded, staff)).version
     }
     const done = await readOrder(omsOrderNo)
     expect(done).toMatchObject({ state: 'completed', payment: 'received', version: 9 })
@@ -144,7 +144,7 @@ describe('the life of an order', () => {
         quantity: '1',
       },
     ]
-    value(await staffHandlers['confirm-fees']({ omsOrderNo, version: 1, lines }, await harbour.callAs('service')))
+    value(await orderHandlers['confirm-fees']({ omsOrderNo, version: 1, lines }, await harbour.callAs('service')))
     const after = await readOrder(omsOrderNo)
     expect(after.estimated).toEqual(before.estimated)
     expect(after.confirmed?.lines).toMatchObject([{ amount: '100.00', source: 'staff' }])
@@ -160,7 +160,7 @@ describe('the life of an order', () => {
 
   test('refuses a move that the state does not allow, says why, and writes nothing', async () => {
     const omsOrderNo = await placeOrder()
-    const refused = await staffHandlers['generate-order']({ omsOrderNo, version: 1 }, await harbour.callAs('service'))
+    const refused = await orderHandlers['generate-order']({ omsOrderNo, version: 1 }, await harbour.callAs('service'))
     expect(refused).toMatchObject({
       ok: false,
       error: 'error.refused-move',
@@ -173,9 +173,9 @@ describe('the life of an order', () => {
   test('lets the customer cancel before execution and nobody after', async () => {
     const omsOrderNo = await placeOrder()
     const shipper = await harbour.callAs('shipper')
-    value(await customerHandlers['cancel-order']({ omsOrderNo, version: 1, reason: 'No cargo' }, shipper))
+    value(await orderHandlers['cancel-order']({ omsOrderNo, version: 1, reason: 'No cargo' }, shipper))
     expect((await readOrder(omsOrderNo)).events[0]).toMatchObject({ event: 'cancel', note: 'No cargo' })
-    expect(await customerHandlers['cancel-order']({ omsOrderNo, version: 2, reason: 'Again' }, shipper)).toMatchObject({
+    expect(await orderHandlers['cancel-order']({ omsOrderNo, version: 2, reason: 'Again' }, shipper)).toMatchObject({
       error: 'error.refused-move',
     })
   })
@@ -209,11 +209,11 @@ describe('orders of others', () => {
     const omsOrderNo = await placeOrder()
     const other = await harbour.callAs('other')
     const missing = { ok: false, error: 'error.not-found' }
-    expect(await orderReadHandlers['read-order']({ omsOrderNo }, other)).toEqual(missing)
-    expect(await customerHandlers['accept-fees']({ omsOrderNo, version: 1 }, other)).toEqual(missing)
-    expect(await customerHandlers['cancel-order']({ omsOrderNo, version: 1, reason: 'x' }, other)).toEqual(missing)
-    expect(await orderReadHandlers['read-order']({ omsOrderNo: 'NONE1' }, other)).toEqual(missing)
-    const listed = value(await orderReadHandlers['list-orders']({ omsOrderNo }, other))
+    expect(await orderHandlers['read-order']({ omsOrderNo }, other)).toEqual(missing)
+    expect(await orderHandlers['accept-fees']({ omsOrderNo, version: 1 }, other)).toEqual(missing)
+    expect(await orderHandlers['cancel-order']({ omsOrderNo, version: 1, reason: 'x' }, other)).toEqual(missing)
+    expect(await orderHandlers['read-order']({ omsOrderNo: 'NONE1' }, other)).toEqual(missing)
+    const listed = value(await orderHandlers['list-orders']({ omsOrderNo }, other))
     expect(listed).toMatchObject({ rows: [], total: 0, counts: { pending: 0, executing: 0, completed: 0, cancelled: 0 } })
   })
 
@@ -221,11 +221,11 @@ describe('orders of others', () => {
     const omsOrderNo = await placeOrder()
     expect(await readOrder(omsOrderNo, 'shipper2')).toMatchObject({ omsOrderNo })
     const cancel = { omsOrderNo, version: 1, reason: 'x' }
-    expect(await customerHandlers['cancel-order'](cancel, await harbour.callAs('shipper2'))).toEqual({
+    expect(await orderHandlers['cancel-order'](cancel, await harbour.callAs('shipper2'))).toEqual({
       ok: false,
       error: 'error.not-found',
     })
-    expect(await customerHandlers['cancel-order'](cancel, await harbour.callAs('admin'))).toMatchObject({ ok: true })
+    expect(await orderHandlers['cancel-order'](cancel, await harbour.callAs('admin'))).toMatchObject({ ok: true })
   })
 
   test('a brand does not show the orders of another', async () => {
@@ -233,7 +233,7 @@ describe('orders of others', () => {
     const brand = Object.values(harbour.release.brands).find(({ default: first }) => !first)
     if (!brand) throw new Error('The release has one brand only.')
     const call = await harbour.callAs('service', { brand })
-    expect(await orderReadHandlers['read-order']({ omsOrderNo }, call)).toEqual({ ok: false, error: 'error.not-found' })
+    expect(await orderHandlers['read-order']({ omsOrderNo }, call)).toEqual({ ok: false, error: 'error.not-found' })
   })
 })
 
@@ -244,9 +244,9 @@ describe('creating an order', () => {
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, call))
     const count = await countOrders()
     const input = fillOrder(shown, carrier)
-    const cheaper = await createHandlers['create-sea-order']({ ...input, shownTotal: '1.00' }, call)
+    const cheaper = await orderHandlers['create-sea-order']({ ...input, shownTotal: '1.00' }, call)
     expect(cheaper).toMatchObject({ ok: false, error: 'error.price-changed', data: { quote: { baseTotal: shown.baseTotal } } })
-    const older = await createHandlers['create-sea-order']({ ...input, rateVersion: 99 }, call)
+    const older = await orderHandlers['create-sea-order']({ ...input, rateVersion: 99 }, call)
     expect(older).toMatchObject({ ok: false, error: 'error.price-changed' })
     expect(await countOrders()).toBe(count)
   })
@@ -255,7 +255,7 @@ describe('creating an order', () => {
     const shown = await quote()
     const late = await harbour.callAs('shipper', { now: () => new Date('2026-12-02T03:00:00Z') })
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, late))
-    const answer = await createHandlers['create-sea-order'](fillOrder(shown, carrier), late)
+    const answer = await orderHandlers['create-sea-order'](fillOrder(shown, carrier), late)
     expect(answer).toMatchObject({ ok: false, error: 'error.price-changed' })
   })
 
@@ -264,14 +264,14 @@ describe('creating an order', () => {
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, await harbour.callAs('shipper')))
     const input = fillOrder(shown, carrier)
     const named = { ...input, companyId: 'lanting' }
-    expect(await createHandlers['create-sea-order'](named, await harbour.callAs('shipper'))).toMatchObject({
+    expect(await orderHandlers['create-sea-order'](named, await harbour.callAs('shipper'))).toMatchObject({
       ok: false,
       error: 'error.not-found',
     })
-    expect(await createHandlers['create-sea-order'](input, await harbour.callAs('service'))).toMatchObject({
+    expect(await orderHandlers['create-sea-order'](input, await harbour.callAs('service'))).toMatchObject({
       error: 'error.company-required',
     })
-    const { omsOrderNo } = value(await createHandlers['create-sea-order'](named, await harbour.callAs('service')))
+    const { omsOrderNo } = value(await orderHandlers['create-sea-order'](named, await harbour.callAs('service')))
     const order = await readOrder(omsOrderNo, 'other')
     expect(order).toMatchObject({ companyId: 'lanting', events: [{ event: 'submit', role: 'staff' }] })
   })
@@ -284,7 +284,7 @@ describe('creating an order', () => {
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, call))
     const count = await countOrders()
     for (const file of [fileId, randomUUID()]) {
-      expect(await createHandlers['create-sea-order'](fillOrder(shown, carrier, { file }), call)).toMatchObject({
+      expect(await orderHandlers['create-sea-order'](fillOrder(shown, carrier, { file }), call)).toMatchObject({
         error: 'error.not-found',
       })
     }
@@ -299,9 +299,9 @@ describe('creating an order', () => {
     const shown = await quote()
     const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, call))
     const input = fillOrder(shown, carrier, { file: fileId })
-    const { omsOrderNo } = value(await createHandlers['create-sea-order'](input, call))
+    const { omsOrderNo } = value(await orderHandlers['create-sea-order'](input, call))
     expect((await readOrder(omsOrderNo)).files).toMatchObject([{ fileId, name, type: 'booking-note', size: upload.bytes.length }])
-    expect(await createHandlers['create-sea-order'](input, call)).toMatchObject({ error: 'error.not-found' })
+    expect(await orderHandlers['create-sea-order'](input, call)).toMatchObject({ error: 'error.not-found' })
     for (const account of ['shipper', 'shipper2', 'admin', 'service']) {
       const opened = value(await fileHandlers['download-file']({ fileId }, await harbour.callAs(account)))
       expect(Buffer.from(opened.bytes).equals(Buffer.from(upload.bytes))).toBe(true)
@@ -318,12 +318,12 @@ describe('creating an order', () => {
 describe('lists of orders', () => {
   test('count each tab under the same filters and page through one', async () => {
     const call = await harbour.callAs('service')
-    const all = value(await orderReadHandlers['list-desk-orders']({ pageSize: 100 }, call))
+    const all = value(await orderHandlers['list-desk-orders']({ pageSize: 100 }, call))
     expect(all.counts).toBeDefined()
     const sum = Object.values(all.counts ?? {}).reduce((total, count) => total + count, 0)
     expect(sum).toBe(all.total)
     const completed = value(
-      await orderReadHandlers['list-desk-orders']({ tab: 'completed', pageSize: 2, page: 2, sort: 'etd', order: 'ascending' }, call),
+      await orderHandlers['list-desk-orders']({ tab: 'completed', pageSize: 2, page: 2, sort: 'etd', order: 'ascending' }, call),
     )
     expect(completed.total).toBe(all.counts?.completed)
     expect(completed.rows.every(({ state }) => state === 'completed')).toBe(true)
@@ -332,9 +332,9 @@ describe('lists of orders', () => {
   test('find by part of the number, by either code of a port, and by company', async () => {
     const omsOrderNo = await placeOrder()
     const call = await harbour.callAs('service', { language: 'en' })
-    const found = value(await orderReadHandlers['list-desk-orders']({ omsOrderNo: omsOrderNo.slice(4).toLowerCase(), pol: 'CNNBO' }, call))
+    const found = value(await orderHandlers['list-desk-orders']({ omsOrderNo: omsOrderNo.slice(4).toLowerCase(), pol: 'CNNBO' }, call))
     expect(found.rows).toMatchObject([{ omsOrderNo, companyName: 'Haichuan Import & Export Co., Ltd.' }])
-    expect(value(await orderReadHandlers['list-desk-orders']({ omsOrderNo, companyName: 'haichuan' }, call)).total).toBe(1)
-    expect(value(await orderReadHandlers['list-desk-orders']({ omsOrderNo, companyName: '100%' }, call)).total).toBe(0)
+    expect(value(await orderHandlers['list-desk-orders']({ omsOrderNo, companyName: 'haichuan' }, call)).total).toBe(1)
+    expect(value(await orderHandlers['list-desk-orders']({ omsOrderNo, companyName: '100%' }, call)).total).toBe(0)
   })
 })

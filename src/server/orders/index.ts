@@ -1,7 +1,4 @@
-export { createHandlers } from './create.ts'
-export { customerHandlers } from './customer.ts'
+export { orderHandlers } from './handlers.ts'
 export { type OrderTypePlan, readOrderType } from './life.ts'
 export { type Signature, withAcceptance, withConfirmedFees, withMilestone, withPaymentReport, withReceipt } from './papers.ts'
-export { orderReadHandlers } from './read.ts'
 export { type OrderData, toJson } from './record.ts'
-export { staffHandlers } from './staff.ts'

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { Release } from '#config'
 import type { CompanyTable, Database, OrderEventTable, RecordTable, UserTable } from '../db/tables.ts'
-import { type OrderData, type OrderEvent, type OrderRecord } from './record.ts'
+import type { OrderData, OrderEvent, OrderRecord } from './record.ts'
 
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>

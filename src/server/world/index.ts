@@ -1,4 +1,5 @@
 export { type DemoFacts, readDemoFacts } from './facts.ts'
+export { type DemoAccount, listDemoAccounts } from './people.ts'
 export { type GeneratedRate, generateRates } from './rates.ts'
-export { type DemoAccount, listDemoAccounts, type SeededWorld, type SeedWorldOptions, seedWorld } from './seed.ts'
+export { type SeededWorld, type SeedWorldOptions, seedWorld } from './seed.ts'
 export { insertRecords, type WorldRecord } from './store.ts'

@@ -13,6 +13,8 @@ export interface GenerateOrdersOptions {
   readonly today: string
   readonly count: number
   readonly brand: string
+  readonly people: readonly PersonFact[]
+  readonly companies: readonly CompanyFact[]
   readonly documentPrefix: string
   readonly release: string
   /** Number of the first order. */
@@ -58,11 +60,10 @@ function makeOrder(
   random: Random,
   index: number,
 ): { order: WorldRecord; events: readonly WorldEvent[] } {
-  const { brand, today } = options
-  const people = facts.people.filter((person) => person.brand === brand)
+  const { brand, today, people } = options
   const customer = random.pick(people.filter(({ role }) => role === 'admin' || role === 'member'))
   const staff = random.pick(people.filter(({ role }) => role === 'staff'))
-  const company = facts.companies.find(({ id }) => id === customer.company)
+  const company = options.companies.find(({ id }) => id === customer.company)
   if (!company) throw new Error(`Demo person ${customer.id} has no company.`)
   const { end, daysAgo } = pickEnd(index)
   const day = addDays(today, -random.between(...daysAgo))

@@ -59,7 +59,9 @@ export function generateRates(facts: DemoFacts, options: GenerateRatesOptions): 
   const calls = listCalls(facts, options.origins)
   const rates: GeneratedRate[] = []
   if (calls.length === 0) throw new Error('The demo lanes name no port to sail from or to.')
-  let turnCalls = calls.filter((call) => isServed(call, random))
+  // Fewer rates mean fewer services, each still with all its weeks; more begin with those that a port first went without.
+  const served = new Set(calls.filter((call) => isServed(call, random)).slice(0, Math.ceil(options.count / weeks)))
+  let turnCalls = [...served]
   // Beyond the believable number (load tests ask for ten times that) every service is offered again, a little cheaper.
   for (let round = 0; rates.length < options.count; round++) {
     for (let week = 0; week < weeks; week++) {
@@ -68,7 +70,7 @@ export function generateRates(facts: DemoFacts, options: GenerateRatesOptions): 
         rates.push(makeRate(facts, call, { random, options, week, round, number: rates.length + 1 }))
       }
     }
-    turnCalls = calls
+    turnCalls = round === 0 ? calls.filter((call) => !served.has(call)) : calls
   }
   return rates
 }

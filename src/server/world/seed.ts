@@ -1,23 +1,25 @@
-import { hash } from '@node-rs/argon2'
 import type { Kysely } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import type { Tariff } from '#domain'
+import { createHasher } from '../accounts/index.ts'
 import { inTransaction } from '../db/index.ts'
 import type { Database } from '../db/tables.ts'
 import { readOrderType } from '../orders/index.ts'
 import { readMoney, seaBooking } from '../quotes/index.ts'
+import { addDays } from './days.ts'
 import { generateExchangeRates } from './exchange.ts'
 import { type DemoFacts, readDemoFacts } from './facts.ts'
 import { generateOrders } from './orders.ts'
+import { type BrandPeople, type DemoAccount, listDemoAccounts, listPeople } from './people.ts'
 import { type GeneratedRate, generateRates } from './rates.ts'
 import {
   advanceOrderNumbers,
+  findLastSailing,
   insertCompanies,
   insertEvents,
   insertExchangeRates,
   insertRecords,
   insertUsers,
-  isEmptyWorld,
   type WorldRecord,
 } from './store.ts'
 
@@ -25,11 +27,12 @@ export interface SeedWorldOptions {
   readonly seed: number
   /** Calendar day that the world is made around. */
   readonly today: string
-  /** Sea rates of the brand with most ports; left out: 20,000. */
+  /** Sea rates of a brand that serves all ports; left out: 20,000. */
   readonly rates?: number
-  /** Orders of all brands together; left out: 500. */
+  /** Orders of each brand; left out: 250. */
   readonly orders?: number
 }
+/** What was added. */
 export interface SeededWorld {
   readonly seed: number
   readonly today: string
@@ -39,137 +42,157 @@ export interface SeededWorld {
   readonly rates: number
   readonly orders: Readonly<Record<string, number>>
 }
-export interface DemoAccount {
-  readonly brand: string
-  readonly account: string
-  readonly role: string
-  readonly name: string
-  readonly company: string | null
-  readonly password: string
-}
 
-/** OWASP's argon2id; the demonstration is not weaker than the rest. */
-const hashing = { memoryCost: 19456, timeCost: 2, parallelism: 1 }
+const standardRates = 20_000
+const standardOrders = 250
 const exchangeDays = 30
+/** When fewer weeks of sailings are left, the coming eight are filled again. */
+const leastSailingDays = 21
 
-/** Who can sign in to the demonstration; printed when it starts. */
-export function listDemoAccounts(release: Release): DemoAccount[] {
-  const { people, password } = readDemoFacts(release)
-  return people
-    .filter((person) => person.brand in release.brands)
-    .map(({ brand, account, role, latinName, company }) => ({ brand, account, role, name: latinName, company: company ?? null, password }))
-}
-
-/** Fills an empty database with the demo world, whole or not at all; answers null where somebody lives there already. */
+/**
+ * Gives every brand what it lacks of the demo world: people, companies, orders, and sailings of the coming weeks. One
+ * transaction a brand, so that a brand is there whole or not at all. Answers null where nothing was lacking.
+ */
 export async function seedWorld(db: Kysely<Database>, release: Release, options: SeedWorldOptions): Promise<SeededWorld | null> {
   const facts = readDemoFacts(release)
-  const passwords = await hashPasswords(facts)
+  const added: AddedPart[] = []
+  for (const [index, brand] of Object.values(release.brands).entries()) {
+    const filling = { facts, release, brand, options: { ...options, seed: options.seed + index }, idPrefix: `r${index + 1}` }
+    const part = await fillBrand(db, filling)
+    if (part) added.push(part)
+  }
+  if (added.length === 0) return null
+  const brands = added.map(({ brand }) => brand)
+  return {
+    seed: options.seed,
+    today: options.today,
+    brands,
+    companies: added.flatMap(({ companies }) => companies),
+    users: listDemoAccounts(release).filter(({ brand }) => brands.includes(brand)),
+    rates: added.reduce((sum, { rates }) => sum + rates, 0),
+    orders: countStates(added.flatMap(({ orders }) => orders)),
+  }
+}
+
+interface Filling {
+  readonly facts: DemoFacts
+  readonly release: Release
+  readonly brand: BrandPlan
+  readonly options: SeedWorldOptions
+  readonly idPrefix: string
+}
+interface AddedPart {
+  readonly brand: string
+  readonly companies: readonly string[]
+  readonly rates: number
+  readonly orders: readonly WorldRecord[]
+}
+
+async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedPart | null> {
+  const { facts, release, brand, options } = filling
+  const lastSailing = await findLastSailing(db, brand.id)
+  if (lastSailing !== null && lastSailing >= addDays(options.today, leastSailingDays)) return null
+  const rates = makeRates(filling, lastSailing)
+  if (lastSailing !== null) {
+    await inTransaction(db, (tx) => addSailings(tx, filling, rates))
+    return { brand: brand.id, companies: [], rates: rates.length, orders: [] }
+  }
+  const lived = listPeople(facts, brand.id, release.defaultBrand)
+  const passwords = await hashPasswords(lived, facts.password)
   return inTransaction(db, async (tx) => {
-    if (!(await isEmptyWorld(tx))) return null
-    const brands = Object.values(release.brands)
-    const known = facts.companies.filter(({ brand }) => brand in release.brands)
-    await insertCompanies(tx, known)
-    await insertUsers(tx, listUsers(facts, release, passwords))
-    const orders: Record<string, number> = {}
-    let rates = 0
-    let firstNumber = 1
-    for (const [index, brand] of brands.entries()) {
-      const filled = await fillBrand(tx, release, { facts, brand, options, index, firstNumber })
-      rates += filled.rates
-      firstNumber += filled.orders.length
-      for (const { state } of filled.orders) orders[state ?? ''] = (orders[state ?? ''] ?? 0) + 1
-    }
-    if (firstNumber > 1) await advanceOrderNumbers(tx, firstNumber)
-    const { seed, today } = options
-    return {
-      seed,
-      today,
-      brands: brands.map(({ id }) => id),
-      companies: known.map(({ id }) => id),
-      users: listDemoAccounts(release),
-      rates,
-      orders,
-    }
+    await insertCompanies(tx, lived.companies)
+    await insertUsers(tx, listUsers(lived, passwords))
+    await addSailings(tx, filling, rates)
+    const made = await addOrders(tx, filling, lived, rates)
+    return { brand: brand.id, companies: lived.companies.map(({ id }) => id), rates: rates.length, orders: made }
   })
 }
 
-/** One hash a person: two people with one password must not have the same. */
-async function hashPasswords({ people, password }: DemoFacts): Promise<ReadonlyMap<string, string>> {
-  const hashes = await Promise.all(people.map(async ({ id }) => [id, await hash(password, hashing)] as const))
-  return new Map(hashes)
+/** Sailings after the last one known; their ids name the day, so that a later filling does not collide. */
+function makeRates({ facts, brand, options, idPrefix }: Filling, lastSailing: string | null): GeneratedRate[] {
+  const { seed, today } = options
+  const origins = facts.brandOrigins[brand.id]
+  const all = options.rates ?? standardRates
+  const count = origins ? Math.round(all * shareOf(facts, origins)) : all
+  const prefix = lastSailing === null ? idPrefix : `${idPrefix}d${today.replaceAll('-', '')}n`
+  const rates = generateRates(facts, { seed, today, count, idPrefix: prefix, ...(origins ? { origins } : {}) })
+  return lastSailing === null ? rates : rates.filter(({ etd }) => etd > lastSailing)
 }
 
-function listUsers(facts: DemoFacts, release: Release, passwords: ReadonlyMap<string, string>) {
-  return facts.people
-    .filter(({ brand }) => brand in release.brands)
-    .map(({ id, brand, account, role, company, name, latinName, mobile, email }) => ({
-      id,
-      brand,
-      companyId: company ?? null,
-      account,
-      role,
-      name,
-      latinName,
-      phone: mobile,
-      email,
-      passwordHash: passwords.get(id) ?? '',
-    }))
+/** Which part of all services calls at these ports of loading. */
+function shareOf({ origins }: DemoFacts, ports: readonly string[]): number {
+  const sum = (list: DemoFacts['origins']) => list.reduce((total, { share }) => total + share, 0)
+  return sum(origins.filter(({ port }) => ports.includes(port))) / sum(origins)
 }
 
-interface FillBrandOptions {
-  readonly facts: DemoFacts
-  readonly brand: BrandPlan
-  readonly options: SeedWorldOptions
-  readonly index: number
-  readonly firstNumber: number
-}
-
-async function fillBrand(
+async function addSailings(
   tx: Kysely<Database>,
-  release: Release,
-  filling: FillBrandOptions,
-): Promise<{ rates: number; orders: readonly WorldRecord[] }> {
-  const { facts, brand, options, index, firstNumber } = filling
-  const { today } = options
-  const seed = options.seed + index
+  { facts, release, brand, options }: Filling,
+  rates: readonly GeneratedRate[],
+): Promise<void> {
+  const { seed, today } = options
   const { id, baseCurrency } = brand
   await insertExchangeRates(tx, generateExchangeRates({ seed, today, brand: id, baseCurrency, start: facts.exchange, days: exchangeDays }))
-  const origins = facts.brandOrigins[id]
-  const all = options.rates ?? 20_000
-  const count = origins ? Math.round((all * origins.length) / facts.origins.length) : all
-  const rates = generateRates(facts, { seed, today, count, idPrefix: `r${index + 1}`, ...(origins ? { origins } : {}) })
   const at = `${today}T00:00:00Z`
+  const fixed = { companyId: null, brand: id, state: null, version: 1, release: release.hash, createdAt: at, updatedAt: at }
   await insertRecords(
     tx,
     'rates',
-    rates.map((rate) => toRateRecord(rate, id, release.hash, at)),
+    rates.map((rate) => ({ ...fixed, id: rate.rateId, data: rate })),
   )
-  if (!facts.people.some((person) => person.brand === id && person.role === 'staff')) return { rates: rates.length, orders: [] }
+}
+
+async function addOrders(
+  tx: Kysely<Database>,
+  filling: Filling,
+  lived: BrandPeople,
+  rates: readonly GeneratedRate[],
+): Promise<readonly WorldRecord[]> {
+  const { facts, release, brand, options } = filling
+  const count = options.orders ?? standardOrders
+  if (count === 0) return []
   const made = generateOrders(facts, {
-    seed,
-    today,
-    count: Math.round((options.orders ?? 500) / countBrandsWithPeople(facts, release)),
-    brand: id,
+    ...options,
+    ...lived,
+    count,
+    brand: brand.id,
     documentPrefix: brand.documentPrefix,
     release: release.hash,
-    firstNumber,
+    firstNumber: await advanceOrderNumbers(tx, count),
     plan: readOrderType(brand.documents, seaBooking),
-    money: await readMoney(tx, brand, today),
+    money: await readMoney(tx, brand, options.today),
+    // Tariffs have passed the check.
     tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
     rates,
   })
   await insertRecords(tx, 'orders', made.orders)
   await insertEvents(tx, made.events)
-  return { rates: rates.length, orders: made.orders }
+  return made.orders
 }
 
-function countBrandsWithPeople(facts: DemoFacts, release: Release): number {
-  return Math.max(
-    1,
-    Object.keys(release.brands).filter((id) => facts.people.some(({ brand, role }) => brand === id && role === 'staff')).length,
-  )
+/** One hash a person: two people with one password must not have the same. */
+async function hashPasswords({ people }: BrandPeople, password: string): Promise<ReadonlyMap<string, string>> {
+  const hasher = createHasher()
+  return new Map(await Promise.all(people.map(async ({ id }) => [id, await hasher.hash(password)] as const)))
 }
 
-function toRateRecord(rate: GeneratedRate, brand: string, release: string, at: string): WorldRecord {
-  return { id: rate.rateId, companyId: null, brand, state: null, version: 1, release, createdAt: at, updatedAt: at, data: rate }
+function listUsers({ people }: BrandPeople, passwords: ReadonlyMap<string, string>) {
+  return people.map(({ id, brand, account, role, company, name, latinName, mobile, email }) => ({
+    id,
+    brand,
+    companyId: company ?? null,
+    account,
+    role,
+    name,
+    latinName,
+    phone: mobile,
+    email,
+    passwordHash: passwords.get(id) ?? '',
+  }))
+}
+
+function countStates(orders: readonly WorldRecord[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { state } of orders) counts[state ?? ''] = (counts[state ?? ''] ?? 0) + 1
+  return counts
 }

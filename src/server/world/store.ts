@@ -57,8 +57,10 @@ export interface WorldExchangeRate {
   readonly day: string
 }
 
-export async function isEmptyWorld(db: Kysely<Database>): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) === undefined
+/** The latest departure on offer; null where the brand has no rates at all. */
+export async function findLastSailing(db: Kysely<Database>, brand: string): Promise<string | null> {
+  const found = await sql<{ last: string | null }>`select max(data->>'etd') as last from rates where brand = ${brand}`.execute(db)
+  return found.rows[0]?.last ?? null
 }
 
 export async function insertRecords(db: Kysely<Database>, table: 'rates' | 'orders', records: readonly WorldRecord[]): Promise<void> {
@@ -113,12 +115,17 @@ export async function insertExchangeRates(db: Kysely<Database>, rates: readonly 
   await db
     .insertInto('exchange_rates')
     .values(rates.map(({ baseCurrency, day, ...same }) => ({ ...same, base_currency: baseCurrency, valid_from: day, valid_to: null })))
+    // A later filling of the same days keeps what was there.
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
-/** Order numbers given at run time go on after the seeded ones. */
-export async function advanceOrderNumbers(db: Kysely<Database>, last: number): Promise<void> {
-  await sql`select setval('order_numbers', ${last})`.execute(db)
+/** Takes so many order numbers at once and answers the first of them. */
+export async function advanceOrderNumbers(db: Kysely<Database>, count: number): Promise<number> {
+  const found = await sql<{ first: string }>`select nextval('order_numbers') as first`.execute(db)
+  const first = Number(found.rows[0]?.first)
+  if (count > 1) await sql`select setval('order_numbers', ${first + count - 1})`.execute(db)
+  return first
 }
 
 function chunksOf<T>(list: readonly T[]): T[][] {
