@@ -47,7 +47,7 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
           </button>
         </div>
       ) : null}
-      <div className="qs-search-form" id={formId} style={block.columns ? { ['--qs-search-columns' as string]: block.columns } : undefined}>
+      <div className="qs-search-form" id={formId}>
         <FormView
           id={`search-${block.id}`}
           form={form}
@@ -57,6 +57,7 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
           onSubmit={submit}
           submitLabel={form.submit ?? portal.text('engine.search')}
           look="bar"
+          {...(block.columns ? { columns: block.columns } : {})}
           scope={scope}
         />
       </div>

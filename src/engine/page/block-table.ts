@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { PageBundle } from '#config'
+import type { FormView, PageBundle } from '#config'
 import { CardsBlock } from '../blocks/CardsBlock.tsx'
 import { ColumnsBlock } from '../blocks/ColumnsBlock.tsx'
 import { DetailBlock } from '../blocks/DetailBlock.tsx'
@@ -52,32 +52,55 @@ export function blockComponent(kind: string): BlockComponent | undefined {
   return table.get(kind) ?? waiting.get(kind)
 }
 
+/** What a page is drawn with: kinds of blocks, and the forms that stand open on it. */
+interface PageParts {
+  readonly kinds: ReadonlySet<string>
+  readonly forms: readonly FormView[]
+}
+
+/** Form renderers fetched so far. */
+const renderers = new Set<string>()
+
 /**
- * Loads all that a page needs before it can be drawn in one go: its kinds of blocks and, where it compares anything, the
- * evaluator. Awaited by the server before it renders and by the browser before it hydrates or changes the page.
+ * Loads all that a page needs before it can be drawn in one go: its kinds of blocks, the renderers of its forms and, where
+ * it compares anything, the evaluator. Awaited by the server before it renders and by the browser before it hydrates.
  */
 export async function preparePage(bundle: PageBundle): Promise<void> {
-  const kinds = new Set<string>()
-  collectKinds(bundle.page.blocks, kinds)
+  const { kinds, forms } = partsOf(bundle)
   const work: Promise<unknown>[] = needsEvaluator(bundle) ? [loadEvaluator()] : []
   for (const kind of kinds) {
     const load = table.has(kind) ? undefined : loaders[kind]
     if (load) work.push(load().then((component) => table.set(kind, component)))
   }
+  for (const form of forms) work.push(prepareForm(form))
   await Promise.all(work)
 }
 
 /** Whether `preparePage` has nothing left to do for the bundle. */
 export function isPrepared(bundle: PageBundle): boolean {
-  const kinds = new Set<string>()
-  collectKinds(bundle.page.blocks, kinds)
+  const { kinds, forms } = partsOf(bundle)
   for (const kind of kinds) if (!table.has(kind) && loaders[kind]) return false
+  if (forms.some((form) => !renderers.has(form.renderer))) return false
   return hasEvaluator() || !needsEvaluator(bundle)
 }
 
-function collectKinds(blocks: PageBundle['page']['blocks'], kinds: Set<string>): void {
+async function prepareForm(form: FormView): Promise<void> {
+  const { preloadForm } = await import('../forms/index.ts')
+  await preloadForm(form)
+  renderers.add(form.renderer)
+}
+
+function partsOf(bundle: PageBundle): PageParts {
+  const kinds = new Set<string>()
+  const forms = new Set<string>()
+  collectParts(bundle.page.blocks, kinds, forms)
+  return { kinds, forms: [...forms].flatMap((id) => bundle.forms[id] ?? []) }
+}
+
+function collectParts(blocks: PageBundle['page']['blocks'], kinds: Set<string>, forms: Set<string>): void {
   for (const block of blocks) {
     kinds.add(block.block)
-    collectKinds(childBlocks(block), kinds)
+    if ((block.block === 'search' || block.block === 'form') && typeof block['form'] === 'string') forms.add(block['form'])
+    collectParts(childBlocks(block), kinds, forms)
   }
 }
