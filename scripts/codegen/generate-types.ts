@@ -10,9 +10,9 @@ const fileAnswer = '{ name: string; type: string; bytes: Uint8Array }'
 export async function generateTypes(documents: Documents): Promise<Record<string, string>> {
   const context: SchemaContext = { documents, enums: false, notes: true }
   return {
-    'entities.ts': await writeInterfaces(documents['entity'] ?? {}, (id) => entitySchema(id, context)),
-    'forms.ts': await writeInterfaces(documents['form'] ?? {}, (id) => formSchema(id, context)),
-    'operations.ts': await writeOperations(documents['operation'] ?? {}, context),
+    'entities.ts': await writeInterfaces(documents.entity ?? {}, (id) => entitySchema(id, context)),
+    'forms.ts': await writeInterfaces(documents.form ?? {}, (id) => formSchema(id, context)),
+    'operations.ts': await writeOperations(documents.operation ?? {}, context),
   }
 }
 
@@ -28,9 +28,9 @@ async function writeOperations(operations: Readonly<Record<string, JsonObject>>,
   for (const id of Object.keys(operations).sort()) {
     const operation = operations[id] ?? {}
     const name = typeName(id)
-    parts.push(await writeType(shapeSchema(shapeOf(operation['input']), context), `${name}Input`))
-    if (operation['answer'] === 'file') parts.push(`export type ${name}Output = ${fileAnswer}`)
-    else parts.push(await writeType(shapeSchema(shapeOf(operation['output']), context), `${name}Output`))
+    parts.push(await writeType(shapeSchema(shapeOf(operation.input), context), `${name}Input`))
+    if (operation.answer === 'file') parts.push(`export type ${name}Output = ${fileAnswer}`)
+    else parts.push(await writeType(shapeSchema(shapeOf(operation.output), context), `${name}Output`))
     lines.push(`  '${id}': { input: ${name}Input; output: ${name}Output }`)
   }
   parts.push(`/** Every operation that schemas/ declares. */\nexport interface Operations {\n${lines.join('\n')}\n}`)
@@ -70,7 +70,10 @@ function layOut(text: string): string {
 }
 
 function typeName(id: string): string {
-  return id.split(/[^A-Za-z0-9]+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
+  return id
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
 }
 
 function shapeOf(value: Json | undefined): JsonObject | undefined {

@@ -1,5 +1,6 @@
 /** The stages between a file on disk and a release, as types. */
 import type { Json, JsonObject } from '#rules'
+import type { FindingCode } from './codes.ts'
 
 /** A file as it was read: a document has `text`, an asset of a brand has `bytes`, an unreadable one says why. */
 export interface SourceFile {
@@ -7,7 +8,7 @@ export interface SourceFile {
   readonly path: string
   readonly text?: string
   readonly bytes?: Uint8Array
-  readonly problem?: { readonly code: 'unreadable' | 'too-large' | 'escapes' | 'not-a-file' | 'not-utf8'; readonly message: string }
+  readonly problem?: { readonly code: 'UNREADABLE' | 'TOO-LARGE' | 'ESCAPES' | 'NOT-A-FILE' | 'NOT-UTF8'; readonly message: string }
 }
 
 /** Resolved documents of one brand (or of `schemas/` alone): by kind, then id. The manifest of a brand is kind `brand`. */
@@ -46,7 +47,7 @@ export interface ObjectTree {
 export interface Problem {
   readonly path: string
   readonly offset: number
-  readonly code: string
+  readonly code: FindingCode
   readonly message: string
   readonly suggestion?: string
   readonly severity?: 'error' | 'warning'
@@ -88,7 +89,10 @@ export function findTree(tree: Tree, pointer: string): { readonly tree: Tree; re
 
 export function segmentsOf(pointer: string): string[] {
   if (pointer === '') return []
-  return pointer.slice(1).split('/').map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 export function pointerOf(segments: readonly (string | number)[]): string {

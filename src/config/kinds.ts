@@ -26,7 +26,7 @@ export const iconsPath = `${metaFolder}icons.json`
 /** Kinds by folder; empty where the document is not as expected. */
 export function readKinds(document: JsonObject | undefined): ReadonlyMap<string, Kind> {
   const kinds = new Map<string, Kind>()
-  for (const [name, entry] of Object.entries(objectOf(document?.['default']))) {
+  for (const [name, entry] of Object.entries(objectOf(document?.default))) {
     const { folder, schema } = objectOf(entry)
     if (typeof folder === 'string' && typeof schema === 'string') kinds.set(folder, { name, folder, schema })
   }

@@ -24,13 +24,14 @@ export async function loadDocuments(root: string): Promise<SourceFile[]> {
   const found: Found[] = []
   for (const folder of ['schemas', 'brands']) await collectFiles(jail, folder, found)
   if (found.length > mostFiles) {
-    const problem: Problem = { code: 'too-large', message: `more than ${mostFiles} files; is this the right folder?` }
+    const problem: Problem = { code: 'TOO-LARGE', message: `more than ${mostFiles} files; is this the right folder?` }
     return [{ path: 'schemas', problem }]
   }
   const files: SourceFile[] = []
   const queue = [...found]
   const readers = Array.from({ length: readersAtOnce }, async () => {
-    for (let next = queue.pop(); next; next = queue.pop()) files.push(next.problem ? { path: next.path, problem: next.problem } : await readSource(jail, next.path))
+    for (let next = queue.pop(); next; next = queue.pop())
+      files.push(next.problem ? { path: next.path, problem: next.problem } : await readSource(jail, next.path))
   })
   await Promise.all(readers)
   return files.sort((left, right) => (left.path < right.path ? -1 : left.path > right.path ? 1 : 0))
@@ -47,7 +48,7 @@ async function collectFiles(jail: string, folder: string, found: Found[]): Promi
     entries = await readdir(join(jail, folder), { withFileTypes: true })
   } catch (error) {
     if (codeOf(error) === 'ENOENT' && !folder.includes('/')) return
-    found.push({ path: folder, problem: { code: 'unreadable', message: `the folder cannot be read (${codeOf(error)})` } })
+    found.push({ path: folder, problem: { code: 'UNREADABLE', message: `the folder cannot be read (${codeOf(error)})` } })
     return
   }
   for (const entry of entries) {
@@ -58,27 +59,33 @@ async function collectFiles(jail: string, folder: string, found: Found[]): Promi
     if (typeof kind === 'object') found.push({ path, problem: kind })
     else if (kind === 'file') found.push({ path })
     else if (entry.name.toLowerCase().endsWith('.json')) {
-      found.push({ path, problem: { code: 'not-a-file', message: 'a folder stands where a document is expected' } })
+      found.push({ path, problem: { code: 'NOT-A-FILE', message: 'a folder stands where a document is expected' } })
     } else await collectFiles(jail, path, found)
   }
 }
 
 /** Hidden files, what editors leave behind, and notes for people. */
 function isPassedOver(name: string): boolean {
-  return name.startsWith('.') || name.endsWith('~') || name.startsWith('#') || /\.(md|swp|swx|tmp|bak|orig)$/i.test(name) || /^\d{4,5}$/.test(name)
+  return (
+    name.startsWith('.') ||
+    name.endsWith('~') ||
+    name.startsWith('#') ||
+    /\.(md|swp|swx|tmp|bak|orig)$/i.test(name) ||
+    /^\d{4,5}$/.test(name)
+  )
 }
 
 async function kindOf(jail: string, path: string, entry: Dirent): Promise<'file' | 'folder' | Problem> {
   if (entry.isDirectory()) return 'folder'
   if (entry.isFile()) return 'file'
-  if (!entry.isSymbolicLink()) return { code: 'not-a-file', message: 'neither a file nor a folder' }
+  if (!entry.isSymbolicLink()) return { code: 'NOT-A-FILE', message: 'neither a file nor a folder' }
   try {
     const target = await realpath(join(jail, path))
-    if (!target.startsWith(jail + sep)) return { code: 'escapes', message: 'the link leads out of the configuration' }
+    if (!target.startsWith(jail + sep)) return { code: 'ESCAPES', message: 'the link leads out of the configuration' }
     // A linked folder could lead round in a circle; nothing needs one.
-    return (await stat(target)).isFile() ? 'file' : { code: 'not-a-file', message: 'the link leads to a folder; only files may be linked' }
+    return (await stat(target)).isFile() ? 'file' : { code: 'NOT-A-FILE', message: 'the link leads to a folder; only files may be linked' }
   } catch (error) {
-    return { code: 'unreadable', message: `the link leads nowhere (${codeOf(error)})` }
+    return { code: 'UNREADABLE', message: `the link leads nowhere (${codeOf(error)})` }
   }
 }
 
@@ -87,16 +94,16 @@ async function readSource(jail: string, path: string): Promise<SourceFile> {
   const limit = isDocument ? largestDocument : largestAsset
   try {
     const { size } = await stat(join(jail, path))
-    if (size > limit) return { path, problem: { code: 'too-large', message: `the file has ${size} bytes; at most ${limit} are read` } }
+    if (size > limit) return { path, problem: { code: 'TOO-LARGE', message: `the file has ${size} bytes; at most ${limit} are read` } }
     const bytes = await readSettled(join(jail, path), isDocument)
     if (!isDocument) return { path, bytes }
     try {
       return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
     } catch {
-      return { path, problem: { code: 'not-utf8', message: 'the file is not UTF-8; save it as UTF-8 without BOM' } }
+      return { path, problem: { code: 'NOT-UTF8', message: 'the file is not UTF-8; save it as UTF-8 without BOM' } }
     }
   } catch (error) {
-    return { path, problem: { code: 'unreadable', message: `the file cannot be read (${codeOf(error)})` } }
+    return { path, problem: { code: 'UNREADABLE', message: `the file cannot be read (${codeOf(error)})` } }
   }
 }
 

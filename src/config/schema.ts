@@ -19,14 +19,25 @@ export interface SchemaContext {
 export const checkKeywords = ['scale', 'above', 'atLeast', 'atMost', 'uniqueBy'] as const
 
 const copiedKeywords = ['type', 'format', 'pattern', 'enum', 'const', 'uniqueBy'] as const
-const numberKeywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'scale', 'above', 'atLeast', 'atMost'] as const
+const numberKeywords = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'scale',
+  'above',
+  'atLeast',
+  'atMost',
+] as const
 
 /** All limits of the documents: name to value. */
 export function limitValues(documents: Documents): Record<string, number | string> {
   const values: Record<string, number | string> = {}
-  for (const document of Object.values(documents['limits'] ?? {})) {
-    for (const [name, limit] of Object.entries(objectOf(document['limits']))) {
-      const value = objectOf(limit)['value']
+  for (const document of Object.values(documents.limits ?? {})) {
+    for (const [name, limit] of Object.entries(objectOf(document.limits))) {
+      const value = objectOf(limit).value
       if (typeof value === 'number' || typeof value === 'string') values[name] = value
     }
   }
@@ -42,27 +53,27 @@ export function fieldSchema(field: JsonObject, context: SchemaContext): JsonSche
     if (bound !== undefined) schema[keyword] = bound
   }
   const choices = choicesOf(field, context)
-  if (choices) schema['enum'] = choices
-  if (field['type'] === 'object') Object.assign(schema, objectParts(field, context))
-  if (field['type'] === 'array') schema['items'] = itemSchema(field, context)
+  if (choices) schema.enum = choices
+  if (field.type === 'object') Object.assign(schema, objectParts(field, context))
+  if (field.type === 'array') schema.items = itemSchema(field, context)
   return schema
 }
 
 /** The schema of an entity's records. */
 export function entitySchema(id: string, context: SchemaContext): JsonSchema {
   return withCircleGuard(`entity ${id}`, context, (inner) => {
-    const entity = context.documents['entity']?.[id]
+    const entity = context.documents.entity?.[id]
     if (!entity) return { type: 'object' }
-    return closedObject({ ...notesOf(entity, context) }, entityFields(id, context.documents), stringsOf(entity['required']), inner)
+    return closedObject({ ...notesOf(entity, context) }, entityFields(id, context.documents), stringsOf(entity.required), inner)
   })
 }
 
 /** The schema of a form's values: its own fields and those that its layout takes from its entity. */
 export function formSchema(id: string, context: SchemaContext): JsonSchema {
   return withCircleGuard(`form ${id}`, context, (inner) => {
-    const form = context.documents['form']?.[id]
+    const form = context.documents.form?.[id]
     if (!form) return { type: 'object' }
-    return closedObject({ ...notesOf(form, context) }, formFields(id, context.documents), stringsOf(form['required']), inner)
+    return closedObject({ ...notesOf(form, context) }, formFields(id, context.documents), stringsOf(form.required), inner)
   })
 }
 
@@ -70,34 +81,34 @@ export function formSchema(id: string, context: SchemaContext): JsonSchema {
 export function shapeSchema(shape: JsonObject | undefined, context: SchemaContext): JsonSchema {
   if (!shape) return closedObject({}, {}, [], context)
   const item = shapeItem(shape, context)
-  if (shape['type'] === 'array') return { type: 'array', items: item }
-  if (shape['type'] === 'map') return { type: 'object', additionalProperties: item }
-  if (shape['rows'] !== true) return item
+  if (shape.type === 'array') return { type: 'array', items: item }
+  if (shape.type === 'map') return { type: 'object', additionalProperties: item }
+  if (shape.rows !== true) return item
   const count: JsonSchema = { type: 'integer', minimum: 0 }
-  const beside = closedObject({}, pageFields(shape), stringsOf(shape['required']), context)
+  const beside = closedObject({}, pageFields(shape), stringsOf(shape.required), context)
   return {
     type: 'object',
-    properties: { rows: { type: 'array', items: item }, total: count, page: count, pageSize: count, ...objectOf(beside['properties']) },
-    required: ['rows', 'total', 'page', 'pageSize', ...stringsOf(beside['required'])],
+    properties: { rows: { type: 'array', items: item }, total: count, page: count, pageSize: count, ...objectOf(beside.properties) },
+    required: ['rows', 'total', 'page', 'pageSize', ...stringsOf(beside.required)],
     additionalProperties: false,
   }
 }
 
 /** The fields of an entity by name. */
 export function entityFields(id: string, documents: Documents): Readonly<Record<string, JsonObject>> {
-  return fieldsOf(documents['entity']?.[id]?.['properties'])
+  return fieldsOf(documents.entity?.[id]?.properties)
 }
 
 /** The fields of a form by name, in the order of its layout; fields that it does not lay out come last. */
 export function formFields(id: string, documents: Documents): Readonly<Record<string, JsonObject>> {
-  const form = documents['form']?.[id]
+  const form = documents.form?.[id]
   if (!form) return {}
-  const own = fieldsOf(form['properties'])
-  const borrowed = typeof form['entity'] === 'string' ? entityFields(form['entity'], documents) : {}
+  const own = fieldsOf(form.properties)
+  const borrowed = typeof form.entity === 'string' ? entityFields(form.entity, documents) : {}
   const fields: Record<string, JsonObject> = {}
-  for (const section of listOf(form['layout'])) {
-    for (const place of listOf(objectOf(section)['fields'])) {
-      const name = objectOf(place)['id']
+  for (const section of listOf(form.layout)) {
+    for (const place of listOf(objectOf(section).fields)) {
+      const name = objectOf(place).id
       if (typeof name !== 'string') continue
       const field = Object.hasOwn(own, name) ? own[name] : Object.hasOwn(borrowed, name) ? borrowed[name] : undefined
       if (field) fields[name] = field
@@ -109,45 +120,45 @@ export function formFields(id: string, documents: Documents): Readonly<Record<st
 /** The fields that one object of this shape has (of one row, where it has rows). */
 export function shapeFields(shape: JsonObject | undefined, documents: Documents): Readonly<Record<string, JsonObject>> {
   if (!shape) return {}
-  const only = shape['only'] === undefined ? undefined : new Set(stringsOf(shape['only']))
-  const entity = typeof shape['entity'] === 'string' ? entityFields(shape['entity'], documents) : {}
-  const form = typeof shape['form'] === 'string' ? formFields(shape['form'], documents) : {}
+  const only = shape.only === undefined ? undefined : new Set(stringsOf(shape.only))
+  const entity = typeof shape.entity === 'string' ? entityFields(shape.entity, documents) : {}
+  const form = typeof shape.form === 'string' ? formFields(shape.form, documents) : {}
   const kept = Object.fromEntries(Object.entries(entity).filter(([name]) => !only || only.has(name)))
-  return { ...kept, ...form, ...(hasPageFields(shape) ? {} : fieldsOf(shape['properties'])) }
+  return { ...kept, ...form, ...(hasPageFields(shape) ? {} : fieldsOf(shape.properties)) }
 }
 
 /** The fields that a page of rows has beside its rows, such as counts. */
 export function pageFields(shape: JsonObject | undefined): Readonly<Record<string, JsonObject>> {
-  return shape && hasPageFields(shape) ? fieldsOf(shape['properties']) : {}
+  return shape && hasPageFields(shape) ? fieldsOf(shape.properties) : {}
 }
 
 /** Where the rows are those of an entity or a form, fields declared in place stand beside the rows. */
 function hasPageFields(shape: JsonObject): boolean {
-  return shape['rows'] === true && (shape['entity'] !== undefined || shape['form'] !== undefined)
+  return shape.rows === true && (shape.entity !== undefined || shape.form !== undefined)
 }
 
 /** The number or decimal that a bound stands for, also where it names a limit. */
 export function boundValue(bound: Json | undefined, context: Pick<SchemaContext, 'documents'>): number | string | undefined {
   if (typeof bound === 'number' || typeof bound === 'string') return bound
-  const name = objectOf(bound)['$limit']
+  const name = objectOf(bound).$limit
   return typeof name === 'string' ? limitValues(context.documents)[name] : undefined
 }
 
 function shapeItem(shape: JsonObject, context: SchemaContext): JsonSchema {
-  if (shape['items'] !== undefined) return fieldSchema(objectOf(shape['items']), context)
+  if (shape.items !== undefined) return fieldSchema(objectOf(shape.items), context)
   const fields = shapeFields(shape, context.documents)
-  const required = new Set(hasPageFields(shape) ? [] : stringsOf(shape['required']))
-  if (typeof shape['entity'] === 'string') for (const name of stringsOf(context.documents['entity']?.[shape['entity']]?.['required'])) required.add(name)
-  if (typeof shape['form'] === 'string') for (const name of stringsOf(context.documents['form']?.[shape['form']]?.['required'])) required.add(name)
+  const required = new Set(hasPageFields(shape) ? [] : stringsOf(shape.required))
+  if (typeof shape.entity === 'string') for (const name of stringsOf(context.documents.entity?.[shape.entity]?.required)) required.add(name)
+  if (typeof shape.form === 'string') for (const name of stringsOf(context.documents.form?.[shape.form]?.required)) required.add(name)
   return closedObject({}, fields, [...required], context)
 }
 
 function objectParts(field: JsonObject, context: SchemaContext): JsonSchema {
-  if (typeof field['entity'] === 'string') return mergedNotes(entitySchema(field['entity'], context), field, context)
-  if (typeof field['form'] === 'string') return mergedNotes(formSchema(field['form'], context), field, context)
-  if (field['additionalProperties'] !== undefined) return { additionalProperties: fieldSchema(objectOf(field['additionalProperties']), context) }
-  if (field['properties'] === undefined) return {}
-  return closedObject({}, fieldsOf(field['properties']), stringsOf(field['required']), context)
+  if (typeof field.entity === 'string') return mergedNotes(entitySchema(field.entity, context), field, context)
+  if (typeof field.form === 'string') return mergedNotes(formSchema(field.form, context), field, context)
+  if (field.additionalProperties !== undefined) return { additionalProperties: fieldSchema(objectOf(field.additionalProperties), context) }
+  if (field.properties === undefined) return {}
+  return closedObject({}, fieldsOf(field.properties), stringsOf(field.required), context)
 }
 
 /** What a field says of itself goes before what its entity says. */
@@ -156,14 +167,19 @@ function mergedNotes(schema: JsonSchema, field: JsonObject, context: SchemaConte
 }
 
 function itemSchema(field: JsonObject, context: SchemaContext): JsonSchema {
-  if (typeof field['entity'] === 'string') return entitySchema(field['entity'], context)
-  if (typeof field['form'] === 'string') return formSchema(field['form'], context)
-  if (field['items'] !== undefined) return fieldSchema(objectOf(field['items']), context)
+  if (typeof field.entity === 'string') return entitySchema(field.entity, context)
+  if (typeof field.form === 'string') return formSchema(field.form, context)
+  if (field.items !== undefined) return fieldSchema(objectOf(field.items), context)
   const choices = rowChoices(field, context)
   return choices ? { type: 'string', enum: choices } : {}
 }
 
-function closedObject(start: JsonSchema, fields: Readonly<Record<string, JsonObject>>, required: readonly string[], context: SchemaContext): JsonSchema {
+function closedObject(
+  start: JsonSchema,
+  fields: Readonly<Record<string, JsonObject>>,
+  required: readonly string[],
+  context: SchemaContext,
+): JsonSchema {
   const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, context)]))
   const demanded = required.filter((name) => Object.hasOwn(properties, name) && !isConditional(objectOf(fields[name])))
   return { ...start, type: 'object', properties, ...(demanded.length > 0 ? { required: demanded } : {}), additionalProperties: false }
@@ -174,7 +190,7 @@ function closedObject(start: JsonSchema, fields: Readonly<Record<string, JsonObj
  * The schema cannot know; the form's rules demand it where it is there.
  */
 export function isConditional(field: JsonObject): boolean {
-  return typeof field['visible'] === 'string' || typeof field['value'] === 'string'
+  return typeof field.visible === 'string' || typeof field.value === 'string'
 }
 
 function withCircleGuard(name: string, context: SchemaContext, build: (inner: SchemaContext) => JsonSchema): JsonSchema {
@@ -183,30 +199,30 @@ function withCircleGuard(name: string, context: SchemaContext, build: (inner: Sc
 }
 
 function choicesOf(field: JsonObject, context: SchemaContext): Json[] | undefined {
-  return field['type'] === 'array' || field['enum'] !== undefined ? undefined : rowChoices(field, context)
+  return field.type === 'array' || field.enum !== undefined ? undefined : rowChoices(field, context)
 }
 
 /** Ids of the rows that a value may name. Other codes of a reference row mean the row too. */
 function rowChoices(field: JsonObject, context: SchemaContext): Json[] | undefined {
-  const dictionary = typeof field['dictionary'] === 'string' ? context.documents['dictionary']?.[field['dictionary']] : undefined
+  const dictionary = typeof field.dictionary === 'string' ? context.documents.dictionary?.[field.dictionary] : undefined
   if (dictionary) return rowIds(dictionary)
-  const reference = typeof field['reference'] === 'string' ? context.documents['reference']?.[field['reference']] : undefined
+  const reference = typeof field.reference === 'string' ? context.documents.reference?.[field.reference] : undefined
   if (!reference || !context.enums) return undefined
-  return [...new Set(listOf(reference['rows']).flatMap((row) => [...rowId(row), ...stringsOf(objectOf(row)['aliases'])]))]
+  return [...new Set(listOf(reference.rows).flatMap((row) => [...rowId(row), ...stringsOf(objectOf(row).aliases)]))]
 }
 
 function rowIds(document: JsonObject): string[] {
-  return listOf(document['rows']).flatMap(rowId)
+  return listOf(document.rows).flatMap(rowId)
 }
 
 function rowId(row: Json): string[] {
-  const id = objectOf(row)['id']
+  const id = objectOf(row).id
   return typeof id === 'string' ? [id] : []
 }
 
 function notesOf(node: JsonObject, context: SchemaContext): JsonObject {
   if (!context.notes) return {}
-  return typeof node['description'] === 'string' ? { description: node['description'] } : {}
+  return typeof node.description === 'string' ? { description: node.description } : {}
 }
 
 function fieldsOf(properties: Json | undefined): Readonly<Record<string, JsonObject>> {

@@ -1,0 +1,208 @@
+/** What stands around a value of a document: which fields, which operation and which names of expressions it can speak of. */
+import type { JsonObject, JsonSchema } from '#rules'
+import { type Fields, findField, innerFields, outputFields } from '../compile/field-path.ts'
+import { type ObjectTree, segmentsOf, type Tree, toJson } from '../documents.ts'
+import {
+  entityFields,
+  fieldSchema,
+  formFields,
+  formSchema,
+  limitValues,
+  objectOf,
+  pageFields,
+  type SchemaContext,
+  shapeFields,
+  shapeSchema,
+} from '../schema.ts'
+import type { KnownNames } from './known-names.ts'
+
+export type Scope = Readonly<Record<string, JsonSchema>>
+
+export interface Context {
+  /** Fields that names here mean; left out where there are none to name. */
+  readonly fields?: Fields
+  /** Operation whose input is filled here. */
+  readonly operation?: string
+  /** Names that expressions may use. */
+  readonly scope: Scope
+  /** The object that holds the value. */
+  readonly holder: JsonObject
+}
+
+export interface ContextSubject {
+  readonly kind: string
+  readonly id: string
+  readonly tree: ObjectTree
+}
+
+const anything: JsonSchema = {}
+const texts: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } }
+const session: JsonSchema = {
+  type: 'object',
+  properties: { actor: { type: 'string' }, signedIn: { type: 'boolean' }, name: { type: 'string' }, company: { type: 'string' } },
+}
+
+export function findContext({ kind, id, tree }: ContextSubject, pointer: string, names: KnownNames): Context {
+  const path = segmentsOf(pointer)
+  let context = enterDocument(kind, id, tree, names)
+  let current: Tree | undefined = tree
+  for (const [index, segment] of path.entries()) {
+    if (current?.kind === 'object') context = enterMember(context, current, segment, { kind, isRoot: index === 0, names })
+    current =
+      current?.kind === 'object' ? current.members.get(segment) : current?.kind === 'list' ? current.items[Number(segment)] : undefined
+  }
+  // The value itself may be the object that says what it speaks of, such as a column.
+  return current?.kind === 'object' ? { ...context, holder: toJson(current) as JsonObject } : context
+}
+
+function enterDocument(kind: string, id: string, tree: ObjectTree, names: KnownNames): Context {
+  const { documents } = names
+  const document = toJson(tree) as JsonObject
+  const common: Scope = { session, today: { type: 'string' }, limits: limitsSchema(names) }
+  const page: Scope = { ...common, route: texts, query: texts }
+  const schemas = schemaContext(names)
+  switch (kind) {
+    case 'form':
+      return { fields: formFields(id, documents), scope: { ...common, form: formSchema(id, schemas) }, holder: document }
+    case 'entity':
+      return { fields: entityFields(id, documents), scope: { ...common, form: shapeSchema({ entity: id }, schemas) }, holder: document }
+    case 'list': {
+      const source = nameIn(document, 'source')
+      const operation = documents.operation?.[source]
+      return { fields: outputFields(operation, documents), operation: source, scope: { ...page, record: anything }, holder: document }
+    }
+    case 'page': {
+      const record = nameIn(objectOf(document.record), 'operation')
+      const fields = record === '' ? {} : { fields: outputFields(documents.operation?.[record], documents) }
+      const scope: Scope = { ...page, route: routeSchema(id, names), ...(record === '' ? {} : { record: answerSchema(record, names) }) }
+      return { ...fields, scope, holder: document }
+    }
+    default:
+      return { scope: page, holder: document }
+  }
+}
+
+interface Step {
+  readonly kind: string
+  readonly isRoot: boolean
+  readonly names: KnownNames
+}
+
+/** From an object into one of its members. */
+function enterMember(context: Context, tree: ObjectTree, member: string, step: Step): Context {
+  const holder = toJson(tree) as JsonObject
+  const inside = step.isRoot ? { ...context, holder } : enterObject({ ...context, holder }, holder, member, step)
+  const { documents } = step.names
+  switch (member) {
+    case 'required':
+      return step.isRoot ? inside : { ...inside, fields: requirable(holder, documents) }
+    case 'uniqueBy':
+      return { ...inside, fields: innerFields(objectOf(holder.items), documents) }
+    case 'only':
+      return { ...inside, fields: entityFields(nameIn(holder, 'entity'), documents) }
+    case 'items':
+      return holder.type === 'array' ? enterRow(inside, objectOf(holder.items), step.names) : inside
+    case 'actions':
+      return step.kind === 'list' && step.isRoot ? withRow(inside, step.names) : inside
+    case 'notices':
+      return step.kind === 'list' && step.isRoot ? withRows(inside, step.names) : inside
+    case 'then':
+      return typeof holder.operation === 'string'
+        ? { ...inside, scope: { ...inside.scope, record: answerSchema(holder.operation, step.names) } }
+        : inside
+    default:
+      return inside
+  }
+}
+
+function enterObject(context: Context, holder: JsonObject, member: string, { names, kind }: Step): Context {
+  const { documents } = names
+  if (typeof holder.block === 'string') return enterBlock(context, holder, names)
+  const operation = typeof holder.operation === 'string' ? { operation: holder.operation } : {}
+  // A table inside a cell has columns of its own, over the fields inside the cell's.
+  const isColumn = member === 'columns' && typeof holder.id === 'string' && kind !== 'form'
+  const field = isColumn ? findField(columnField(holder), context.fields ?? {}, documents) : undefined
+  return { ...context, ...operation, ...(field ? { fields: innerFields(field, documents) } : {}) }
+}
+
+function enterBlock(context: Context, block: JsonObject, names: KnownNames): Context {
+  const { documents } = names
+  const source = block.block === 'list' ? nameIn(documents.list?.[nameIn(block, 'list')] ?? {}, 'source') : nameIn(block, 'operation')
+  const live = nameIn(objectOf(block.live), 'operation')
+  const form = block.block === 'form' ? nameIn(block, 'form') : ''
+  const scope: Scope = {
+    ...context.scope,
+    ...(live === '' ? {} : { live: answerSchema(live, names) }),
+    ...(form === '' ? {} : { form: formSchema(form, schemaContext(names)) }),
+  }
+  const shown = shownFields(block, scope, context, names)
+  return { ...context, scope, ...(source === '' ? {} : { operation: source }), ...(shown ? { fields: shown } : {}) }
+}
+
+/** The fields of what a block shows; undefined where the block says nothing about it. */
+function shownFields(block: JsonObject, scope: Scope, context: Context, names: KnownNames): Fields | undefined {
+  const { documents } = names
+  if (typeof block.entity === 'string') return entityFields(block.entity, documents)
+  if (typeof block.form === 'string') return formFields(block.form, documents)
+  const [, root, path] = /^(record|live)(?:\.([\w.]+))?$/.exec(typeof block.of === 'string' ? block.of.trim() : '') ?? []
+  if (root !== 'record' || scope.record === undefined) return undefined
+  const field = path === undefined ? undefined : findField(path, context.fields ?? {}, documents)
+  return path === undefined ? context.fields : field && innerFields(field, documents)
+}
+
+/** Names that the `required` list beside them may hold. */
+function requirable(holder: JsonObject, documents: KnownNames['documents']): Fields {
+  const beside = pageFields(holder)
+  if (Object.keys(beside).length > 0) return beside
+  return holder.type === undefined || holder.rows !== undefined ? shapeFields(holder, documents) : innerFields(holder, documents)
+}
+
+function enterRow(context: Context, row: JsonObject, names: KnownNames): Context {
+  return { ...context, scope: { ...context.scope, row: fieldSchema(row, schemaContext(names)) } }
+}
+
+function withRow(context: Context, names: KnownNames): Context {
+  return { ...context, scope: { ...context.scope, row: rowSchema(context, names) } }
+}
+
+function withRows(context: Context, names: KnownNames): Context {
+  return { ...context, scope: { ...context.scope, rows: { type: 'array', items: rowSchema(context, names) } } }
+}
+
+function rowSchema(context: Context, names: KnownNames): JsonSchema {
+  return fieldSchema({ type: 'object', properties: context.fields ?? {} } as JsonObject, schemaContext(names))
+}
+
+/** What an operation answers, as expressions see it. */
+export function answerSchema(operation: string, names: KnownNames): JsonSchema {
+  const output = names.documents.operation?.[operation]?.output
+  return output === undefined ? anything : shapeSchema(objectOf(output), schemaContext(names))
+}
+
+function routeSchema(page: string, names: KnownNames): JsonSchema {
+  const home = nameIn(names.documents.brand?.[names.brand] ?? {}, 'home')
+  const routes = [...names.routes.values()].filter((route) => route.page === page || (route.home && home === page))
+  const parts = routes.flatMap((route) => route.names)
+  return routes.length === 0 ? texts : { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'string' }])) }
+}
+
+function limitsSchema(names: KnownNames): JsonSchema {
+  const values = Object.entries(limitValues(names.documents))
+  return {
+    type: 'object',
+    properties: Object.fromEntries(values.map(([name, value]) => [name, { type: typeof value === 'number' ? 'integer' : 'string' }])),
+  }
+}
+
+export function columnField(column: JsonObject): string {
+  return nameIn(column, 'field') || nameIn(column, 'id')
+}
+
+export function nameIn(object: JsonObject, name: string): string {
+  const value = object[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function schemaContext(names: KnownNames): SchemaContext {
+  return { documents: names.documents, enums: false }
+}

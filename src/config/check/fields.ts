@@ -1,0 +1,190 @@
+/** Fields that contradict themselves: bounds, choices, starting values, patterns. */
+import { compareDecimals, type Json, type JsonObject } from '#rules'
+import type { FindingCode } from '../codes.ts'
+import { boundValue, fieldSchema, formSchema, listOf, objectOf, type SchemaContext, shapeSchema, stringsOf } from '../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
+import { type DataJudge, judgeData } from './data-judge.ts'
+import { memberPointer } from './meta-checker.ts'
+import { findSlowPart } from './slow-pattern.ts'
+
+const kinds = new Set(['entity', 'form', 'operation'])
+const boundPairs = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+  ['atLeast', 'atMost'],
+  ['above', 'atMost'],
+] as const
+/** Which checks say something about which type. */
+const checksOf: Readonly<Record<string, readonly string[]>> = {
+  string: ['minLength', 'maxLength', 'pattern', 'format', 'scale', 'above', 'atLeast', 'atMost'],
+  integer: ['minimum', 'maximum'],
+  array: ['minItems', 'maxItems', 'uniqueBy', 'items'],
+  object: ['properties', 'additionalProperties'],
+  boolean: [],
+}
+const allChecks = Object.values(checksOf).flat()
+const decimalChecks = ['scale', 'above', 'atLeast', 'atMost']
+
+interface FieldPlace {
+  readonly pointer: string
+  readonly field: JsonObject
+}
+
+export function checkFields(check: BrandCheck, document: CheckedDocument, judge: DataJudge): void {
+  if (document.kind === 'tariff') checkTariff(check, document)
+  if (!kinds.has(document.kind)) return
+  const context: SchemaContext = { documents: check.names.documents, enums: true }
+  const places = [...fieldsOf(document)]
+  for (const place of places) checkField(check, document, place, context)
+  checkDefaults(check, document, { places, context, judge })
+  checkExamples(check, document, context, judge)
+  if (document.kind === 'form') checkRequiredShown(check, document)
+}
+
+function* fieldsOf(document: CheckedDocument): Generator<FieldPlace> {
+  const parts = document.kind === 'operation' ? ['input', 'output'] : ['']
+  for (const part of parts) {
+    const holder = part === '' ? document.value : objectOf(document.value[part])
+    const pointer = part === '' ? '' : `/${part}`
+    for (const [name, field] of Object.entries(objectOf(holder.properties)))
+      yield* fieldsIn(memberPointer(`${pointer}/properties`, name), objectOf(field))
+    if (holder.items !== undefined) yield* fieldsIn(`${pointer}/items`, objectOf(holder.items))
+  }
+}
+
+function* fieldsIn(pointer: string, field: JsonObject): Generator<FieldPlace> {
+  yield { pointer, field }
+  for (const [name, inner] of Object.entries(objectOf(field.properties)))
+    yield* fieldsIn(memberPointer(`${pointer}/properties`, name), objectOf(inner))
+  for (const name of ['items', 'additionalProperties'])
+    if (field[name] !== undefined) yield* fieldsIn(`${pointer}/${name}`, objectOf(field[name]))
+}
+
+function checkField(check: BrandCheck, document: CheckedDocument, { pointer, field }: FieldPlace, context: SchemaContext): void {
+  const report = (member: string, code: FindingCode, message: string) =>
+    reportPointer(check, document, `${pointer}/${member}`, { code, message })
+  const type = String(field.type)
+  for (const name of allChecks) {
+    if (field[name] !== undefined && !checksOf[type]?.includes(name))
+      report(name, 'FIELD-CHECK', `"${name}" says nothing about a field of type ${type}`)
+  }
+  for (const name of decimalChecks) {
+    if (field[name] !== undefined && field.format !== 'decimal')
+      report(name, 'FIELD-CHECK', `"${name}" works with "format": "decimal" only`)
+  }
+  for (const [low, high] of boundPairs) {
+    const [least, most] = [boundValue(field[low], context), boundValue(field[high], context)]
+    if (least !== undefined && most !== undefined && compareDecimals(String(least), String(most)) > 0) {
+      report(typeof field[low] === 'object' ? high : low, 'BOUNDS', `"${low}" ${least} is above "${high}" ${most}`)
+    }
+  }
+  checkLimitTypes(field, context, report)
+  for (const [index, value] of listOf(field.enum).entries()) {
+    const fits = type === 'integer' ? typeof value === 'number' : typeof value === 'string'
+    if (!fits) report(`enum/${index}`, 'TYPE', `${JSON.stringify(value)} is not of the field's type ${type}`)
+  }
+  const slow = typeof field.pattern === 'string' ? findSlowPart(field.pattern) : undefined
+  if (slow !== undefined)
+    report('pattern', 'SLOW-PATTERN', `${slow} repeats a repetition: a short text could keep this pattern busy for minutes`)
+}
+
+function checkLimitTypes(
+  field: JsonObject,
+  context: SchemaContext,
+  report: (member: string, code: FindingCode, message: string) => void,
+): void {
+  for (const name of allChecks) {
+    const limit = objectOf(field[name]).$limit
+    const value = typeof limit === 'string' ? boundValue(field[name], context) : undefined
+    const wanted = ['above', 'atLeast', 'atMost'].includes(name) ? 'string' : 'number'
+    if (value !== undefined && typeof value !== wanted) {
+      report(
+        `${name}/$limit`,
+        'LIMIT',
+        `"${name}" needs ${wanted === 'number' ? 'a whole number' : 'a decimal in quotes'}, and the limit "${limit}" is ${JSON.stringify(value)}`,
+      )
+    }
+  }
+}
+
+interface FieldChecks {
+  readonly places: readonly FieldPlace[]
+  readonly context: SchemaContext
+  readonly judge: DataJudge
+}
+
+/** Starting values obey the field's own checks. All of a document are judged at once: compiling is dear. */
+function checkDefaults(check: BrandCheck, document: CheckedDocument, { places, context, judge }: FieldChecks): void {
+  const withDefault = places.filter(({ field }) => field.default !== undefined)
+  if (withDefault.length === 0) return
+  const properties = Object.fromEntries(withDefault.map(({ pointer, field }) => [pointer, fieldSchema(field, context)]))
+  const value = Object.fromEntries(withDefault.map(({ pointer, field }) => [pointer, field.default as Json]))
+  for (const { segments, message } of judgeData(judge, { type: 'object', properties }, value)) {
+    const [pointer = '', ...rest] = segments
+    const at = rest.reduce(memberPointer, `${pointer}/default`)
+    reportPointer(check, document, at, { code: 'DEFAULT', message: `the starting value ${message}` })
+  }
+}
+
+function checkExamples(check: BrandCheck, document: CheckedDocument, context: SchemaContext, judge: DataJudge): void {
+  const examples = listOf(document.value.examples)
+  if (examples.length === 0) return
+  const schema = document.kind === 'form' ? formSchema(document.id, context) : shapeSchema({ entity: document.id }, context)
+  for (const { segments, message } of judgeData(judge, { type: 'array', items: schema }, examples)) {
+    reportPointer(check, document, segments.reduce(memberPointer, '/examples'), { code: 'EXAMPLE', message: `this example ${message}` })
+  }
+}
+
+/** What must be filled in must be on the form, unless it is computed or starts filled. */
+function checkRequiredShown(check: BrandCheck, document: CheckedDocument): void {
+  const shown = new Set(
+    listOf(document.value.layout).flatMap((section) => listOf(objectOf(section).fields).map((place) => objectOf(place).id)),
+  )
+  const own = objectOf(document.value.properties)
+  for (const [index, name] of stringsOf(document.value.required).entries()) {
+    const field = objectOf(own[name])
+    if (shown.has(name) || own[name] === undefined || field.value !== undefined || field.default !== undefined) continue
+    reportPointer(check, document, `/required/${index}`, {
+      code: 'LAYOUT',
+      message: `"${name}" must be filled in, but no section of the layout shows it`,
+    })
+  }
+}
+
+/** Prices: one for all or one for each box type, in no more digits than the currency has. */
+function checkTariff(check: BrandCheck, document: CheckedDocument): void {
+  const { from, to } = objectOf(document.value.applies)
+  if (typeof from === 'string' && typeof to === 'string' && from > to)
+    reportPointer(check, document, '/applies/to', { code: 'BOUNDS', message: `the tariff ends on ${to}, before it starts on ${from}` })
+  const currencies = listOf(check.names.documents.dictionary?.currency?.rows).map(objectOf)
+  for (const [index, entry] of listOf(document.value.lines).entries()) {
+    const line = objectOf(entry)
+    const at = `/lines/${index}`
+    if ((line.price === undefined) === (line.prices === undefined)) {
+      reportPointer(check, document, line.prices === undefined ? `${at}/id` : `${at}/prices`, {
+        code: 'TARIFF',
+        message: 'a line has either "price" or "prices"',
+      })
+    }
+    if (line.basis === 'per-bill' && line.prices !== undefined)
+      reportPointer(check, document, `${at}/prices`, {
+        code: 'TARIFF',
+        message: 'a line per bill has one "price"; box types say nothing here',
+      })
+    const decimals = currencies.find((row) => row.id === line.currency)?.decimals
+    if (typeof decimals !== 'number') continue
+    const prices = [
+      ['price', line.price] as const,
+      ...Object.entries(objectOf(line.prices)).map(([box, price]) => [`prices${memberPointer('', box)}`, price] as const),
+    ]
+    for (const [name, price] of prices) {
+      const places = typeof price === 'string' ? (price.split('.')[1]?.length ?? 0) : 0
+      if (places > decimals)
+        reportPointer(check, document, `${at}/${name}`, {
+          code: 'TARIFF',
+          message: `${price} has ${places} decimals; ${line.currency} has ${decimals}`,
+        })
+    }
+  }
+}

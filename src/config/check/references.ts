@@ -1,0 +1,205 @@
+/** Every name that a document gives, looked up where it must be. */
+import type { Json } from '#rules'
+import { findField } from '../compile/field-path.ts'
+import { findTree } from '../documents.ts'
+import { formFields, listOf, objectOf, shapeFields, stringsOf } from '../schema.ts'
+import { listNames } from '../suggest.ts'
+import { type BrandCheck, type CheckedDocument, type Fault, reportName, reportPointer } from './brand-check.ts'
+import { type Context, columnField, findContext, nameIn } from './context.ts'
+import { type Mention, memberPointer } from './meta-checker.ts'
+
+/** The kind of document that must be whole before a missing name is believed. */
+const holders: Readonly<Record<string, string>> = { text: 'texts', limit: 'limits', 'grid-row': 'grid', route: 'routes' }
+
+export function checkReferences(check: BrandCheck, document: CheckedDocument, isSettled: boolean): void {
+  for (const mention of document.verdict.mentions) {
+    if (mention.refersTo === undefined) continue
+    if (inContext.has(mention.refersTo)) {
+      if (document.sound && isSettled) checkInContext(check, document, mention, mention.refersTo)
+    } else if (mention.refersTo.startsWith('keys:')) checkKeys(check, document, mention, mention.refersTo.slice('keys:'.length))
+    else checkName(check, document, mention, mention.refersTo)
+  }
+}
+
+const inContext = new Set(['field', 'column', 'input', 'inputs', 'link'])
+
+function checkName(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, kind: string): void {
+  const known = check.names.namesOf(kind)
+  if (!known) {
+    reportPointer(check, document, pointer, {
+      code: 'META',
+      message: `the document language refers to "${kind}", which is no kind of name`,
+    })
+    return
+  }
+  if (typeof value !== 'string' || known.has(value) || isUncertain(check, kind)) return
+  if (kind === 'asset' && document.kind === 'page' && !isReached(check, document.id)) return
+  reportPointer(check, document, pointer, missing(kind, value, known))
+}
+
+function missing(kind: string, name: string, known: ReadonlySet<string>): Fault {
+  const what = kind
+    .replace(/^(\w+)-row:\*$/, 'row of any $1')
+    .replace(/^(\w+)-row:(.+)$/, 'row of the $1 $2')
+    .replace('-', ' ')
+  return { code: 'REFERENCE', message: `there is no ${what} "${name}". Known: ${listNames(known)}`, name, known, cause: `${kind} ${name}` }
+}
+
+function checkKeys(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, kind: string): void {
+  const known = check.names.namesOf(kind)
+  if (!known || isUncertain(check, kind)) return
+  for (const name of Object.keys(objectOf(value as Json))) {
+    if (!known.has(name)) reportName(check, document, memberPointer(pointer, name), missing(kind, name, known))
+  }
+}
+
+/** Whether names of this kind may stand in a document that could not be read whole. */
+export function isUncertain(check: BrandCheck, kind: string): boolean {
+  const [, list, id] = /^(dictionary|reference)-row:(.+)$/.exec(kind) ?? []
+  const holder = list ?? holders[kind]
+  return (
+    holder !== undefined &&
+    check.documents.some((other) => other.kind === holder && !other.sound && (id === undefined || id === '*' || other.id === id))
+  )
+}
+
+/** Whether an address of the brand leads to the page; others are not served, so that they need no pictures. */
+function isReached(check: BrandCheck, page: string): boolean {
+  const manifest = check.names.documents.brand?.[check.brand] ?? {}
+  const enabled = new Set(stringsOf(manifest.routeGroups))
+  if (nameIn(manifest, 'home') === page) return true
+  return Object.entries(check.names.documents.routes ?? {}).some(
+    ([group, document]) => enabled.has(group) && listOf(document.routes).some((route) => objectOf(route).page === page),
+  )
+}
+
+function checkInContext(check: BrandCheck, document: CheckedDocument, mention: Mention, kind: string): void {
+  const context = findContext(document, mention.pointer, check.names)
+  const { pointer, value } = mention
+  if (kind === 'column') checkColumn(check, document, pointer, context)
+  else if (kind === 'input') checkInput(check, document, mention, context)
+  else if (kind === 'inputs') checkInputs(check, document, mention, context)
+  else if (kind === 'link') checkLink(check, document, mention)
+  else if (typeof value === 'string') checkField(check, document, { pointer, name: value, context })
+}
+
+interface NamedField {
+  readonly pointer: string
+  readonly name: string
+  readonly context: Context
+}
+
+function checkField(check: BrandCheck, document: CheckedDocument, { pointer, name, context }: NamedField): void {
+  if (!context.fields || findField(name, context.fields, check.names.documents)) return
+  // Of a path, the first part that leads nowhere is the fault.
+  const known = Object.keys(context.fields)
+  reportPointer(check, document, pointer, {
+    code: 'FIELD',
+    message: `there is no field "${name}" here. Known: ${listNames(known)}`,
+    name,
+    known,
+  })
+}
+
+/** A column that names no field shows the one it is called after. */
+function checkColumn(check: BrandCheck, document: CheckedDocument, pointer: string, context: Context): void {
+  if (context.holder.field !== undefined) return
+  checkField(check, document, { pointer: memberPointer(pointer, 'id'), name: columnField(context.holder), context })
+}
+
+function inputNames(check: BrandCheck, operation: string | undefined): readonly string[] | undefined {
+  const document = operation === undefined ? undefined : check.names.documents.operation?.[operation]
+  return document && Object.keys(shapeFields(objectOf(document.input), check.names.documents))
+}
+
+function checkInput(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, context: Context): void {
+  const known = inputNames(check, context.operation)
+  if (!known || typeof value !== 'string' || known.includes(value)) return
+  reportPointer(check, document, pointer, {
+    code: 'INPUT',
+    message: `${context.operation} takes no input "${value}". Known: ${listNames(known)}`,
+    name: value,
+    known,
+  })
+}
+
+/** The inputs given to an operation: each known, and none that it cannot do without left out. */
+function checkInputs(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, context: Context): void {
+  const known = inputNames(check, context.operation)
+  if (!known) return
+  const given = Object.keys(objectOf(value as Json))
+  for (const name of given) {
+    if (known.includes(name)) continue
+    const fault: Fault = {
+      code: 'INPUT',
+      message: `${context.operation} takes no input "${name}". Known: ${listNames(known)}`,
+      name,
+      known,
+    }
+    reportName(check, document, memberPointer(pointer, name), fault)
+  }
+  const missingNames = requiredInputs(check, document, pointer, context).filter((name) => !given.includes(name))
+  const misspelt = given.some((name) => !known.includes(name))
+  if (missingNames.length === 0 || misspelt) return
+  reportName(check, document, pointer, {
+    code: 'INPUT',
+    message: `${context.operation} needs the input ${missingNames.map((name) => `"${name}"`).join(', ')}`,
+  })
+}
+
+/** What must be given in place: all that is required, but what a form or a live answer adds. */
+function requiredInputs(check: BrandCheck, document: CheckedDocument, pointer: string, context: Context): string[] {
+  const holderPointer = pointer.slice(0, pointer.lastIndexOf('/'))
+  if (pointer.endsWith('/sendLive')) return []
+  const { tree } = findTree(document.tree, holderPointer)
+  const holder = tree.kind === 'object' ? tree : undefined
+  const has = (name: string): boolean => holder?.members.has(name) ?? false
+  if (has('block') || holderPointer.endsWith('/live')) return []
+  const input = objectOf(check.names.documents.operation?.[context.operation ?? '']?.input)
+  const form = holder?.members.get('form')
+  const filled = form?.kind === 'value' ? Object.keys(formFields(String(form.value), check.names.documents)) : []
+  return stringsOf(input.required).filter((name) => !filled.includes(name))
+}
+
+/** A link fills exactly the parts of its route's path. */
+function checkLink(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention): void {
+  const link = objectOf(value as Json)
+  const route = check.names.routes.get(nameIn(link, 'route'))
+  if (!route) return
+  const given = Object.keys(objectOf(link.params))
+  for (const name of given) {
+    if (route.names.includes(name)) continue
+    const fault: Fault = {
+      code: 'LINK',
+      message: `the path ${route.path} has no part {${name}}. Parts: ${listNames(route.names)}`,
+      name,
+      known: route.names,
+    }
+    reportName(check, document, memberPointer(memberPointer(pointer, 'params'), name), fault)
+  }
+  const left = route.names.filter((name) => !route.optionalNames.includes(name) && !given.includes(name))
+  if (left.length === 0 || given.some((name) => !route.names.includes(name))) return
+  reportPointer(check, document, memberPointer(pointer, 'route'), {
+    code: 'LINK',
+    message: `the path ${route.path} needs ${left.map((name) => `{${name}}`).join(', ')} in "params"`,
+  })
+}
+
+/** Documents that this one builds on, at any distance; what they lack may only be unreadable. */
+export function isSettled(check: BrandCheck, document: CheckedDocument): boolean {
+  const seen = new Set<string>()
+  const look = (current: CheckedDocument): boolean => {
+    const key = `${current.kind}/${current.id}`
+    if (seen.has(key)) return true
+    seen.add(key)
+    if (current !== document && !current.sound) return false
+    return current.verdict.mentions.every(({ refersTo, value }) => {
+      if (refersTo === undefined || !structural.has(refersTo)) return true
+      const other = check.documents.find((candidate) => candidate.kind === refersTo && candidate.id === value)
+      return !other || look(other)
+    })
+  }
+  return look(document)
+}
+
+const structural = new Set(['entity', 'form', 'operation', 'list'])

@@ -1,0 +1,194 @@
+/** What Ajv says of a document, in plain words at the exact token, each fault once. */
+import type { ErrorObject } from 'ajv/dist/2020.js'
+import type { Json, JsonObject } from '#rules'
+import { findTree, type ObjectTree, type Problem } from '../documents.ts'
+import { objectOf } from '../schema.ts'
+import { listNames, nearestName } from '../suggest.ts'
+
+type Found = Omit<Problem, 'path' | 'offset'>
+
+/** One problem a place; what only follows from another error is left out. */
+export function describeShape(tree: ObjectTree, errors: readonly ErrorObject[]): Problem[] {
+  const problems = new Map<string, Problem>()
+  for (const error of errors) {
+    if (followsFromAnother(error, errors)) continue
+    const problem = error.keyword === 'required' ? describeMissing(tree, error, errors) : describeError(tree, error)
+    if (!problem) continue
+    const key = `${problem.path}:${problem.offset}`
+    if (!problems.has(key)) problems.set(key, problem)
+  }
+  return [...problems.values()]
+}
+
+function followsFromAnother(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  if (error.keyword === 'if' || error.propertyName !== undefined) return true
+  if (error.keyword !== 'type' && errors.some((other) => other.keyword === 'type' && other.instancePath === error.instancePath)) return true
+  // What the branches of a choice say is told by the choice itself.
+  return (
+    error.keyword !== 'oneOf' &&
+    errors.some(
+      (other) =>
+        other.keyword === 'oneOf' && error.schemaPath.startsWith(`${other.schemaPath}/`) && other.instancePath === error.instancePath,
+    )
+  )
+}
+
+/** All names that are missing in one object, without those that stand there misspelt. */
+function describeMissing(tree: ObjectTree, error: ErrorObject, errors: readonly ErrorObject[]): Problem | undefined {
+  const here = errors.filter((other) => other.instancePath === error.instancePath && !followsFromAnother(other, errors))
+  const unknown = here.flatMap((other) => (other.keyword === 'additionalProperties' ? [nameIn(other, 'additionalProperty')] : []))
+  const missing = [...new Set(here.flatMap((other) => (other.keyword === 'required' ? [nameIn(other, 'missingProperty')] : [])))]
+  const gone = missing.filter((name) => !unknown.some((other) => nearestName(other, [name]) !== undefined))
+  const [first] = gone
+  if (first === undefined) return undefined
+  const { tree: object } = findTree(tree, error.instancePath)
+  const removed = object.kind === 'object' ? object.removed?.get(first) : undefined
+  const place = removed ?? object.place
+  const what = gone.map((name) => `"${name}"`).join(', ')
+  const message = removed ? `${what} may not be taken away` : `${what} ${gone.length > 1 ? 'are' : 'is'} missing${whereOf(error)}`
+  return { path: place.path, offset: removed ? place.offset : place.nameOffset, code: 'REQUIRED', message }
+}
+
+function describeError(tree: ObjectTree, error: ErrorObject): Problem | undefined {
+  const { tree: found } = findTree(tree, error.instancePath)
+  const atMember = (name: string, problem: Found): Problem => {
+    const member = found.kind === 'object' ? found.members.get(name) : undefined
+    const place = member?.place ?? found.place
+    return { path: place.path, offset: place.nameOffset, ...problem }
+  }
+  const here = (problem: Found): Problem => ({ path: found.place.path, offset: found.place.offset, ...problem })
+  switch (error.keyword) {
+    case 'additionalProperties':
+      return atMember(nameIn(error, 'additionalProperty'), describeUnknown(error))
+    case 'propertyNames':
+      return atMember(nameIn(error, 'propertyName'), {
+        code: 'NAME',
+        message: `"${nameIn(error, 'propertyName')}" is not a valid name here`,
+      })
+    case 'uniqueItems': {
+      const index = Math.max(Number(error.params.i), Number(error.params.j))
+      const place = (found.kind === 'list' ? found.items[index] : undefined)?.place ?? found.place
+      return { path: place.path, offset: place.offset, code: 'REPEATED', message: 'this stands twice in the list' }
+    }
+    default:
+      return here(describeValue(error))
+  }
+}
+
+function describeUnknown(error: ErrorObject): Found {
+  const name = nameIn(error, 'additionalProperty')
+  const allowed = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined)).filter((other) => !other.startsWith('$'))
+  const suggestion = nearestName(name, allowed)
+  return {
+    code: 'UNKNOWN',
+    message: `"${name}" is not known${whereOf(error)}. Known: ${listNames(allowed)}`,
+    ...(suggestion ? { suggestion } : {}),
+  }
+}
+
+function describeValue(error: ErrorObject): Found {
+  const shown = showValue(error.data)
+  const limit = String(error.params.limit ?? '')
+  switch (error.keyword) {
+    case 'type':
+      return { code: 'TYPE', message: `${shown} is ${kindOf(error.data)}; expected ${typesOf(error)}` }
+    case 'enum': {
+      const allowed = (error.params.allowedValues as unknown[]).map(String)
+      const suggestion = typeof error.data === 'string' ? nearestName(error.data, allowed) : undefined
+      return { code: 'VALUE', message: `${shown} is not allowed. Allowed: ${listNames(allowed)}`, ...(suggestion ? { suggestion } : {}) }
+    }
+    case 'const':
+      return { code: 'VALUE', message: `${shown} is not allowed; only ${JSON.stringify(error.params.allowedValue)} is` }
+    case 'pattern':
+      return { code: 'PATTERN', message: `${shown} does not have the form ${String(error.params.pattern)}${noteOf(error)}` }
+    case 'format':
+      return { code: 'FORMAT', message: formatMessage(shown, String(error.params.format)) }
+    case 'minimum':
+    case 'maximum':
+      return { code: 'RANGE', message: `${shown} is out of range; at ${error.keyword === 'minimum' ? 'least' : 'most'} ${limit}` }
+    case 'minLength':
+      return limit === '1'
+        ? { code: 'EMPTY-TEXT', message: 'this text is empty' }
+        : { code: 'LENGTH', message: `too short; at least ${limit} characters` }
+    case 'maxLength':
+      return { code: 'LENGTH', message: `too long; at most ${limit} characters` }
+    case 'minItems':
+    case 'maxItems':
+      return {
+        code: 'COUNT',
+        message: `too ${error.keyword === 'minItems' ? 'few' : 'many'} items; at ${error.keyword === 'minItems' ? 'least' : 'most'} ${limit}`,
+      }
+    case 'oneOf':
+      return describeChoice(error)
+    default:
+      return { code: 'SHAPE', message: `${shown} ${error.message ?? 'is not allowed here'}` }
+  }
+}
+
+/** The one choice of the language: words in every language, or the key of a shared text. */
+function describeChoice(error: ErrorObject): Found {
+  const branches = (error.schema as readonly { readonly required?: readonly string[] }[]).map((branch) => branch.required ?? [])
+  const names = Object.keys(objectOf(error.data as Json | undefined))
+  const begun = branches.filter((branch) => branch.some((name) => names.includes(name)))
+  const [only] = begun
+  if (begun.length === 1 && only) {
+    const missing = only.filter((name) => !names.includes(name)).map((name) => `"${name}"`)
+    return {
+      code: 'REQUIRED',
+      message: `${missing.join(', ')} is missing beside ${only
+        .filter((name) => names.includes(name))
+        .map((name) => `"${name}"`)
+        .join(', ')}`,
+    }
+  }
+  const choices = branches.map((branch) => branch.map((name) => `"${name}"`).join(' and ')).join(', or ')
+  return { code: 'CHOICE', message: `say ${choices}${begun.length > 1 ? ', not both; a brand takes a name away with null' : ''}` }
+}
+
+function formatMessage(shown: string, format: string): string {
+  if (format === 'regex') return `${shown} is not a regular expression that can be used`
+  if (format === 'date') return `${shown} is not a day of the calendar; write YYYY-MM-DD`
+  return `${shown} is not a valid ${format}`
+}
+
+function typesOf(error: ErrorObject): string {
+  const types = ([] as string[]).concat(error.params.type as string | string[])
+  return types.map((type) => typeNames[type] ?? type).join(' or ')
+}
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a string',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  null: 'null',
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'number' ? 'a number' : (typeNames[typeof value] ?? typeof value)
+}
+
+function showValue(value: unknown): string {
+  if (Array.isArray(value)) return 'this'
+  if (typeof value === 'object' && value !== null) return 'this'
+  const text = JSON.stringify(value)
+  return text.length > 60 ? `${text.slice(0, 56)}..."` : text
+}
+
+function whereOf(error: ErrorObject): string {
+  const title = error.parentSchema?.title
+  return typeof title === 'string' ? ` in ${title.toLowerCase()}` : ''
+}
+
+function noteOf(error: ErrorObject): string {
+  const note = (error.parentSchema as JsonObject | undefined)?.description
+  return typeof note === 'string' ? ` (${note})` : ''
+}
+
+function nameIn(error: ErrorObject, param: string): string {
+  return String(error.params[param])
+}

@@ -1,0 +1,182 @@
+/**
+ * The one law by which a brand's file changes what it stands over: objects merge as in RFC 7396, lists whose items have
+ * an `id` merge by id, other lists are replaced whole. Every value keeps the place that it came from.
+ */
+import type { FindingCode } from './codes.ts'
+import type { ListTree, ObjectTree, Place, Problem, Tree } from './documents.ts'
+import { listNames, nearestName } from './suggest.ts'
+
+export type Report = (problem: Problem) => void
+
+const itemMarks = new Set(['$add', '$remove', '$before', '$after'])
+const marks = new Set([...itemMarks, '$new'])
+
+/** The base with the brand's changes. What breaks the law is reported and left out. */
+export function mergeOverlay(base: ObjectTree, patch: ObjectTree, report: Report): ObjectTree {
+  return mergeObjects(base, withoutNames(patch, ['$new']), report)
+}
+
+/** A new document of a brand, or a value that stands over nothing: itself, where it says nothing about a base. */
+export function takeWhole<T extends Tree>(tree: T, report: Report): T {
+  return strip(tree, report) as T
+}
+
+/** Marks that only a brand's file may carry. */
+export function findMarks(tree: Tree, report: Report): void {
+  if (tree.kind === 'list') for (const item of tree.items) findMarks(item, report)
+  if (tree.kind !== 'object') return
+  for (const [name, member] of tree.members) {
+    if (marks.has(name))
+      reportAt(report, member.place, 'OVERLAY-MARK', `"${name}" belongs in a brand's file, where something stands below it`)
+    else findMarks(member, report)
+  }
+}
+
+export function withoutNames(tree: ObjectTree, names: readonly string[]): ObjectTree {
+  return { ...tree, members: new Map([...tree.members].filter(([name]) => !names.includes(name))) }
+}
+
+function mergeObjects(base: ObjectTree, patch: ObjectTree, report: Report): ObjectTree {
+  const members = new Map(base.members)
+  const removed = new Map(base.removed)
+  for (const [name, value] of patch.members) {
+    const before = members.get(name)
+    if (marks.has(name))
+      reportAt(report, value.place, 'OVERLAY-MARK', `"${name}" works on an item of a list that is merged by id, not here`)
+    else if (!isNull(value)) members.set(name, before ? mergeValues(before, value, report) : strip(value, report))
+    else if (members.delete(name)) removed.set(name, value.place)
+    else {
+      const nearest = nearestName(name, base.members.keys())
+      reportAt(report, value.place, 'OVERLAY-NOTHING', `there is no "${name}" below that could be taken away`, nearest)
+    }
+  }
+  // What is wrong with the whole belongs to the file that last said something about it.
+  return { kind: 'object', place: base.place, members, ...(removed.size > 0 ? { removed } : {}) }
+}
+
+function mergeValues(base: Tree, patch: Tree, report: Report): Tree {
+  if (base.kind === 'object' && patch.kind === 'object') return { ...mergeObjects(base, patch, report), place: patch.place }
+  if (base.kind === 'list' && patch.kind === 'list' && isKeyed(base, patch)) return mergeLists(base, patch, report)
+  return strip(patch, report)
+}
+
+/** Whether the list's items have ids; where there is no item yet, whether the new ones do. */
+function isKeyed(base: ListTree, patch: ListTree): boolean {
+  const items = base.items.length > 0 ? base.items : patch.items
+  return items.length > 0 && items.every((item) => idOf(item) !== undefined)
+}
+
+function mergeLists(base: ListTree, patch: ListTree, report: Report): ListTree {
+  const items = [...base.items]
+  for (const item of patch.items) {
+    const id = idOf(item)
+    if (item.kind !== 'object' || id === undefined) {
+      reportAt(report, item.place, 'OVERLAY-ID', 'the items of this list are merged by "id", so each must say its "id"')
+      continue
+    }
+    placeItem(items, readItem(item, id, report), report)
+  }
+  return { kind: 'list', place: patch.place, items }
+}
+
+interface MarkedItem {
+  readonly id: string
+  readonly item: ObjectTree
+  readonly add: boolean
+  readonly remove: boolean
+  readonly target?: { readonly id: string; readonly place: Place; readonly shift: 0 | 1 }
+}
+
+function readItem(item: ObjectTree, id: string, report: Report): MarkedItem {
+  const isSet = (name: string): boolean => {
+    const mark = item.members.get(name)
+    if (mark && !(mark.kind === 'value' && mark.value === true))
+      reportAt(report, mark.place, 'OVERLAY-MARK', `"${name}" is true or left out`)
+    return mark?.kind === 'value' && mark.value === true
+  }
+  const targets = (['$before', '$after'] as const).flatMap((name) => {
+    const mark = item.members.get(name)
+    if (!mark) return []
+    if (mark.kind === 'value' && typeof mark.value === 'string') {
+      return [{ id: mark.value, place: mark.place, shift: name === '$after' ? (1 as const) : (0 as const) }]
+    }
+    reportAt(report, mark.place, 'OVERLAY-MARK', `"${name}" is the id of an item`)
+    return []
+  })
+  if (targets[1]) reportAt(report, targets[1].place, 'OVERLAY-MARK', 'say "$before" or "$after", not both')
+  const marked = { id, item: withoutNames(item, [...itemMarks]), add: isSet('$add'), remove: isSet('$remove') }
+  return targets[0] ? { ...marked, target: targets[0] } : marked
+}
+
+function placeItem(items: Tree[], marked: MarkedItem, report: Report): void {
+  const { id, item } = marked
+  const at = items.findIndex((other) => idOf(other) === id)
+  const idPlace = item.members.get('id')?.place ?? item.place
+  if (at < 0 && !marked.add) {
+    const ids = items.flatMap((other) => idOf(other) ?? [])
+    const doing = marked.remove ? 'cannot be taken away' : 'is not in the list below; "$add": true adds it'
+    reportAt(
+      report,
+      idPlace,
+      marked.remove ? 'OVERLAY-NOTHING' : 'OVERLAY-ADD',
+      `"${id}" ${doing}. Known: ${listNames(ids)}`,
+      nearestName(id, ids),
+    )
+    return
+  }
+  if (at >= 0 && marked.add) reportAt(report, idPlace, 'OVERLAY-ADD', `"${id}" is in the list below already; leave "$add" out to change it`)
+  const before = items[at]
+  if (marked.remove) {
+    items.splice(at, 1)
+    return
+  }
+  const merged = before ? mergeValues(before, item, report) : strip(item, report)
+  if (!marked.target) {
+    if (before) items[at] = merged
+    else items.push(merged)
+    return
+  }
+  if (before) items.splice(at, 1)
+  const { target } = marked
+  const next = items.findIndex((other) => idOf(other) === target.id)
+  if (next >= 0) {
+    items.splice(next + target.shift, 0, merged)
+    return
+  }
+  items.push(merged)
+  const ids = items.flatMap((other) => idOf(other) ?? []).filter((other) => other !== id)
+  reportAt(
+    report,
+    target.place,
+    'OVERLAY-PLACE',
+    `there is no item "${target.id}" to stand beside. Known: ${listNames(ids)}`,
+    nearestName(target.id, ids),
+  )
+}
+
+/** A value that stands over nothing: marks that speak of a base are out of place in it. */
+function strip(tree: Tree, report: Report): Tree {
+  if (tree.kind === 'value') return tree
+  if (tree.kind === 'list') return { ...tree, items: tree.items.map((item) => strip(item, report)) }
+  const members = new Map<string, Tree>()
+  for (const [name, member] of tree.members) {
+    if (name === '$add' || name === '$new') continue
+    if (itemMarks.has(name)) reportAt(report, member.place, 'OVERLAY-MARK', `"${name}" has no effect here: nothing stands below this list`)
+    else if (isNull(member)) reportAt(report, member.place, 'OVERLAY-NOTHING', `there is no "${name}" below that could be taken away`)
+    else members.set(name, strip(member, report))
+  }
+  return { ...tree, members }
+}
+
+function idOf(tree: Tree): string | undefined {
+  const id = tree.kind === 'object' ? tree.members.get('id') : undefined
+  return id?.kind === 'value' && typeof id.value === 'string' ? id.value : undefined
+}
+
+function isNull(tree: Tree): boolean {
+  return tree.kind === 'value' && tree.value === null
+}
+
+function reportAt(report: Report, place: Place, code: FindingCode, message: string, suggestion?: string): void {
+  report({ path: place.path, offset: place.offset, code, message, ...(suggestion === undefined ? {} : { suggestion }) })
+}

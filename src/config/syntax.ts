@@ -1,0 +1,201 @@
+/** What the JSON parser could not read, in words, at the place where it is to be mended. */
+import { type ParseError, printParseErrorCode } from 'jsonc-parser'
+import type { FindingCode } from './codes.ts'
+
+export interface SyntaxProblem {
+  readonly offset: number
+  readonly code: FindingCode
+  readonly message: string
+}
+
+const curlyQuotes = /[“”„‟‘’‚‛«»`´]/
+const wrongWords: Readonly<Record<string, string>> = {
+  True: 'true',
+  TRUE: 'true',
+  False: 'false',
+  FALSE: 'false',
+  None: 'null',
+  nil: 'null',
+  undefined: 'null',
+  NULL: 'null',
+}
+const mostProblems = 5
+const mostLookedAt = 40
+
+/** One problem for each thing that is wrong: what only follows from an earlier one is left out. */
+export function describeSyntax(text: string, errors: readonly ParseError[]): SyntaxProblem[] {
+  const problems: SyntaxProblem[] = []
+  let lastLine = Number.NEGATIVE_INFINITY
+  // On a file that is no JSON at all, what comes later says nothing.
+  for (const error of errors.slice(0, mostLookedAt)) {
+    const problem = describeError(text, error)
+    const line = lineOf(text, problem.offset)
+    const follows = problems.length > 0 && (line <= lastLine + 1 || isAboutTheEnd(error))
+    lastLine = Math.max(lastLine, lineOf(text, error.offset))
+    if (!follows && problems.length < mostProblems) problems.push(problem)
+  }
+  return problems
+}
+
+function isAboutTheEnd(error: ParseError): boolean {
+  return ['CloseBraceExpected', 'CloseBracketExpected', 'EndOfFileExpected'].includes(printParseErrorCode(error.error))
+}
+
+function describeError(text: string, error: ParseError): SyntaxProblem {
+  const { offset } = error
+  const token = text.slice(offset, offset + error.length)
+  switch (printParseErrorCode(error.error)) {
+    case 'InvalidSymbol':
+      return describeSymbol(text, offset, token)
+    case 'CommaExpected':
+      return describeComma(text, offset)
+    case 'PropertyNameExpected':
+      return describeName(text, offset)
+    case 'ValueExpected':
+      return (
+        trailingComma(text, offset) ?? { offset: Math.min(offset, lastOffset(text)), code: 'SYNTAX', message: 'a value is missing here' }
+      )
+    case 'ColonExpected':
+      return { offset: endBefore(text, offset), code: 'SYNTAX', message: 'a colon is missing between the name and its value' }
+    case 'CloseBraceExpected':
+      return missingBracket(text, offset, '}')
+    case 'CloseBracketExpected':
+      return missingBracket(text, offset, ']')
+    case 'EndOfFileExpected':
+      return {
+        offset,
+        code: 'SYNTAX',
+        message: `nothing may follow the document's closing brace; found ${JSON.stringify(text[offset] ?? '')}`,
+      }
+    case 'InvalidCommentToken':
+    case 'UnexpectedEndOfComment':
+      return { offset, code: 'COMMENT', message: 'JSON has no comments; say it in a "description"' }
+    case 'UnexpectedEndOfString':
+      return describeOpenString(text, offset, token)
+    case 'UnexpectedEndOfNumber':
+    case 'InvalidNumberFormat':
+      return { offset, code: 'NUMBER', message: `"${token}" is not a number` }
+    case 'InvalidUnicode':
+    case 'InvalidEscapeCharacter':
+      return {
+        offset: badEscape(text, offset, token),
+        code: 'STRING',
+        message: 'a backslash must be followed by one of " \\ / b f n r t or u with four digits',
+      }
+    default:
+      return {
+        offset: badCharacter(offset, token),
+        code: 'STRING',
+        message: 'a tab, line break or control character stands inside a string; write \\t or \\n',
+      }
+  }
+}
+
+function describeSymbol(text: string, offset: number, token: string): SyntaxProblem {
+  const first = token.charAt(0)
+  const before = text.charAt(offset - 1)
+  if (/\d/.test(before)) return { offset: offset - 1, code: 'NUMBER', message: `"${before}${token}" is not a number` }
+  const open = before === '"' ? startOfStringBefore(text, offset) : offset
+  const colon = text.slice(open, offset).indexOf(':')
+  if (colon > 0) return { offset: open + colon, code: 'STRING', message: 'a quotation mark is missing before this colon' }
+  if (first === "'" || curlyQuotes.test(first))
+    return { offset, code: 'QUOTE', message: `${first} is not a quotation mark of JSON; write "` }
+  const word = wrongWords[token]
+  if (word) return { offset, code: 'SYNTAX', message: `"${token}" is not known to JSON; did you mean ${word}?` }
+  if (/^[+\-.\d]/.test(token)) return { offset, code: 'NUMBER', message: `"${token}" is not a number` }
+  if (/^[A-Za-z_$]/.test(token)) return { offset, code: 'QUOTE', message: `"${token}" must stand in double quotes` }
+  const code = (token.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return { offset, code: 'SYNTAX', message: `unexpected character ${JSON.stringify(first)} (U+${code})` }
+}
+
+function describeComma(text: string, offset: number): SyntaxProblem {
+  const found = text.charAt(offset)
+  const end = endBefore(text, offset)
+  const opened = openBracketBefore(text, offset)
+  const inList = opened !== undefined && text[opened] === '['
+  if (/\d/.test(found) && text[offset - 1] === '0') return { offset: offset - 1, code: 'NUMBER', message: 'a number does not start with 0' }
+  if (found === '}' || found === ']') return { offset, code: 'BRACKET', message: `found ${found} where ${inList ? ']' : '}'} is expected` }
+  if (found === ':') return bracketBeforeComma(text, startOfStringBefore(text, end), ']')
+  if (found === '"' && inList && /^"(?:[^"\\\n]|\\.)*"\s*:/.test(text.slice(offset, offset + 200))) return missingBracket(text, offset, ']')
+  return { offset: end, code: 'COMMA', message: 'a comma is missing here' }
+}
+
+/** A bracket that should close what stands before the comma in front of this offset. */
+function bracketBeforeComma(text: string, offset: number, bracket: '}' | ']'): SyntaxProblem {
+  const end = endBefore(text, offset)
+  return { offset: text[end - 1] === ',' ? end - 1 : end, code: 'BRACKET', message: `a ${bracket} is missing here` }
+}
+
+function describeName(text: string, offset: number): SyntaxProblem {
+  const trailing = trailingComma(text, offset)
+  if (trailing) return trailing
+  if (text[offset] === '{') return bracketBeforeComma(text, offset, '}')
+  if (text[offset] === ',') return { offset, code: 'COMMA', message: 'one comma too many' }
+  return { offset: Math.min(offset, lastOffset(text)), code: 'SYNTAX', message: 'a name in double quotes is expected here' }
+}
+
+function trailingComma(text: string, offset: number): SyntaxProblem | undefined {
+  const found = text[offset]
+  const end = endBefore(text, offset)
+  if (text[end - 1] !== ',' || (found !== '}' && found !== ']' && found !== ',')) return undefined
+  return found === ','
+    ? { offset, code: 'COMMA', message: 'one comma too many' }
+    : { offset: end - 1, code: 'COMMA', message: `no comma may stand before the closing ${found}` }
+}
+
+function missingBracket(text: string, offset: number, bracket: '}' | ']'): SyntaxProblem {
+  const end = endBefore(text, offset)
+  const opened = openBracketBefore(text, offset)
+  const since = opened === undefined ? '' : ` for the ${text[opened]} of line ${lineOf(text, opened) + 1}`
+  // A bracket usually has a line of its own: the one after the last thing that is there.
+  const nextLine = /^[ \t]*\r?\n[ \t]*/.exec(text.slice(end))
+  return { offset: end + (nextLine?.[0].length ?? 0), code: 'BRACKET', message: `a ${bracket} is missing${since}` }
+}
+
+function describeOpenString(text: string, offset: number, token: string): SyntaxProblem {
+  const quote = token.slice(1).search(curlyQuotes)
+  if (quote >= 0)
+    return { offset: offset + 1 + quote, code: 'QUOTE', message: `${token.charAt(quote + 1)} is not a quotation mark of JSON; write "` }
+  return { offset: Math.min(offset, lastOffset(text)), code: 'STRING', message: 'this string is never closed' }
+}
+
+function badEscape(text: string, offset: number, token: string): number {
+  const bad = /\\(?:[^"\\/bfnrtu]|u(?![0-9a-fA-F]{4}))/.exec(token.replace(/\\\\/g, '__'))
+  return bad ? offset + bad.index : Math.min(offset, lastOffset(text))
+}
+
+function badCharacter(offset: number, token: string): number {
+  for (let index = 0; index < token.length; index += 1) if (token.charCodeAt(index) < 0x20) return offset + index
+  return offset
+}
+
+/** The innermost bracket that is still open at this offset. */
+function openBracketBefore(text: string, offset: number): number | undefined {
+  const open: number[] = []
+  for (const match of text.slice(0, offset).matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)) {
+    if (match[0] === '{' || match[0] === '[') open.push(match.index)
+    else if (match[0] === '}' || match[0] === ']') open.pop()
+  }
+  return open.at(-1)
+}
+
+function startOfStringBefore(text: string, end: number): number {
+  const start = text.lastIndexOf('"', end - 2)
+  return start < 0 ? end : start
+}
+
+/** Where the last thing before this offset ends. */
+function endBefore(text: string, offset: number): number {
+  return text.slice(0, offset).trimEnd().length
+}
+
+function lastOffset(text: string): number {
+  return Math.max(0, text.trimEnd().length - 1)
+}
+
+/** 0-based. */
+function lineOf(text: string, offset: number): number {
+  let line = 0
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line += 1
+  return line
+}
