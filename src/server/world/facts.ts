@@ -74,7 +74,7 @@ export interface DemoFacts {
 }
 
 /** Reads the default brand's documents: the demonstration is one world for all brands. */
-export function readDemoFacts(release: Release): DemoFacts {
+export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>): DemoFacts {
   const demo = release.brands[release.defaultBrand]?.documents.demo
   const sailing = readPart(demo, 'sailing', 'facts') as Pick<
     DemoFacts,
