@@ -1,6 +1,6 @@
 /** What the handler of an operation is given and answers. Every noun's folder builds on this. */
 import type { Kysely, Transaction } from 'kysely'
-import type { ActorKind, BrandPlan, Release } from '#config'
+import type { ActorKind, BrandPlan, Finding, Release } from '#config'
 import type { FieldError, JsonObject } from '#rules'
 import type { Operations } from '#generated/operations.ts'
 import type { Database } from './db/tables.ts'
@@ -66,9 +66,24 @@ export interface SessionCalls {
 }
 
 export interface ReleaseCalls {
-  publish(who: string, documents: Readonly<Record<string, string>> | null): Promise<Result<JsonObject>>
-  rollback(who: string, steps: number): Promise<Result<JsonObject>>
-  history(): Promise<JsonObject[]>
+  /** Path to text of every document; null for the files beside the server. */
+  check(documents: Readonly<Record<string, string>> | null): Promise<Finding[]>
+  publish(who: string, documents: Readonly<Record<string, string>> | null): Promise<Result<PublishedRelease>>
+  rollback(who: string, steps: number): Promise<Result<{ release: string }>>
+  history(): Promise<ReleaseSwitch[]>
+}
+
+export interface PublishedRelease {
+  readonly release: string
+  readonly findings: Finding[]
+}
+
+export interface ReleaseSwitch {
+  readonly release: string
+  readonly action: string
+  readonly who: string
+  /** UTC. */
+  readonly at: string
 }
 
 /** A refusal that the caller is told: `error` is a key of the error table, which fixes the HTTP status. */

@@ -1,0 +1,74 @@
+/** Starts the server, says where it is and who may sign in, and ends it when asked to. */
+import { formatFinding } from '#config'
+import { createLog, type Env, EnvError, NoReleaseError, readEnv, type RunningServer, startServer } from '#server'
+import { buildIfStale } from '../build.ts'
+
+const root = process.cwd()
+
+export async function start({ dev }: { dev: boolean }): Promise<void> {
+  const env = readSettings()
+  const log = createLog(env.logLevel)
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was not handled'))
+  if (env.databaseUrl === undefined) tellLimits(env)
+  const built = dev ? Promise.resolve() : buildIfStale(root)
+  // Whoever waits for it tells; until then a failure must not end the process without a word.
+  built.catch(() => {})
+  const running = await startServer({ env, root, log, dev, built }).catch(failToStart)
+  endOn(running, ['SIGTERM', 'SIGINT'], log)
+  tellReady(running)
+}
+
+function readSettings(): Env {
+  try {
+    return readEnv(process.env)
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+function tellLimits(env: Env): void {
+  console.log(`Embedded database in ${env.dataDir}/database. It survives the end of any process, but not a power cut: it never calls fsync.`)
+  console.log('It is for demos and small use. Production: set DATABASE_URL=postgres://...\n')
+}
+
+function failToStart(error: unknown): never {
+  if (error instanceof NoReleaseError) {
+    for (const finding of error.findings) console.error(formatFinding(finding))
+  }
+  console.error(error instanceof Error ? (error.stack ?? error.message) : error)
+  process.exit(1)
+}
+
+/** Running requests get as long as a request may take. */
+const drainMs = 20_000
+
+function endOn(running: RunningServer, signals: readonly NodeJS.Signals[], log: ReturnType<typeof createLog>): void {
+  let ending = false
+  for (const signal of signals) {
+    process.on(signal, () => {
+      if (ending) return
+      ending = true
+      setTimeout(() => process.exit(1), drainMs + 2_000).unref()
+      running.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'the server did not end well')
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+function tellReady({ url, accounts, releases }: RunningServer): void {
+  const { brands, defaultBrand } = releases.current().release
+  const port = new URL(url).port
+  console.log(`\n  ${url}`)
+  for (const id of Object.keys(brands)) if (id !== defaultBrand) console.log(`  http://${id}.localhost:${port}`)
+  if (accounts.length === 0) return
+  console.log(`\n  Demo accounts, all with the password ${accounts[0]?.password}\n`)
+  for (const { brand, account, role, company } of accounts) console.log(`  ${brand.padEnd(10)} ${account.padEnd(22)} ${role.padEnd(11)} ${company ?? ''}`)
+  console.log('')
+}

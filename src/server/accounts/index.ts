@@ -1,0 +1,5 @@
+export { createAccountHandlers } from './handlers.ts'
+export { sweepAttempts } from './limits.ts'
+export { createHasher, type Hasher } from './passwords.ts'
+export { readPerson, visitor } from './people.ts'
+export { closeSession, endSessionsOf, openSession, type Resolved, resolveToken, sweepSessions } from './sessions.ts'

@@ -1,0 +1,148 @@
+/** Builds the HTTP server from its parts; opens nothing. */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import fastifyStatic from '@fastify/static'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type Answer, refuse, toRefusal, type Wording } from './http/answers.ts'
+import type { Services } from './http/call.ts'
+import { assertHandlers } from './http/assert-handlers.ts'
+import { chooseBrand, chooseLanguage } from './http/context.ts'
+import type { Control } from './http/control.ts'
+import { createDispatcher } from './http/dispatch.ts'
+import { securityHeaders } from './http/security.ts'
+import { sendJson, sendPart } from './http/send.ts'
+import type { Handlers } from './operation.ts'
+import { createPageServer, type Renderer } from './pages/index.ts'
+
+export interface BuildAppOptions {
+  readonly services: Services
+  readonly handlers: Handlers
+  readonly control: Control
+  readonly demo: boolean
+  readonly secure: boolean
+  readonly trustProxy: boolean
+  /** Where dist/ is. */
+  readonly root: string
+  readonly log: FastifyBaseLogger
+  /** Made once the server exists, because in development Vite shares its port; null serves no pages. */
+  readonly openRenderer: ((app: FastifyInstance) => Promise<Renderer>) | null
+}
+
+const forever = 'public, max-age=31536000, immutable'
+
+export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
+  const { services, handlers, control, demo, log } = options
+  assertHandlers(services.releases.current(), handlers)
+  const app = fastify({
+    loggerInstance: log,
+    trustProxy: options.trustProxy,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    // A connection that sends half a request is closed within seconds; a body has limits of its own while it is read.
+    requestTimeout: 70_000,
+    keepAliveTimeout: 5_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    routerOptions: { maxParamLength: 500 },
+  })
+  const security = securityHeaders(options)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(security).header('x-request-id', request.id).header('config-version', services.releases.current().release.hash)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    // The path without its query, which may hold what people typed.
+    const path = request.url.split('?', 1)[0]?.slice(0, 200)
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
+  })
+  await app.register(cookie)
+  // Bodies are read by the dispatcher, once it is known who asks and how much the operation takes.
+  app.removeAllContentTypeParsers()
+  await app.register(multipart)
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  const dispatcher = createDispatcher({ services, handlers, demo, control })
+  const renderer = await options.openRenderer?.(app)
+  const pages = renderer && createPageServer({ releases: services.releases, dispatcher, renderer, demo })
+  if (renderer) app.addHook('onClose', () => renderer.close())
+  if (renderer && !renderer.dev) {
+    await app.register(fastifyStatic, {
+      root: join(options.root, 'dist/client/assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      decorateReply: false,
+    })
+  }
+
+  async function answerAnything(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    if (await dispatcher.dispatch(request, reply)) return reply
+    const part = await findPart(path)
+    if (part && isRead(request)) await sendPart(request, reply, part, path.startsWith('/config/') ? forever : 'public, max-age=300')
+    else if (path === '/favicon.ico') await reply.code(204).header('cache-control', 'public, max-age=86400').send()
+    else if (/^\/(config|brand|assets)\//.test(path) || !isRead(request) || !pages || !renderer) await answerMissing(request, reply)
+    else if (!(await renderer.serve(request, reply))) await pages.serve(request, reply)
+    return reply
+  }
+
+  /** A page of an older release may still fetch what belongs to it. */
+  async function findPart(path: string) {
+    const part = services.releases.current().parts.get(path)
+    const hash = /^\/config\/([0-9a-f]{64})\//.exec(path)?.[1]
+    if (part || hash === undefined) return part
+    return (await services.releases.find(hash))?.parts.get(path)
+  }
+
+  async function answerMissing(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await sendAnswer(request, reply, toRefusal(refuse('error.not-found'), wordingOf(request)))
+  }
+
+  function wordingOf(request: FastifyRequest): Wording {
+    const facts = { host: request.hostname, query: new URLSearchParams(), cookies: request.cookies ?? {} }
+    const brand = chooseBrand(services.releases.current(), facts, demo)
+    return { brand, language: chooseLanguage(brand, facts), requestId: request.id }
+  }
+
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'a request failed')
+    const id = status === 413 ? 'error.too-large' : status === 415 ? 'error.unsupported-type' : status < 500 ? 'error.malformed' : 'error.broken'
+    await sendAnswer(request, reply, toRefusal(refuse(id), wordingOf(request)))
+    return reply
+  })
+  app.setNotFoundHandler(answerAnything)
+  return app
+}
+
+async function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer): Promise<void> {
+  reply.headers(headers)
+  if (!request.raw.complete) reply.header('connection', 'close')
+  await sendJson(request, reply, status, body)
+}
+
+function isRead(request: FastifyRequest): boolean {
+  return request.method === 'GET' || request.method === 'HEAD'
+}
+
+/** What is not HTTP, too late or too long is told in the envelope's shape and without a word about why. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:net').Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const id = late ? 'error.timed-out' : 'error.malformed'
+  const line = late ? '408 Request Timeout' : error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const body = JSON.stringify({ code: 500, success: false, data: '', error: { id, params: {}, fields: [] }, requestId: randomUUID() })
+  socket.end(
+    `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Type: application/json\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}

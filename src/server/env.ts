@@ -1,0 +1,80 @@
+/** Every setting there is: one table, read once at the start. */
+
+export type Mode = 'demo' | 'production'
+
+export interface Env {
+  readonly mode: Mode
+  readonly host: string
+  readonly port: number
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly filesDir: string
+  readonly publicOrigin: string | undefined
+  readonly trustProxy: boolean
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string
+  readonly logLevel: string
+  readonly poolSize: number
+}
+
+interface Setting {
+  readonly rule: RegExp
+  readonly is: string
+  readonly default?: string
+  readonly requiredInProduction?: true
+  readonly meaning: string
+}
+
+export const settings = {
+  NODE_ENV: { rule: /^(production|development|test)?$/, is: 'production, or nothing for the demo', default: '', meaning: 'production seeds nothing, knows no demo and demands the settings that say so' },
+  HOST: { rule: /^\S+$/, is: 'an address', default: '127.0.0.1', meaning: 'address to listen on' },
+  PORT: { rule: /^\d{1,5}$/, is: 'a port, 0 for any free one', default: '8080', meaning: 'port to listen on' },
+  DATABASE_URL: { rule: /^postgres(ql)?:\/\/.+/, is: 'postgres://user@host/name', requiredInProduction: true, meaning: 'PostgreSQL 15 or later; left out, PGlite in DATA_DIR' },
+  DATA_DIR: { rule: /.+/, is: 'a directory', default: '.data', meaning: 'embedded database, control file and, unless FILES_DIR says otherwise, uploads' },
+  FILES_DIR: { rule: /.+/, is: 'a directory', requiredInProduction: true, meaning: 'uploaded files; all servers share it' },
+  PUBLIC_ORIGIN: { rule: /^https?:\/\/[^/]+$/, is: 'https://host', requiredInProduction: true, meaning: 'address that people type; https turns on HSTS' },
+  TRUST_PROXY: { rule: /^(true|false)$/, is: 'true or false', default: 'false', meaning: 'whether X-Forwarded headers come from a proxy of ours' },
+  SMTP_URL: { rule: /^smtps?:\/\/.+/, is: 'smtp://user:password@host:port', requiredInProduction: true, meaning: 'where mails go; left out, the demo mailbox' },
+  MAIL_FROM: { rule: /.+@.+/, is: 'a mail address', default: 'no-reply@localhost', requiredInProduction: true, meaning: 'sender of mails' },
+  LOG_LEVEL: { rule: /^(debug|info|warn|error|silent)$/, is: 'debug, info, warn, error or silent', default: 'info', meaning: 'what is logged' },
+  DATABASE_POOL: { rule: /^[1-9]\d?$/, is: '1 to 99', default: '10', meaning: 'connections to PostgreSQL of each server' },
+} as const satisfies Readonly<Record<string, Setting>>
+
+type Name = keyof typeof settings
+
+/** What is wrong with the settings, all of it at once. */
+export class EnvError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`These settings are missing or wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'EnvError'
+  }
+}
+
+export function readEnv(variables: Readonly<Record<string, string | undefined>>): Env {
+  const production = variables.NODE_ENV === 'production'
+  const problems: string[] = []
+  const values: Partial<Record<Name, string>> = {}
+  for (const [name, setting] of Object.entries(settings) as [Name, Setting][]) {
+    const given = variables[name]
+    if ((given === undefined || given === '') && production && setting.requiredInProduction) problems.push(`${name}: ${setting.is} (${setting.meaning})`)
+    else if (given !== undefined && given !== '' && !setting.rule.test(given)) problems.push(`${name}: must be ${setting.is}`)
+    const value = given === undefined || given === '' ? setting.default : given
+    if (value !== undefined) values[name] = value
+  }
+  if (problems.length > 0) throw new EnvError(problems)
+  const dataDir = values.DATA_DIR ?? ''
+  return {
+    mode: production ? 'production' : 'demo',
+    host: values.HOST ?? '',
+    port: Number(values.PORT),
+    databaseUrl: values.DATABASE_URL,
+    dataDir,
+    filesDir: values.FILES_DIR ?? `${dataDir}/files`,
+    publicOrigin: values.PUBLIC_ORIGIN,
+    trustProxy: values.TRUST_PROXY === 'true',
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM ?? '',
+    logLevel: values.LOG_LEVEL ?? '',
+    poolSize: Number(values.DATABASE_POOL),
+  }
+}

@@ -1,0 +1,48 @@
+/** From what a call came to, to the envelope that every JSON answer is. */
+import type { BrandPlan } from '#config'
+import { errorEntry } from '#domain'
+import { formatText, type JsonObject } from '#rules'
+import type { Refusal } from '../operation.ts'
+
+export interface Envelope {
+  readonly code: number
+  readonly success: boolean
+  readonly data: unknown
+  readonly error?: { readonly id: string; readonly params: JsonObject; readonly fields: Refusal['fields'] }
+  readonly requestId: string
+}
+
+export interface Answer {
+  readonly status: number
+  readonly body: Envelope
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** Whose words a refusal is told in. */
+export interface Wording {
+  readonly brand: Pick<BrandPlan, 'texts'>
+  readonly language: string
+  readonly requestId: string
+}
+
+export function toSuccess(data: unknown, requestId: string): Answer {
+  return { status: 200, body: { code: 0, success: true, data, requestId }, headers: {} }
+}
+
+export function toRefusal(refusal: Refusal, { brand, language, requestId }: Wording): Answer {
+  const { error: id, params = {}, fields = [], data } = refusal
+  const { code, status } = errorEntry(id)
+  const words = brand.texts[language]?.[id]
+  const message = words === undefined ? id : formatText(words, params, language)
+  const told = typeof data === 'object' && data !== null ? { message, ...data } : message
+  return {
+    status,
+    // Codes 4 and 8 are told by the browser itself; 500 carries the sentence to show.
+    body: { code, success: false, data: code === 500 ? told : null, error: { id, params, fields }, requestId },
+    headers: status === 429 && typeof params.seconds === 'number' ? { 'retry-after': String(params.seconds) } : {},
+  }
+}
+
+export function refuse(error: string, more: Omit<Refusal, 'ok' | 'error'> = {}): Refusal {
+  return { ok: false, error, ...more }
+}

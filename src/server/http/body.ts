@@ -1,0 +1,115 @@
+/** Reads and parses a JSON body, within limits that hold before a byte is understood. */
+import type { IncomingMessage } from 'node:http'
+import type { JsonObject } from '#rules'
+import type { Result } from '../operation.ts'
+import { refuse } from './answers.ts'
+
+export interface BodyLimits {
+  readonly bytes: number
+  /** Longest wait for the next part, and for all of them. */
+  readonly idleMs: number
+  readonly totalMs: number
+}
+
+export const jsonLimits: BodyLimits = { bytes: 256 * 1024, idleMs: 5_000, totalMs: 8_000 }
+const deepest = 32
+const mostNames = 20_000
+
+export async function readJsonBody(request: IncomingMessage, limits: BodyLimits = jsonLimits): Promise<Result<JsonObject>> {
+  if (hasNoBody(request)) return { ok: true, value: {} }
+  if (!isJson(request)) return refuse('error.unsupported-type')
+  const bytes = await readBody(request, limits)
+  return bytes.ok ? parseJson(bytes.value) : bytes
+}
+
+/** Only plain JSON in UTF-8: forms and text could be sent by a foreign page without asking. */
+function isJson(request: IncomingMessage): boolean {
+  const type = request.headers['content-type'] ?? ''
+  const encoding = request.headers['content-encoding'] ?? 'identity'
+  return /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) && encoding === 'identity'
+}
+
+function hasNoBody(request: IncomingMessage): boolean {
+  return request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) === 0
+}
+
+export function readBody(request: IncomingMessage, limits: BodyLimits): Promise<Result<Buffer>> {
+  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) return Promise.resolve(refuse('error.too-large'))
+  return new Promise((done) => {
+    const parts: Buffer[] = []
+    let size = 0
+    const total = setTimeout(() => finish(refuse('error.timed-out')), limits.totalMs)
+    let idle = setTimeout(() => finish(refuse('error.timed-out')), limits.idleMs)
+    function finish(result: Result<Buffer>): void {
+      clearTimeout(total)
+      clearTimeout(idle)
+      request.off('data', take).off('end', end).off('error', broken).off('close', broken)
+      request.pause()
+      done(result)
+    }
+    function take(part: Buffer): void {
+      size += part.length
+      if (size > limits.bytes) return finish(refuse('error.too-large'))
+      parts.push(part)
+      clearTimeout(idle)
+      idle = setTimeout(() => finish(refuse('error.timed-out')), limits.idleMs)
+    }
+    const end = () => finish({ ok: true, value: Buffer.concat(parts) })
+    const broken = () => finish(refuse('error.malformed'))
+    request.on('data', take).on('end', end).on('error', broken).on('close', broken)
+  })
+}
+
+export function parseJson(bytes: Uint8Array): Result<JsonObject> {
+  const text = decodeUtf8(bytes)
+  if (text === null) return refuse('error.malformed')
+  if (!isShallow(text)) return refuse('error.too-deep')
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return refuse('error.malformed')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('error.malformed')
+  return isSound(value) ? { ok: true, value: value as JsonObject } : refuse('error.malformed')
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+/** Counts brackets outside strings, so that the parser never meets what would exhaust its stack. */
+function isShallow(text: string): boolean {
+  let depth = 0
+  let names = 0
+  let inString = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (inString) {
+      if (code === 92) at += 1
+      else if (code === 34) inString = false
+    } else if (code === 34) inString = true
+    else if (code === 91 || code === 123) {
+      depth += 1
+      if (depth > deepest) return false
+    } else if (code === 93 || code === 125) depth -= 1
+    else if (code === 58) {
+      names += 1
+      if (names > mostNames) return false
+    }
+  }
+  return true
+}
+
+/** No NUL and no half character, which the database would refuse in the middle of its work; no machinery of objects. */
+function isSound(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object' || value === null) return true
+  if (Array.isArray(value)) return value.every(isSound)
+  return Object.entries(value).every(([name, inner]) => name !== '__proto__' && isSound(name) && isSound(inner))
+}

@@ -1,0 +1,75 @@
+/** Makes what a handler is given. Clock, ids and everything outside come in here once, for all handlers. */
+import type { Kysely } from 'kysely'
+import type { BrandPlan } from '#config'
+import { closeSession, openSession } from '../accounts/index.ts'
+import { type Database, inSavepoint, inTransaction } from '../db/index.ts'
+import { queueMail } from '../mails/index.ts'
+import type { Actor, Call, FileStore, Upload } from '../operation.ts'
+import type { LiveRelease, Releases } from '../releases/index.ts'
+
+/** What the server is made of, as far as calls need it. */
+export interface Services {
+  readonly db: Kysely<Database>
+  readonly files: FileStore
+  readonly releases: Releases
+  readonly now: () => Date
+}
+
+/** One call on its way: what was found out about it so far. */
+export interface CallFacts {
+  readonly actor: Actor
+  readonly tokenHash: string | null
+  readonly brand: BrandPlan
+  readonly live: LiveRelease
+  readonly language: string
+  readonly requestId: string
+  readonly idempotencyKey: string | null
+  readonly remoteAddress: string
+  readonly upload: Upload | null
+}
+
+export interface CallEffects {
+  readonly setHeader: (name: string, value: string) => void
+  /** A session was opened: from here on the caller is this person. */
+  readonly signedIn: (userId: string) => void
+}
+
+/** `open` is the transaction that an idempotent call runs in as a whole; null for every other call. */
+export function makeCall(services: Services, facts: CallFacts, effects: CallEffects, open: Parameters<Parameters<Call['transaction']>[0]>[0] | null): Call {
+  const { files, releases, now } = services
+  const { actor, brand, live, language, requestId, idempotencyKey, remoteAddress, upload, tokenHash } = facts
+  const db = open ?? services.db
+  let savepoints = 0
+  return {
+    db,
+    transaction: (work) => {
+      if (!open) return inTransaction(services.db, work)
+      savepoints += 1
+      return inSavepoint(open, `step_${savepoints}`, work)
+    },
+    actor,
+    brand,
+    release: live.release,
+    language,
+    now,
+    requestId,
+    idempotencyKey,
+    mail: (tx, mail) => queueMail(tx, brand, mail, now()),
+    files,
+    upload,
+    setHeader: effects.setHeader,
+    sessions: {
+      open: async (userId) => {
+        const token = await openSession(db, { userId, brand: brand.id, now: now() })
+        effects.setHeader('access-token', token)
+        effects.signedIn(userId)
+        return token
+      },
+      close: async () => {
+        if (tokenHash !== null) await closeSession(db, tokenHash, now())
+      },
+    },
+    releases,
+    remoteAddress,
+  }
+}

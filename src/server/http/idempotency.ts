@@ -1,0 +1,93 @@
+/**
+ * One answer for one key. The key's row is written first, in the transaction that does the work: a double submit waits
+ * at the unique index until the first is through, then reads its answer; if the work fails, the key is gone with it.
+ */
+import { createHash } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { JsonObject } from '#rules'
+import { type Database, inTransaction } from '../db/index.ts'
+import type { Result } from '../operation.ts'
+import { refuse } from './answers.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const keyPattern = /^[\x21-\x7e]{8,128}$/
+
+export interface OnceOptions {
+  readonly db: Kysely<Database>
+  readonly userId: string
+  readonly operation: string
+  readonly key: string | null
+  readonly input: JsonObject
+  readonly now: Date
+}
+
+/** Refusals are not kept: they change nothing, and what was wrong may be put right under the same key. */
+export async function runOnce(options: OnceOptions, work: (tx: Transaction<Database>) => Promise<Result<unknown>>): Promise<Result<unknown>> {
+  const { db, key } = options
+  if (key === null || !keyPattern.test(key)) return refuse('error.idempotency-key-required')
+  return await inTransaction(db, async (tx) => {
+    const known = await claimKey(tx, { ...options, key })
+    if (known) return known
+    const result = await work(tx)
+    if (result.ok) await keepAnswer(tx, { ...options, key }, result.value)
+    return result
+  })
+}
+
+type Claim = OnceOptions & { readonly key: string }
+
+/** Null where the key is ours now, else what the first call under it came to. */
+async function claimKey(tx: Transaction<Database>, claim: Claim): Promise<Result<unknown> | null> {
+  const row = {
+    user_id: claim.userId,
+    operation: claim.operation,
+    key: claim.key,
+    request_hash: hashInput(claim.input),
+    status: 0,
+    answer: '{}',
+    created_at: claim.now,
+  }
+  const taken = await tx
+    .insertInto('idempotency_keys')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'operation', 'key'])
+        .doUpdateSet(row)
+        .where('idempotency_keys.created_at', '<', new Date(claim.now.getTime() - dayMs)),
+    )
+    .returning('key')
+    .executeTakeFirst()
+  if (taken) return null
+  const first = await tx
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('user_id', '=', claim.userId)
+    .where('operation', '=', claim.operation)
+    .where('key', '=', claim.key)
+    .executeTakeFirstOrThrow()
+  if (first.request_hash !== row.request_hash) return refuse('error.idempotency-key-reused')
+  return { ok: true, value: first.answer.value }
+}
+
+async function keepAnswer(tx: Transaction<Database>, claim: Claim, value: unknown): Promise<void> {
+  await tx
+    .updateTable('idempotency_keys')
+    .set({ status: 200, answer: JSON.stringify({ value }) })
+    .where('user_id', '=', claim.userId)
+    .where('operation', '=', claim.operation)
+    .where('key', '=', claim.key)
+    .execute()
+}
+
+function hashInput(input: unknown): string {
+  return createHash('sha256').update(canonical(input)).digest('hex')
+}
+
+/** JSON with the names in order, so that the same input always reads the same. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return `{${entries.map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`).join(',')}}`
+}

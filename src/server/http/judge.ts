@@ -1,0 +1,91 @@
+/** Judges an input by the compiled validator of its operation and, where forms stand in it, by the one judge of forms. */
+import type { BrandPlan, OperationPlan } from '#config'
+import { type CompiledValidator, type FieldError, type Json, type JsonObject, judgeForm, toFieldErrors } from '#rules'
+import type { Result } from '../operation.ts'
+import { refuse } from './answers.ts'
+
+export interface JudgeInputOptions {
+  readonly plan: OperationPlan
+  readonly brand: BrandPlan
+  readonly validators: Readonly<Record<string, CompiledValidator>>
+  readonly session: JsonObject
+  readonly today: string
+}
+
+export function judgeInput(input: JsonObject, options: JudgeInputOptions): Result<JsonObject> {
+  const { plan, brand, validators } = options
+  const validate = findValidator(validators, plan.validator)
+  if (!validate(input)) {
+    // What lies inside a form is told by the form's own judge, who knows what is hidden and has the form's messages.
+    const own = toFieldErrors(validate.errors ?? []).filter((error) => !Object.entries(plan.forms).some(([place, form]) => isInside(error.path, place, form, brand)))
+    if (own.length > 0) return refuse('error.invalid', { fields: own })
+  }
+  let judged: JsonObject = input
+  const errors: FieldError[] = []
+  for (const [place, form] of Object.entries(plan.forms)) {
+    const outcome = place === '' ? judgeWhole(judged, form, options) : judgeAt(judged, place.split('/').slice(1), '', form, options)
+    judged = outcome.value as JsonObject
+    errors.push(...outcome.errors)
+  }
+  return errors.length > 0 ? refuse('error.invalid', { fields: errors }) : { ok: true, value: judged }
+}
+
+/** The input is the form, with names beside it that the operation declares itself. */
+function judgeWhole(input: JsonObject, form: string, options: JudgeInputOptions): Judged {
+  const fields = fieldNames(form, options.brand)
+  const entries = Object.entries(input)
+  const beside = Object.fromEntries(entries.filter(([name]) => !fields.has(name)))
+  const judged = judgeValues(Object.fromEntries(entries.filter(([name]) => fields.has(name))), '', form, options)
+  return { value: { ...beside, ...(judged.value as JsonObject) }, errors: judged.errors }
+}
+
+interface Judged {
+  readonly value: Json
+  readonly errors: readonly FieldError[]
+}
+
+/** Walks to the form's place, through every row where the place says `*`, and puts the judged values there. */
+function judgeAt(value: Json, parts: readonly string[], path: string, form: string, options: JudgeInputOptions): Judged {
+  const [part, ...rest] = parts
+  if (part === undefined) return judgeValues(value, path, form, options)
+  if (part === '*') {
+    if (!Array.isArray(value)) return { value, errors: [] }
+    const rows = value.map((row: Json, index) => judgeAt(row, rest, `${path}/${index}`, form, options))
+    return { value: rows.map((row) => row.value), errors: rows.flatMap((row) => row.errors) }
+  }
+  const holder = isObject(value) ? value : {}
+  const inner = holder[part]
+  if (inner === undefined) return { value, errors: [] }
+  const judged = judgeAt(inner, rest, `${path}/${part}`, form, options)
+  return { value: { ...holder, [part]: judged.value }, errors: judged.errors }
+}
+
+function judgeValues(value: Json, path: string, form: string, { brand, validators, session, today }: JudgeInputOptions): Judged {
+  if (!isObject(value)) return { value, errors: [{ path, id: 'invalid.type', params: {} }] }
+  const plan = brand.forms[form]
+  if (!plan) throw new Error(`The release has no form ${form}`)
+  const { rules } = plan
+  const judged = judgeForm({ rules, validate: findValidator(validators, rules.validator), values: value, session, today, limits: brand.limits })
+  return { value: judged.values, errors: judged.errors.map((error) => ({ ...error, path: `${path}${error.path}` })) }
+}
+
+function findValidator(validators: JudgeInputOptions['validators'], name: string): CompiledValidator {
+  const validate = Object.hasOwn(validators, name) ? validators[name] : undefined
+  if (!validate) throw new Error(`The release has no validator ${name}`)
+  return validate
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isInside(path: string, place: string, form: string, brand: BrandPlan): boolean {
+  const steps = path.split('/').slice(1)
+  if (place === '') return steps[0] !== undefined && fieldNames(form, brand).has(steps[0])
+  const parts = place.split('/').slice(1)
+  return parts.length < steps.length && parts.every((part, index) => part === '*' || part === steps[index])
+}
+
+function fieldNames(form: string, brand: BrandPlan): ReadonlySet<string> {
+  return new Set(Object.keys((brand.forms[form]?.schema.properties ?? {}) as JsonObject))
+}

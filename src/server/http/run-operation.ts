@@ -1,0 +1,109 @@
+/** What happens to every call of an operation, from the permission to the filtered answer. Knows no HTTP. */
+import type { BrandPlan, OperationPlan } from '#config'
+import { decide } from '#domain'
+import type { JsonObject } from '#rules'
+import { readPerson } from '../accounts/index.ts'
+import type { Actor, Call, FileAnswer, Handlers, Result, Upload } from '../operation.ts'
+import type { LiveBrand, LiveRelease } from '../releases/index.ts'
+import { refuse } from './answers.ts'
+import { type CallFacts, makeCall, type Services } from './call.ts'
+import { runOnce } from './idempotency.ts'
+import { judgeInput } from './judge.ts'
+import { filterOutput } from './visibility.ts'
+
+export interface OperationRequest {
+  /** The operation as it is served now: permission and visibility follow it. */
+  readonly plan: OperationPlan
+  readonly now: LiveBrand
+  readonly live: LiveRelease
+  /** The release under which the caller's page was loaded: the input is judged by it. */
+  readonly judgedBy: LiveRelease
+  readonly actor: Actor
+  readonly tokenHash: string | null
+  readonly language: string
+  readonly requestId: string
+  readonly idempotencyKey: string | null
+  readonly remoteAddress: string
+  /** Reads and decodes the input; asked only once the caller is known to be allowed. */
+  readonly readInput: () => Promise<Result<{ readonly values: JsonObject; readonly upload: Upload | null }>>
+  readonly setHeader: (name: string, value: string) => void
+}
+
+export type OperationAnswer = Result<{ readonly kind: 'data'; readonly data: unknown } | { readonly kind: 'file'; readonly file: FileAnswer }>
+
+const longestMs = 18_000
+
+export async function runOperation(services: Services, handlers: Handlers, request: OperationRequest): Promise<OperationAnswer> {
+  const { plan, now: served, actor } = request
+  const allowed = decide(served.grid, plan.grid, actor.kind, plan.about === 'self' ? 'own' : 'none')
+  if (!allowed.allow) return refuse(allowed.error)
+  const input = await request.readInput()
+  if (!input.ok) return input
+  const judging = judgingBrand(request)
+  const judged = judgeInput(input.value.values, {
+    plan: judging.plan.operations[plan.id] ?? plan,
+    brand: judging.plan,
+    validators: judging.validators,
+    session: sessionScope(actor, request.language),
+    today: dayAt(judging.plan.timeZone, services.now()),
+  })
+  if (!judged.ok) return judged
+  const viewer = { kind: actor.kind }
+  const facts: CallFacts = { ...request, brand: withPresentGrid(judging.plan, served.plan), live: judging.live, upload: input.value.upload }
+  const effects = {
+    setHeader: request.setHeader,
+    signedIn: (userId: string) => {
+      newUserId = userId
+    },
+  }
+  let newUserId: string | null = null
+  const handle = handlers[plan.id as keyof Handlers] as (input: unknown, call: Call) => Promise<Result<unknown>>
+  const work = plan.idempotent
+    ? runOnce({ db: services.db, userId: actor.userId ?? '', operation: plan.id, key: request.idempotencyKey, input: judged.value, now: services.now() }, (tx) =>
+        handle(judged.value, makeCall(services, facts, effects, tx)),
+      )
+    : handle(judged.value, makeCall(services, facts, effects, null))
+  const result = await withinTime(work)
+  if (!result.ok) return result
+  if (plan.answer === 'file') return { ok: true, value: { kind: 'file', file: result.value as FileAnswer } }
+  // Who signed in a moment ago may see their own session.
+  if (newUserId !== null) viewer.kind = (await readPerson(services.db, newUserId))?.actor.kind ?? viewer.kind
+  const data = filterOutput(result.value, plan.visibility, { grid: served.grid, kind: viewer.kind })
+  return { ok: true, value: { kind: 'data', data: data ?? null } }
+}
+
+/** The older release where it has the same brand and operation, else the present one. */
+function judgingBrand({ plan, now: served, live, judgedBy }: OperationRequest): LiveBrand & { readonly live: LiveRelease } {
+  const older = judgedBy.brands[served.plan.id]
+  return older?.plan.operations[plan.id] ? { ...older, live: judgedBy } : { ...served, live }
+}
+
+/** Whatever release a page names, who may do what is decided by the present grid. */
+function withPresentGrid(brand: BrandPlan, served: BrandPlan): BrandPlan {
+  if (brand === served) return brand
+  return { ...brand, documents: { ...brand.documents, grid: served.documents.grid ?? {} } }
+}
+
+export function sessionScope(actor: Actor, language: string): JsonObject {
+  const name = (language !== 'zh' && actor.latinName) || actor.name
+  return { actor: actor.kind, signedIn: actor.kind !== 'visitor', name, company: actor.companyId ?? '' }
+}
+
+/** The calendar day where the brand works. */
+export function dayAt(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+}
+
+async function withinTime(work: Promise<Result<unknown>>): Promise<Result<unknown>> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Result<unknown>>((done) => {
+    timer = setTimeout(() => done(refuse('error.timeout')), longestMs)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+    // An error that comes after the answer has nobody left to tell.
+    work.catch(() => {})
+  }
+}

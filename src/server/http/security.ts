@@ -1,0 +1,39 @@
+/** Headers that stand on every answer, and the policy of pages. */
+import { randomBytes } from 'node:crypto'
+
+export interface SecurityOptions {
+  /** Served over TLS, as the public address says. */
+  readonly secure: boolean
+}
+
+export function securityHeaders({ secure }: SecurityOptions): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    ...(secure ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+export function createNonce(): string {
+  return randomBytes(16).toString('base64')
+}
+
+/** One nonce for scripts and styles; style attributes are written by the renderer into its markup. */
+export function pagePolicy(nonce: string, dev: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { listMails } from '../mails/index.ts'
+import type { Handlers } from '../operation.ts'
+import type { Releases } from '../releases/index.ts'
+
+type SystemHandlers = Pick<Handlers, 'read-health' | 'read-readiness' | 'read-openapi' | 'track-page-view' | 'list-mails'>
+
+const defaultPageSize = 20
+
+export function createSystemHandlers(releases: Releases): SystemHandlers {
+  return {
+    'read-health': () => Promise.resolve({ ok: true, value: { status: 'ok' } }),
+
+    'read-readiness': async (_input, call) => {
+      const release = releases.current().release.hash
+      try {
+        await sql`select 1`.execute(call.db)
+        return { ok: true, value: { status: 'ok', release } }
+      } catch {
+        return { ok: true, value: { status: 'no-database', release } }
+      }
+    },
+
+    'read-openapi': (_input, call) => {
+      const document = releases.current().brands[call.brand.id]?.openApi ?? {}
+      return Promise.resolve({ ok: true, value: document as Record<string, Record<string, string>> })
+    },
+
+    'track-page-view': async ({ route, page }, call) => {
+      // Only what the release declares is counted: a real address would tell about a person.
+      const known = Object.values(call.brand.shells)[0]?.routes.some((candidate) => candidate.path === route) ?? false
+      const row = { brand: call.brand.id, route: known ? route : 'unknown', page: known ? page : 'unknown', language: call.language, actor: call.actor.kind, at: call.now() }
+      await call.db.insertInto('page_views').values(row).execute()
+      return { ok: true, value: {} }
+    },
+
+    'list-mails': async ({ page = 1, pageSize = defaultPageSize }, call) => {
+      const { mails, total } = await listMails(call.db, call.brand.id, pageSize, (page - 1) * pageSize)
+      const rows = mails.map(({ id, recipient, subject, body, state, created_at }) => ({
+        mailId: String(id),
+        to: recipient,
+        subject,
+        body,
+        at: created_at.toISOString(),
+        state: state === 'sent' ? ('sent' as const) : ('waiting' as const),
+      }))
+      return { ok: true, value: { rows, total, page, pageSize } }
+    },
+  }
+}

@@ -1,0 +1,7 @@
+export { createTestDatabase, type TestDatabase } from './db/index.ts'
+export { type Env, EnvError, readEnv, settings } from './env.ts'
+export { createLog } from './log.ts'
+export { type RunningServer, startServer, type StartServerOptions } from './main.ts'
+export { openReleaseCommands, type ReleaseCommands } from './releases/command.ts'
+export { seedDatabase, type SeedDatabaseOptions } from './seed.ts'
+export { NoReleaseError } from './releases/index.ts'

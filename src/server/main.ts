@@ -1,0 +1,104 @@
+/** Starts the portal: settings, database, release, demo world, HTTP; and ends it without losing a request. */
+import type { FastifyInstance } from 'fastify'
+import { createHasher } from './accounts/index.ts'
+import { buildApp } from './app.ts'
+import { migrateDatabase, openDatabase, type OpenedDatabase } from './db/index.ts'
+import type { Env } from './env.ts'
+import { createDiskStore } from './files/index.ts'
+import { createHandlers } from './handlers.ts'
+import { createControl } from './http/control.ts'
+import { dayAt } from './http/run-operation.ts'
+import type { createLog } from './log.ts'
+import { createTransportTo, keepInMailbox, startSender } from './mails/index.ts'
+import { openBuiltRenderer, openDevRenderer } from './pages/index.ts'
+import { openReleases, type Releases } from './releases/index.ts'
+import { startSweeps } from './sweeps.ts'
+import { type DemoAccount, listDemoAccounts, seedWorld } from './world/index.ts'
+
+export interface StartServerOptions {
+  readonly env: Env
+  /** Where schemas/, brands/ and dist/ are. */
+  readonly root: string
+  readonly log: ReturnType<typeof createLog>
+  /** Browser code from its sources, with hot reload, instead of from dist/. */
+  readonly dev: boolean
+  /** Done when dist/ is fresh; the database starts meanwhile. */
+  readonly built: Promise<unknown>
+  readonly now?: () => Date
+}
+
+export interface RunningServer {
+  readonly url: string
+  readonly app: FastifyInstance
+  readonly releases: Releases
+  readonly database: OpenedDatabase
+  /** Empty in production. */
+  readonly accounts: readonly DemoAccount[]
+  readonly close: () => Promise<void>
+}
+
+const worldSeed = 1
+
+export async function startServer({ env, root, log, dev, built, now = () => new Date() }: StartServerOptions): Promise<RunningServer> {
+  const demo = env.mode === 'demo'
+  const [database, files] = await Promise.all([openMigrated(env, log), createDiskStore(env.filesDir)])
+  const { db } = database
+  const releases = await openReleases({ database, root, mode: env.mode, now, log })
+  const { release } = releases.current()
+  if (demo) await seedDemo(releases, database, now(), log)
+  const control = createControl(env.dataDir)
+  const sender = startSender({ db, send: env.smtpUrl ? createTransportTo(env.smtpUrl, env.mailFrom) : keepInMailbox, now, log })
+  const stopSweeps = startSweeps({ db, files, now, log })
+  await built
+  const app = await buildApp({
+    services: { db, files, releases, now },
+    handlers: createHandlers({ hasher: createHasher(), releases }),
+    control,
+    demo,
+    secure: env.publicOrigin?.startsWith('https://') ?? false,
+    trustProxy: env.trustProxy,
+    root,
+    log,
+    openRenderer: (opened) => (dev ? openDevRenderer(root, opened.server) : openBuiltRenderer(root)),
+  })
+  const url = nameUrl(await app.listen({ host: env.host, port: env.port }))
+  control.announce(url)
+  return {
+    url,
+    app,
+    releases,
+    database,
+    accounts: demo ? listDemoAccounts(release) : [],
+    close: async () => {
+      control.withdraw()
+      // Accepted requests end first; only then does what they stand on.
+      await app.close()
+      stopSweeps()
+      await Promise.all([sender.stop(), releases.close()])
+      await database.close()
+    },
+  }
+}
+
+async function openMigrated(env: Env, log: StartServerOptions['log']): Promise<OpenedDatabase> {
+  const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log, poolSize: env.poolSize })
+  try {
+    await migrateDatabase(database.db)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+async function seedDemo(releases: Releases, { db }: OpenedDatabase, now: Date, log: StartServerOptions['log']): Promise<void> {
+  const { release } = releases.current()
+  const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
+  const world = await seedWorld(db, release, { seed: worldSeed, today: dayAt(timeZone, now) })
+  if (world) log.info({ rates: world.rates, orders: world.orders }, 'the demo world was made')
+}
+
+/** Browsers resolve *.localhost by themselves, so the local address is told by that name. */
+function nameUrl(address: string): string {
+  return address.replace('//127.0.0.1:', '//localhost:').replace('//0.0.0.0:', '//localhost:').replace('//[::1]:', '//localhost:')
+}

@@ -1,0 +1,2 @@
+export { openBuiltRenderer, openDevRenderer, type Renderer } from './renderer.ts'
+export { createPageServer, type PageServer } from './serve-page.ts'

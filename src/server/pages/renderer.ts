@@ -1,0 +1,51 @@
+/** Where drawn pages come from: the built bundle, or Vite while somebody works on the code. */
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
+import type { RenderPage } from '#config'
+
+export interface Renderer {
+  readonly load: (url: string) => Promise<{ readonly template: string; readonly renderPage: RenderPage }>
+  /** Serves the modules of a page in development; true where it has answered. */
+  readonly serve: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+  readonly dev: boolean
+  readonly close: () => Promise<void>
+}
+
+interface ServerEntry {
+  readonly renderPage: RenderPage
+}
+
+export async function openBuiltRenderer(root: string): Promise<Renderer> {
+  const entry = join(root, 'dist/server/entry-server.js')
+  if (!existsSync(entry)) throw new Error('dist/ is missing: npm start builds it, or run node scripts/build.ts')
+  const [template, module] = await Promise.all([readFile(join(root, 'dist/client/index.html'), 'utf8'), import(pathToFileURL(entry).href) as Promise<ServerEntry>])
+  const loaded = { template, renderPage: module.renderPage }
+  return { load: () => Promise.resolve(loaded), serve: () => Promise.resolve(false), dev: false, close: () => Promise.resolve() }
+}
+
+export async function openDevRenderer(root: string, server: Server): Promise<Renderer> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { server } } })
+  return {
+    dev: true,
+    load: async (url) => {
+      const template = await vite.transformIndexHtml(url, await readFile(join(root, 'index.html'), 'utf8'))
+      const module = (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as ServerEntry
+      return { template, renderPage: module.renderPage }
+    },
+    serve: async (request, reply) => {
+      const handled = await new Promise<boolean>((done) => {
+        reply.raw.once('close', () => done(true))
+        vite.middlewares(request.raw, reply.raw, () => done(false))
+      })
+      if (handled) reply.hijack()
+      return handled
+    },
+    close: () => vite.close(),
+  }
+}

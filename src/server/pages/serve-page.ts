@@ -1,0 +1,84 @@
+/** Answers an address that is neither an operation nor a file: a page of the brand, drawn as a visitor sees it. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PageBundle, RenderAnswer, Shell } from '#config'
+import type { Dispatcher, VisitorPlace } from '../http/dispatch.ts'
+import { chooseBrand, chooseLanguage } from '../http/context.ts'
+import { createNonce, pagePolicy } from '../http/security.ts'
+import { sendText } from '../http/send.ts'
+import type { LiveBrand, Releases } from '../releases/index.ts'
+import type { Renderer } from './renderer.ts'
+import { fillTemplate } from './template.ts'
+
+export interface PageServer {
+  readonly serve: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+export interface PageServerOptions {
+  readonly releases: Releases
+  readonly dispatcher: Dispatcher
+  readonly renderer: Renderer
+  readonly demo: boolean
+}
+
+const missingPage = 'not-found'
+
+export function createPageServer({ releases, dispatcher, renderer, demo }: PageServerOptions): PageServer {
+  async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const live = releases.current()
+    const url = new URL(request.url, 'http://portal')
+    const facts = { host: request.hostname, query: url.searchParams, cookies: request.cookies }
+    const plan = chooseBrand(live, facts, demo)
+    const brand = live.brands[plan.id] as LiveBrand
+    const language = chooseLanguage(plan, facts)
+    const shell = plan.shells[language] as Shell
+    if (demo && url.searchParams.get('brand') === plan.id) reply.header('set-cookie', `brand=${plan.id}; Path=/; HttpOnly; SameSite=Lax`)
+    const match = brand.pages.match(url.pathname)
+    if (match?.route.redirect !== undefined) {
+      await reply.redirect(`${match.route.redirect}${url.search}`, 302)
+      return
+    }
+    const found = match?.route.page === undefined ? undefined : plan.pages[language]?.[match.route.page]
+    const bundle = found ?? plan.pages[language]?.[missingPage]
+    if (!bundle) throw new Error(`The brand ${plan.id} has no page ${missingPage}`)
+    const place: VisitorPlace = { live, brand, language, requestId: request.id, remoteAddress: request.ip }
+    await send({ request, reply, shell, bundle, status: found ? 200 : 404, url: `${url.pathname}${url.search}`, place })
+  }
+
+  interface Page {
+    readonly request: FastifyRequest
+    readonly reply: FastifyReply
+    readonly shell: Shell
+    readonly bundle: PageBundle
+    readonly status: number
+    readonly url: string
+    readonly place: VisitorPlace
+  }
+
+  async function send(page: Page): Promise<void> {
+    const { request, reply, shell, bundle, status, url } = page
+    const nonce = createNonce()
+    const { template, rendered } = await draw(page)
+    reply.code(status).header('content-security-policy', pagePolicy(nonce, renderer.dev)).header('cache-control', 'private, no-cache')
+    await sendText(request, reply, fillTemplate(template, { shell, bundle, rendered, url, status, nonce }), 'text/html; charset=utf-8')
+  }
+
+  /** A page that cannot be drawn here is drawn in the browser: people see it a moment later, and the log says why. */
+  async function draw({ request, shell, bundle, status, url, place }: Page): Promise<{ template: string; rendered: RenderAnswer }> {
+    const { template, renderPage } = await renderer.load(url)
+    if (bundle.page.render === 'browser') return { template, rendered: undrawn(shell, bundle) }
+    try {
+      const call = (operation: string, input: Parameters<Parameters<typeof renderPage>[0]['call']>[1]) =>
+        dispatcher.callAsVisitor(place, operation, () => Promise.resolve({ ok: true, value: { values: input, upload: null } }))
+      return { template, rendered: await renderPage({ url, shell, bundle, status, call }) }
+    } catch (error) {
+      request.log.error({ err: error, page: bundle.page.id }, 'a page could not be drawn on the server')
+      return { template, rendered: undrawn(shell, bundle) }
+    }
+  }
+
+  return { serve }
+}
+
+function undrawn(shell: Shell, { page }: PageBundle): RenderAnswer {
+  return { html: '', styles: '', data: {}, title: `${page.label} · ${shell.brand.name}`, description: page.about ?? shell.brand.claim }
+}

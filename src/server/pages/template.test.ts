@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import type { PageBundle, Shell } from '#config'
+import { fillTemplate } from './template.ts'
+
+const shell = { language: 'en', brand: { favicon: '/brand/x/icon.svg', theme: { deep: '#001122' } } } as unknown as Shell
+const bundle = { page: { id: 'home' } } as unknown as PageBundle
+const template = '<html lang="<!--language-->"><head><!--head--></head><body><div id="root"><!--app--></div><!--boot--><script type="module" src="/x.js"></script></body></html>'
+
+function fill(rendered: { html?: string; styles?: string; title?: string; data?: Record<string, unknown> }): string {
+  const answer = { html: '', styles: '', title: 'T', description: 'D', data: {}, ...rendered }
+  return fillTemplate(template, { shell, bundle, rendered: answer, url: '/', status: 200, nonce: 'N' })
+}
+
+it('lets no data end the boot script', () => {
+  const html = fill({ data: { a: '</script><script>alert(1)</script>', b: '<!--' } })
+  expect(html).not.toContain('<script>alert')
+  expect(html.match(/<script type="application\/json" id="boot" nonce="N">(.*?)<\/script>/)?.[1]).not.toContain('<')
+})
+
+it('takes a marker or a dollar sign in a page for what it is', () => {
+  expect(fill({ html: '<p>$& $1 <!--boot--></p>' })).toContain('<p>$& $1 <!--boot--></p>')
+})
+
+it('stamps styles and scripts with the nonce', () => {
+  const html = fill({ styles: '<style data-x>a{}</style>' })
+  expect(html).toContain('<style nonce="N" data-x>')
+  expect(html).toContain('<script type="module" nonce="N" src="/x.js">')
+  expect(fill({ styles: 'a{}' })).toContain('<style nonce="N">a{}</style>')
+})
+
+it('escapes a title', () => {
+  expect(fill({ title: '</title><b>' })).toContain('<title>&lt;/title&gt;&lt;b&gt;</title>')
+})

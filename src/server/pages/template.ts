@@ -1,0 +1,50 @@
+/** Puts a drawn page into the built template. */
+import type { PageBundle, RenderAnswer, Shell } from '#config'
+
+export interface PageParts {
+  readonly shell: Shell
+  readonly bundle: PageBundle
+  readonly rendered: RenderAnswer
+  readonly url: string
+  readonly status: number
+  readonly nonce: string
+}
+
+export function fillTemplate(template: string, { shell, bundle, rendered, url, status, nonce }: PageParts): string {
+  const boot = { shell, bundle, data: rendered.data, url, status }
+  const filled: Readonly<Record<string, string>> = {
+    '<!--language-->': escapeText(shell.language),
+    '<!--head-->': headOf(shell, rendered, nonce),
+    '<!--app-->': rendered.html,
+    '<!--boot-->': `<script type="application/json" id="boot" nonce="${nonce}">${escapeScript(JSON.stringify(boot))}</script>`,
+  }
+  // A function, because a `$` in what is put in means nothing special.
+  const html = template.replace(/<!--(?:language|head|app|boot)-->/g, (marker) => filled[marker] ?? '')
+  return html.replace(/<script type="module"(?! nonce)/g, `<script type="module" nonce="${nonce}"`)
+}
+
+function headOf(shell: Shell, { title, description, styles }: RenderAnswer, nonce: string): string {
+  const { favicon, theme } = shell.brand
+  return [
+    `<title>${escapeText(title)}</title>`,
+    `<meta name="description" content="${escapeText(description)}">`,
+    `<meta name="theme-color" content="${escapeText(String(theme.deep ?? theme.accent ?? ''))}">`,
+    `<link rel="icon" href="${escapeText(favicon)}">`,
+    stampStyles(styles, nonce),
+  ].join('\n    ')
+}
+
+function stampStyles(styles: string, nonce: string): string {
+  if (styles === '') return ''
+  if (!/<style[\s>]/.test(styles)) return `<style nonce="${nonce}">${styles}</style>`
+  return styles.replace(/<style(?![^>]*\snonce=)/g, `<style nonce="${nonce}"`)
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** Neither an end of the script nor a start of a comment may come out of data. */
+function escapeScript(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { isHonoured, lastTakenOver, servedStack } from './history.ts'
+import type { PointerAction } from './store.ts'
+
+function entries(...list: readonly [PointerAction, string][]) {
+  return list.map(([action, hash], index) => ({ seq: index + 1, action, hash, who: 'x', at: new Date(index * 3_600_000) }))
+}
+
+it('a second rollback goes further back instead of forth', () => {
+  const log = entries(['start', 'a'], ['publish', 'b'], ['publish', 'c'], ['rollback', 'b'])
+  expect(servedStack(log)).toEqual(['a', 'b'])
+  expect(servedStack([...log, ...entries(['rollback', 'a'])])).toEqual(['a'])
+})
+
+it('a publish after a rollback follows what was rolled back to', () => {
+  expect(servedStack(entries(['start', 'a'], ['watch', 'b'], ['rollback', 'a'], ['watch', 'c']))).toEqual(['a', 'c'])
+})
+
+it('knows which files were last taken over although a rollback serves others', () => {
+  expect(lastTakenOver(entries(['start', 'a'], ['watch', 'b'], ['rollback', 'a']))).toBe('b')
+})
+
+it('honours a replaced release for a day', () => {
+  const log = entries(['start', 'a'], ['publish', 'b'])
+  expect(isHonoured(log, 'a', new Date(24 * 3_600_000))).toBe(true)
+  expect(isHonoured(log, 'a', new Date(26 * 3_600_000))).toBe(false)
+  expect(isHonoured(log, 'b', new Date(999 * 3_600_000))).toBe(true)
+  expect(isHonoured(log, 'never', new Date(0))).toBe(false)
+})

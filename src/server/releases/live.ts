@@ -1,0 +1,41 @@
+/** A release made ready to serve: its prepared bytes, its validators and the tables that match addresses. */
+import { type BrandPlan, loadValidators, type Part, prepareParts, type Release, serverModule } from '#config'
+import { type Grid, identifierFormats } from '#domain'
+import { type CompiledValidator, createValidatorRuntime } from '#rules'
+import { createOpenApi } from '../http/openapi.ts'
+import { createRouter, type OperationRouter } from '../http/router.ts'
+import { readGrid } from '../dictionaries/index.ts'
+import { createPageRouter, type PageRouter } from '../pages/router.ts'
+
+export interface LiveBrand {
+  readonly plan: BrandPlan
+  readonly grid: Grid
+  readonly validators: Readonly<Record<string, CompiledValidator>>
+  readonly operations: OperationRouter
+  readonly pages: PageRouter
+  readonly openApi: object
+}
+
+export interface LiveRelease {
+  readonly release: Release
+  readonly parts: ReadonlyMap<string, Part>
+  readonly brands: Readonly<Record<string, LiveBrand>>
+}
+
+const runtime = createValidatorRuntime(identifierFormats)
+
+export async function makeLive(release: Release, demo: boolean): Promise<LiveRelease> {
+  const brands: Record<string, LiveBrand> = {}
+  for (const [id, plan] of Object.entries(release.brands)) {
+    const operations = Object.values(plan.operations).filter((operation) => demo || !operation.demoOnly)
+    brands[id] = {
+      plan,
+      grid: readGrid(plan),
+      validators: (await loadValidators(plan.validators[serverModule] ?? '', runtime)) as Readonly<Record<string, CompiledValidator>>,
+      operations: createRouter(operations),
+      pages: createPageRouter(Object.values(plan.shells)[0]?.routes ?? []),
+      openApi: createOpenApi(plan, operations, release.hash),
+    }
+  }
+  return { release, parts: prepareParts(release), brands }
+}

@@ -1,0 +1,79 @@
+/** Releases in the database: the documents of each, and which one is served since when. */
+import { promisify } from 'node:util'
+import { gunzip, gzip } from 'node:zlib'
+import { type Kysely, sql } from 'kysely'
+import type { SourceFile } from '#config'
+import { type Database, inTransaction } from '../db/index.ts'
+
+export type PointerAction = 'start' | 'publish' | 'rollback' | 'watch'
+
+export interface PointerEntry {
+  readonly seq: number
+  readonly hash: string
+  readonly action: PointerAction
+  readonly who: string
+  readonly at: Date
+}
+
+type Db = Kysely<Database>
+
+export async function readPointers(db: Db): Promise<PointerEntry[]> {
+  return await db.selectFrom('release_pointer').select(['seq', 'hash', 'action', 'who', 'at']).orderBy('seq').execute()
+}
+
+export async function readLastPointer(db: Db): Promise<PointerEntry | undefined> {
+  return await db.selectFrom('release_pointer').select(['seq', 'hash', 'action', 'who', 'at']).orderBy('seq', 'desc').limit(1).executeTakeFirst()
+}
+
+export async function hasRelease(db: Db, hash: string): Promise<boolean> {
+  return (await db.selectFrom('releases').select('hash').where('hash', '=', hash).executeTakeFirst()) !== undefined
+}
+
+/** Null for a release that was never published. */
+export async function readFiles(db: Db, hash: string): Promise<SourceFile[] | null> {
+  const row = await db.selectFrom('releases').select('documents').where('hash', '=', hash).executeTakeFirst()
+  return row ? await unpackFiles(row.documents) : null
+}
+
+export interface SwitchRequest {
+  readonly hash: string
+  readonly action: PointerAction
+  readonly who: string
+  readonly at: Date
+  /** The newest entry that the decision was based on; 0 for none. */
+  readonly seen: number
+  /** What to keep with a new release; a rollback names a kept one. */
+  readonly files: readonly SourceFile[] | null
+}
+
+/** Moves the pointer; null where somebody else moved it first. */
+export async function switchRelease(db: Db, request: SwitchRequest): Promise<PointerEntry | null> {
+  const documents = request.files && (await packFiles(request.files))
+  const { hash, action, who, at } = request
+  return await inTransaction(db, async (tx) => {
+    // One switch at a time on all servers; the number is this lock's own.
+    await sql`select pg_advisory_xact_lock(7310577)`.execute(tx)
+    const last = await readLastPointer(tx)
+    if ((last?.seq ?? 0) !== request.seen) return null
+    if (documents) {
+      await tx
+        .insertInto('releases')
+        .values({ hash, documents, published_by: who, published_at: at })
+        .onConflict((conflict) => conflict.column('hash').doNothing())
+        .execute()
+    }
+    const entry = await tx.insertInto('release_pointer').values({ hash, action, who, at }).returning(['seq', 'hash', 'action', 'who', 'at']).executeTakeFirstOrThrow()
+    await sql`select pg_notify('release', ${hash})`.execute(tx)
+    return entry
+  })
+}
+
+async function packFiles(files: readonly SourceFile[]): Promise<Buffer> {
+  const rows = files.map(({ path, text, bytes }) => (text === undefined ? { path, base64: Buffer.from(bytes ?? []).toString('base64') } : { path, text }))
+  return await promisify(gzip)(JSON.stringify(rows))
+}
+
+async function unpackFiles(documents: Buffer): Promise<SourceFile[]> {
+  const rows = JSON.parse((await promisify(gunzip)(documents)).toString('utf8')) as { path: string; text?: string; base64?: string }[]
+  return rows.map(({ path, text, base64 }) => (text === undefined ? { path, bytes: Buffer.from(base64 ?? '', 'base64') } : { path, text }))
+}

@@ -1,0 +1,32 @@
+/** Clears away what is of no use any more: dead sessions, old keys and counters, files that no row names. */
+import type { Kysely } from 'kysely'
+import { sweepAttempts, sweepSessions } from './accounts/index.ts'
+import type { Database, Log } from './db/index.ts'
+import { type SweepableStore, sweepFiles } from './files/index.ts'
+
+export interface StartSweepsOptions {
+  readonly db: Kysely<Database>
+  readonly files: SweepableStore
+  readonly now: () => Date
+  readonly log: Log
+}
+
+const hourMs = 60 * 60 * 1000
+const keyLifeMs = 2 * 24 * hourMs
+
+export function startSweeps(options: StartSweepsOptions): () => void {
+  const sweep = () => void sweepAll(options).catch((error: unknown) => options.log.warn({ error: String(error) }, 'a sweep failed'))
+  const timer = setInterval(sweep, hourMs).unref()
+  return () => clearInterval(timer)
+}
+
+async function sweepAll({ db, files, now }: StartSweepsOptions): Promise<void> {
+  const at = now()
+  await sweepSessions(db, at)
+  await sweepAttempts(db, at)
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<', new Date(at.getTime() - keyLifeMs))
+    .execute()
+  await sweepFiles({ db, store: files, now: at })
+}
