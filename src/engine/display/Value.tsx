@@ -35,12 +35,12 @@ const displays: Readonly<Record<string, Display>> = {
     )
   },
   date: (value, { portal }) => (
-    <time className="qs-date" dateTime={formatDate(String(value))}>
+    <time className="qs-day" dateTime={formatDate(String(value))}>
       {formatDate(String(value))} <span className="qs-quiet">{weekdayOf(String(value), portal.language)}</span>
     </time>
   ),
   'date-time': (value, { portal }) => (
-    <time className="qs-date" dateTime={String(value)}>
+    <time className="qs-day" dateTime={String(value)}>
       {formatDateTime(String(value), portal.shell.brand.timeZone)}
     </time>
   ),
@@ -77,12 +77,12 @@ const displays: Readonly<Record<string, Display>> = {
   },
   period: (value, { column, row }) => {
     const until = readField(row, column.until)
-    if (isAbsent(until)) return <span className="qs-date">{formatDate(String(value))}</span>
+    if (isAbsent(until)) return <span className="qs-day">{formatDate(String(value))}</span>
     // The line may break after the dash, never inside a date.
     return formatPeriod(String(value), String(until))
       .split(/(?<=\u2013) /)
       .map((part, index) => (
-        <span key={part} className="qs-date">
+        <span key={part} className="qs-day">
           {index > 0 ? ' ' : ''}
           {part}
         </span>

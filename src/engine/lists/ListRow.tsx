@@ -37,7 +37,7 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
   return (
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in the row does the same */}
-      <tr role="row" className="qs-row" data-open={open ? '' : undefined} data-opens={details.length > 0 ? '' : undefined} data-titles={count('title')} data-feet={count('foot')} onClick={onRowClick}>
+      <tr role="row" className="qs-list-row" data-open={open ? '' : undefined} data-opens={details.length > 0 ? '' : undefined} data-titles={count('title')} data-feet={count('foot')} onClick={onRowClick}>
         {cells.map(({ column, span, hidden }) => (
           <td
             key={column.id}
@@ -65,13 +65,13 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
         ))}
         {width > columns.length ? (
           <td role="cell" className="qs-tools-cell" data-phone="tools">
-            <span className="qs-row-tools">
+            <span className="qs-list-row-tools">
               {list.actions.map((action) => (
                 <ActionButton key={action.id} action={action} scope={rowScope} small />
               ))}
               {details.length > 0 ? (
-                <button type="button" className="qs-row-toggle" aria-expanded={open} aria-controls={open ? detailsId : undefined} onClick={() => setOpen(!open)}>
-                  <span className="qs-row-toggle-words">{portal.text('engine.details')}</span>
+                <button type="button" className="qs-list-row-toggle" aria-expanded={open} aria-controls={open ? detailsId : undefined} onClick={() => setOpen(!open)}>
+                  <span className="qs-list-row-toggle-words">{portal.text('engine.details')}</span>
                   <Icon name="chevron-down" />
                 </button>
               ) : null}
@@ -80,7 +80,7 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
         ) : null}
       </tr>
       {open ? (
-        <tr role="row" className="qs-row-details" id={detailsId}>
+        <tr role="row" className="qs-list-row-details" id={detailsId}>
           <td role="cell" colSpan={width}>
             <FieldList fields={details} row={row} columns={4} />
           </td>

@@ -60,7 +60,7 @@ export function ListTable({ list, columns, rows, state, scope, caption, loading 
 
 function SkeletonRow({ columns, width }: { readonly columns: readonly ColumnPlan[]; readonly width: number }): ReactNode {
   return (
-    <tr role="row" className="qs-row qs-row-waiting" aria-hidden="true">
+    <tr role="row" className="qs-list-row qs-list-row-waiting" aria-hidden="true">
       {columns.map((column) => (
         <td key={column.id} role="cell" data-align={alignOf(column)} data-phone={column.phone ?? 'line'}>
           <span className="qs-bone" />
