@@ -10,7 +10,8 @@ export default defineConfig(({ command }) => ({
   plugins: [react()],
   builder: {},
   // Small pictures would become data: addresses and count against the first page.
-  build: { assetsInlineLimit: 0, reportCompressedSize: false },
+  // One style sheet: a page drawn on the server must look right before its parts have loaded.
+  build: { assetsInlineLimit: 0, reportCompressedSize: false, cssCodeSplit: false },
   environments: {
     client: {
       build: { outDir: 'dist/client', manifest: true, rolldownOptions: { input: 'index.html' } },

@@ -6,6 +6,7 @@ import { collectStyles, planRequests, preparePage, registerBlocks } from '#engin
 import type { JsonObject } from '#rules'
 import { App, matchRoute } from './app/App.tsx'
 import { todayAt } from './app/create-portal.ts'
+import { themeRule } from './app/theme.ts'
 import { freightBlocks } from './blocks/table.ts'
 import type { CallAnswer, Client } from './request/client.ts'
 import { createPageBundles } from './request/page-bundles.ts'
@@ -40,7 +41,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
   const { page } = bundle
   return {
     html: markup,
-    styles,
+    styles: themeRule(shell.brand.theme) + styles,
     data: Object.fromEntries(data),
     title: page.label === shell.brand.name ? page.label : `${page.label} · ${shell.brand.name}`,
     description: page.about ?? shell.brand.claim,

@@ -8,6 +8,7 @@ import { App } from './app/App.tsx'
 import { readBoot } from './app/boot.ts'
 import { todayAt } from './app/create-portal.ts'
 import { keepLanguage, restoreLanguage } from './app/language.ts'
+import { themeStyle } from './app/theme.ts'
 import { freightBlocks } from './blocks/table.ts'
 import { createPageBundles } from './request/page-bundles.ts'
 import { createSessionStore } from './session/session-store.ts'
@@ -22,6 +23,7 @@ if (restoreLanguage(boot.shell.language, boot.shell.brand.languages)) {
 }
 
 async function start(): Promise<void> {
+  for (const [name, value] of Object.entries(themeStyle(boot.shell.brand.theme))) document.documentElement.style.setProperty(name, value)
   registerBlocks(freightBlocks)
   provideFormats(async () => (await import('./request/formats.ts')).identifierFormats)
   // What the server has drawn must be at hand before the first drawing here, or the two differ.

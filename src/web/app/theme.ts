@@ -22,6 +22,12 @@ export function themeStyle(theme: PublicBrand['theme']): Record<string, string> 
   }
 }
 
+/** The same as a rule, for pages drawn on the server. Values were checked by the release; anything else is dropped. */
+export function themeRule(theme: PublicBrand['theme']): string {
+  const declarations = Object.entries(themeStyle(theme)).filter(([, value]) => !/[;{}<]/.test(value))
+  return `:root{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`
+}
+
 function text(value: string | number | undefined, fallback: string): string {
   return value === undefined ? fallback : String(value)
 }
