@@ -13,6 +13,7 @@ import { type RefusedAnswer, usePortal } from '../portal.ts'
 import { BlockHead } from './BlockHead.tsx'
 import { useDraft } from './use-draft.ts'
 import { useLive } from './use-live.ts'
+import { useNarrow } from './use-narrow.ts'
 import './form.css'
 
 const DifferenceDialog = lazy(async () => ({ default: (await import('./DifferenceDialog.tsx')).DifferenceDialog }))
@@ -40,12 +41,21 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
   const live = useLive(block.live, draft.values, scope)
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
   const [difference, setDifference] = useState<Difference | null>(null)
+  const narrow = useNarrow()
   const message = useRef<HTMLParagraphElement>(null)
   const context = useMemo(
     () => ({ ...page, live: live.answer, scope: live.answer.value === undefined ? scope : { ...scope, live: live.answer.value } }),
     [page, scope, live.answer],
   )
   if (!form) return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
+
+  const aside = block.aside?.length ? (
+    <PageContextProvider value={context}>
+      <aside className="qs-form-aside">
+        <Blocks blocks={block.aside} />
+      </aside>
+    </PageContextProvider>
+  ) : null
 
   function refuse(answer: RefusedAnswer): void {
     setRefusal(answer)
@@ -83,7 +93,7 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
   }
 
   return (
-    <div className="qs-form-block" data-aside={block.aside?.length ? '' : undefined}>
+    <div className="qs-form-block" data-aside={aside ? '' : undefined}>
       <div className="qs-form-main">
         <BlockHead label={block.label} />
         {draft.restored ? (
@@ -105,6 +115,7 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
           serverErrors={refusal ? fieldsInside(refusal.error.fields, block.into) : noFields}
           look="page"
           scope={scope}
+          actions={narrow ? aside : null}
         />
         {refusal ? (
           <p ref={message} className="qs-form-refusal" role="alert" tabIndex={-1}>
@@ -112,13 +123,7 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
           </p>
         ) : null}
       </div>
-      {block.aside?.length ? (
-        <PageContextProvider value={context}>
-          <aside className="qs-form-aside">
-            <Blocks blocks={block.aside} />
-          </aside>
-        </PageContextProvider>
-      ) : null}
+      {narrow ? null : aside}
       {busy ? (
         <div className="qs-pending" role="status">
           <p>{block.pending ?? portal.text('engine.submitting')}</p>
