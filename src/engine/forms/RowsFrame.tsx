@@ -35,7 +35,7 @@ export function RowsFrame({ field, path, count, disabled, atLeast, atMost, onAdd
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className="qs-rows" role="group" id={id} tabIndex={-1} aria-labelledby={`${id}-label`} aria-describedby={`${id}-error`} style={{ ['--qs-row-columns' as string]: columns.length }}>
+    <div className="qs-rows" role="group" id={id} tabIndex={-1} aria-labelledby={`${id}-label`} aria-describedby={`${id}-error`} data-wide={columns.length > 3 ? '' : undefined} style={{ ['--qs-row-columns' as string]: columns.length }}>
       {count > 0 ? (
         <div className="qs-rows-head" aria-hidden="true">
           {columns.map((column) => (

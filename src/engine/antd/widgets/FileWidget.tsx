@@ -21,7 +21,7 @@ export function FileWidget(props: WidgetProps): ReactNode {
   const fileId = textOf(value)
 
   async function send(file: File | undefined): Promise<void> {
-    const operation = uploadOperation(portal, field)
+    const operation = field.upload?.operation
     if (!file || disabled || !operation) return
     setState({ kind: 'sending', name: file.name, share: 0 })
     const answer = await portal.upload<Uploaded>(operation, {}, file, (share) => setState({ kind: 'sending', name: file.name, share }))
@@ -106,11 +106,6 @@ export function FileWidget(props: WidgetProps): ReactNode {
       ) : null}
     </div>
   )
-}
-
-/** The call that the field names, else the only one that takes files. */
-function uploadOperation(portal: ReturnType<typeof usePortal>, field: WidgetProps['field']): string | undefined {
-  return field.upload?.operation ?? Object.entries(portal.shell.calls).find(([, call]) => call.body === 'multipart')?.[0]
 }
 
 function sizeOf(bytes: number, language: string): string {
