@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type Answer, refuse, toRefusal, type Wording } from './http/answers.ts'
 import type { Services } from './http/call.ts'
 import { assertHandlers } from './http/assert-handlers.ts'
@@ -39,7 +39,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     loggerInstance: log,
     trustProxy: options.trustProxy,
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // A connection that sends half a request is closed within seconds; a body has limits of its own while it is read.
     requestTimeout: 70_000,
     keepAliveTimeout: 5_000,
