@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Kysely } from 'kysely'
-import { compileRelease, loadDocuments, type Release } from '#config'
-import { readDocuments, toDocuments } from '../../src/config/read-documents.ts'
+import { buildRelease, type Release } from '#config'
 import { createTestDatabase, type Database, ensureColumns, inTransaction } from '../../src/server/db/index.ts'
 import { createDiskStore } from '../../src/server/files/index.ts'
 import type { Actor, Call, OutgoingMail } from '../../src/server/operation.ts'
@@ -16,10 +15,9 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 export const today = '2026-11-21'
 
 export async function buildShippedRelease(): Promise<Release> {
-  const files = await loadDocuments(root)
-  const set = readDocuments(files)
-  const brands = Object.fromEntries([...set.brands].map(([id, documents]) => [id, toDocuments(documents)]))
-  return compileRelease({ files, meta: set.meta, brands })
+  const { release, findings } = await buildRelease(root)
+  if (!release) throw new Error(`The shipped documents do not compile: ${JSON.stringify(findings.slice(0, 5))}`)
+  return release
 }
 
 export interface Harbour {
