@@ -1,6 +1,6 @@
 /** Tells when documents change, once they have settled. */
-import { type FSWatcher, watch } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs'
+import { join, sep } from 'node:path'
 
 export interface DocumentWatcher {
   close(): void
@@ -41,18 +41,47 @@ export function watchDocuments(root: string, onChange: () => void | Promise<void
     timer = setTimeout(() => void run(), settleMs)
   }
 
-  const watchers: FSWatcher[] = []
-  for (const folder of ['schemas', 'brands']) {
-    // Folders are watched, not files: what is written aside and renamed is a new file under an old name.
-    const watcher = watch(join(root, folder), { recursive: true, persistent: true }, touch)
-    watcher.on('error', touch)
-    watchers.push(watcher)
+  const folders = new Map<string, FSWatcher>()
+  // Every folder by itself: the recursive watch of Node on Linux loses a file that another was renamed over.
+  const follow = (folder: string): void => {
+    if (closed || folders.has(folder)) return
+    let watcher: FSWatcher
+    try {
+      watcher = watch(folder, () => {
+        touch()
+        followInside(folder)
+      })
+    } catch {
+      // Gone before it could be watched; its parent tells of the next one.
+      return
+    }
+    folders.set(folder, watcher)
+    watcher.on('error', () => {
+      watcher.close()
+      folders.delete(folder)
+      touch()
+    })
+    followInside(folder)
   }
+  const followInside = (folder: string): void => {
+    for (const known of folders.keys()) if (known.startsWith(folder + sep) && !existsSync(known)) forget(known)
+    try {
+      for (const entry of readdirSync(folder, { withFileTypes: true })) if (entry.isDirectory()) follow(join(folder, entry.name))
+    } catch {
+      forget(folder)
+    }
+  }
+  const forget = (folder: string): void => {
+    folders.get(folder)?.close()
+    folders.delete(folder)
+  }
+
+  for (const folder of ['schemas', 'brands']) follow(join(root, folder))
   return {
     close: () => {
       closed = true
       clearTimeout(timer)
-      for (const watcher of watchers) watcher.close()
+      for (const watcher of folders.values()) watcher.close()
     },
   }
 }

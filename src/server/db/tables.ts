@@ -134,7 +134,7 @@ export interface IdempotencyTable {
   operation: string
   key: string
   request_hash: string
-  status: number
+  /** Kept as it was written: jsonb would change the order of its names. */
   answer: JSONColumnType<JsonObject, string, string>
   created_at: Time
 }

@@ -43,7 +43,6 @@ async function claimKey(tx: Transaction<Database>, claim: Claim): Promise<Result
     operation: claim.operation,
     key: claim.key,
     request_hash: hashInput(claim.input),
-    status: 0,
     answer: '{}',
     created_at: claim.now,
   }
@@ -73,7 +72,7 @@ async function claimKey(tx: Transaction<Database>, claim: Claim): Promise<Result
 async function keepAnswer(tx: Transaction<Database>, claim: Claim, value: unknown): Promise<void> {
   await tx
     .updateTable('idempotency_keys')
-    .set({ status: 200, answer: JSON.stringify({ value }) })
+    .set({ answer: JSON.stringify({ value }) })
     .where('user_id', '=', claim.userId)
     .where('operation', '=', claim.operation)
     .where('key', '=', claim.key)

@@ -131,8 +131,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     operation text not null,
     key text not null,
     request_hash text not null,
-    status integer not null,
-    answer jsonb not null,
+    answer json not null,
     created_at timestamptz not null,
     primary key (user_id, operation, key)
   )`,
