@@ -52,7 +52,7 @@ const displays: Readonly<Record<string, Display>> = {
     return (
       <span className="qs-port">
         <span className="qs-port-name">{option?.label ?? String(value)}</span>
-        {option ? <span className="qs-port-code">{option.code ?? option.value}</span> : null}
+        {option ? <span className="qs-port-code"> {option.code ?? option.value}</span> : null}
       </span>
     )
   },
