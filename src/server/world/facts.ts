@@ -58,6 +58,12 @@ export interface GoodsFact {
   readonly unit: string
   readonly cargo: string
 }
+export interface MilestoneFact {
+  readonly milestone: string
+  /** Counted from departure or from arrival. */
+  readonly from: 'etd' | 'eta'
+  readonly days: number
+}
 export interface DemoFacts {
   readonly people: readonly PersonFact[]
   readonly companies: readonly CompanyFact[]
@@ -68,6 +74,7 @@ export interface DemoFacts {
   readonly brandOrigins: Readonly<Record<string, readonly string[]>>
   readonly remarks: readonly { readonly zh: string; readonly en: string }[]
   readonly goods: readonly GoodsFact[]
+  readonly milestones: readonly MilestoneFact[]
   readonly exchange: Readonly<Record<string, string>>
   /** Of every demo account. */
   readonly password: string
@@ -78,7 +85,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
   const demo = release.brands[release.defaultBrand]?.documents.demo
   const sailing = readPart(demo, 'sailing', 'facts') as Pick<
     DemoFacts,
-    'origins' | 'brandOrigins' | 'vessels' | 'remarks' | 'goods' | 'exchange'
+    'origins' | 'brandOrigins' | 'vessels' | 'remarks' | 'goods' | 'milestones' | 'exchange'
   >
   const { password } = readPart(demo, 'people', 'facts') as Pick<DemoFacts, 'password'>
   return {

@@ -1,6 +1,7 @@
 /** How a demo order came to its state: the same papers and moves that the handlers write, told with other clocks and people. */
 import { areMilestonesDone, type ConfirmedFees, confirmLines, type Money, moveOrder, type OrderEventType, type Relation } from '#domain'
 import {
+  type GivenMilestone,
   type OrderData,
   type OrderTypePlan,
   type Signature,
@@ -33,11 +34,11 @@ export interface StoryOptions {
   readonly customer: PersonFact
   readonly staff: PersonFact
   readonly end: StoryEnd
-  /** When it was ordered, and hours between one step and the next. */
+  /** When it was ordered, and hours between one step and the next until it is generated. */
   readonly start: Date
   readonly pace: number
-  /** Steps recorded so far, where it is in process. */
-  readonly milestones: number
+  /** What is recorded once it is generated, in the order of time. */
+  readonly milestones: readonly GivenMilestone[]
 }
 export interface Story {
   readonly state: string
@@ -51,6 +52,8 @@ interface Step {
   readonly event: OrderEventType
   readonly by: PersonFact
   readonly note?: string
+  /** Not before this time. */
+  readonly notBefore?: number
   readonly write: (data: OrderData, signed: Signature) => OrderData
 }
 
@@ -58,6 +61,7 @@ const hourMs = 3_600_000
 
 export function tellStory(options: StoryOptions): Story {
   const { orderId, customer, start, pace } = options
+  let time = start.getTime()
   let story: Story = {
     state: 'submitted',
     version: 1,
@@ -65,8 +69,9 @@ export function tellStory(options: StoryOptions): Story {
     updatedAt: start.toISOString(),
     events: [toEvent({ orderId, seq: 1, event: 'submit', by: customer, at: start.toISOString(), from: null, to: 'submitted' })],
   }
-  for (const [index, step] of listSteps(options).entries()) {
-    story = takeStep(story, step, options, new Date(start.getTime() + (index + 1) * pace * hourMs).toISOString())
+  for (const step of listSteps(options)) {
+    time = step.notBefore === undefined ? time + pace * hourMs : Math.max(time, step.notBefore)
+    story = takeStep(story, step, options, new Date(time).toISOString())
   }
   return story
 }
@@ -85,27 +90,21 @@ function listSteps(options: StoryOptions): Step[] {
   const { customer, staff, end } = options
   if (end === 'cancelled') return [{ event: 'cancel', by: customer, note: 'Cargo not ready', write: (data) => data }]
   const until = endOrder.indexOf(end)
-  const steps: Step[] = []
-  if (until >= 1)
-    steps.push({
-      event: 'confirm-fees',
-      by: staff,
-      write: (data, signed) => withConfirmedFees(data, confirmEstimate(data, options.money), signed),
-    })
-  if (until >= 2) steps.push({ event: 'accept-fees', by: customer, write: withAcceptance })
-  if (until >= 3) steps.push({ event: 'report-payment', by: customer, write: reportWhole })
-  if (until >= 4) steps.push({ event: 'confirm-payment', by: staff, write: withReceipt })
-  if (until >= 5)
-    steps.push({ event: 'generate', by: staff, write: (data) => ({ ...data, mblNo: `${data.carrier}${options.orderId.slice(-9)}` }) })
-  const recorded = end === 'completed' ? options.plan.milestones.length : until >= 5 ? options.milestones : 0
-  for (const milestone of options.plan.milestones.slice(0, recorded)) {
-    steps.push({
-      event: 'record-milestone',
-      by: staff,
-      write: (data, signed) => withMilestone(data, { milestone, classifier: 'ACT', at: signed.at }, signed),
-    })
-  }
-  return steps
+  const steps: Step[] = [
+    { event: 'confirm-fees', by: staff, write: (data, signed) => withConfirmedFees(data, confirmEstimate(data, options.money), signed) },
+    { event: 'accept-fees', by: customer, write: withAcceptance },
+    { event: 'report-payment', by: customer, write: reportWhole },
+    { event: 'confirm-payment', by: staff, write: withReceipt },
+    { event: 'generate', by: staff, write: (data) => ({ ...data, mblNo: `${data.carrier}${options.orderId.slice(-9)}` }) },
+  ]
+  if (until < endOrder.indexOf('in-process')) return steps.slice(0, until)
+  return [...steps, ...options.milestones.map((milestone) => recordLater(milestone, staff))]
+}
+
+/** What has happened is recorded an hour later; what is only estimated, as soon as it is known. */
+function recordLater(milestone: GivenMilestone, by: PersonFact): Step {
+  const notBefore = milestone.classifier === 'ACT' ? { notBefore: Date.parse(milestone.at) + hourMs } : { notBefore: 0 }
+  return { event: 'record-milestone', by, ...notBefore, write: (data, signed) => withMilestone(data, milestone, signed) }
 }
 
 function takeStep(story: Story, step: Step, options: StoryOptions, at: string): Story {

@@ -1,11 +1,11 @@
 import { type Money, orderNumber, priceSeaBooking, type SeaRate, type Tariff } from '#domain'
-import { type OrderData, type OrderTypePlan, toJson } from '../orders/index.ts'
+import { type GivenMilestone, type OrderData, type OrderTypePlan, toJson } from '../orders/index.ts'
 import { seaBooking } from '../quotes/index.ts'
 import { addDays } from './days.ts'
 import type { CompanyFact, DemoFacts, PersonFact } from './facts.ts'
 import { type StoryEnd, tellStory } from './life-story.ts'
 import { createRandom, type Random } from './random.ts'
-import type { GeneratedRate } from './rates.ts'
+import { type GeneratedRate, nameVoyage } from './rates.ts'
 import type { WorldEvent, WorldRecord } from './store.ts'
 
 export interface GenerateOrdersOptions {
@@ -29,17 +29,26 @@ export interface GeneratedOrders {
   readonly events: readonly WorldEvent[]
 }
 
-/** Of a hundred orders, how many have come how far, and how many days ago they were placed. */
-const mixture: readonly { readonly end: StoryEnd; readonly share: number; readonly daysAgo: readonly [number, number] }[] = [
-  { end: 'submitted', share: 12, daysAgo: [1, 3] },
-  { end: 'fees-confirmed', share: 10, daysAgo: [1, 4] },
-  { end: 'fees-accepted', share: 8, daysAgo: [2, 5] },
-  { end: 'payment-reported', share: 6, daysAgo: [3, 6] },
-  { end: 'payment-received', share: 5, daysAgo: [4, 7] },
-  { end: 'in-process', share: 22, daysAgo: [10, 30] },
-  { end: 'completed', share: 29, daysAgo: [45, 90] },
-  { end: 'cancelled', share: 8, daysAgo: [3, 60] },
+interface MixturePart {
+  readonly end: StoryEnd
+  /** Of a hundred orders, how many have come so far. */
+  readonly share: number
+  /** Days from today to departure; of completed orders, to the day on which they were. */
+  readonly days: readonly [number, number]
+}
+
+const mixture: readonly MixturePart[] = [
+  { end: 'submitted', share: 12, days: [8, 14] },
+  { end: 'fees-confirmed', share: 10, days: [7, 12] },
+  { end: 'fees-accepted', share: 8, days: [6, 10] },
+  { end: 'payment-reported', share: 6, days: [6, 9] },
+  { end: 'payment-received', share: 5, days: [5, 8] },
+  { end: 'in-process', share: 22, days: [-12, 4] },
+  { end: 'completed', share: 29, days: [-40, -2] },
+  { end: 'cancelled', share: 8, days: [-40, 6] },
 ]
+/** Days between ordering and departure; the nearer orders were placed yesterday at the latest. */
+const leadDays = [9, 13] as const
 
 /** Orders of the demo companies in every state, each with the log of how it came there. */
 export function generateOrders(facts: DemoFacts, options: GenerateOrdersOptions): GeneratedOrders {
@@ -60,38 +69,62 @@ function makeOrder(
   random: Random,
   index: number,
 ): { order: WorldRecord; events: readonly WorldEvent[] } {
-  const { brand, today, people } = options
+  const { brand, today, people, plan, money } = options
   const customer = random.pick(people.filter(({ role }) => role === 'admin' || role === 'member'))
   const staff = random.pick(people.filter(({ role }) => role === 'staff'))
   const company = options.companies.find(({ id }) => id === customer.company)
   if (!company) throw new Error(`Demo person ${customer.id} has no company.`)
-  const { end, daysAgo } = pickEnd(index)
-  const day = addDays(today, -random.between(...daysAgo))
-  const rate = shiftSailing(random.pick(options.rates), addDays(day, random.between(5, 12)))
-  const start = new Date(`${day}T0${random.between(0, 2)}:${random.between(10, 59)}:00Z`)
+  const { end, days } = pickEnd(index)
+  const offered = random.pick(options.rates)
+  const away = random.between(...days)
+  // A completed order was completed when the empty box came back, days after arrival.
+  const etd = addDays(today, end === 'completed' ? away - offered.transitDays - lastMilestoneDays(facts) : away)
+  const rate = shiftSailing(offered, etd)
+  const placed = [addDays(etd, -random.between(...leadDays)), addDays(today, -daysNeeded(end))].sort()[0] ?? today
+  const start = new Date(`${placed}T0${random.between(0, 2)}:${random.between(10, 59)}:00Z`)
   const orderId = orderNumber({
     prefix: options.documentPrefix,
-    document: options.plan.document,
-    day,
+    document: plan.document,
+    day: placed,
     sequence: options.firstNumber + index,
   })
   const data = composeData(facts, options, { random, customer, company, rate, at: start.toISOString() })
-  const pace = end === 'completed' ? random.between(36, 60) : end === 'in-process' ? random.between(12, 18) : random.between(3, 8)
-  const story = tellStory({
-    orderId,
-    data,
-    plan: options.plan,
-    money: options.money,
-    customer,
-    staff,
-    end,
-    start,
-    pace,
-    milestones: random.between(1, 6),
-  })
+  const milestones =
+    end === 'completed' || end === 'in-process' ? listMilestones(facts, { rate, today, complete: end === 'completed' }) : []
+  const story = tellStory({ orderId, data, plan, money, customer, staff, end, start, pace: random.between(3, 8), milestones })
   const { state, version, updatedAt } = story
   const fixed = { id: orderId, companyId: company.id, brand, release: options.release, createdAt: start.toISOString() }
   return { order: { ...fixed, state, version, updatedAt, data: story.data }, events: story.events }
+}
+
+/** Days that the steps so far take at the slowest pace, so that none lies in the future. */
+function daysNeeded(end: StoryEnd): number {
+  return end === 'submitted' || end === 'cancelled' ? 1 : 3
+}
+
+function lastMilestoneDays({ milestones }: DemoFacts): number {
+  return Math.max(...milestones.map(({ days }) => days))
+}
+
+interface ListingMilestones {
+  readonly rate: GeneratedRate
+  readonly today: string
+  readonly complete: boolean
+}
+
+/** What has happened by yesterday, and when arrival is expected; an order in process still lacks its last step. */
+function listMilestones({ milestones }: DemoFacts, { rate, today, complete }: ListingMilestones): GivenMilestone[] {
+  const eta = addDays(rate.etd, rate.transitDays)
+  const dated = milestones.map(({ milestone, from, days }, index) => {
+    const day = addDays(from === 'etd' ? rate.etd : eta, days)
+    return { milestone, day, at: `${day}T${String(4 + index).padStart(2, '0')}:30:00Z` }
+  })
+  const happened = dated.filter(({ day }, index) => day < today && (complete || index < dated.length - 1))
+  const actual = happened.map(({ milestone, at }) => ({ milestone, classifier: 'ACT' as const, at }))
+  const expected = dated[happened.length]
+  const estimated =
+    !complete && expected && happened.length > 0 ? [{ milestone: expected.milestone, classifier: 'EST' as const, at: expected.at }] : []
+  return [...actual, ...estimated]
 }
 
 /** Walks the hundred in large steps, so that even a few orders show every state. */
@@ -106,7 +139,7 @@ function pickEnd(index: number): (typeof mixture)[number] {
 
 /** The same service on an earlier sailing: orders of the past sailed in the past. */
 function shiftSailing(rate: GeneratedRate, etd: string): GeneratedRate {
-  return { ...rate, etd, validFrom: addDays(etd, -14), validTo: addDays(etd, 7) }
+  return { ...rate, etd, validFrom: addDays(etd, -14), validTo: addDays(etd, 7), voyage: nameVoyage(etd, rate.voyage.slice(-1)) }
 }
 
 interface Composing {

@@ -141,8 +141,13 @@ function nameSailing(facts: DemoFacts, call: Call, etd: string, week: number): {
   const fleet = facts.vessels[call.service.carrier] ?? []
   const vessel = fleet[(week + call.serviceIndex + call.originIndex) % fleet.length]
   if (!vessel) throw new Error(`The demo facts name no vessel of ${call.service.carrier}.`)
-  const yearWeek = Math.floor((Date.parse(`${etd}T00:00:00Z`) - Date.UTC(Number(etd.slice(0, 4)), 0, 1)) / (7 * 86_400_000)) + 1
-  return { vessel, voyage: `${etd.slice(2, 4)}${String(yearWeek).padStart(2, '0')}${call.lane.heading}` }
+  return { vessel, voyage: nameVoyage(etd, call.lane.heading) }
+}
+
+/** Year, week and heading of a departure, as carriers number their voyages. */
+export function nameVoyage(etd: string, heading: string): string {
+  const week = Math.floor((Date.parse(`${etd}T00:00:00Z`) - Date.UTC(Number(etd.slice(0, 4)), 0, 1)) / (7 * 86_400_000)) + 1
+  return `${etd.slice(2, 4)}${String(week).padStart(2, '0')}${heading}`
 }
 
 type Prices = Pick<GeneratedRate, 'price20GP' | 'price40GP' | 'price40HQ' | 'otherPrices'>
