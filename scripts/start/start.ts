@@ -1,6 +1,6 @@
 /** Starts the server, says where it is and who may sign in, and ends it when asked to. */
 import { formatFinding } from '#config'
-import { createLog, type Env, EnvError, NoReleaseError, readEnv, type RunningServer, startServer } from '#server'
+import { createLog, DatabaseInUseError, type Env, EnvError, NoReleaseError, readEnv, type RunningServer, startServer } from '#server'
 import { buildIfStale } from '../build.ts'
 
 const root = process.cwd()
@@ -37,8 +37,15 @@ function failToStart(error: unknown): never {
   if (error instanceof NoReleaseError) {
     for (const finding of error.findings) console.error(formatFinding(finding))
   }
-  console.error(error instanceof Error ? (error.stack ?? error.message) : error)
+  if (isExpected(error)) console.error(error.message)
+  else console.error(error)
   process.exit(1)
+}
+
+/** What the person who starts it can mend; everything else is ours and shows where. */
+function isExpected(error: unknown): error is Error {
+  if (error instanceof NoReleaseError || error instanceof DatabaseInUseError) return true
+  return error instanceof Error && 'code' in error && ['EADDRINUSE', 'EACCES', 'ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000'].includes(String(error.code))
 }
 
 /** Running requests get as long as a request may take. */

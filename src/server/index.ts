@@ -1,4 +1,4 @@
-export { createTestDatabase, type TestDatabase } from './db/index.ts'
+export { createTestDatabase, DatabaseInUseError, type TestDatabase } from './db/index.ts'
 export { type Env, EnvError, readEnv, settings } from './env.ts'
 export { createLog } from './log.ts'
 export { type RunningServer, startServer, type StartServerOptions } from './main.ts'

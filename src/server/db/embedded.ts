@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { PoolConfig } from 'pg'
 import type { EmbeddedMessage } from './embedded-process.ts'
+import { DatabaseInUseError } from './lock.ts'
 import type { Log } from './open.ts'
 
 export interface Embedded {
@@ -109,7 +110,7 @@ function startChild(data: string, socket: SocketPlace | null): Promise<{ child: 
       child.removeAllListeners('exit')
       child.removeAllListeners('error')
       if (message.kind === 'ready') done({ child, port: message.port })
-      else fail(new Error(message.message))
+      else fail(message.inUse === null ? new Error(message.message) : new DatabaseInUseError(data, message.inUse))
     })
   })
 }

@@ -1,5 +1,6 @@
 export { ensureColumns } from './columns.ts'
 export { isDatabaseAway, isUniqueViolation } from './errors.ts'
+export { DatabaseInUseError } from './lock.ts'
 export { migrateDatabase } from './migrate.ts'
 export { type Log, openDatabase, type OpenedDatabase } from './open.ts'
 export type { Database, RecordTable } from './tables.ts'
