@@ -1,12 +1,14 @@
 import Modal from 'antd/es/modal/index.js'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { usePortal } from '../portal.ts'
 import type { DialogProps } from './Dialog.tsx'
+import { focusFirstField } from './focus-first-field.ts'
 import { Toolkit } from './Toolkit.tsx'
 import './overlays.css'
 
 export function DialogWindow({ open, title, onClose, children, width = 520, busy = false }: DialogProps): ReactNode {
   const portal = usePortal()
+  const bodyId = useId()
   return (
     <Toolkit>
       <Modal
@@ -20,9 +22,12 @@ export function DialogWindow({ open, title, onClose, children, width = 520, busy
         mask={{ closable: false }}
         closable={busy ? false : { 'aria-label': portal.text('engine.widget.close') }}
         onCancel={onClose}
+        afterOpenChange={(shown) => {
+          if (shown) focusFirstField(document.getElementById(bodyId))
+        }}
         className="qs-dialog"
       >
-        {children}
+        <div id={bodyId}>{children}</div>
       </Modal>
     </Toolkit>
   )

@@ -9,7 +9,12 @@ export function Notices(): ReactNode {
   return (
     <div className="qs-notices" aria-live="polite">
       {notices.map((notice) => (
-        <div key={notice.number} className="qs-notice-slip" data-kind={notice.kind} role={notice.kind === 'good' || notice.kind === 'plain' ? undefined : 'alert'}>
+        <div
+          key={notice.number}
+          className="qs-notice-slip"
+          data-kind={notice.kind}
+          role={notice.kind === 'good' || notice.kind === 'plain' ? undefined : 'alert'}
+        >
           <p id={`notice-${notice.number}`}>{notice.text}</p>
           <button type="button" aria-labelledby={`notice-${notice.number}`} onClick={() => dismiss(notice.number)}>
             <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">

@@ -15,7 +15,7 @@ const locales: Readonly<Record<string, () => Promise<Locale>>> = {
 const loading = new Map<string, Promise<Locale | undefined>>()
 
 function localeOf(language: string): Promise<Locale | undefined> {
-  const known = loading.get(language) ?? (locales[language]?.() ?? Promise.resolve(undefined))
+  const known = loading.get(language) ?? locales[language]?.() ?? Promise.resolve(undefined)
   loading.set(language, known)
   return known
 }

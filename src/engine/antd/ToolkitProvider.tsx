@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { Notices } from './Notices.tsx'
-import { ToolkitContext } from './toolkit-context.ts'
 import type { BrandTheme } from './theme.ts'
+import { ToolkitContext } from './toolkit-context.ts'
 import './controls.css'
 
 export interface ToolkitProviderProps {

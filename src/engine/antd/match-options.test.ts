@@ -12,7 +12,8 @@ const found = (typed: string) => matchOptions(ports, typed).map((option) => opti
 
 describe('finding a port', () => {
   test('a Chinese name, pinyin initials, an English name, the code and an older code all find it', () => {
-    for (const typed of ['宁波', 'nb', 'ningbo', 'Ningbo', 'CNNGB', 'cnnbo', 'ｎｉｎｇｂｏ', ' ning bo ']) expect(found(typed)[0]).toBe('CNNGB')
+    for (const typed of ['宁波', 'nb', 'ningbo', 'Ningbo', 'CNNGB', 'cnnbo', 'ｎｉｎｇｂｏ', ' ning bo '])
+      expect(found(typed)[0]).toBe('CNNGB')
   })
 
   test('an exact short word comes before names that only begin so', () => {

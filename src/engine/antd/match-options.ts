@@ -38,5 +38,9 @@ function wordsOf(option: Option): string[] {
 
 /** Full-width letters, capitals, accents and spaces make no difference. */
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[\s'’·-]/g, '')
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\s'’·-]/g, '')
 }

@@ -17,6 +17,12 @@ export function toToolkitTheme(brand: BrandTheme): ThemeConfig {
       colorLink: accent,
       colorTextBase: ink,
       colorBgBase: '#ffffff',
+      // The toolkit's own greys are too light to be read.
+      colorTextDescription: mix(ink, 70),
+      colorTextPlaceholder: mix(ink, 66),
+      colorTextDisabled: mix(ink, 62),
+      colorTextQuaternary: mix(ink, 62),
+      colorIcon: mix(ink, 70),
       colorTextLightSolid: colour(brand, 'accentInk', '#ffffff'),
       colorError: '#a6251c',
       colorSuccess: '#1d6b43',
@@ -42,4 +48,10 @@ export function toToolkitTheme(brand: BrandTheme): ThemeConfig {
 function colour(brand: BrandTheme, name: string, fallback: string): string {
   const value = brand[name]
   return typeof value === 'string' ? value : fallback
+}
+
+/** That much of a colour on white. */
+function mix(hex: string, percent: number): string {
+  const channel = (at: number) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) * percent + 255 * (100 - percent)) / 100)
+  return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`
 }

@@ -12,7 +12,10 @@ export function tidyText(text: string, format: string | undefined): string {
 
 /** While typing a number: signs that cannot belong to it and carry no meaning are dropped, all else stays to be judged. */
 export function tidyNumberTyping(text: string): string {
-  return toAscii(text).replace(/[\u3002\uff61]/g, '.').replace(/[\u2212\u2013\u2014]/g, '-').replace(/[,\u3001'\s]/g, '')
+  return toAscii(text)
+    .replace(/[\u3002\uff61]/g, '.')
+    .replace(/[\u2212\u2013\u2014]/g, '-')
+    .replace(/[,\u3001'\s]/g, '')
 }
 
 /** On leaving: `.5`, `5.`, `007` and `+5` are numbers that a person may write and the format does not know. */

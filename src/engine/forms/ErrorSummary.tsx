@@ -15,7 +15,7 @@ export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactN
   const errors = useSyncExternalStore(store.subscribe, store.shown, () => none)
   if (!visible || errors.length < listedFrom) return null
   return (
-    <div className="qs-form-summary" role="group" aria-labelledby={`${id}-summary`}>
+    <nav className="qs-form-summary" aria-labelledby={`${id}-summary`}>
       <p id={`${id}-summary`} role="status">
         {portal.text('engine.form.errors', { count: errors.length })}
       </p>
@@ -33,12 +33,14 @@ export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactN
                   document.getElementById(target)?.focus()
                 }}
               >
-                {field ? portal.text('engine.form.error', { field: field.label, message: portal.text(error.id, error.params) }) : portal.text(error.id, error.params)}
+                {field
+                  ? portal.text('engine.form.error', { field: field.label, message: portal.text(error.id, error.params) })
+                  : portal.text(error.id, error.params)}
               </a>
             </li>
           )
         })}
       </ul>
-    </div>
+    </nav>
   )
 }

@@ -1,11 +1,12 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useMemo } from 'react'
 import type { FormView as Form, Option } from '#config'
 import type { FieldError, JsonObject } from '#rules'
+import { focusFirstField } from '../antd/focus-first-field.ts'
 import { usePortal } from '../portal.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormSkeleton } from './FormSkeleton.tsx'
 import { FormContext } from './form-context.ts'
 import { toFormNames } from './form-names.ts'
-import { FormSkeleton } from './FormSkeleton.tsx'
 import { loadable } from './loadable.ts'
 import type { RendererProps } from './renderer.ts'
 import { useFormControl } from './use-form-control.ts'
@@ -74,6 +75,7 @@ export function FormView(props: FormViewProps): ReactNode {
         <div className="qs-form-fields">
           <Suspense fallback={<FormSkeleton form={form} />}>
             <Renderer form={form} values={values} onChange={control.onChange} />
+            {look === 'dialog' ? <FocusOnceDrawn form={control.element} /> : null}
           </Suspense>
         </div>
         {control.failure ? (
@@ -90,4 +92,10 @@ export function FormView(props: FormViewProps): ReactNode {
       </form>
     </FormContext>
   )
+}
+
+/** The renderer may come after the window has opened. */
+function FocusOnceDrawn({ form }: { readonly form: RefObject<HTMLElement | null> }): null {
+  useEffect(() => focusFirstField(form.current), [form])
+  return null
 }

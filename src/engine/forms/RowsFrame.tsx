@@ -35,7 +35,16 @@ export function RowsFrame({ field, path, count, disabled, atLeast, atMost, onAdd
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div className="qs-rows" role="group" id={id} tabIndex={-1} aria-labelledby={`${id}-label`} aria-describedby={`${id}-error`} data-wide={columns.length > 3 ? '' : undefined} style={{ ['--qs-row-columns' as string]: columns.length }}>
+    <div
+      className="qs-rows"
+      role="group"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-error`}
+      data-wide={columns.length > 3 ? '' : undefined}
+      style={{ ['--qs-row-columns' as string]: columns.length }}
+    >
       {count > 0 ? (
         <div className="qs-rows-head" aria-hidden="true">
           {columns.map((column) => (
@@ -45,9 +54,14 @@ export function RowsFrame({ field, path, count, disabled, atLeast, atMost, onAdd
       ) : null}
       <div ref={rows}>
         {Array.from({ length: count }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name; its fields are controlled
           // biome-ignore lint/a11y/useSemanticElements: as above
-          <div key={index} className="qs-row" role="group" aria-label={portal.text('engine.form.row', { field: field.label, number: index + 1 })}>
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no other name; its fields are controlled
+            key={index}
+            className="qs-row"
+            role="group"
+            aria-label={portal.text('engine.form.row', { field: field.label, number: index + 1 })}
+          >
             <div className="qs-row-fields">{drawRow(index)}</div>
             <button
               type="button"
@@ -79,7 +93,8 @@ export function RowsFrame({ field, path, count, disabled, atLeast, atMost, onAdd
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path d="M8 3v10M3 8h10" fill="none" stroke="currentColor" strokeWidth="1.4" />
         </svg>
-        {portal.text('engine.form.addRow', { field: field.label })}
+        {portal.text('engine.form.addRow')}
+        <span className="qs-only-spoken">{field.label}</span>
       </button>
     </div>
   )

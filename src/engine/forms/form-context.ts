@@ -33,5 +33,9 @@ export function useForm(): FormContextValue {
 export function useFieldError(path: FieldPath): FieldError | undefined {
   const { store } = useForm()
   const pointer = toPointer(path)
-  return useSyncExternalStore(store.subscribe, () => store.errorAt(pointer), () => undefined)
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.errorAt(pointer),
+    () => undefined,
+  )
 }

@@ -1,2 +1,2 @@
-export { provideFormats } from './formats.ts'
 export { FormView, type FormViewProps, preloadForm } from './FormView.tsx'
+export { provideFormats } from './formats.ts'

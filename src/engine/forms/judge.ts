@@ -17,7 +17,10 @@ export function loadJudge(form: FormView): Promise<Judge> {
 }
 
 async function makeJudge(form: FormView): Promise<Judge> {
-  const [module, formats] = await Promise.all([import(/* @vite-ignore */ form.validatorUrl) as Promise<{ default: Factory }>, knownFormats()])
+  const [module, formats] = await Promise.all([
+    import(/* @vite-ignore */ form.validatorUrl) as Promise<{ default: Factory }>,
+    knownFormats(),
+  ])
   const validators = module.default(createValidatorRuntime(formats))
   const validate = validators[form.rules.validator]
   if (!validate) throw new Error(`The validator module of form ${form.id} lacks ${form.rules.validator}`)

@@ -32,7 +32,11 @@ export function fieldAt(fields: readonly FieldView[], path: FieldPath): FieldVie
 }
 
 /** Every field with the path at which it stands, rows as they are filled in. */
-export function* eachField(fields: readonly FieldView[], values: unknown, base: FieldPath = []): Generator<{ field: FieldView; path: FieldPath; value: unknown }> {
+export function* eachField(
+  fields: readonly FieldView[],
+  values: unknown,
+  base: FieldPath = [],
+): Generator<{ field: FieldView; path: FieldPath; value: unknown }> {
   for (const field of fields) {
     const path = [...base, field.name]
     const value = isRecord(values) ? values[field.name] : undefined

@@ -1,3 +1,4 @@
+import type { FormView } from '#config'
 import type { Json, JsonObject } from '#rules'
 import type { FieldPath } from './paths.ts'
 import { isRecord } from './paths.ts'
@@ -5,18 +6,19 @@ import { isRecord } from './paths.ts'
 /** How few and how many rows a list may have. The last row of a list that must have one cannot be removed. */
 export function rowLimits(schema: unknown): { atLeast: number; atMost: number } {
   const { minItems, maxItems } = isRecord(schema) ? schema : {}
-  return { atLeast: typeof minItems === 'number' ? minItems : 0, atMost: typeof maxItems === 'number' ? maxItems : Number.POSITIVE_INFINITY }
+  return {
+    atLeast: typeof minItems === 'number' ? minItems : 0,
+    atMost: typeof maxItems === 'number' ? maxItems : Number.POSITIVE_INFINITY,
+  }
 }
 
-/** What a new row starts with, as the schema says. */
-export function startRow(schema: unknown, path: FieldPath): JsonObject {
-  const list = schemaAt(schema, path)
-  const items = isRecord(list) ? list.items : undefined
-  const properties = isRecord(items) && isRecord(items.properties) ? items.properties : {}
-  const row: Record<string, Json> = {}
-  for (const [name, property] of Object.entries(properties)) {
-    if (isRecord(property) && property.default !== undefined) row[name] = property.default as Json
-  }
+/** A new row starts as the first row of a new form does, but for what no two rows may share. */
+export function startRow(form: FormView, path: FieldPath): JsonObject {
+  const list = schemaAt(form.schema, path)
+  const given = path.reduce<unknown>((at, part) => (isRecord(at) ? at[part] : undefined), form.defaults)
+  const first: unknown = Array.isArray(given) ? given[0] : undefined
+  const row: Record<string, Json> = isRecord(first) ? { ...(first as JsonObject) } : {}
+  if (isRecord(list) && typeof list.uniqueBy === 'string') delete row[list.uniqueBy]
   return row
 }
 

@@ -18,7 +18,8 @@ export function tidyValues(fields: readonly FieldView[], values: JsonObject): Js
 }
 
 function tidyValue(field: FieldView, value: Json | undefined): Json | undefined {
-  if (Array.isArray(value)) return field.fields ? value.map((row: Json) => (isRecord(row) ? tidyValues(field.fields ?? [], row as JsonObject) : row)) : value
+  if (Array.isArray(value))
+    return field.fields ? value.map((row: Json) => (isRecord(row) ? tidyValues(field.fields ?? [], row as JsonObject) : row)) : value
   if (isRecord(value)) return field.fields ? tidyValues(field.fields, value as JsonObject) : (value as JsonObject)
   // Secrets are sent as they were typed.
   if (typeof value !== 'string' || field.widget === 'password') return value

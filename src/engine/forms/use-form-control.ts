@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormView } from '#config'
 import type { FieldError, FormJudgement, JsonObject } from '#rules'
-import { createFormStore, type FormStore } from './form-store.ts'
-import type { FormNames } from './form-names.ts'
 import type { Judge } from './compiled-validators.ts'
+import type { FormNames } from './form-names.ts'
+import { createFormStore, type FormStore } from './form-store.ts'
 import { elementId, type FieldPath, fromPointer, toPointer } from './paths.ts'
 import { tidyValues } from './tidy-values.ts'
 
@@ -60,9 +60,16 @@ export function useFormControl(options: FormControlOptions): FormControl {
 
   const rejudge = useCallback((): FormJudgement | undefined => {
     const now = latest.current
-    const judgement = judge.current?.(tidyValues(now.form.fields, now.values), now.names)
-    if (judgement) store.judge(judgement.errors)
-    return judgement
+    try {
+      const judgement = judge.current?.(tidyValues(now.form.fields, now.values), now.names)
+      if (judgement) store.judge(judgement.errors)
+      return judgement
+    } catch (error) {
+      // A rule that breaks must not take away what was typed.
+      console.error('The rules of a form broke', now.form.id, error)
+      setFailure(true)
+      return undefined
+    }
   }, [store])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the judge looks at has changed
@@ -118,9 +125,9 @@ export function useFormControl(options: FormControlOptions): FormControl {
     const now = latest.current
     const tidy = tidyValues(now.form.fields, now.values)
     if (JSON.stringify(tidy) !== JSON.stringify(now.values)) now.onChange(tidy)
-    const judgement = judge.current?.(tidy, now.names)
+    latest.current = { ...now, values: tidy }
+    const judgement = rejudge()
     if (!judgement) return
-    store.judge(judgement.errors)
     store.reveal()
     setTried(judgement.errors.length > 0)
     if (judgement.errors.length === 0) return now.onSubmit(judgement.values)

@@ -65,15 +65,14 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
     const { key } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
-      if (!open) return show()
-      const by = key === 'ArrowDown' ? 1 : -1
-      setActive(rows.length === 0 ? -1 : (Math.max(active, by > 0 ? -1 : 0) + by + rows.length) % rows.length)
+      if (open) setActive(step(active, key === 'ArrowDown' ? 1 : -1, rows.length))
+      else show()
     } else if (key === 'Enter') {
-      // An open list takes Enter; a closed one leaves it to the form.
+      // An open list takes Enter; a closed one, or one that nothing was asked of, leaves it to the form.
       const meant = current?.option ?? (typed?.trim() ? found[0] : undefined)
-      if (!open || (!meant && typed === null)) return close()
-      event.preventDefault()
-      if (meant) choose(meant)
+      if (open && (meant || typed !== null)) event.preventDefault()
+      if (open && meant) choose(meant)
+      else if (typed === null) close()
     } else if (key === 'Escape' && (open || typed !== null)) {
       event.stopPropagation()
       close()
@@ -90,8 +89,8 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
         role="combobox"
         aria-autocomplete="list"
         aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-controls={open ? `${id}-list` : undefined}
+        aria-expanded={open && rows.length > 0}
+        aria-controls={open && rows.length > 0 ? `${id}-list` : undefined}
         aria-activedescendant={current?.id}
         autoComplete="off"
         autoCapitalize="none"
@@ -153,4 +152,10 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
       </span>
     </div>
   )
+}
+
+/** The row before or after, round the ends; from none, the first or the last. */
+function step(from: number, by: 1 | -1, count: number): number {
+  if (count === 0) return -1
+  return (Math.max(from, by > 0 ? -1 : 0) + by + count) % count
 }

@@ -16,7 +16,11 @@ export function DateWidget(props: WidgetProps): ReactNode {
   const [Loaded, setLoaded] = useState<Calendar | undefined>(undefined)
   useEffect(() => {
     if (calendar) setLoaded(() => calendar)
-    else void loadCalendar().then((loaded) => setLoaded(() => loaded), () => undefined)
+    else
+      void loadCalendar().then(
+        (loaded) => setLoaded(() => loaded),
+        () => undefined,
+      )
   }, [])
   return Loaded ? <Loaded {...props} /> : <TypedDate {...props} />
 }

@@ -8,11 +8,14 @@ interface Uploaded {
   readonly size: number
 }
 
-type State = { readonly kind: 'idle' } | { readonly kind: 'sending'; readonly name: string; readonly share: number } | { readonly kind: 'refused'; readonly message: string }
+type State =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending'; readonly name: string; readonly share: number }
+  | { readonly kind: 'refused'; readonly message: string }
 
 /** One file, chosen or dropped; it is sent at once and the form keeps its number. Removing forgets the number; the server sweeps the rest. */
 export function FileWidget(props: WidgetProps): ReactNode {
-  const { field, id, value, onChange, onLeave, disabled, required, invalid, describedBy, labelledBy } = props
+  const { field, id, value, onChange, onLeave, disabled, invalid, describedBy, labelledBy } = props
   const portal = usePortal()
   const input = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -80,7 +83,6 @@ export function FileWidget(props: WidgetProps): ReactNode {
         accept={field.upload?.accept.join(',')}
         aria-labelledby={labelledBy}
         aria-describedby={[describedBy, state.kind === 'refused' ? `${id}-refused` : ''].filter(Boolean).join(' ') || undefined}
-        aria-required={required || undefined}
         aria-invalid={invalid || state.kind === 'refused' || undefined}
         onChange={(event) => {
           void send(event.target.files?.[0])

@@ -45,30 +45,30 @@ export function Listbox({ id, anchor, labelledBy, rows, grouped, active, chosen,
   )
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a listbox while it has rows, else the sentence that there are none
     <div
       ref={list}
       popover="manual"
       className="qs-listbox"
+      {...(rows.length > 0 ? { id, role: 'listbox', 'aria-labelledby': labelledBy } : {})}
       // A press on the list must not take the focus from the field.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div id={id} role="listbox" aria-labelledby={labelledBy}>
-        {grouped
-          ? groupsOf(rows).map(({ group, members }) => {
-              const label = group === undefined ? undefined : groupLabel(portal, group)
-              if (label === undefined) return members.map(row)
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: inside a listbox only a group is allowed
-                <div key={group} role="group" aria-label={label}>
-                  <div className="qs-listbox-group" role="presentation">
-                    {label}
-                  </div>
-                  {members.map(row)}
+      {grouped
+        ? groupsOf(rows).map(({ group, members }) => {
+            const label = group === undefined ? undefined : groupLabel(portal, group)
+            if (label === undefined) return members.map(row)
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: inside a listbox only a group is allowed
+              <div key={group} role="group" aria-label={label}>
+                <div className="qs-listbox-group" role="presentation">
+                  {label}
                 </div>
-              )
-            })
-          : rows.map(row)}
-      </div>
+                {members.map(row)}
+              </div>
+            )
+          })
+        : rows.map(row)}
       {rows.length === 0 ? <p className="qs-listbox-none">{portal.text('engine.widget.nothing')}</p> : null}
     </div>
   )

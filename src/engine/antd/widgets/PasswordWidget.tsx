@@ -23,7 +23,14 @@ export function PasswordWidget(props: WidgetProps): ReactNode {
         onChange={(event) => type(event.target.value)}
         onBlur={onLeave}
       />
-      <button type="button" className="qs-reveal" aria-pressed={shown} aria-controls={props.id} disabled={disabled} onClick={() => setShown(!shown)}>
+      <button
+        type="button"
+        className="qs-reveal"
+        aria-pressed={shown}
+        aria-controls={props.id}
+        disabled={disabled}
+        onClick={() => setShown(!shown)}
+      >
         {portal.text(shown ? 'engine.widget.hide' : 'engine.widget.show')}
       </button>
     </div>

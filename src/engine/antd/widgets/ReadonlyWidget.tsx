@@ -9,7 +9,15 @@ export function ReadonlyWidget({ id, value, options, gap, describedBy, labelledB
   const shown = options.find((option) => option.value === text)?.label ?? text
   return (
     <output id={id} className="qs-readonly qs-figures" tabIndex={-1} aria-labelledby={labelledBy} aria-describedby={describedBy}>
-      {shown !== '' ? shown : <em>{gap?.length ? portal.text('engine.widget.gap', { fields: gap.join(portal.text('engine.widget.and')) }) : portal.text('engine.widget.open')}</em>}
+      {shown !== '' ? (
+        shown
+      ) : (
+        <em>
+          {gap?.length
+            ? portal.text('engine.widget.gap', { fields: gap.join(portal.text('engine.widget.and')) })
+            : portal.text('engine.widget.open')}
+        </em>
+      )}
     </output>
   )
 }

@@ -22,8 +22,10 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
   /** What was told last, so that its return as a property is not taken for a change from outside. */
   const told = useRef<JsonObject>(values)
   const schema = useMemo(() => toFormilySchema(form), [form])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once for a form and kept up to date below
   const inputs = useMemo(() => observable.shallow<RuleInputs>({ names, options }), [form])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values it starts with; later ones are set below
   const model = useMemo(() => {
     function tell(next: unknown, pointer?: string): void {
       const plainValues = plain(toJS(next))

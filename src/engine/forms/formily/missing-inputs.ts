@@ -8,7 +8,8 @@ export function missingInputs(form: FormView, expression: string, scope: Readonl
     const values = scope[holder]
     const value = isRecord(values) ? values[name] : undefined
     if (value !== undefined && value !== null && value !== '') continue
-    const label = fieldAt(form.fields, [name])?.label ?? form.fields.flatMap((field) => field.fields ?? []).find((field) => field.name === name)?.label
+    const label =
+      fieldAt(form.fields, [name])?.label ?? form.fields.flatMap((field) => field.fields ?? []).find((field) => field.name === name)?.label
     if (label) labels.add(label)
   }
   return [...labels]

@@ -68,7 +68,7 @@ const Rows = observer(function Rows() {
       count={Array.isArray(own.value) ? own.value.length : 0}
       disabled={own.pattern !== 'editable'}
       {...rowLimits(schemaAt(form.schema, path))}
-      onAdd={() => void own.push(startRow(form.schema, path))}
+      onAdd={() => void own.push(startRow(form, path))}
       onRemove={(index) => void own.remove(index)}
       drawRow={(index) => <RecursionField schema={items} name={index} />}
     />

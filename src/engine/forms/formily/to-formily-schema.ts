@@ -27,7 +27,12 @@ function fieldSchema(field: FieldView): ISchema {
     return { type: 'array', ...frame, 'x-component': 'Rows', items: { type: 'object', properties: innerSchemas(field) } }
   }
   if (field.widget === 'group') return { type: 'object', properties: innerSchemas(field) }
-  return { type: field.type === 'array' ? 'string' : field.type, ...frame, 'x-component': 'Control', 'x-component-props': { required: field.required } }
+  return {
+    type: field.type === 'array' ? 'string' : field.type,
+    ...frame,
+    'x-component': 'Control',
+    'x-component-props': { required: field.required },
+  }
 }
 
 function innerSchemas(field: FieldView): Record<string, ISchema> {

@@ -32,7 +32,9 @@ export function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNo
       tagName={BareForm}
       noHtml5Validate
       experimental_defaultFormStateBehavior={noDefaults}
-      onChange={({ formData }, changed) => onChange((formData ?? {}) as JsonObject, changed ? `/${changed.slice(id.length + 1).replaceAll('-', '/')}` : undefined)}
+      onChange={({ formData }, changed) =>
+        onChange((formData ?? {}) as JsonObject, changed ? `/${changed.slice(id.length + 1).replaceAll('-', '/')}` : undefined)
+      }
     >
       {/* The button stands in the form around. */}
       <span hidden />

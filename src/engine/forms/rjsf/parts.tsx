@@ -29,7 +29,13 @@ function viewOf(registry: Field['registry'], path: FieldPath) {
 }
 
 /** The frame around every field but the form itself and the rows of a list. */
-function FieldTemplate({ fieldPathId, registry, required = false, formData, children }: FieldTemplateProps<unknown, RJSFSchema, RjsfContext>): ReactNode {
+function FieldTemplate({
+  fieldPathId,
+  registry,
+  required = false,
+  formData,
+  children,
+}: FieldTemplateProps<unknown, RJSFSchema, RjsfContext>): ReactNode {
   const path = fieldPathId.path
   const field = viewOf(registry, path)
   if (path.length === 0 || typeof path.at(-1) === 'number') return children
@@ -73,7 +79,7 @@ function LeafField({ fieldPathId, registry, formData, onChange, required = false
 function ListField(props: Field): ReactNode {
   const { fieldPathId, registry, formData, schema, onChange, onBlur, onFocus, disabled = false } = props
   const field = viewOf(registry, fieldPathId.path)
-  if (!field || field.widget !== 'rows') return <LeafField {...props} />
+  if (field?.widget !== 'rows') return <LeafField {...props} />
   const rows: readonly unknown[] = Array.isArray(formData) ? formData : []
   const items = schema.items as RJSFSchema
   const { SchemaField } = registry.fields
@@ -85,7 +91,7 @@ function ListField(props: Field): ReactNode {
       count={rows.length}
       disabled={disabled}
       {...rowLimits(schema)}
-      onAdd={() => change([...rows, startRow(registry.formContext.form.schema, fieldPathId.path)])}
+      onAdd={() => change([...rows, startRow(registry.formContext.form, fieldPathId.path)])}
       onRemove={(index) => change(rows.filter((_, at) => at !== index))}
       drawRow={(index) =>
         SchemaField ? (
@@ -110,5 +116,10 @@ function ListField(props: Field): ReactNode {
   )
 }
 
-export const fields: RegistryFieldsType<unknown, RJSFSchema, RjsfContext> = { StringField: LeafField, NumberField: LeafField, BooleanField: LeafField, ArrayField: ListField }
+export const fields: RegistryFieldsType<unknown, RJSFSchema, RjsfContext> = {
+  StringField: LeafField,
+  NumberField: LeafField,
+  BooleanField: LeafField,
+  ArrayField: ListField,
+}
 export const templates = { FieldTemplate, ObjectFieldTemplate }

@@ -19,7 +19,12 @@ export function createValidator(form: FormView, names: FormNames): ValidatorType
     validateFormData(values) {
       const found = judge(values)
       return {
-        errors: found.map((error) => ({ property: fromPointer(error.path).join('.'), message: error.id, params: error.params, stack: error.id })),
+        errors: found.map((error) => ({
+          property: fromPointer(error.path).join('.'),
+          message: error.id,
+          params: error.params,
+          stack: error.id,
+        })),
         errorSchema: toErrorSchema(found),
       }
     },
