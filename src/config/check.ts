@@ -10,11 +10,12 @@ import { collectNames } from './check/known-names.ts'
 import { checkLimits } from './check/limits.ts'
 import { checkLives } from './check/lives.ts'
 import { createMetaChecker, type MetaChecker, type MetaVerdict } from './check/meta-checker.ts'
+import { createNameLedger, type NameLedger, noteName, reportMissingNames } from './check/name-ledger.ts'
 import { checkReferences, isSettled } from './check/references.ts'
 import { checkRoutes } from './check/routes.ts'
 import { findSecrets } from './check/secrets.ts'
 import { describeShape } from './check/shape-problems.ts'
-import { checkTexts } from './check/texts.ts'
+import { checkTexts, countPlaceholders } from './check/texts.ts'
 import { checkUniqueIds } from './check/unique-ids.ts'
 import type { Problem, ResolvedDocument, SourceFile } from './documents.ts'
 import { toFindings } from './findings.ts'
@@ -30,6 +31,7 @@ export function checkDocuments(files: readonly SourceFile[], facts: Facts = port
   const verdicts = new Map<ResolvedDocument, CheckedDocument | undefined>()
   const shelf = createExpressionShelf()
   const judge = createDataJudge(facts.formats)
+  const ledger = createNameLedger()
   for (const [brand, documents] of set.brands) {
     const checked: CheckedDocument[] = []
     for (const ofKind of documents.values()) {
@@ -39,8 +41,9 @@ export function checkDocuments(files: readonly SourceFile[], facts: Facts = port
         if (verdict) checked.push(verdict)
       }
     }
-    checkBrand({ set, brand, checked, facts, shelf, judge, problems })
+    checkBrand({ set, brand, checked, facts, ledger, shelf, judge, problems })
   }
+  reportMissingNames(ledger)
   problems.push(...meta.problems, ...checkBrandManifests(set))
   return toFindings(problems, set.files)
 }
@@ -63,10 +66,11 @@ interface BrandSubject {
   readonly facts: Facts
   readonly shelf: ExpressionShelf
   readonly judge: DataJudge
+  readonly ledger: NameLedger
   readonly problems: Problem[]
 }
 
-function checkBrand({ set, brand, checked, facts, shelf, judge, problems }: BrandSubject): void {
+function checkBrand({ set, brand, checked, facts, ledger, shelf, judge, problems }: BrandSubject): void {
   const map = set.brands.get(brand)
   if (!map) return
   const names = collectNames({
@@ -83,6 +87,8 @@ function checkBrand({ set, brand, checked, facts, shelf, judge, problems }: Bran
     map,
     names,
     facts,
+    ledger,
+    placeholders: countPlaceholders(names.documents),
     report: (problem) => problems.push(problem),
     textOf: (path) => set.files.get(path)?.text ?? '',
   }
@@ -96,6 +102,7 @@ function checkBrand({ set, brand, checked, facts, shelf, judge, problems }: Bran
     checkExpressions(check, document, shelf)
     checkFields(check, document, judge)
   }
+  for (const text of facts.texts) noteName(check, 'text', text)
   checkRoutes(check)
   checkLimits(check)
   checkLives(check)

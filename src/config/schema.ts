@@ -205,14 +205,15 @@ function choicesOf(field: JsonObject, context: SchemaContext): Json[] | undefine
 /** Ids of the rows that a value may name. Other codes of a reference row mean the row too. */
 function rowChoices(field: JsonObject, context: SchemaContext): Json[] | undefined {
   const dictionary = typeof field.dictionary === 'string' ? context.documents.dictionary?.[field.dictionary] : undefined
-  if (dictionary) return rowIds(dictionary)
+  // An empty enum is no schema; the check tells of lists without rows.
+  if (dictionary) return filled(listOf(dictionary.rows).flatMap(rowId))
   const reference = typeof field.reference === 'string' ? context.documents.reference?.[field.reference] : undefined
   if (!reference || !context.enums) return undefined
-  return [...new Set(listOf(reference.rows).flatMap((row) => [...rowId(row), ...stringsOf(objectOf(row).aliases)]))]
+  return filled([...new Set(listOf(reference.rows).flatMap((row) => [...rowId(row), ...stringsOf(objectOf(row).aliases)]))])
 }
 
-function rowIds(document: JsonObject): string[] {
-  return listOf(document.rows).flatMap(rowId)
+function filled(ids: string[]): string[] | undefined {
+  return ids.length > 0 ? ids : undefined
 }
 
 function rowId(row: Json): string[] {

@@ -1,5 +1,6 @@
 /** What the JSON parser could not read, in words, at the place where it is to be mended. */
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
+import { findOpenBracket } from './brackets.ts'
 import type { FindingCode } from './codes.ts'
 
 export interface SyntaxProblem {
@@ -24,6 +25,11 @@ const mostLookedAt = 40
 
 /** One problem for each thing that is wrong: what only follows from an earlier one is left out. */
 export function describeSyntax(text: string, errors: readonly ParseError[]): SyntaxProblem[] {
+  const bracket = isAboutStructure(errors[0]) ? findOpenBracket(text) : undefined
+  if (bracket) {
+    const message = `a ${bracket.bracket} is missing here for the ${text[bracket.openedAt]} of line ${lineOf(text, bracket.openedAt) + 1}`
+    return [{ offset: bracket.offset, code: 'BRACKET', message }]
+  }
   const problems: SyntaxProblem[] = []
   let lastLine = Number.NEGATIVE_INFINITY
   // On a file that is no JSON at all, what comes later says nothing.
@@ -35,6 +41,13 @@ export function describeSyntax(text: string, errors: readonly ParseError[]): Syn
     if (!follows && problems.length < mostProblems) problems.push(problem)
   }
   return problems
+}
+
+/** Whether the words themselves could be read, so that the brackets can be trusted. */
+function isAboutStructure(error: ParseError | undefined): boolean {
+  return (
+    error !== undefined && (isAboutTheEnd(error) || /^(?:Comma|Colon|Value|PropertyName)Expected$/.test(printParseErrorCode(error.error)))
+  )
 }
 
 function isAboutTheEnd(error: ParseError): boolean {

@@ -7,6 +7,7 @@ import { nearestName } from '../suggest.ts'
 import type { Facts } from './facts.ts'
 import type { KnownNames } from './known-names.ts'
 import type { MetaVerdict } from './meta-checker.ts'
+import type { NameLedger } from './name-ledger.ts'
 
 export interface CheckedDocument extends ResolvedDocument {
   readonly verdict: MetaVerdict
@@ -20,6 +21,9 @@ export interface BrandCheck {
   readonly map: DocumentMap
   readonly names: KnownNames
   readonly facts: Facts
+  readonly ledger: NameLedger
+  /** Placeholders of the shared texts, with how often each occurs. */
+  readonly placeholders: ReadonlyMap<string, number>
   readonly report: (problem: Problem) => void
   /** Text of a file, to find places inside strings. */
   readonly textOf: (path: string) => string

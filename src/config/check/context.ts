@@ -2,6 +2,7 @@
 import type { JsonObject, JsonSchema } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/field-path.ts'
 import { type ObjectTree, segmentsOf, type Tree, toJson } from '../documents.ts'
+import type { ActorKind } from '../release.ts'
 import {
   entityFields,
   fieldSchema,
@@ -37,9 +38,15 @@ export interface ContextSubject {
 
 const anything: JsonSchema = {}
 const texts: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } }
+const actorKinds: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
 const session: JsonSchema = {
   type: 'object',
-  properties: { actor: { type: 'string' }, signedIn: { type: 'boolean' }, name: { type: 'string' }, company: { type: 'string' } },
+  properties: {
+    actor: { type: 'string', enum: actorKinds },
+    signedIn: { type: 'boolean' },
+    name: { type: 'string' },
+    company: { type: 'string' },
+  },
 }
 
 export function findContext({ kind, id, tree }: ContextSubject, pointer: string, names: KnownNames): Context {

@@ -4,6 +4,7 @@ import type { FindingCode } from '../codes.ts'
 import { boundValue, fieldSchema, formSchema, listOf, objectOf, type SchemaContext, shapeSchema, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
 import { type DataJudge, judgeData } from './data-judge.ts'
+import { findOddPart } from './limits.ts'
 import { memberPointer } from './meta-checker.ts'
 import { findSlowPart } from './slow-pattern.ts'
 
@@ -96,7 +97,7 @@ function checkLimitTypes(
 ): void {
   for (const name of allChecks) {
     const limit = objectOf(field[name]).$limit
-    const value = typeof limit === 'string' ? boundValue(field[name], context) : undefined
+    const value = typeof limit === 'string' && isWholeLimit(limit, context) ? boundValue(field[name], context) : undefined
     const wanted = ['above', 'atLeast', 'atMost'].includes(name) ? 'string' : 'number'
     if (value !== undefined && typeof value !== wanted) {
       report(
@@ -106,6 +107,11 @@ function checkLimitTypes(
       )
     }
   }
+}
+
+/** A limit that contradicts itself is told of where it stands. */
+function isWholeLimit(name: string, { documents }: SchemaContext): boolean {
+  return Object.values(documents.limits ?? {}).every((document) => findOddPart(objectOf(objectOf(document.limits)[name])) === undefined)
 }
 
 interface FieldChecks {

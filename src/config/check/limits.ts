@@ -1,5 +1,5 @@
 /** A brand may move a limit, but only between the bounds that the limit itself names. */
-import { compareDecimals, isDecimal, type Json } from '#rules'
+import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
 import { objectOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
 import { memberPointer } from './meta-checker.ts'
@@ -19,22 +19,26 @@ export function checkLimits(check: BrandCheck): void {
   }
 }
 
-function checkLimit(check: BrandCheck, document: CheckedDocument, pointer: string, limit: { readonly [name: string]: Json }): void {
+/** The part of a limit whose type is not that of the others; undefined where all agree. */
+export function findOddPart(limit: JsonObject): string | undefined {
+  const parts = ['value', 'least', 'most'].filter((name) => limit[name] !== undefined)
+  const like = (name: string) => parts.filter((other) => typeof limit[other] === typeof limit[name]).length
+  if (parts.every((name) => like(name) === parts.length)) return undefined
+  return parts.toSorted((left, right) => like(left) - like(right))[0]
+}
+
+function checkLimit(check: BrandCheck, document: CheckedDocument, pointer: string, limit: JsonObject): void {
   const { value, least, most } = limit
-  for (const name of ['value', 'least', 'most']) {
-    const part = limit[name]
-    if (part === undefined) continue
-    if (typeof part === 'string' && !isDecimal(part)) {
-      reportPointer(check, document, `${pointer}/${name}`, { code: 'LIMIT', message: `"${part}" is not a decimal such as "0.06"` })
-      return
-    }
-    if (typeof part !== typeof value) {
-      reportPointer(check, document, `${pointer}/${name}`, {
-        code: 'LIMIT',
-        message: `"value", "least" and "most" are all whole numbers or all decimals in quotes`,
-      })
-      return
-    }
+  const odd = findOddPart(limit)
+  if (odd !== undefined) {
+    const message = '"value", "least" and "most" are all whole numbers or all decimals in quotes'
+    reportPointer(check, document, `${pointer}/${odd}`, { code: 'LIMIT', message })
+    return
+  }
+  for (const [name, part] of Object.entries({ value, least, most })) {
+    if (typeof part !== 'string' || isDecimal(part)) continue
+    reportPointer(check, document, `${pointer}/${name}`, { code: 'LIMIT', message: `"${part}" is not a decimal such as "0.06"` })
+    return
   }
   const at = `${pointer}/value`
   if (least !== undefined && most !== undefined && compare(least, most) > 0) {

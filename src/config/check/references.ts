@@ -7,9 +7,7 @@ import { listNames } from '../suggest.ts'
 import { type BrandCheck, type CheckedDocument, type Fault, reportName, reportPointer } from './brand-check.ts'
 import { type Context, columnField, findContext, nameIn } from './context.ts'
 import { type Mention, memberPointer } from './meta-checker.ts'
-
-/** The kind of document that must be whole before a missing name is believed. */
-const holders: Readonly<Record<string, string>> = { text: 'texts', limit: 'limits', 'grid-row': 'grid', route: 'routes' }
+import { noteField, noteName } from './name-ledger.ts'
 
 export function checkReferences(check: BrandCheck, document: CheckedDocument, isSettled: boolean): void {
   for (const mention of document.verdict.mentions) {
@@ -32,35 +30,16 @@ function checkName(check: BrandCheck, document: CheckedDocument, { pointer, valu
     })
     return
   }
-  if (typeof value !== 'string' || known.has(value) || isUncertain(check, kind)) return
-  if (kind === 'asset' && document.kind === 'page' && !isReached(check, document.id)) return
-  reportPointer(check, document, pointer, missing(kind, value, known))
-}
-
-function missing(kind: string, name: string, known: ReadonlySet<string>): Fault {
-  const what = kind
-    .replace(/^(\w+)-row:\*$/, 'row of any $1')
-    .replace(/^(\w+)-row:(.+)$/, 'row of the $1 $2')
-    .replace('-', ' ')
-  return { code: 'REFERENCE', message: `there is no ${what} "${name}". Known: ${listNames(known)}`, name, known, cause: `${kind} ${name}` }
+  if (typeof value !== 'string' || (kind === 'asset' && document.kind === 'page' && !isReached(check, document.id))) return
+  const { place } = findTree(document.tree, pointer).tree
+  noteName(check, kind, value, { place, offset: place.offset })
 }
 
 function checkKeys(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, kind: string): void {
-  const known = check.names.namesOf(kind)
-  if (!known || isUncertain(check, kind)) return
   for (const name of Object.keys(objectOf(value as Json))) {
-    if (!known.has(name)) reportName(check, document, memberPointer(pointer, name), missing(kind, name, known))
+    const { place } = findTree(document.tree, memberPointer(pointer, name)).tree
+    noteName(check, kind, name, { place, offset: place.nameOffset })
   }
-}
-
-/** Whether names of this kind may stand in a document that could not be read whole. */
-export function isUncertain(check: BrandCheck, kind: string): boolean {
-  const [, list, id] = /^(dictionary|reference)-row:(.+)$/.exec(kind) ?? []
-  const holder = list ?? holders[kind]
-  return (
-    holder !== undefined &&
-    check.documents.some((other) => other.kind === holder && !other.sound && (id === undefined || id === '*' || other.id === id))
-  )
 }
 
 /** Whether an address of the brand leads to the page; others are not served, so that they need no pictures. */
@@ -90,15 +69,10 @@ interface NamedField {
 }
 
 function checkField(check: BrandCheck, document: CheckedDocument, { pointer, name, context }: NamedField): void {
-  if (!context.fields || findField(name, context.fields, check.names.documents)) return
-  // Of a path, the first part that leads nowhere is the fault.
-  const known = Object.keys(context.fields)
-  reportPointer(check, document, pointer, {
-    code: 'FIELD',
-    message: `there is no field "${name}" here. Known: ${listNames(known)}`,
-    name,
-    known,
-  })
+  if (!context.fields) return
+  const { place } = findTree(document.tree, pointer).tree
+  const found = findField(name, context.fields, check.names.documents)
+  noteField(check, context.fields, found, { name, at: { place, offset: place.offset } })
 }
 
 /** A column that names no field shows the one it is called after. */

@@ -1,7 +1,7 @@
 /** What Ajv says of a document, in plain words at the exact token, each fault once. */
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Json, JsonObject } from '#rules'
-import { findTree, type ObjectTree, type Problem } from '../documents.ts'
+import { findTree, type ObjectTree, type Problem, type Tree } from '../documents.ts'
 import { objectOf } from '../schema.ts'
 import { listNames, nearestName } from '../suggest.ts'
 
@@ -43,10 +43,23 @@ function describeMissing(tree: ObjectTree, error: ErrorObject, errors: readonly 
   if (first === undefined) return undefined
   const { tree: object } = findTree(tree, error.instancePath)
   const removed = object.kind === 'object' ? object.removed?.get(first) : undefined
-  const place = removed ?? object.place
   const what = gone.map((name) => `"${name}"`).join(', ')
-  const message = removed ? `${what} may not be taken away` : `${what} ${gone.length > 1 ? 'are' : 'is'} missing${whereOf(error)}`
-  return { path: place.path, offset: removed ? place.offset : place.nameOffset, code: 'REQUIRED', message }
+  if (removed) return { path: removed.path, offset: removed.offset, code: 'REQUIRED', message: `${what} may not be taken away` }
+  const order = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined))
+  return {
+    ...insertionPoint(object, first, order),
+    code: 'REQUIRED',
+    message: `${what} ${gone.length > 1 ? 'are' : 'is'} missing${whereOf(error)}`,
+  }
+}
+
+/** Where a missing name is to be written: behind the last of those that usually stand before it. */
+function insertionPoint(object: Tree, name: string, order: readonly string[]): { path: string; offset: number } {
+  const before = new Set(order.slice(0, Math.max(0, order.indexOf(name))))
+  const siblings =
+    object.kind === 'object' ? [...object.members].filter(([other]) => before.has(other)).map(([, member]) => member.place) : []
+  const last = siblings.sort((left, right) => left.end - right.end).at(-1)
+  return last ? { path: last.path, offset: last.end } : { path: object.place.path, offset: object.place.offset }
 }
 
 function describeError(tree: ObjectTree, error: ErrorObject): Problem | undefined {
@@ -58,6 +71,10 @@ function describeError(tree: ObjectTree, error: ErrorObject): Problem | undefine
   }
   const here = (problem: Found): Problem => ({ path: found.place.path, offset: found.place.offset, ...problem })
   switch (error.keyword) {
+    case 'oneOf': {
+      const { name, ...choice } = describeChoice(error)
+      return name === undefined ? here(choice) : { ...insertionPoint(found, name, choiceOrder(error)), ...choice }
+    }
     case 'additionalProperties':
       return atMember(nameIn(error, 'additionalProperty'), describeUnknown(error))
     case 'propertyNames':
@@ -118,31 +135,37 @@ function describeValue(error: ErrorObject): Found {
         code: 'COUNT',
         message: `too ${error.keyword === 'minItems' ? 'few' : 'many'} items; at ${error.keyword === 'minItems' ? 'least' : 'most'} ${limit}`,
       }
-    case 'oneOf':
-      return describeChoice(error)
     default:
       return { code: 'SHAPE', message: `${shown} ${error.message ?? 'is not allowed here'}` }
   }
 }
 
-/** The one choice of the language: words in every language, or the key of a shared text. */
-function describeChoice(error: ErrorObject): Found {
-  const branches = (error.schema as readonly { readonly required?: readonly string[] }[]).map((branch) => branch.required ?? [])
+/** The one choice of the language: words in every language, or the key of a shared text. `name` is the first that is missing. */
+function describeChoice(error: ErrorObject): Found & { readonly name?: string } {
+  const branches = branchesOf(error)
   const names = Object.keys(objectOf(error.data as Json | undefined))
   const begun = branches.filter((branch) => branch.some((name) => names.includes(name)))
   const [only] = begun
-  if (begun.length === 1 && only) {
-    const missing = only.filter((name) => !names.includes(name)).map((name) => `"${name}"`)
-    return {
-      code: 'REQUIRED',
-      message: `${missing.join(', ')} is missing beside ${only
-        .filter((name) => names.includes(name))
-        .map((name) => `"${name}"`)
-        .join(', ')}`,
-    }
+  const missing = only?.filter((name) => !names.includes(name)) ?? []
+  if (begun.length === 1 && only && missing[0] !== undefined) {
+    const there = only.filter((name) => names.includes(name))
+    return { code: 'REQUIRED', message: `${quote(missing)} is missing beside ${quote(there)}`, name: missing[0] }
   }
   const choices = branches.map((branch) => branch.map((name) => `"${name}"`).join(' and ')).join(', or ')
-  return { code: 'CHOICE', message: `say ${choices}${begun.length > 1 ? ', not both; a brand takes a name away with null' : ''}` }
+  const advice = begun.length > 1 ? ', not both; a brand takes a name away with null' : ''
+  return { code: 'CHOICE', message: `say ${choices}${advice}` }
+}
+
+function choiceOrder(error: ErrorObject): string[] {
+  return branchesOf(error).flat()
+}
+
+function branchesOf(error: ErrorObject): (readonly string[])[] {
+  return (error.schema as readonly { readonly required?: readonly string[] }[]).map((branch) => branch.required ?? [])
+}
+
+function quote(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ')
 }
 
 function formatMessage(shown: string, format: string): string {

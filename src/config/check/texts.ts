@@ -1,9 +1,9 @@
 /** Words people see: the same placeholders in every language, no markup, nothing that runs. */
 import type { FindingCode } from '../codes.ts'
-import type { ObjectTree, Tree, ValueTree } from '../documents.ts'
-import { listNames } from '../suggest.ts'
-import { type BrandCheck, type CheckedDocument, type Fault, reportAt, reportInString } from './brand-check.ts'
-import { isUncertain } from './references.ts'
+import type { Documents, ObjectTree, Tree, ValueTree } from '../documents.ts'
+import { offsetInString } from '../positions.ts'
+import { type BrandCheck, type CheckedDocument, type Fault, reportInString } from './brand-check.ts'
+import { noteName } from './name-ledger.ts'
 
 const placeholder = /\{([^{}]*)\}/g
 const placeholderName = /^\$?[A-Za-z]\w*$/
@@ -29,28 +29,63 @@ function walk(check: BrandCheck, tree: Tree): void {
 function checkText(check: BrandCheck, text: ObjectTree): void {
   const languages = (['zh', 'en'] as const).map((language) => ({ language, wordings: wordingsOf(text.members.get(language)) }))
   for (const { wordings } of languages) for (const wording of wordings) checkWording(check, wording)
-  const [first, second] = languages.map(({ language, wordings }) => ({ language, wordings, names: new Set(wordings.flatMap(namesIn)) }))
-  if (!first || !second) return
-  for (const [one, other] of [
-    [first, second],
-    [second, first],
-  ] as const) {
-    const missing = [...one.names].filter((name) => !other.names.has(name) && name !== 'count')
-    const extra = [...other.names].find((name) => !one.names.has(name))
-    const [name] = missing
-    const wording = other.wordings[0]
-    if (name === undefined || !wording) continue
-    const at = extra === undefined ? 0 : wording.value.indexOf(`{${extra}}`)
-    const fault: Fault = {
-      code: 'PLACEHOLDER',
-      message: `{${name}} stands in ${one.language} but not in ${other.language}`,
-      ...(extra === undefined ? {} : { name: extra, known: missing }),
-    }
-    if (at > 0) reportInString(check, wording.place, at, fault)
-    else reportAt(check, wording.place, fault)
-    // The other direction tells of the same slip.
+  const [first, second] = languages.map(({ language, wordings }) => ({ language, wordings, names: wordings.flatMap(namesIn) }))
+  if (first && second) comparePlaceholders(check, first, second)
+}
+
+interface LanguageWording {
+  readonly language: string
+  readonly wordings: readonly Wording[]
+  readonly names: readonly string[]
+}
+
+/** Both languages fill in the same; of two spellings, the one that other texts do not use is the slip. */
+function comparePlaceholders(check: BrandCheck, first: LanguageWording, second: LanguageWording): void {
+  const onlyFirst = first.names.find((name) => !second.names.includes(name) && name !== 'count')
+  const onlySecond = second.names.find((name) => !first.names.includes(name) && name !== 'count')
+  if (onlyFirst !== undefined && onlySecond !== undefined) {
+    const isSecondWrong = frequencyOf(check, onlySecond) <= frequencyOf(check, onlyFirst)
+    if (isSecondWrong) reportExtra(check, second, first.language, { name: onlySecond, known: [onlyFirst] })
+    else reportExtra(check, first, second.language, { name: onlyFirst, known: [onlySecond] })
     return
   }
+  const [holder, lacking] = onlySecond === undefined ? [first, second] : [second, first]
+  const name = onlyFirst ?? onlySecond
+  const [wording] = lacking.wordings
+  if (name === undefined || !wording) return
+  if (frequencyOf(check, name) <= 1) reportExtra(check, holder, lacking.language, { name, known: [] })
+  else
+    reportInString(check, wording.place, 0, {
+      code: 'PLACEHOLDER',
+      message: `{${name}} is missing in ${lacking.language}; it stands in ${holder.language}`,
+    })
+}
+
+function reportExtra(
+  check: BrandCheck,
+  { language, wordings }: LanguageWording,
+  other: string,
+  names: { name: string; known: readonly string[] },
+): void {
+  const wording = wordings.find(({ value }) => value.includes(`{${names.name}}`))
+  if (!wording) return
+  const fault: Fault = { code: 'PLACEHOLDER', message: `{${names.name}} stands in ${language} but not in ${other}`, ...names }
+  reportInString(check, wording.place, wording.value.indexOf(`{${names.name}}`), fault)
+}
+
+/** How many of the brand's shared texts have this placeholder. */
+function frequencyOf(check: BrandCheck, name: string): number {
+  return check.placeholders.get(name) ?? 0
+}
+
+/** Placeholders of the shared texts, with how often each occurs. */
+export function countPlaceholders(documents: Documents): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const match of JSON.stringify(documents.texts ?? {}).matchAll(placeholder)) {
+    const name = match[1] ?? ''
+    if (placeholderName.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
 }
 
 type Wording = ValueTree & { readonly value: string }
@@ -66,8 +101,7 @@ function namesIn(wording: Wording): string[] {
 
 function checkWording(check: BrandCheck, wording: Wording): void {
   const { value, place } = wording
-  const report = (index: number, code: FindingCode, message: string, names?: { name: string; known: Iterable<string> }) =>
-    reportInString(check, place, index, { code, message, ...names })
+  const report = (index: number, code: FindingCode, message: string) => reportInString(check, place, index, { code, message })
   if (value !== '' && value.trim() === '') report(0, 'EMPTY-TEXT', 'this text has nothing but blanks')
   const tag = markup.exec(value)
   if (tag) report(tag.index, 'MARKUP', `${tag[0]} would be shown as it stands; texts carry no markup`)
@@ -76,16 +110,9 @@ function checkWording(check: BrandCheck, wording: Wording): void {
   for (const match of value.matchAll(placeholder)) {
     const name = match[1] ?? ''
     if (!placeholderName.test(name)) report(match.index, 'PLACEHOLDER', `{${name}} is not a placeholder; write {name} or {$limit}`)
-    else if (name.startsWith('$'))
-      checkLimitName(check, name.slice(1), (names, message) => report(match.index + 2, 'REFERENCE', message, names))
+    else if (name.startsWith('$')) {
+      const offset = offsetInString(check.textOf(place.path), place.offset, match.index + 2)
+      noteName(check, 'limit', name.slice(1), { place, offset })
+    }
   }
-}
-
-function checkLimitName(
-  check: BrandCheck,
-  name: string,
-  report: (names: { name: string; known: Iterable<string> }, message: string) => void,
-): void {
-  const known = check.names.namesOf('limit') ?? new Set<string>()
-  if (!known.has(name) && !isUncertain(check, 'limit')) report({ name, known }, `there is no limit "${name}". Known: ${listNames(known)}`)
 }

@@ -1,0 +1,76 @@
+/**
+ * Finds the bracket that was never closed. The parser notices only where nothing fits any more, often at the end of the
+ * file; how lines are indented tells where the bracket belonged.
+ */
+export interface OpenBracket {
+  /** Where the closing one belongs. */
+  readonly offset: number
+  readonly bracket: '}' | ']'
+  readonly openedAt: number
+}
+
+interface Opener {
+  readonly at: number
+  readonly indent: number
+  readonly line: number
+}
+
+interface Token {
+  readonly text: string
+  readonly at: number
+  readonly line: number
+  /** First of its line. */
+  readonly first: boolean
+  readonly indent: number
+}
+
+/** Undefined where all brackets are in pairs, or where the indentation does not tell. */
+export function findOpenBracket(text: string): OpenBracket | undefined {
+  const open: Opener[] = []
+  let suspect: OpenBracket | undefined
+  let previousEnd = 0
+  for (const token of tokensOf(text)) {
+    const last = open.at(-1)
+    const closes = token.text === '}' || token.text === ']'
+    // A line that starts no deeper than the line of the open bracket lies outside it.
+    if (token.first && last && last.line < token.line && !suspect && (closes ? token.indent < last.indent : token.indent <= last.indent)) {
+      suspect = { offset: closingPlace(text, previousEnd, token, last), bracket: closerOf(text[last.at]), openedAt: last.at }
+    }
+    if (token.text === '{' || token.text === '[') open.push({ at: token.at, indent: token.indent, line: token.line })
+    else if (closes) {
+      if (!last || closerOf(text[last.at]) !== token.text) return suspect
+      open.pop()
+    }
+    previousEnd = token.at + token.text.length
+  }
+  return open.length > 0 ? suspect : undefined
+}
+
+/** The line that the bracket has left behind, or else the end of what stands before. */
+function closingPlace(text: string, previousEnd: number, token: Token, opener: Opener): number {
+  const between = text.slice(previousEnd, token.at)
+  const left = new RegExp(`^[ \\t]*\\r?\\n[ \\t]{${opener.indent}}(?=[ \\t]*,?[ \\t]*\\r?\\n)`).exec(between)
+  return previousEnd + (left?.[0].length ?? 0)
+}
+
+function* tokensOf(text: string): Generator<Token> {
+  let line = 0
+  let lineStart = 0
+  let first = true
+  for (const match of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]:,]|\n|[^\s"{}[\]:,]+/g)) {
+    if (match[0] === '\n') {
+      line += 1
+      lineStart = match.index + 1
+      first = true
+      continue
+    }
+    // A comma alone is what a lost bracket leaves in its line.
+    if (match[0] === ',' || match[0] === ':') continue
+    yield { text: match[0], at: match.index, line, first, indent: /^[ \t]*/.exec(text.slice(lineStart, match.index))?.[0].length ?? 0 }
+    first = false
+  }
+}
+
+function closerOf(opener: string | undefined): '}' | ']' {
+  return opener === '{' ? '}' : ']'
+}
