@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockPlan } from '#config'
-import { BlockHead, formatDateTime, isAbsent, usePage, usePortal, valueOf } from '#engine'
+import { BlockHead, formatDateTime, isAbsent, usePage, usePortal, resultOf } from '#engine'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
 
@@ -20,7 +20,7 @@ interface OrderFees {
 export function FeesBlock({ block }: { readonly block: FeesPlan }): ReactNode {
   const { text } = usePortal()
   const { scope } = usePage()
-  const order = valueOf(block.of, scope) as OrderFees | undefined
+  const order = resultOf(block.of, scope) as OrderFees | undefined
   if (!order?.estimated) return null
   return (
     <section className="qs-fees">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockPlan } from '#config'
 import { type MilestoneReport, milestoneLine } from '#domain'
-import { BlockHead, formatDateTime, optionOf, usePage, usePortal, valueOf } from '#engine'
+import { BlockHead, formatDateTime, optionOf, usePage, usePortal, resultOf } from '#engine'
 import './freight.css'
 
 interface MilestonesPlan extends BlockPlan {
@@ -13,7 +13,7 @@ interface MilestonesPlan extends BlockPlan {
 export function MilestonesBlock({ block }: { readonly block: MilestonesPlan }): ReactNode {
   const portal = usePortal()
   const { bundle, scope } = usePage()
-  const order = valueOf(block.of, scope) as { readonly milestones?: readonly MilestoneReport[] } | undefined
+  const order = resultOf(block.of, scope) as { readonly milestones?: readonly MilestoneReport[] } | undefined
   const steps = bundle.options['dictionary:milestone'] ?? []
   const line = milestoneLine(
     steps.map(({ value }) => value),

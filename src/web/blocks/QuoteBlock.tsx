@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockPlan } from '#config'
-import { BlockHead, Button, formatDate, formatMoney, isAbsent, type LiveAnswer, usePage, usePortal, valueOf } from '#engine'
+import { BlockHead, Button, formatDate, formatMoney, isAbsent, type LiveAnswer, usePage, usePortal, resultOf } from '#engine'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
 
@@ -20,7 +20,7 @@ interface Quote extends FeeSheet {
 /** What the booking beside it would cost, line by line, while it is being typed; or why there is no price. */
 export function QuoteBlock({ block }: { readonly block: QuotePlan }): ReactNode {
   const { scope, live } = usePage()
-  const answer: LiveAnswer = block.of === undefined ? (live ?? { state: 'idle' }) : { state: 'ready', value: valueOf(block.of, scope) }
+  const answer: LiveAnswer = block.of === undefined ? (live ?? { state: 'idle' }) : { state: 'ready', value: resultOf(block.of, scope) }
   const quote = isQuote(answer.value) ? answer.value : undefined
   return (
     <section className="qs-quote" aria-busy={answer.state === 'loading'} data-state={answer.state}>
