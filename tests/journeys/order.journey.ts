@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { choose, fillSignIn, openPerson, type Person, signIn } from './person.ts'
+import { choose, field, fillSignIn, openPerson, type Person, signIn } from './person.ts'
 import type { Language } from './words.ts'
 
 const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
@@ -45,12 +45,12 @@ async function book(person: Person, port: string, destination: string): Promise<
   await expect(main.getByText(/CNY\s[\d,.]+/).first()).toBeVisible()
   await main.getByRole('button', { name: say.submit }).click()
   // The form says what is missing and sends nothing.
-  await expect(main.getByLabel(say.goodsName)).toHaveAttribute('aria-invalid', 'true')
-  await main.getByLabel(say.goodsName).fill('Furniture')
-  await main.getByLabel(say.goodsAmount).fill('1,200')
-  await main.getByLabel(say.goodsValue).fill('50000')
-  await main.getByLabel(say.contact, { exact: true }).fill('Zhou')
-  await main.getByLabel(say.mobile, { exact: true }).fill('13800000102')
+  await expect(field(main, say.goodsName)).toHaveAttribute('aria-invalid', 'true')
+  await field(main, say.goodsName).fill('Furniture')
+  await field(main, say.goodsAmount).fill('1,200')
+  await field(main, say.goodsValue).fill('50000')
+  await field(main, say.contact).fill('Zhou')
+  await field(main, say.mobile).fill('13800000102')
   const submit = main.getByRole('button', { name: say.submit })
   await Promise.all([page.waitForURL(/\/workbench\/orderDetail\//), submit.dblclick()])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -68,8 +68,8 @@ async function confirmFees(person: Person, orderNo: string): Promise<void> {
   await page.goto(`/desk/orders/${orderNo}`)
   await page.getByRole('main').getByRole('button', { name: say.confirmFees }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say.unitPrice).last().fill('555')
-  await dialog.getByLabel(say.note).fill('Documentation fee corrected')
+  await field(dialog, say.unitPrice).last().fill('555')
+  await field(dialog, say.note).fill('Documentation fee corrected')
   await dialog.getByRole('button', { name: say.confirmFees }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText(say.toAccept).first()).toBeVisible()
@@ -85,7 +85,7 @@ async function acceptAndPay({ page, say }: Person): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden()
   await main.getByRole('button', { name: say.reportPayment }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(say.reference).fill('ICBC20261121001')
+  await field(dialog, say.reference).fill('ICBC20261121001')
   await dialog.getByRole('button').last().click()
   await expect(dialog).toBeHidden()
 }
@@ -104,8 +104,8 @@ async function runOrder({ page, say }: Person): Promise<void> {
     await main.getByRole('button', { name: say.recordMilestone }).click()
     const dialog = page.getByRole('dialog')
     await choose(dialog, say.milestone, milestone)
-    await dialog.getByLabel(say.time).fill(`2026-11-${day} 08:00`)
-    await dialog.getByLabel(say.time).press('Enter')
+    await field(dialog, say.time).fill(`2026-11-${day} 08:00`)
+    await field(dialog, say.time).press('Enter')
     await dialog.getByRole('button', { name: say.recordMilestone, exact: true }).click()
     await expect(dialog).toBeHidden()
   }

@@ -40,7 +40,7 @@ export async function signIn({ page, say }: Person, account: string, password: s
 export async function fillSignIn({ page, say }: Pick<Person, 'page' | 'say'>, account: string, password: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say.account).fill(account)
-  await dialog.getByLabel(say.password, { exact: true }).fill(password)
+  await dialog.locator('input[type=password]').fill(password)
   await dialog.getByRole('button', { name: say.signIn }).click()
   await expect(dialog).toBeHidden()
 }
@@ -52,4 +52,9 @@ export async function choose(scope: Page | Locator, label: string, typed: string
   await box.fill(typed)
   await scope.getByRole('option').first().waitFor()
   await box.press('Enter')
+}
+
+/** A text field by its label; a required one says so behind it. */
+export function field(scope: Page | Locator, label: string): Locator {
+  return scope.getByRole('textbox', { name: new RegExp(`^${label}(\\s*[（(].*)?$`) })
 }
