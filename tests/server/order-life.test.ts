@@ -164,7 +164,7 @@ describe('the life of an order', () => {
     expect(refused).toMatchObject({
       ok: false,
       error: 'error.refused-move',
-      params: { reason: 'order.refused.fees-not-accepted', state: 'submitted' },
+      params: { reason: 'order.refused.fees-not-accepted', state: 'submitted', why: expect.stringMatching(/./) },
     })
     expect(await readOrder(omsOrderNo)).toMatchObject({ version: 1, state: 'submitted' })
     expect((await readOrder(omsOrderNo)).events).toHaveLength(1)
@@ -274,6 +274,13 @@ describe('creating an order', () => {
     const { omsOrderNo } = value(await orderHandlers['create-sea-order'](named, await harbour.callAs('service')))
     const order = await readOrder(omsOrderNo, 'other')
     expect(order).toMatchObject({ companyId: 'lanting', events: [{ event: 'submit', role: 'staff' }] })
+    const staff = await harbour.callAs('service')
+    value(await orderHandlers['cancel-order']({ omsOrderNo, version: 1, reason: 'On request' }, staff))
+    const audited = await harbour.db.selectFrom('audit').selectAll().where('subject', '=', omsOrderNo).orderBy('id').execute()
+    expect(audited).toMatchObject([
+      { event: 'order-submit', actor_id: staff.actor.userId, company_id: 'lanting', before: null, after: { state: 'submitted' } },
+      { event: 'order-cancel', before: { state: 'submitted' }, after: { state: 'cancelled' } },
+    ])
   })
 
   test('a file of somebody else does not exist, and nothing is created', async () => {

@@ -4,6 +4,7 @@ import type { JsonObject } from '#rules'
 import type { Database } from '../db/tables.ts'
 import type { Call, Refusal, Result } from '../operation.ts'
 import { judgeAccess } from './access.ts'
+import { auditStaff } from './audit.ts'
 import { judgeMove } from './life.ts'
 import { queueOrderMails } from './mails.ts'
 import type { OrderData, OrderRecord } from './record.ts'
@@ -53,6 +54,8 @@ async function moveInside(call: Call, change: OrderChange, tx: Transaction<Datab
   const written = await updateOrder(tx, { omsOrderNo: order.omsOrderNo, version: order.version, state, data, at })
   if (!written) return staleVersion(tx, order)
   await logChange(call, tx, { order, change, changes: applied.value.changes, state, payment })
+  if (change.event === 'cancel')
+    await auditStaff(call, tx, { event: 'cancel', before: order, after: { ...order, state, baseTotal: data.baseTotal } })
   await queueOrderMails(call, tx, { order: { ...order, state, data }, mails: effects })
   return { ok: true, value: { omsOrderNo: order.omsOrderNo, state, version: order.version + 1 } }
 }

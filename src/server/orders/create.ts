@@ -7,6 +7,7 @@ import { claimFile } from '../files/index.ts'
 import type { Call, Handlers, Refusal, Result } from '../operation.ts'
 import { quoteSeaBooking, seaBooking, toQuoteOutput } from '../quotes/index.ts'
 import { type RateRecord, todayIn } from '../rates/index.ts'
+import { auditStaff } from './audit.ts'
 import { findOrderingCompany, type OrderingCompany } from './company.ts'
 import { readOrderType } from './life.ts'
 import { queueOrderMails } from './mails.ts'
@@ -45,6 +46,7 @@ async function createInside(input: CreateInput, call: Call, tx: Transaction<Data
   })
   const taken = await takeFile(input, { call, tx, order })
   if (!taken.ok) return taken
+  await auditStaff(call, tx, { event: 'submit', before: null, after: { ...order, baseTotal: order.data.baseTotal } })
   await queueOrderMails(call, tx, { order, mails: ['mail-submitted'] })
   return { ok: true, value: { omsOrderNo: order.omsOrderNo } }
 }

@@ -5,9 +5,11 @@ import {
   moveOrder,
   type OrderEffect,
   type OrderEventType,
+  type OrderRefused,
   type PaymentState,
   type PaymentTerms,
 } from '#domain'
+import { formatText } from '#rules'
 import { isObject, listObjects } from '../dictionaries/index.ts'
 import type { Call, Result } from '../operation.ts'
 import { relationTo } from './access.ts'
@@ -50,7 +52,7 @@ export interface JudgedMove {
 }
 
 /** Asks the machine whether the caller may do this now, and where it leads. */
-export function judgeMove(call: Pick<Call, 'actor' | 'brand'>, { order, event, data }: JudgeMoveOptions): Result<JudgedMove> {
+export function judgeMove(call: Pick<Call, 'actor' | 'brand' | 'language'>, { order, event, data }: JudgeMoveOptions): Result<JudgedMove> {
   const { completing } = readOrderType(call.brand.documents, data.orderType)
   const facts = {
     state: order.state,
@@ -59,6 +61,13 @@ export function judgeMove(call: Pick<Call, 'actor' | 'brand'>, { order, event, d
     milestonesDone: areMilestonesDone(completing, data.milestones),
   }
   const moved = moveOrder(facts, event, { kind: call.actor.kind, relation: relationTo(order, call.actor) })
-  if (!moved.ok) return { ok: false, error: 'error.refused-move', params: { ...moved.params, reason: moved.reason } }
+  if (!moved.ok)
+    return { ok: false, error: 'error.refused-move', params: { ...moved.params, reason: moved.reason, why: sayWhy(call, moved) } }
   return { ok: true, value: { state: moved.state, payment: moved.payment, effects: moved.effects } }
+}
+
+/** The reason in words, for the sentence that tells the refusal. */
+function sayWhy({ brand, language }: Pick<Call, 'brand' | 'language'>, { reason, params }: OrderRefused): string {
+  const words = brand.texts[language]?.[reason]
+  return words === undefined ? reason : formatText(words, params, language)
 }

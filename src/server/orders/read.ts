@@ -60,7 +60,7 @@ interface ListInput {
 }
 
 async function listOrders(input: ListInput, call: Call, scope: Pick<OrderSearch, 'companyId' | 'companyName'>) {
-  const { page = 1, pageSize = defaultPageSize } = input
+  const { page = 1, pageSize = Number(call.brand.limits.pageSize ?? defaultPageSize) } = input
   const tabs = readTabs(call)
   const found = await searchOrders(call.db, {
     brand: call.brand.id,

@@ -15,7 +15,7 @@ const defaultPageSize = 20
 
 export const rateHandlers: RateHandlers = {
   'query-sea-rates': async (input, call) => {
-    const { page = 1, pageSize = defaultPageSize } = input
+    const { page = 1, pageSize = Number(call.brand.limits.ratePageSize ?? defaultPageSize) } = input
     const found = await searchRates(call.db, {
       brand: call.brand.id,
       today: todayIn(call.brand.timeZone, call.now()),

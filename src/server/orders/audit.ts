@@ -1,0 +1,27 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../db/tables.ts'
+import type { Call } from '../operation.ts'
+import type { OrderRecord } from './record.ts'
+import { insertStaffAct } from './store.ts'
+
+export interface AuditOptions {
+  readonly event: 'submit' | 'cancel'
+  readonly before: OrderRecord | null
+  readonly after: Pick<OrderRecord, 'omsOrderNo' | 'companyId' | 'state'> & { readonly baseTotal: string }
+}
+
+/** Creating and cancelling are the customer's; where staff do them for a company, it is written down apart. */
+export async function auditStaff(call: Call, tx: Transaction<Database>, { event, before, after }: AuditOptions): Promise<void> {
+  if (call.actor.kind !== 'staff') return
+  await insertStaffAct(tx, {
+    at: call.now(),
+    brand: call.brand.id,
+    event: `order-${event}`,
+    actorId: call.actor.userId,
+    companyId: after.companyId,
+    omsOrderNo: after.omsOrderNo,
+    requestId: call.requestId,
+    before: before && { state: before.state, baseTotal: before.data.baseTotal },
+    after: { state: after.state, baseTotal: after.baseTotal },
+  })
+}
