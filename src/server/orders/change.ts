@@ -43,7 +43,7 @@ async function moveInside(call: Call, change: OrderChange, tx: Transaction<Datab
   if (!order) return { ok: false, error: 'error.not-found' }
   const access = judgeAccess(call, change.grid, order)
   if (!access.ok) return access
-  if (order.version !== change.version) return staleVersion(tx, order)
+  if (order.version !== change.version) return staleVersion(call, tx, order)
   const applied = await change.apply(order, tx)
   if (!applied.ok) return applied
   const moved = judgeMove(call, { order, event: change.event, data: applied.value.data })
@@ -52,7 +52,7 @@ async function moveInside(call: Call, change: OrderChange, tx: Transaction<Datab
   const at = call.now()
   const data = { ...applied.value.data, payment }
   const written = await updateOrder(tx, { omsOrderNo: order.omsOrderNo, version: order.version, state, data, at })
-  if (!written) return staleVersion(tx, order)
+  if (!written) return staleVersion(call, tx, order)
   await logChange(call, tx, { order, change, changes: applied.value.changes, state, payment })
   if (change.event === 'cancel')
     await auditStaff(call, tx, { event: 'cancel', before: order, after: { ...order, state, baseTotal: data.baseTotal } })
@@ -107,9 +107,13 @@ async function logChange(call: Call, tx: Transaction<Database>, logged: LoggedCh
 const systemName = 'System'
 
 /** Says what the order's version is now and who made it so. */
-async function staleVersion(tx: Transaction<Database>, seen: OrderRecord): Promise<Refusal> {
+async function staleVersion({ language }: Call, tx: Transaction<Database>, seen: OrderRecord): Promise<Refusal> {
   const current = (await findOrder(tx, seen.brand, seen.omsOrderNo)) ?? seen
   const last = await findLastEvent(tx, seen.omsOrderNo)
-  const params = { version: current.version, by: last?.byName ?? '', at: (last?.at ?? current.updatedAt).toISOString() }
+  const params = {
+    version: current.version,
+    by: (language === 'zh' ? last?.byName : last?.byLatin) ?? '',
+    at: (last?.at ?? current.updatedAt).toISOString(),
+  }
   return { ok: false, error: 'error.conflict-version', params, data: { version: current.version, by: params.by, at: params.at } }
 }
