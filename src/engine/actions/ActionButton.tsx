@@ -45,7 +45,15 @@ export function ActionButton({ action, scope, moves, small = false, waiting = fa
   }
   return (
     <span className="qs-action">
-      <Button tone={action.tone} icon={action.icon} small={small} busy={blocked} off={off} onClick={act} {...(off && explain ? { describedBy: reasonId } : {})}>
+      <Button
+        tone={action.tone}
+        icon={action.icon}
+        small={small}
+        busy={blocked}
+        off={off}
+        onClick={act}
+        {...(off && explain ? { describedBy: reasonId } : {})}
+      >
         {busy && action.pending ? action.pending : action.label}
       </Button>
       {off && explain ? (

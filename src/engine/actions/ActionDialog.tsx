@@ -1,11 +1,12 @@
 import { type ReactNode, useMemo, useState } from 'react'
-import type { ActionPlan } from '#config'
+import type { ActionPlan, FormView as FormPlan } from '#config'
 import type { FieldError, JsonObject } from '#rules'
 import { Dialog } from '../antd/index.ts'
 import { Button } from '../display/Button.tsx'
 import { FormView } from '../forms/index.ts'
 import { usePage } from '../page/page-context.ts'
-import { valueOf } from '../plan/expressions.ts'
+import { resultOf } from '../plan/expressions.ts'
+import { startValues } from '../plan/start-values.ts'
 import { type RefusedAnswer, type Scope, usePortal } from '../portal.ts'
 import type { RunningAction } from './use-action.ts'
 
@@ -17,12 +18,21 @@ export interface ActionDialogProps extends RunningAction {
 
 const noFields: readonly FieldError[] = []
 
+/** Rows want room for their columns; a question wants none. */
+function dialogWidth(form: FormPlan | undefined): number {
+  if (!form) return 480
+  return form.fields.some((field) => field.widget === 'rows') ? 1160 : 720
+}
+
 /** Asks before an action is run: a form to fill in, or whether one is sure. It stays open until the action has succeeded. */
 export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialogProps): ReactNode {
   const portal = usePortal()
   const { bundle } = usePage()
   const form = action.form ? bundle.forms[action.form] : undefined
-  const start = useMemo(() => ({ ...form?.defaults, ...(valueOf(action.values, scope) as JsonObject | undefined) }), [form, action.values, scope])
+  const start = useMemo(
+    () => startValues(form, resultOf(action.values, scope) as JsonObject | undefined),
+    [form, action.values, scope],
+  )
   const [values, setValues] = useState<JsonObject>(start)
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
 
@@ -35,7 +45,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
   }
 
   return (
-    <Dialog open title={form?.label ?? action.label} width={form ? 720 : 480} onClose={busy ? () => {} : onClose}>
+    <Dialog open title={form?.label ?? action.label} width={dialogWidth(form)} onClose={busy ? () => {} : onClose}>
       {refusal ? (
         <p className="qs-form-refusal" role="alert">
           {refusal.message}

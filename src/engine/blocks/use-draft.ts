@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormView } from '#config'
 import type { JsonObject } from '#rules'
+import { startValues } from '../plan/start-values.ts'
 import { usePortal } from '../portal.ts'
 
 interface StoredDraft {
@@ -33,19 +34,21 @@ export function useDraft(form: FormView | undefined, given: JsonObject, name: st
   const who = session.signedIn ? `${session.name} ${session.company}` : ''
   const key = `${prefix}${name}`
   const givenText = JSON.stringify(given)
-  const [values, setValues] = useState<JsonObject>({ ...form?.defaults, ...given })
+  const [values, setValues] = useState<JsonObject>(startValues(form, given))
   const [restored, setRestored] = useState(false)
   const changed = useRef(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a record that arrives, or another person, starts the form anew
   useEffect(() => {
     const draft = keep && form ? read(key, form) : null
-    if (draft && draft.who !== who) remove(key)
-    const found = draft && draft.who === who ? draft : null
+    // What a visitor typed is theirs after they sign in; what one person typed is not another's.
+    const isTheirs = draft !== null && (draft.who === who || draft.who === '')
+    if (draft && !isTheirs) remove(key)
+    const found = isTheirs ? draft : null
     const kept = found ? (found.given === givenText ? { ...given, ...found.values } : { ...found.values, ...given }) : given
     changed.current = false
     setRestored(found !== null)
-    setValues({ ...form?.defaults, ...kept })
+    setValues(startValues(form, kept))
   }, [givenText, who, key])
 
   useEffect(() => {
@@ -65,7 +68,7 @@ export function useDraft(form: FormView | undefined, given: JsonObject, name: st
       changed.current = false
       remove(key)
       setRestored(false)
-      setValues({ ...form?.defaults, ...given })
+      setValues(startValues(form, given))
     },
     forget() {
       changed.current = false

@@ -73,7 +73,12 @@ export interface CardsPlan extends BlockPlan {
   readonly items: readonly CardPlan[]
 }
 export interface ColumnsPlan extends BlockPlan {
-  readonly items: readonly { readonly id: string; readonly span?: number; readonly sticky?: boolean; readonly blocks: readonly BlockPlan[] }[]
+  readonly items: readonly {
+    readonly id: string
+    readonly span?: number
+    readonly sticky?: boolean
+    readonly blocks: readonly BlockPlan[]
+  }[]
 }
 export interface ActionsPlan extends BlockPlan {
   readonly life?: string

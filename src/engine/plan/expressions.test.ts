@@ -41,7 +41,14 @@ test('a link with an open part leads nowhere', () => {
 
 test('a page that only names values needs no evaluator', () => {
   const page = (when: string): PageBundle => ({
-    page: { id: 'p', label: 'P', render: 'server', width: 'page', heading: 'shown', blocks: [{ id: 'l', block: 'list', list: 'x', when, input: { a: 'query.a' } }] },
+    page: {
+      id: 'p',
+      label: 'P',
+      render: 'server',
+      width: 'page',
+      heading: 'shown',
+      blocks: [{ id: 'l', block: 'list', list: 'x', when, input: { a: 'query.a' } }],
+    },
     forms: {},
     lists: {},
     options: {},

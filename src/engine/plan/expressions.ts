@@ -51,7 +51,7 @@ export function isMet(expression: string | undefined, scope: Scope): boolean {
 }
 
 /** The value, or undefined where it is not determined. */
-export function valueOf(expression: string | undefined, scope: Scope): unknown {
+export function resultOf(expression: string | undefined, scope: Scope): unknown {
   if (expression === undefined) return undefined
   const outcome = evaluate(expression, scope)
   return outcome.kind === 'value' ? outcome.value : undefined
@@ -61,7 +61,7 @@ export function valueOf(expression: string | undefined, scope: Scope): unknown {
 export function resolveValues(expressions: Readonly<Record<string, string>> | undefined, scope: Scope): JsonObject {
   const values: Record<string, JsonObject[string]> = {}
   for (const [name, expression] of Object.entries(expressions ?? {})) {
-    const value = valueOf(expression, scope)
+    const value = resultOf(expression, scope)
     if (value !== undefined && value !== null && value !== '') values[name] = value as JsonObject[string]
   }
   return values

@@ -14,7 +14,13 @@ const list: ListPlan = {
   ],
   details: [],
   filters: [{ id: 'maker', input: 'maker', label: 'Maker', widget: 'select' }],
-  tabs: { input: 'state', items: [{ id: 'open', label: 'Open' }, { id: 'done', label: 'Done' }] },
+  tabs: {
+    input: 'state',
+    items: [
+      { id: 'open', label: 'Open' },
+      { id: 'done', label: 'Done' },
+    ],
+  },
   actions: [],
   empty: 'Nothing',
   notices: [],
@@ -42,7 +48,12 @@ test('what the list says anyway is not written into the address', () => {
 })
 
 test('what is written is read again', () => {
-  const query = writeListState(list, {}, { sort: { field: 'price', order: 'descending' }, page: 3, pageSize: 50, tab: 'done', filters: { maker: 'x' } }, 'b.')
+  const query = writeListState(
+    list,
+    {},
+    { sort: { field: 'price', order: 'descending' }, page: 3, pageSize: 50, tab: 'done', filters: { maker: 'x' } },
+    'b.',
+  )
   expect(Object.keys(query).every((name) => name.startsWith('b.'))).toBe(true)
   expect(readListState(list, query, 'b.')).toEqual({
     page: 3,

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { BlockPlan, ListPlan, PageBundle, Shell } from '#config'
 import { listPrefix, planRequests, visibleBlocks } from './plan-page.ts'
 
-const everyone = { visitor: 'allow', registered: 'allow', pending: 'allow', member: 'allow', admin: 'allow', staff: 'allow', analyst: 'allow' }
+const everyone = {
+  visitor: 'allow',
+  registered: 'allow',
+  pending: 'allow',
+  member: 'allow',
+  admin: 'allow',
+  staff: 'allow',
+  analyst: 'allow',
+}
 const shell: Pick<Shell, 'calls' | 'grid'> = {
   calls: {
     'query-things': { method: 'GET', path: '/api/things', body: 'json', idempotent: false },
@@ -56,7 +64,8 @@ test('asks only for the open tab', () => {
       ],
     },
   ]
-  const asked = (query: Record<string, string>) => planRequests(bundleOf(blocks), { ...scope, query }, shell).map((request) => request.input['kind'])
+  const asked = (query: Record<string, string>) =>
+    planRequests(bundleOf(blocks), { ...scope, query }, shell).map((request) => request.input.kind)
   expect(asked({})).toEqual(['x'])
   expect(asked({ views: 'second' })).toEqual(['y'])
 })
@@ -76,12 +85,19 @@ test('waits for the condition of a list', () => {
 })
 
 test('a block that names a row of the grid is there for whom the row lets in, and a row that is missing lets nobody in', () => {
-  const blocks: BlockPlan[] = [{ id: 'a', block: 'prose', grid: 'open' }, { id: 'b', block: 'prose', grid: 'inside' }, { id: 'c', block: 'prose', grid: 'none' }]
+  const blocks: BlockPlan[] = [
+    { id: 'a', block: 'prose', grid: 'open' },
+    { id: 'b', block: 'prose', grid: 'inside' },
+    { id: 'c', block: 'prose', grid: 'none' },
+  ]
   expect(visibleBlocks(blocks, scope, shell.grid).map((block) => block.id)).toEqual(['a'])
   expect(visibleBlocks(blocks, { ...scope, session: { actor: 'member' } }, shell.grid).map((block) => block.id)).toEqual(['a', 'b'])
 })
 
 test('the first list of a page owns the plain names of the address', () => {
-  const { page } = bundleOf([{ id: 'h', block: 'hero', label: '', blocks: [{ id: 'one', block: 'list', list: 'a' }] }, { id: 'two', block: 'list', list: 'b' }])
+  const { page } = bundleOf([
+    { id: 'h', block: 'hero', label: '', blocks: [{ id: 'one', block: 'list', list: 'a' }] },
+    { id: 'two', block: 'list', list: 'b' },
+  ])
   expect([listPrefix(page, 'one'), listPrefix(page, 'two')]).toEqual(['', 'two.'])
 })

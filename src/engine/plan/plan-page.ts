@@ -38,7 +38,7 @@ export function isGranted(row: string | undefined, actor: ActorKind, grid: Shell
 
 /** The blocks that are there for this reader. A condition that fails keeps its block, so that the failure can be seen. */
 export function visibleBlocks(blocks: readonly BlockPlan[], scope: Scope, grid: Shell['grid']): BlockPlan[] {
-  const actor = (scope['session'] as { actor?: ActorKind } | undefined)?.actor ?? 'visitor'
+  const actor = (scope.session as { actor?: ActorKind } | undefined)?.actor ?? 'visitor'
   return blocks.filter((block) => {
     if (!isGranted(block.grid, actor, grid)) return false
     if (block.visible === undefined) return true
@@ -61,7 +61,7 @@ export function listRequest(
   prefix: string,
 ): DataRequest | null {
   if (!isMet(block.when, scope)) return null
-  const query = (scope['query'] ?? {}) as Readonly<Record<string, string>>
+  const query = (scope.query ?? {}) as Readonly<Record<string, string>>
   const input = listInput(list, resolveValues(block.input, scope), readListState(list, query, prefix))
   return askable(list.source, input, shell)
 }
@@ -81,11 +81,15 @@ export function openTab(block: TabsPlan, query: Readonly<Record<string, string>>
  * The questions that a page asks when it is drawn with this scope. Where the record is among them, the questions of the
  * blocks that read it follow once it stands in the scope as `record`.
  */
-export function planRequests(bundle: Pick<PageBundle, 'page' | 'lists'>, scope: Scope, shell: Pick<Shell, 'calls' | 'grid'>): DataRequest[] {
+export function planRequests(
+  bundle: Pick<PageBundle, 'page' | 'lists'>,
+  scope: Scope,
+  shell: Pick<Shell, 'calls' | 'grid'>,
+): DataRequest[] {
   const requests: DataRequest[] = []
   const record = recordRequest(bundle.page, scope, shell)
   if (record) requests.push(record)
-  if (record && scope['record'] === undefined) return requests
+  if (record && scope.record === undefined) return requests
   for (const block of drawnBlocks(bundle.page.blocks, scope, shell.grid)) {
     if (block.block !== 'list') continue
     const plan = block as ListBlockPlan
@@ -107,7 +111,7 @@ export function childBlocks(block: BlockPlan, scope?: Scope): readonly BlockPlan
       return (block as FormPlan).aside ?? []
     case 'tabs':
       if (!scope) return (block as TabsPlan).items.flatMap((item) => item.blocks)
-      return openTab(block as TabsPlan, (scope['query'] ?? {}) as Record<string, string>)?.blocks ?? []
+      return openTab(block as TabsPlan, (scope.query ?? {}) as Record<string, string>)?.blocks ?? []
     default:
       return []
   }

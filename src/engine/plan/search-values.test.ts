@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FieldView, FormView } from '#config'
-import { fieldsInside, newLiveOf, submitInput } from './submit-input.ts'
 import { searchQuery, searchValues, searchWords } from './search-values.ts'
+import { fieldsInside, newLiveOf, submitInput } from './submit-input.ts'
 
 const field = (name: string, type: FieldView['type'], optionsOf?: string): FieldView => ({
   name,

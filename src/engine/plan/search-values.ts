@@ -22,7 +22,7 @@ export function searchQuery(form: FormView, query: Query, values: JsonObject): R
     if (text === '') delete next[field.name]
     else next[field.name] = text
   }
-  delete next['page']
+  delete next.page
   return next
 }
 
