@@ -29,10 +29,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
   const portal = usePortal()
   const { bundle } = usePage()
   const form = action.form ? bundle.forms[action.form] : undefined
-  const start = useMemo(
-    () => startValues(form, resultOf(action.values, scope) as JsonObject | undefined),
-    [form, action.values, scope],
-  )
+  const start = useMemo(() => startValues(form, resultOf(action.values, scope) as JsonObject | undefined), [form, action.values, scope])
   const [values, setValues] = useState<JsonObject>(start)
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
 

@@ -8,7 +8,7 @@ import './actions.css'
 /** What can be done with the record. What its life does not allow now stands behind the rest, with the reason. */
 export function ActionsBlock({ block }: { readonly block: ActionsPlan }): ReactNode {
   const { scope } = usePage()
-  const moves = useMoves(block.life, scope['record'])
+  const moves = useMoves(block.life, scope.record)
   const waiting = block.life !== undefined && moves === undefined
   const isOff = (event: string | undefined) => event !== undefined && moves?.[event]?.allowed === false
   const groups = [block.actions.filter((action) => !isOff(action.event)), block.actions.filter((action) => isOff(action.event))]

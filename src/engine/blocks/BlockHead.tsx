@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react'
 
 /** The heading of a block that has one. */
-export function BlockHead({ label, text, children }: { readonly label: string | undefined; readonly text?: string | undefined; readonly children?: ReactNode }): ReactNode {
+export function BlockHead({
+  label,
+  text,
+  children,
+}: {
+  readonly label: string | undefined
+  readonly text?: string | undefined
+  readonly children?: ReactNode
+}): ReactNode {
   if (!label && !children) return null
   return (
     <div className="qs-block-head">

@@ -4,14 +4,14 @@ import { isAbsent, readField } from '../display/read.ts'
 import { Value } from '../display/Value.tsx'
 import { usePage } from '../page/page-context.ts'
 import type { DetailPlan } from '../plan/block-plans.ts'
-import { valueOf } from '../plan/expressions.ts'
+import { resultOf } from '../plan/expressions.ts'
 import { BlockHead } from './BlockHead.tsx'
 import './detail.css'
 
 /** Fields of one object, in groups; what is not filled in is left out. */
 export function DetailBlock({ block }: { readonly block: DetailPlan }): ReactNode {
   const { scope } = usePage()
-  const row = valueOf(block.of, scope)
+  const row = resultOf(block.of, scope)
   if (isAbsent(row)) return null
   return (
     <div className="qs-detail">

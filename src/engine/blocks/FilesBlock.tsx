@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { JsonObject } from '#rules'
-import { Icon } from '../display/Icon.tsx'
 import { formatDateTime, formatSize } from '../display/format.ts'
+import { Icon } from '../display/Icon.tsx'
 import { usePage } from '../page/page-context.ts'
 import type { FilesPlan } from '../plan/block-plans.ts'
-import { valueOf } from '../plan/expressions.ts'
+import { resultOf } from '../plan/expressions.ts'
 import { usePortal } from '../portal.ts'
 import { BlockHead } from './BlockHead.tsx'
 import './files.css'
@@ -21,7 +21,7 @@ export function FilesBlock({ block }: { readonly block: FilesPlan }): ReactNode 
   const portal = usePortal()
   const { scope } = usePage()
   const [fetching, setFetching] = useState<string | null>(null)
-  const value = valueOf(block.of, scope)
+  const value = resultOf(block.of, scope)
   const files = (Array.isArray(value) ? value : []) as readonly FileRow[]
 
   async function open(file: FileRow): Promise<void> {

@@ -3,11 +3,11 @@ import type { FieldError, JsonObject } from '#rules'
 import { useSubmit } from '../actions/use-submit.ts'
 import { FormView } from '../forms/index.ts'
 import { Blocks } from '../page/Blocks.tsx'
-import { PageContextProvider, usePage } from '../page/page-context.ts'
 import { Placeholder } from '../page/Placeholder.tsx'
+import { PageContextProvider, usePage } from '../page/page-context.ts'
 import { useRefresh } from '../page/use-operation.ts'
 import type { FormPlan } from '../plan/block-plans.ts'
-import { resolveValues, valueOf } from '../plan/expressions.ts'
+import { resolveValues, resultOf } from '../plan/expressions.ts'
 import { fieldsInside, newLiveOf, submitInput } from '../plan/submit-input.ts'
 import { type RefusedAnswer, usePortal } from '../portal.ts'
 import { BlockHead } from './BlockHead.tsx'
@@ -36,7 +36,7 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
   const form = bundle.forms[block.form]
   const refresh = useRefresh()
   const { busy, send } = useSubmit()
-  const given = useMemo(() => asObject(valueOf(block.values, scope)), [block.values, scope])
+  const given = useMemo(() => asObject(resultOf(block.values, scope)), [block.values, scope])
   const draft = useDraft(form, given, `${bundle.page.id}.${block.id}`, block.keep ?? false)
   const live = useLive(block.live, draft.values, scope)
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
@@ -47,7 +47,8 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
     () => ({ ...page, live: live.answer, scope: live.answer.value === undefined ? scope : { ...scope, live: live.answer.value } }),
     [page, scope, live.answer],
   )
-  if (!form) return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
+  if (!form)
+    return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
 
   const aside = block.aside?.length ? (
     <PageContextProvider value={context}>
@@ -70,7 +71,12 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
   }
 
   async function sendWith(values: JsonObject, shown: unknown): Promise<void> {
-    const input = submitInput(block, resolveValues(block.input, { ...scope, form: values }), values, resolveValues(block.sendLive, { ...scope, form: values, live: shown }))
+    const input = submitInput(
+      block,
+      resolveValues(block.input, { ...scope, form: values }),
+      values,
+      resolveValues(block.sendLive, { ...scope, form: values, live: shown }),
+    )
     const answer = await send(block.operation, input)
     if (!answer) return
     if (!answer.ok) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { JsonObject } from '#rules'
 import { FormView } from '../forms/index.ts'
-import { usePage } from '../page/page-context.ts'
 import { Placeholder } from '../page/Placeholder.tsx'
+import { usePage } from '../page/page-context.ts'
 import { hrefWithQuery } from '../page/use-link.ts'
 import type { SearchPlan } from '../plan/block-plans.ts'
 import { searchQuery, searchValues, searchWords } from '../plan/search-values.ts'
@@ -22,7 +22,8 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
   const formId = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed, by the back button or a filter
   useEffect(() => setValues({ ...form?.defaults, ...asked }), [key])
-  if (!form) return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
+  if (!form)
+    return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
 
   function submit(given: JsonObject): void {
     setUnfolded(false)
@@ -33,16 +34,28 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
   }
 
   const words = searchWords(form, asked, bundle.options)
-  const folds = words.length > 0 && !block.to
+  // A search that is a tool above its result folds even when it is empty; one that is the page's question stays open until answered.
+  const folds = !block.to && (words.length > 0 || block.look === 'bar')
   return (
-    <div className="qs-search" data-look={block.look ?? 'card'} data-folds={folds ? '' : undefined} data-unfolded={unfolded ? '' : undefined}>
+    <div
+      className="qs-search"
+      data-look={block.look ?? 'card'}
+      data-folds={folds ? '' : undefined}
+      data-unfolded={unfolded ? '' : undefined}
+    >
       {folds ? (
         <div className="qs-search-short">
           <p>
-            <span className="qs-only-spoken">{portal.text('engine.searchChosen')}</span>
-            {words.join(' · ')}
+            {words.length > 0 ? <span className="qs-only-spoken">{portal.text('engine.searchChosen')} </span> : null}
+            {words.length > 0 ? words.join(' · ') : (form.label ?? portal.text('engine.search'))}
           </p>
-          <button type="button" className="qs-text-button" aria-expanded={unfolded} aria-controls={formId} onClick={() => setUnfolded(!unfolded)}>
+          <button
+            type="button"
+            className="qs-text-button"
+            aria-expanded={unfolded}
+            aria-controls={formId}
+            onClick={() => setUnfolded(!unfolded)}
+          >
             {portal.text(unfolded ? 'engine.close' : 'engine.searchChange')}
           </button>
         </div>
@@ -64,4 +77,3 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
     </div>
   )
 }
-

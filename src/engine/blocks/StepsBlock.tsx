@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePage } from '../page/page-context.ts'
 import type { StepsPlan } from '../plan/block-plans.ts'
-import { valueOf } from '../plan/expressions.ts'
+import { resultOf } from '../plan/expressions.ts'
 import { usePortal } from '../portal.ts'
 import { BlockHead } from './BlockHead.tsx'
 import './steps.css'
@@ -10,7 +10,7 @@ import './steps.css'
 export function StepsBlock({ block }: { readonly block: StepsPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
-  const current = block.items.findIndex((item) => item.id === valueOf(block.current, scope))
+  const current = block.items.findIndex((item) => item.id === resultOf(block.current, scope))
   return (
     <div className="qs-steps">
       <BlockHead label={block.label} />

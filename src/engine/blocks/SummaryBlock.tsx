@@ -3,13 +3,13 @@ import { isAbsent, readField } from '../display/read.ts'
 import { Value } from '../display/Value.tsx'
 import { usePage } from '../page/page-context.ts'
 import type { SummaryPlan } from '../plan/block-plans.ts'
-import { valueOf } from '../plan/expressions.ts'
+import { resultOf } from '../plan/expressions.ts'
 import './summary.css'
 
 /** The head of a record: its name, its state and the few facts one looks for first. */
 export function SummaryBlock({ block }: { readonly block: SummaryPlan }): ReactNode {
   const { bundle, scope } = usePage()
-  const record = valueOf(block.of, scope)
+  const record = resultOf(block.of, scope)
   if (isAbsent(record)) return null
   const Heading = bundle.page.heading === 'hidden' ? 'h1' : 'h2'
   const facts = (block.facts ?? []).filter((fact) => !isAbsent(readField(record, fact.field)))

@@ -5,7 +5,7 @@ import { isAbsent, readField } from '../display/read.ts'
 import { Value } from '../display/Value.tsx'
 import { usePage } from '../page/page-context.ts'
 import type { TimelinePlan } from '../plan/block-plans.ts'
-import { valueOf } from '../plan/expressions.ts'
+import { resultOf } from '../plan/expressions.ts'
 import { usePortal } from '../portal.ts'
 import { BlockHead } from './BlockHead.tsx'
 import './timeline.css'
@@ -14,11 +14,17 @@ import './timeline.css'
 export function TimelineBlock({ block }: { readonly block: TimelinePlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
-  const events = valueOf(block.of, scope)
+  const events = resultOf(block.of, scope)
   const sorted = (Array.isArray(events) ? [...events] : []).sort((a, b) =>
     String(readField(b, block.time)).localeCompare(String(readField(a, block.time))),
   )
-  const name: ColumnPlan = { id: block.name, field: block.name, label: '', display: 'text', ...(block.nameOptionsOf ? { optionsOf: block.nameOptionsOf } : {}) }
+  const name: ColumnPlan = {
+    id: block.name,
+    field: block.name,
+    label: '',
+    display: 'text',
+    ...(block.nameOptionsOf ? { optionsOf: block.nameOptionsOf } : {}),
+  }
   return (
     <div className="qs-timeline">
       <BlockHead label={block.label} />

@@ -18,7 +18,18 @@ export interface ButtonProps {
 }
 
 /** A button, or a link that looks like one. */
-export function Button({ children, tone = 'plain', icon, href, type = 'button', onClick, busy, off, describedBy, small }: ButtonProps): ReactNode {
+export function Button({
+  children,
+  tone = 'plain',
+  icon,
+  href,
+  type = 'button',
+  onClick,
+  busy,
+  off,
+  describedBy,
+  small,
+}: ButtonProps): ReactNode {
   const look = { className: 'qs-button', 'data-tone': tone, 'data-small': small ? '' : undefined }
   const inside = (
     <>

@@ -23,7 +23,8 @@ const strokes: Readonly<Record<string, string>> = {
   warning: 'M12 4 2.8 20h18.4zM12 10v4M12 17h.01',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM12 11v5M12 8h.01',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4 20c1-4 4-6 8-6s7 2 8 6',
-  users: 'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM2.5 19c.8-3.3 3.2-5 6.5-5s5.7 1.7 6.5 5M16 5.5a3.3 3.3 0 0 1 0 6.3M18.5 14.5c1.7.8 2.7 2.3 3 4.5',
+  users:
+    'M9 5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM2.5 19c.8-3.3 3.2-5 6.5-5s5.7 1.7 6.5 5M16 5.5a3.3 3.3 0 0 1 0 6.3M18.5 14.5c1.7.8 2.7 2.3 3 4.5',
   company: 'M4 20V5h9v15M13 9h7v11M2 20h20M7 9h3M7 13h3M16 13h1M16 16h1',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
   language: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18ZM3 12h18M12 3c3 3 3.5 6 3.5 9s-.5 6-3.5 9c-3-3-3.5-6-3.5-9S9 6 12 3Z',
@@ -62,8 +63,17 @@ export interface IconProps {
 /** A line drawing beside words; it says nothing that the words do not. */
 export function Icon({ name }: IconProps): ReactNode {
   return (
-    <svg className="qs-icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinejoin="round" strokeLinecap="round" aria-hidden="true">
-      <path d={strokes[name] ?? strokes['info']} />
+    <svg
+      className="qs-icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      aria-hidden="true"
+    >
+      <path d={strokes[name] ?? strokes.info} />
     </svg>
   )
 }

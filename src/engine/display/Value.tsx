@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan, Option } from '#config'
-import { type Portal, usePortal } from '../portal.ts'
 import { usePage } from '../page/page-context.ts'
+import { type Portal, usePortal } from '../portal.ts'
 import { Boxes } from './Boxes.tsx'
 import { Chip } from './Chip.tsx'
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, formatSize, weekdayName, weekdayOf } from './format.ts'
@@ -125,7 +125,7 @@ function draw(display: string, value: unknown, context: DisplayContext): ReactNo
       </span>
     )
   }
-  return (displays[display] ?? displays['text'])?.(value, context)
+  return (displays[display] ?? displays.text)?.(value, context)
 }
 
 function figure(text: string, unit: string | undefined): ReactNode {

@@ -13,7 +13,7 @@ export interface ValueTableProps {
 export function ValueTable({ rows, columns, label }: ValueTableProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
-    <div className="qs-value-table" role="region" aria-label={label} tabIndex={0}>
+    <section className="qs-value-table" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -37,6 +37,6 @@ export function ValueTable({ rows, columns, label }: ValueTableProps): ReactNode
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }

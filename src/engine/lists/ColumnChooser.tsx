@@ -35,7 +35,14 @@ export function ColumnChooser({ columns, choice }: ColumnChooserProps): ReactNod
   }, [open])
   return (
     <div ref={root} className="qs-chooser">
-      <button ref={button} type="button" className="qs-text-button" aria-expanded={open} aria-controls={open ? panelId : undefined} onClick={() => setOpen(!open)}>
+      <button
+        ref={button}
+        type="button"
+        className="qs-text-button"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name="columns" />
         {portal.text('engine.columns')}
       </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BlockHead } from '../blocks/BlockHead.tsx'
-import { usePage } from '../page/page-context.ts'
 import { Placeholder } from '../page/Placeholder.tsx'
+import { usePage } from '../page/page-context.ts'
 import type { ListBlockPlan } from '../plan/block-plans.ts'
 import { isMet } from '../plan/expressions.ts'
 import { listPrefix, listRequest } from '../plan/plan-page.ts'
@@ -13,7 +13,8 @@ export function ListBlock({ block }: { readonly block: ListBlockPlan }): ReactNo
   const portal = usePortal()
   const { bundle, scope } = usePage()
   const list = bundle.lists[block.list]
-  if (!list) return <Placeholder title={portal.text('engine.unknownBlock', { block: block.list, page: bundle.page.id })} detail={block.id} />
+  if (!list)
+    return <Placeholder title={portal.text('engine.unknownBlock', { block: block.list, page: bundle.page.id })} detail={block.id} />
   const prefix = listPrefix(bundle.page, block.id)
   const request = listRequest(block, list, scope, portal.shell, prefix)
   return (

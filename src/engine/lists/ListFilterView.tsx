@@ -14,7 +14,8 @@ export function ListFilterView({ filter, value, onChange }: ListFilterViewProps)
   const options = usePage().bundle.options[filter.optionsOf ?? ''] ?? []
   if (filter.widget === 'segmented') return <Chips filter={filter} options={options} value={value} onChange={onChange} several={false} />
   if (filter.widget === 'checkboxes') return <Chips filter={filter} options={options} value={value} onChange={onChange} several />
-  if (filter.widget === 'select' || filter.widget === 'port') return <Choice filter={filter} options={options} value={value} onChange={onChange} />
+  if (filter.widget === 'select' || filter.widget === 'port')
+    return <Choice filter={filter} options={options} value={value} onChange={onChange} />
   return <Typed filter={filter} value={value} onChange={onChange} />
 }
 

@@ -10,6 +10,7 @@ import { useLink } from '../page/use-link.ts'
 import { type Scope, usePortal } from '../portal.ts'
 import { cellsOf } from './cells.ts'
 import { HiddenValue } from './HiddenValue.tsx'
+import { asCell, asRow } from './table-roles.ts'
 
 export interface ListRowProps {
   readonly list: ListPlan
@@ -36,12 +37,19 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
   }
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in the row does the same */}
-      <tr role="row" className="qs-list-row" data-open={open ? '' : undefined} data-opens={details.length > 0 ? '' : undefined} data-titles={count('title')} data-feet={count('foot')} onClick={onRowClick}>
+      <tr
+        {...asRow}
+        className="qs-list-row"
+        data-open={open ? '' : undefined}
+        data-opens={details.length > 0 ? '' : undefined}
+        data-titles={count('title')}
+        data-feet={count('foot')}
+        onClick={onRowClick}
+      >
         {cells.map(({ column, span, hidden }) => (
           <td
             key={column.id}
-            role="cell"
+            {...asCell}
             colSpan={span > 1 ? span : undefined}
             data-align={hidden ? 'center' : alignOf(column)}
             data-display={column.display}
@@ -64,13 +72,19 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
           </td>
         ))}
         {width > columns.length ? (
-          <td role="cell" className="qs-tools-cell" data-phone="tools">
+          <td {...asCell} className="qs-tools-cell" data-phone="tools">
             <span className="qs-list-row-tools">
               {list.actions.map((action) => (
                 <ActionButton key={action.id} action={action} scope={rowScope} small />
               ))}
               {details.length > 0 ? (
-                <button type="button" className="qs-list-row-toggle" aria-expanded={open} aria-controls={open ? detailsId : undefined} onClick={() => setOpen(!open)}>
+                <button
+                  type="button"
+                  className="qs-list-row-toggle"
+                  aria-expanded={open}
+                  aria-controls={open ? detailsId : undefined}
+                  onClick={() => setOpen(!open)}
+                >
                   <span className="qs-list-row-toggle-words">{portal.text('engine.details')}</span>
                   <Icon name="chevron-down" />
                 </button>
@@ -80,8 +94,8 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
         ) : null}
       </tr>
       {open ? (
-        <tr role="row" className="qs-list-row-details" id={detailsId}>
-          <td role="cell" colSpan={width}>
+        <tr {...asRow} className="qs-list-row-details" id={detailsId}>
+          <td {...asCell} colSpan={width}>
             <FieldList fields={details} row={row} columns={4} />
           </td>
         </tr>
@@ -91,7 +105,17 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
 }
 
 /** The code of a row leads where its first link leads. */
-function CellValue({ list, column, row, scope }: { readonly list: ListPlan; readonly column: ColumnPlan; readonly row: unknown; readonly scope: Scope }): ReactNode {
+function CellValue({
+  list,
+  column,
+  row,
+  scope,
+}: {
+  readonly list: ListPlan
+  readonly column: ColumnPlan
+  readonly row: unknown
+  readonly scope: Scope
+}): ReactNode {
   const first = list.actions[0]
   const link = useLink()(column.display === 'code' ? first?.link : undefined, scope)
   const value = <Value column={column} row={row} />

@@ -6,6 +6,7 @@ import type { Scope } from '../portal.ts'
 import { usePortal } from '../portal.ts'
 import { ListRow } from './ListRow.tsx'
 import { SortHeader } from './SortHeader.tsx'
+import { asHead, asRow, asRows, asTable } from './table-roles.ts'
 import type { ListControl } from './use-list-state.ts'
 
 export interface ListTableProps {
@@ -19,8 +20,7 @@ export interface ListTableProps {
 }
 
 /**
- * A table on a desk; the same elements stand as cards on a phone, by each column's `phone`. The roles are written out
- * because a browser drops those of a table whose parts are laid out as something else.
+ * A table on a desk; the same elements stand as cards on a phone, by each column's `phone`.
  */
 export function ListTable({ list, columns, rows, state, scope, caption, loading }: ListTableProps): ReactNode {
   const portal = usePortal()
@@ -30,23 +30,27 @@ export function ListTable({ list, columns, rows, state, scope, caption, loading 
   const hasDetails = list.details.length > 0
   const width = columns.length + (hasActions || hasDetails ? 1 : 0)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
-    <div ref={frame} className="qs-table-frame" data-overflows={overflows ? '' : undefined} {...(overflows ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {})}>
-      <table role="table" className="qs-table" data-stale={loading && rows ? '' : undefined}>
+    <div
+      ref={frame}
+      className="qs-table-frame"
+      data-overflows={overflows ? '' : undefined}
+      {...(overflows ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {})}
+    >
+      <table {...asTable} className="qs-table" data-stale={loading && rows ? '' : undefined}>
         <caption className="qs-only-spoken">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead {...asRows}>
+          <tr {...asRow}>
             {columns.map((column) => (
               <SortHeader key={column.id} column={column} state={state} />
             ))}
             {width > columns.length ? (
-              <th role="columnheader" scope="col" className="qs-tools-cell">
+              <th {...asHead} scope="col" className="qs-tools-cell">
                 <span className="qs-only-spoken">{portal.text('engine.rowActions')}</span>
               </th>
             ) : null}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody {...asRows}>
           {rows
             ? rows.map((row) => (
                 <ListRow key={String(readField(row, list.rowKey))} list={list} columns={columns} row={row} scope={scope} width={width} />
@@ -60,13 +64,13 @@ export function ListTable({ list, columns, rows, state, scope, caption, loading 
 
 function SkeletonRow({ columns, width }: { readonly columns: readonly ColumnPlan[]; readonly width: number }): ReactNode {
   return (
-    <tr role="row" className="qs-list-row qs-list-row-waiting" aria-hidden="true">
+    <tr className="qs-list-row qs-list-row-waiting">
       {columns.map((column) => (
-        <td key={column.id} role="cell" data-align={alignOf(column)} data-phone={column.phone ?? 'line'}>
+        <td key={column.id} data-align={alignOf(column)} data-phone={column.phone ?? 'line'}>
           <span className="qs-bone" />
         </td>
       ))}
-      {width > columns.length ? <td role="cell" className="qs-tools-cell" /> : null}
+      {width > columns.length ? <td className="qs-tools-cell" /> : null}
     </tr>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ListPlan } from '#config'
 import { usePortal } from '../portal.ts'
-import type { ColumnChoice } from './column-choice.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
+import type { ColumnChoice } from './column-choice.ts'
 import { ListFilterView } from './ListFilterView.tsx'
 import type { ListControl } from './use-list-state.ts'
 
@@ -73,17 +73,18 @@ function PhoneSort({ list, state }: { readonly list: ListPlan; readonly state: L
   const sortable = list.columns.filter((column) => column.sortable)
   if (sortable.length === 0) return null
   const { sort } = state.current
+  const offered = sortable.some((column) => column.field === sort?.field) ? sort : undefined
   return (
     <label className="qs-phone-sort">
       <span className="qs-only-spoken">{portal.text('engine.sort')}</span>
       <select
-        value={sort ? `${sort.field} ${sort.order}` : ''}
+        value={offered ? `${offered.field} ${offered.order}` : ''}
         onChange={(event) => {
           const [field, order] = event.target.value.split(' ')
           if (field) state.change({ sort: { field, order: order === 'descending' ? 'descending' : 'ascending' } })
         }}
       >
-        {sort ? null : <option value="">{portal.text('engine.sort')}</option>}
+        {offered ? null : <option value="">{portal.text('engine.sort')}</option>}
         {sortable.flatMap((column) =>
           (['ascending', 'descending'] as const).map((order) => (
             <option key={`${column.id} ${order}`} value={`${column.field} ${order}`}>

@@ -13,6 +13,8 @@ import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
 import { useListState } from './use-list-state.ts'
 import './list.css'
+import './table.css'
+import './phone.css'
 
 /** A page of rows as an operation answers it; `counts` by tab where it has tabs. */
 export interface ListAnswer {

@@ -1,11 +1,11 @@
-import { createElement, type ComponentType, type ReactNode, Suspense } from 'react'
+import { type ComponentType, createElement, type ReactNode, Suspense } from 'react'
 import type { BlockPlan } from '#config'
 import { failuresOf } from '../plan/expressions.ts'
 import { visibleBlocks } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import { BlockBoundary } from './BlockBoundary.tsx'
-import { usePage } from './page-context.ts'
 import { Placeholder } from './Placeholder.tsx'
+import { usePage } from './page-context.ts'
 
 export interface BlocksProps {
   readonly blocks: readonly BlockPlan[]
@@ -21,7 +21,7 @@ export function Blocks({ blocks }: BlocksProps): ReactNode {
 function Block({ block }: { readonly block: BlockPlan }): ReactNode {
   const { bundle, scope, componentOf } = usePage()
   const portal = usePortal()
-  const [failure] = failuresOf([block.visible, textOf(block['of']), textOf(block['when'])], scope)
+  const [failure] = failuresOf([block.visible, textOf(block.of), textOf(block.when)], scope)
   if (failure) return <Placeholder title={portal.text('engine.failed', { block: block.id, page: bundle.page.id })} detail={failure} />
   const component = componentOf(block.block)
   if (!component) {
@@ -29,7 +29,9 @@ function Block({ block }: { readonly block: BlockPlan }): ReactNode {
   }
   return (
     <section className={`qs-block qs-block-${block.block}`} data-block={block.id}>
-      <BlockBoundary fallback={(error) => <Placeholder title={portal.text('engine.failed', { block: block.id, page: bundle.page.id })} detail={error} />}>
+      <BlockBoundary
+        fallback={(error) => <Placeholder title={portal.text('engine.failed', { block: block.id, page: bundle.page.id })} detail={error} />}
+      >
         <Suspense fallback={<div className="qs-block-waiting" aria-hidden="true" />}>
           {createElement(component as ComponentType<{ block: BlockPlan }>, { block })}
         </Suspense>

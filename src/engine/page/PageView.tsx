@@ -51,7 +51,7 @@ function PreparedPage({ bundle }: PageViewProps): ReactNode {
       <div className="qs-page" data-width={page.width} data-page={page.id}>
         <PageHeading page={page} />
         {waiting && refusal ? (
-          <Refused refusal={refusal} onRetry={refresh} whole />
+          <Refused refusal={refusal} onRetry={refresh} whole={page.heading === 'hidden' ? 'h1' : 'h2'} />
         ) : waiting && request ? (
           <PageSkeleton label={portal.text('engine.loading')} />
         ) : (

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Button } from '../display/Button.tsx'
 import { type RefusedAnswer, usePortal } from '../portal.ts'
+import { follow } from './use-link.ts'
 import { useRefresh } from './use-operation.ts'
 
 export interface RefusedProps {
   readonly refusal: RefusedAnswer
   readonly onRetry?: () => unknown
-  /** It stands in for the whole page. */
-  readonly whole?: boolean
+  /** It stands in for the whole page, whose first heading it may have to be. */
+  readonly whole?: 'h1' | 'h2'
 }
 
 /** Why something could not be shown, and what can be done about it. */
@@ -16,16 +17,25 @@ export function Refused({ refusal, onRetry, whole }: RefusedProps): ReactNode {
   const refresh = useRefresh()
   const signedOut = refusal.code === 4 || refusal.code === 8
   const missing = refusal.error.id.endsWith('not-found')
+  const Title = whole ?? 'p'
   return (
     <div className="qs-refused" data-whole={whole ? '' : undefined} role="alert">
-      <p className="qs-refused-title">{portal.text(signedOut ? 'engine.signInFirst' : missing ? 'engine.notFound' : 'engine.notLoaded')}</p>
+      <Title className="qs-refused-title">
+        {portal.text(signedOut ? 'engine.signInFirst' : missing ? 'engine.notFound' : 'engine.notLoaded')}
+      </Title>
       {signedOut ? null : <p>{refusal.message}</p>}
       <p className="qs-refused-actions">
         {signedOut ? (
           <Button tone="primary" onClick={() => portal.openSignIn()}>
             {portal.text('engine.signIn')}
           </Button>
-        ) : missing ? null : (
+        ) : missing ? (
+          whole ? (
+            <Button href="/" onClick={(event) => follow(event, portal, '/')}>
+              {portal.text('engine.home')}
+            </Button>
+          ) : null
+        ) : (
           <Button onClick={() => void (onRetry ?? refresh)()}>{portal.text('engine.retry')}</Button>
         )}
       </p>

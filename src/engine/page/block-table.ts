@@ -100,7 +100,7 @@ function partsOf(bundle: PageBundle): PageParts {
 function collectParts(blocks: PageBundle['page']['blocks'], kinds: Set<string>, forms: Set<string>): void {
   for (const block of blocks) {
     kinds.add(block.block)
-    if ((block.block === 'search' || block.block === 'form') && typeof block['form'] === 'string') forms.add(block['form'])
+    if ((block.block === 'search' || block.block === 'form') && typeof block.form === 'string') forms.add(block.form)
     collectParts(childBlocks(block), kinds, forms)
   }
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#rules'
-import type { Answer, Portal, RefusedAnswer } from '../portal.ts'
 import { dataKey } from '../plan/data-key.ts'
+import type { Answer, Portal, RefusedAnswer } from '../portal.ts'
 
 /** What is known of one question: the last answer that arrived, and whether another is on its way. */
 export interface Held {

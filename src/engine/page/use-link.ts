@@ -17,7 +17,12 @@ export function useLink(): (link: LinkPlan | undefined, scope: Scope) => LinkPro
 }
 
 /** Leaves clicks alone that ask for another tab or window. */
-export function follow(event: MouseEvent<HTMLElement>, portal: Portal, href: string, options?: { replace?: boolean; keepScroll?: boolean }): void {
+export function follow(
+  event: MouseEvent<HTMLElement>,
+  portal: Portal,
+  href: string,
+  options?: { replace?: boolean; keepScroll?: boolean },
+): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   portal.navigate(href, options)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { JsonObject } from '#rules'
-import { type Portal, type RefusedAnswer, usePortal } from '../portal.ts'
 import type { DataRequest } from '../plan/plan-page.ts'
+import { type Portal, type RefusedAnswer, usePortal } from '../portal.ts'
 import { createDataStore, type DataStore } from './data-store.ts'
 
 export interface OperationState<T> {
@@ -22,7 +22,10 @@ export interface UseOperationOptions {
 }
 
 /** Asks an operation and keeps the answer; null asks nothing. */
-export function useOperation<T = unknown>(request: DataRequest | null, { keepPrevious = false }: UseOperationOptions = {}): OperationState<T> {
+export function useOperation<T = unknown>(
+  request: DataRequest | null,
+  { keepPrevious = false }: UseOperationOptions = {},
+): OperationState<T> {
   const portal = usePortal()
   const store = useDataStore()
   const call = useLatestCall(portal)
@@ -42,7 +45,8 @@ export function useOperation<T = unknown>(request: DataRequest | null, { keepPre
 
   const last = useRef<{ operation: string; value: unknown } | null>(null)
   if (request && held.value !== undefined) last.current = { operation: request.operation, value: held.value }
-  const previous = keepPrevious && request && last.current?.operation === request.operation && !held.refusal ? last.current.value : undefined
+  const previous =
+    keepPrevious && request && last.current?.operation === request.operation && !held.refusal ? last.current.value : undefined
 
   const refresh = useCallback(() => store.refresh(call), [store, call])
   return {
@@ -78,5 +82,8 @@ function storeFor(initialData: ReadonlyMap<string, unknown>, session: string): D
 function useLatestCall(portal: Portal): Portal['call'] {
   const latest = useRef(portal)
   latest.current = portal
-  return useCallback((operation: string, input: JsonObject, options) => latest.current.call(operation, input, options), []) as Portal['call']
+  return useCallback(
+    (operation: string, input: JsonObject, options) => latest.current.call(operation, input, options),
+    [],
+  ) as Portal['call']
 }
