@@ -33,7 +33,11 @@ export async function openPerson(browser: Browser, baseURL: string, { brand, lan
 
 /** Signs in through the dialog that the header opens. */
 export async function signIn({ page, say }: Person, account: string, password: string): Promise<void> {
-  await page.getByRole('banner').getByRole('button', { name: say.signIn }).click()
+  // A page drawn on the server can be seen before it can be used.
+  await expect(async () => {
+    await page.getByRole('banner').getByRole('button', { name: say.signIn }).click()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await fillSignIn({ page, say }, account, password)
 }
 
