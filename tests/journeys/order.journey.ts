@@ -86,7 +86,7 @@ async function acceptAndPay({ page, say }: Person): Promise<void> {
   await main.getByRole('button', { name: say.reportPayment }).click()
   const dialog = page.getByRole('dialog')
   await field(dialog, say.reference).fill('ICBC20261121001')
-  await dialog.getByRole('button').last().click()
+  await dialog.locator('button[type=submit]').click()
   await expect(dialog).toBeHidden()
 }
 
@@ -106,7 +106,7 @@ async function runOrder({ page, say }: Person): Promise<void> {
     await choose(dialog, say.milestone, milestone)
     await field(dialog, say.time).fill(`2026-11-${day} 08:00`)
     await field(dialog, say.time).press('Enter')
-    await dialog.getByRole('button', { name: say.recordMilestone, exact: true }).click()
+    await dialog.locator('button[type=submit]').click()
     await expect(dialog).toBeHidden()
   }
   await expect(main.getByText(say.completed).first()).toBeVisible()
