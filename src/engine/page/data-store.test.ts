@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { JsonObject } from '#rules'
+import { dataKey } from '../plan/data-key.ts'
+import type { Answer, Portal } from '../portal.ts'
+import { createDataStore } from './data-store.ts'
+
+/** Calls that are answered by hand, in any order. */
+function createCalls() {
+  const open: { input: JsonObject; signal: AbortSignal | undefined; answer: (value: unknown) => void; refuse: () => void }[] = []
+  const call = ((_operation: string, input: JsonObject, options?: { signal?: AbortSignal }) =>
+    new Promise<Answer>((resolve) => {
+      open.push({
+        input,
+        signal: options?.signal,
+        answer: (value) => resolve({ ok: true, value }),
+        refuse: () =>
+          resolve({ ok: false, code: 500, error: { id: 'error.broken', params: {}, fields: [] }, message: 'Broken', data: null }),
+      })
+    })) as Portal['call']
+  return { open, call }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+const key = dataKey('read', { id: 1 })
+
+test('starts from what the server has fetched and asks nothing', () => {
+  const { open, call } = createCalls()
+  const store = createDataStore(new Map([[key, { name: 'x' }]]))
+  store.subscribe(key, () => {})
+  store.ask('read', { id: 1 }, call)
+  expect(store.read(key)).toEqual({ value: { name: 'x' }, loading: false })
+  expect(open).toHaveLength(0)
+})
+
+test('asks once however many look on', async () => {
+  const { open, call } = createCalls()
+  const store = createDataStore(new Map())
+  store.subscribe(key, () => {})
+  store.subscribe(key, () => {})
+  store.ask('read', { id: 1 }, call)
+  store.ask('read', { id: 1 }, call)
+  expect(open).toHaveLength(1)
+  open[0]?.answer('one')
+  await settled()
+  expect(store.read(key)).toEqual({ value: 'one', loading: false })
+})
+
+test('an answer overtaken by a later question is dropped, and the old rows stay while it is asked', async () => {
+  const { open, call } = createCalls()
+  const store = createDataStore(new Map())
+  store.subscribe(key, () => {})
+  store.ask('read', { id: 1 }, call)
+  open[0]?.answer('old')
+  await settled()
+  void store.refresh(call)
+  void store.refresh(call)
+  expect(store.read(key)).toEqual({ value: 'old', loading: true })
+  expect(open[1]?.signal?.aborted).toBe(true)
+  open[2]?.answer('new')
+  open[1]?.answer('late')
+  await settled()
+  expect(store.read(key)).toEqual({ value: 'new', loading: false })
+})
+
+test('gives up a question when nobody looks on any more', async () => {
+  const { open, call } = createCalls()
+  const store = createDataStore(new Map())
+  const leave = store.subscribe(key, () => {})
+  store.ask('read', { id: 1 }, call)
+  leave()
+  await settled()
+  expect(open[0]?.signal?.aborted).toBe(true)
+})
+
+test('a look that leaves and returns at once, as in development, keeps its question', async () => {
+  const { open, call } = createCalls()
+  const store = createDataStore(new Map())
+  store.subscribe(key, () => {})()
+  store.subscribe(key, () => {})
+  store.ask('read', { id: 1 }, call)
+  await settled()
+  expect(open[0]?.signal?.aborted).toBe(false)
+})
+
+test('holds a refusal without the value before it', async () => {
+  const { open, call } = createCalls()
+  const store = createDataStore(new Map())
+  store.subscribe(key, () => {})
+  store.ask('read', { id: 1 }, call)
+  open[0]?.refuse()
+  await settled()
+  expect(store.read(key)).toMatchObject({ refusal: { message: 'Broken' }, loading: false })
+  expect(store.read(key).value).toBeUndefined()
+})
+
+test('the same question has the same key whatever order its names stand in', () => {
+  expect(dataKey('read', { b: [{ d: 1, c: 2 }], a: undefined as never, e: null })).toBe('read {"b":[{"c":2,"d":1}],"e":null}')
+})

@@ -1,0 +1,110 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ActorKind, BlockPlan, ListPlan, PageBundle, Shell } from '#config'
+import { dataKey } from '../plan/data-key.ts'
+import { type Portal, PortalProvider } from '../portal.ts'
+import { preparePage } from './block-table.ts'
+import { PageView } from './PageView.tsx'
+
+const everyone = {
+  visitor: 'allow',
+  registered: 'allow',
+  pending: 'allow',
+  member: 'allow',
+  admin: 'allow',
+  staff: 'allow',
+  analyst: 'allow',
+}
+const shell = {
+  calls: { 'query-things': { method: 'GET', path: '/api/things', body: 'json', idempotent: false } },
+  grid: { inside: { ...everyone, visitor: 'login' } },
+  limits: {},
+  brand: { timeZone: 'UTC' },
+} as unknown as Shell
+
+const things: ListPlan = {
+  id: 'things',
+  source: 'query-things',
+  rowKey: 'id',
+  pageSize: 20,
+  columns: [
+    { id: 'name', field: 'name', label: 'Name', display: 'text', sortable: true, phone: 'title' },
+    { id: 'small', field: 'small', label: 'Small', display: 'money', currency: 'currency', hidden: 'hidden' },
+    { id: 'large', field: 'large', label: 'Large', display: 'money', currency: 'currency', hidden: 'hidden' },
+  ],
+  details: [],
+  filters: [],
+  actions: [],
+  empty: 'Nothing here',
+  notices: [{ id: 'sign-in', when: 'rows', label: 'Never said: rows are no condition' }],
+}
+
+async function draw(
+  blocks: readonly BlockPlan[],
+  options: { actor?: ActorKind; data?: readonly [string, unknown][]; page?: object } = {},
+): Promise<string> {
+  const bundle: PageBundle = {
+    page: { id: 'p', label: 'The page', render: 'server', width: 'page', heading: 'shown', blocks, ...options.page },
+    forms: {},
+    lists: { things },
+    options: {},
+  }
+  const portal = {
+    shell,
+    language: 'en',
+    session: { actor: options.actor ?? 'visitor', signedIn: false, name: '', company: '' },
+    location: { path: '/p', route: {}, query: {} },
+    today: '2026-11-21',
+    initialData: new Map(options.data ?? []),
+    text: (key: string) => `[${key}]`,
+    href: () => '/somewhere',
+  } as unknown as Portal
+  await preparePage(bundle)
+  return renderToString(
+    <PortalProvider value={portal}>
+      <PageView bundle={bundle} />
+    </PortalProvider>,
+  )
+}
+
+const list: BlockPlan = { id: 'l', block: 'list', list: 'things' }
+const asked = dataKey('query-things', { page: 1, pageSize: 20 })
+
+test('a page has its label as the one first heading', async () => {
+  expect(await draw([])).toMatch(/<h1>The page<\/h1>/)
+  const spoken = await draw([], { page: { heading: 'hidden' } })
+  expect(spoken).toMatch(/<h1 class="qs-only-spoken">The page<\/h1>/)
+  const hero = await draw([{ id: 'h', block: 'hero', label: 'A promise' }], { page: { heading: 'hidden' } })
+  expect(hero.match(/<h1/g)).toHaveLength(1)
+})
+
+test('a kind of block that nobody draws is seen, with its page', async () => {
+  expect(await draw([{ id: 'x', block: 'carousel' }])).toMatch(/data-placeholder.*engine\.unknownBlock/)
+})
+
+test('a condition that cannot be evaluated is shown as a failure, not as a default', async () => {
+  expect(await draw([{ id: 'x', block: 'prose', paragraphs: [], visible: '1 +' }])).toMatch(/data-placeholder.*engine\.failed/)
+})
+
+test('a block of those who are signed in is not drawn for a visitor', async () => {
+  const block: BlockPlan = { id: 'x', block: 'prose', grid: 'inside', paragraphs: [{ id: 'a', text: 'Members only' }] }
+  expect(await draw([block])).not.toContain('Members only')
+  expect(await draw([block], { actor: 'member' })).toContain('Members only')
+})
+
+test('a list is drawn with the rows the server fetched, hidden prices as one invitation', async () => {
+  const rows = [
+    { id: 1, name: 'Alpha', small: '1250.00', large: '2000', currency: 'USD' },
+    { id: 2, name: 'Beta', hidden: 'login' },
+  ]
+  const html = await draw([list], { data: [[asked, { rows, total: 2 }]] })
+  expect(html).toMatch(/Alpha.*1,250.*2,000.*Beta/s)
+  expect(html.match(/engine\.hidden\.login/g)).toHaveLength(1)
+  expect(html).toMatch(/colspan="2"/i)
+  expect(html).toMatch(/aria-sort="none"/)
+})
+
+test('a list without rows says so, one that waits shows its outline', async () => {
+  expect(await draw([list], { data: [[asked, { rows: [], total: 0 }]] })).toContain('Nothing here')
+  expect(await draw([list])).toMatch(/qs-list-row-waiting/)
+})
