@@ -104,8 +104,8 @@ async function runOrder({ page, say }: Person): Promise<void> {
     await main.getByRole('button', { name: say.recordMilestone }).click()
     const dialog = page.getByRole('dialog')
     await choose(dialog, say.milestone, milestone)
-    await field(dialog, say.time).fill(`2026-11-${day} 08:00`)
-    await field(dialog, say.time).press('Enter')
+    await dialog.getByRole('textbox', { name: new RegExp(`^${say.time}`) }).first().fill(`2026-11-${day}`)
+    await dialog.locator('input[type=time]').fill('08:00')
     await dialog.locator('button[type=submit]').click()
     await expect(dialog).toBeHidden()
   }
