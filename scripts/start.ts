@@ -3,7 +3,9 @@ import process from 'node:process'
 
 const leastNode = 24
 if (Number(process.versions.node.split('.')[0]) < leastNode) {
-  console.error(`Node ${leastNode} is needed, this is ${process.versions.node}. Run it through npm, which finds the one that npm ci has installed.`)
+  console.error(
+    `Node ${leastNode} is needed, this is ${process.versions.node}. Run it through npm, which finds the one that npm ci has installed.`,
+  )
   process.exit(1)
 }
 const { start } = await import('./start/start.ts')

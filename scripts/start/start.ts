@@ -1,6 +1,6 @@
 /** Starts the server, says where it is and who may sign in, and ends it when asked to. */
 import { formatFinding } from '#config'
-import { createLog, DatabaseInUseError, type Env, EnvError, NoReleaseError, readEnv, type RunningServer, startServer } from '#server'
+import { createLog, DatabaseInUseError, type Env, EnvError, NoReleaseError, type RunningServer, readEnv, startServer } from '#server'
 import { buildIfStale } from '../build.ts'
 
 const root = process.cwd()
@@ -29,7 +29,9 @@ function readSettings(): Env {
 }
 
 function tellLimits(env: Env): void {
-  console.log(`Embedded database in ${env.dataDir}/database. It survives the end of any process, but not a power cut: it never calls fsync.`)
+  console.log(
+    `Embedded database in ${env.dataDir}/database. It survives the end of any process, but not a power cut: it never calls fsync.`,
+  )
   console.log('It is for demos and small use. Production: set DATABASE_URL=postgres://...\n')
 }
 
@@ -45,7 +47,11 @@ function failToStart(error: unknown): never {
 /** What the person who starts it can mend; everything else is ours and shows where. */
 function isExpected(error: unknown): error is Error {
   if (error instanceof NoReleaseError || error instanceof DatabaseInUseError) return true
-  return error instanceof Error && 'code' in error && ['EADDRINUSE', 'EACCES', 'ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000'].includes(String(error.code))
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    ['EADDRINUSE', 'EACCES', 'ECONNREFUSED', 'ENOTFOUND', '28P01', '3D000'].includes(String(error.code))
+  )
 }
 
 /** Running requests get as long as a request may take. */
@@ -76,6 +82,7 @@ function tellReady({ url, accounts, releases }: RunningServer): void {
   for (const id of Object.keys(brands)) if (id !== defaultBrand) console.log(`  http://${id}.localhost:${port}`)
   if (accounts.length === 0) return
   console.log(`\n  Demo accounts, all with the password ${accounts[0]?.password}\n`)
-  for (const { brand, account, role, company } of accounts) console.log(`  ${brand.padEnd(10)} ${account.padEnd(22)} ${role.padEnd(11)} ${company ?? ''}`)
+  for (const { brand, account, role, company } of accounts)
+    console.log(`  ${brand.padEnd(10)} ${account.padEnd(22)} ${role.padEnd(11)} ${company ?? ''}`)
   console.log('')
 }

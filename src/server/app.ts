@@ -6,8 +6,8 @@ import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import { type Answer, refuse, toRefusal, type Wording } from './http/answers.ts'
-import type { Services } from './http/call.ts'
 import { assertHandlers } from './http/assert-handlers.ts'
+import type { Services } from './http/call.ts'
 import { chooseBrand, chooseLanguage } from './http/context.ts'
 import type { Control } from './http/control.ts'
 import { createDispatcher } from './http/dispatch.ts'
@@ -114,7 +114,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode ?? 500
     if (status >= 500) request.log.error({ err: error }, 'a request failed')
-    const id = status === 413 ? 'error.too-large' : status === 415 ? 'error.unsupported-type' : status < 500 ? 'error.malformed' : 'error.broken'
+    const id =
+      status === 413 ? 'error.too-large' : status === 415 ? 'error.unsupported-type' : status < 500 ? 'error.malformed' : 'error.broken'
     await sendAnswer(request, reply, toRefusal(refuse(id), wordingOf(request)))
     return reply
   })
@@ -140,7 +141,11 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:
   }
   const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
   const id = late ? 'error.timed-out' : 'error.malformed'
-  const line = late ? '408 Request Timeout' : error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+  const line = late
+    ? '408 Request Timeout'
+    : error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : '400 Bad Request'
   const body = JSON.stringify({ code: 500, success: false, data: '', error: { id, params: {}, fields: [] }, requestId: randomUUID() })
   socket.end(
     `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Type: application/json\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
 
 it('needs nothing for a demo', () => {
-  expect(readEnv({})).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 8080, dataDir: '.data', filesDir: '.data/files', databaseUrl: undefined })
+  expect(readEnv({})).toMatchObject({
+    mode: 'demo',
+    host: '127.0.0.1',
+    port: 8080,
+    dataDir: '.data',
+    filesDir: '.data/files',
+    databaseUrl: undefined,
+  })
 })
 
 it('lists everything that production misses', () => {

@@ -26,17 +26,52 @@ interface Setting {
 }
 
 export const settings = {
-  NODE_ENV: { rule: /^(production|development|test)?$/, is: 'production, or nothing for the demo', default: '', meaning: 'production seeds nothing, knows no demo and demands the settings that say so' },
+  NODE_ENV: {
+    rule: /^(production|development|test)?$/,
+    is: 'production, or nothing for the demo',
+    default: '',
+    meaning: 'production seeds nothing, knows no demo and demands the settings that say so',
+  },
   HOST: { rule: /^\S+$/, is: 'an address', default: '127.0.0.1', meaning: 'address to listen on' },
   PORT: { rule: /^\d{1,5}$/, is: 'a port, 0 for any free one', default: '8080', meaning: 'port to listen on' },
-  DATABASE_URL: { rule: /^postgres(ql)?:\/\/.+/, is: 'postgres://user@host/name', requiredInProduction: true, meaning: 'PostgreSQL 15 or later; left out, PGlite in DATA_DIR' },
-  DATA_DIR: { rule: /.+/, is: 'a directory', default: '.data', meaning: 'embedded database, control file and, unless FILES_DIR says otherwise, uploads' },
+  DATABASE_URL: {
+    rule: /^postgres(ql)?:\/\/.+/,
+    is: 'postgres://user@host/name',
+    requiredInProduction: true,
+    meaning: 'PostgreSQL 15 or later; left out, PGlite in DATA_DIR',
+  },
+  DATA_DIR: {
+    rule: /.+/,
+    is: 'a directory',
+    default: '.data',
+    meaning: 'embedded database, control file and, unless FILES_DIR says otherwise, uploads',
+  },
   FILES_DIR: { rule: /.+/, is: 'a directory', requiredInProduction: true, meaning: 'uploaded files; all servers share it' },
-  PUBLIC_ORIGIN: { rule: /^https?:\/\/[^/]+$/, is: 'https://host', requiredInProduction: true, meaning: 'address that people type; https turns on HSTS' },
-  TRUST_PROXY: { rule: /^(true|false)$/, is: 'true or false', default: 'false', meaning: 'whether X-Forwarded headers come from a proxy of ours' },
-  SMTP_URL: { rule: /^smtps?:\/\/.+/, is: 'smtp://user:password@host:port', requiredInProduction: true, meaning: 'where mails go; left out, the demo mailbox' },
+  PUBLIC_ORIGIN: {
+    rule: /^https?:\/\/[^/]+$/,
+    is: 'https://host',
+    requiredInProduction: true,
+    meaning: 'address that people type; https turns on HSTS',
+  },
+  TRUST_PROXY: {
+    rule: /^(true|false)$/,
+    is: 'true or false',
+    default: 'false',
+    meaning: 'whether X-Forwarded headers come from a proxy of ours',
+  },
+  SMTP_URL: {
+    rule: /^smtps?:\/\/.+/,
+    is: 'smtp://user:password@host:port',
+    requiredInProduction: true,
+    meaning: 'where mails go; left out, the demo mailbox',
+  },
   MAIL_FROM: { rule: /.+@.+/, is: 'a mail address', default: 'no-reply@localhost', requiredInProduction: true, meaning: 'sender of mails' },
-  LOG_LEVEL: { rule: /^(debug|info|warn|error|silent)$/, is: 'debug, info, warn, error or silent', default: 'info', meaning: 'what is logged' },
+  LOG_LEVEL: {
+    rule: /^(debug|info|warn|error|silent)$/,
+    is: 'debug, info, warn, error or silent',
+    default: 'info',
+    meaning: 'what is logged',
+  },
   DATABASE_POOL: { rule: /^[1-9]\d?$/, is: '1 to 99', default: '10', meaning: 'connections to PostgreSQL of each server' },
 } as const satisfies Readonly<Record<string, Setting>>
 
@@ -56,7 +91,8 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
   const values: Partial<Record<Name, string>> = {}
   for (const [name, setting] of Object.entries(settings) as [Name, Setting][]) {
     const given = variables[name]
-    if ((given === undefined || given === '') && production && setting.requiredInProduction) problems.push(`${name}: ${setting.is} (${setting.meaning})`)
+    if ((given === undefined || given === '') && production && setting.requiredInProduction)
+      problems.push(`${name}: ${setting.is} (${setting.meaning})`)
     else if (given !== undefined && given !== '' && !setting.rule.test(given)) problems.push(`${name}: must be ${setting.is}`)
     const value = given === undefined || given === '' ? setting.default : given
     if (value !== undefined) values[name] = value

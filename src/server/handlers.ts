@@ -7,7 +7,7 @@ import type { Handlers } from './operation.ts'
 import { orderHandlers } from './orders/index.ts'
 import { quoteHandlers } from './quotes/index.ts'
 import { rateHandlers } from './rates/index.ts'
-import { releaseHandlers, type Releases } from './releases/index.ts'
+import { type Releases, releaseHandlers } from './releases/index.ts'
 
 export function createHandlers(parts: { hasher: Hasher; releases: Releases }): Handlers {
   return {

@@ -10,7 +10,10 @@ export function createLog(level: string) {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
     base: { pid: process.pid },
-    redact: { paths: secret.flatMap((name) => (name.startsWith('[') ? [name, `*${name}`, `*.*${name}`] : [name, `*.${name}`, `*.*.${name}`])), censor: '***' },
+    redact: {
+      paths: secret.flatMap((name) => (name.startsWith('[') ? [name, `*${name}`, `*.*${name}`] : [name, `*.${name}`, `*.*.${name}`])),
+      censor: '***',
+    },
     serializers: {
       // Of an error its kind and place; a database error's detail may hold a row.
       err: (error: Error & { code?: unknown }) => ({ name: error.name, message: error.message, code: error.code, stack: error.stack }),

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
-import { migrateDatabase, openDatabase, type OpenedDatabase } from './db/index.ts'
+import { migrateDatabase, type OpenedDatabase, openDatabase } from './db/index.ts'
 import type { Env } from './env.ts'
 import { createDiskStore } from './files/index.ts'
 import { createHandlers } from './handlers.ts'

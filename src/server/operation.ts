@@ -1,8 +1,8 @@
 /** What the handler of an operation is given and answers. Every noun's folder builds on this. */
 import type { Kysely, Transaction } from 'kysely'
 import type { ActorKind, BrandPlan, Finding, Release } from '#config'
-import type { FieldError, JsonObject } from '#rules'
 import type { Operations } from '#generated/operations.ts'
+import type { FieldError, JsonObject } from '#rules'
 import type { Database } from './db/tables.ts'
 
 /** Who calls, as the session says. */

@@ -73,7 +73,12 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     releases,
     clock,
     signIn: async (account, host = 'localhost') => {
-      const answer = await app.inject({ method: 'POST', url: '/api/account/signIn', headers: { host }, payload: { account, password: testPassword } })
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/account/signIn',
+        headers: { host },
+        payload: { account, password: testPassword },
+      })
       const token = answer.headers['access-token']
       if (typeof token !== 'string') throw new Error(`${account} could not sign in: ${answer.body}`)
       return token
@@ -93,6 +98,20 @@ async function addPeople({ db }: TestDatabase, brand: string): Promise<void> {
   const hasher = createHasher()
   for (const [account, role, company_id] of people) {
     const password_hash = await hasher.hash(testPassword)
-    await db.insertInto('users').values({ id: account, brand, company_id, account, role, name: account, latin_name: account, phone: null, email: null, password_hash }).execute()
+    await db
+      .insertInto('users')
+      .values({
+        id: account,
+        brand,
+        company_id,
+        account,
+        role,
+        name: account,
+        latin_name: account,
+        phone: null,
+        email: null,
+        password_hash,
+      })
+      .execute()
   }
 }

@@ -1,5 +1,5 @@
-import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
@@ -20,7 +20,12 @@ afterAll(() => portal.close())
 const json = { 'content-type': 'application/json' }
 
 function post(url: string, payload: unknown, headers: Record<string, string> = {}) {
-  return portal.app.inject({ method: 'POST', url, headers: { ...json, ...headers }, payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload) })
+  return portal.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...json, ...headers },
+    payload: typeof payload === 'string' || Buffer.isBuffer(payload) ? payload : JSON.stringify(payload),
+  })
 }
 
 function get(url: string, headers: Record<string, string> = {}) {
@@ -34,11 +39,14 @@ describe('input', () => {
     expect(answer.json()).toMatchObject({ code: 500, success: false, error: { id: 'error.invalid', fields: [{ path: '/route' }] } })
   })
 
-  it.each(['0x10', '1e3', ' 7 ', '', '-0', '01', '1.0', 'Infinity', 'null', '1e400'])('refuses %j where a whole number is declared in the query', async (page) => {
-    const answer = await get(`/api/rates/sea?pol=CNNGB&pod=DEHAM&page=${encodeURIComponent(page)}`)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().error.fields[0].path).toBe('/page')
-  })
+  it.each(['0x10', '1e3', ' 7 ', '', '-0', '01', '1.0', 'Infinity', 'null', '1e400'])(
+    'refuses %j where a whole number is declared in the query',
+    async (page) => {
+      const answer = await get(`/api/rates/sea?pol=CNNGB&pod=DEHAM&page=${encodeURIComponent(page)}`)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().error.fields[0].path).toBe('/page')
+    },
+  )
 
   it('refuses a name that is not declared, with its place', async () => {
     const answer = await post('/api/common/pageView', { route: '/', page: 'home', role: 'admin' })
@@ -70,10 +78,13 @@ describe('input', () => {
     expect(answer.json().success).toBe(false)
   })
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=latin1'])('refuses a body of type %s', async (type) => {
-    const answer = await post('/api/common/pageView', '{"route":"/","page":"home"}', { 'content-type': type })
-    expect(answer.statusCode).toBe(415)
-  })
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/json; charset=latin1'])(
+    'refuses a body of type %s',
+    async (type) => {
+      const answer = await post('/api/common/pageView', '{"route":"/","page":"home"}', { 'content-type': type })
+      expect(answer.statusCode).toBe(415)
+    },
+  )
 
   it('refuses a compressed body', async () => {
     expect((await post('/api/common/pageView', '{}', { 'content-encoding': 'gzip' })).statusCode).toBe(415)
@@ -124,7 +135,8 @@ describe('answers', () => {
     const document = (await get('/api/openapi.json')).json()
     expect(document.openapi).toBe('3.1.0')
     const { operations } = Object.values(portal.releases.current().release.brands)[0] ?? {}
-    for (const plan of Object.values(operations ?? {})) expect(document.paths[plan.path][plan.method.toLowerCase()].operationId).toBe(plan.id)
+    for (const plan of Object.values(operations ?? {}))
+      expect(document.paths[plan.path][plan.method.toLowerCase()].operationId).toBe(plan.id)
   })
 })
 

@@ -48,7 +48,12 @@ async function until(what: () => boolean, ms = 8_000): Promise<number> {
 }
 
 function call(method: 'GET' | 'POST', url: string, payload?: object, token = analyst) {
-  return portal.app.inject({ method, url, headers: { 'access-token': token, ...(payload ? { 'content-type': 'application/json' } : {}) }, ...(payload ? { payload: JSON.stringify(payload) } : {}) })
+  return portal.app.inject({
+    method,
+    url,
+    headers: { 'access-token': token, ...(payload ? { 'content-type': 'application/json' } : {}) },
+    ...(payload ? { payload: JSON.stringify(payload) } : {}),
+  })
 }
 
 it('serves a change that passes in under two seconds, and keeps the last good release beside a broken one', async () => {
@@ -88,7 +93,11 @@ it('rolls back, says who did, and stays there until the next publish', async () 
   const back = await call('POST', '/api/releases/rollback', { steps: 1 })
   expect(back.json()).toMatchObject({ code: 0, data: { release: served() } })
   expect(served()).not.toBe(newest)
-  expect((await call('GET', '/api/releases')).json().data.releases[0]).toMatchObject({ release: served(), action: 'rollback', who: 'analyst' })
+  expect((await call('GET', '/api/releases')).json().data.releases[0]).toMatchObject({
+    release: served(),
+    action: 'rollback',
+    who: 'analyst',
+  })
 
   const again = await openTestPortal({ root, shared: portal.test })
   expect(again.releases.current().release.hash).toBe(served())
@@ -154,6 +163,16 @@ async function contactErrors(release: string): Promise<string[]> {
   return fields.map((field) => field.path).filter((path) => path === '/booking/contact')
 }
 
+it.runIf(process.env.DATABASE_URL)('is switched to by every server of the database within two seconds', async () => {
+  const other = await openTestPortal({ root, shared: portal.test })
+  other.clock.now = portal.clock.now
+  const before = served()
+  save(withContactMax(17))
+  await until(() => served() !== before)
+  expect(await until(() => other.releases.current().release.hash === served())).toBeLessThan(2_000)
+  await other.close()
+})
+
 it('is closed to everyone but analysts', async () => {
   for (const account of ['member', 'admin', 'staff']) {
     expect((await call('POST', '/api/releases', {}, await portal.signIn(account))).statusCode).toBe(403)
@@ -162,6 +181,8 @@ it('is closed to everyone but analysts', async () => {
 })
 
 function allTexts(): Record<string, string> {
-  const paths = ['schemas', 'brands'].flatMap((folder) => (readdirSync(join(root, folder), { recursive: true }) as string[]).map((path) => `${folder}/${path}`))
+  const paths = ['schemas', 'brands'].flatMap((folder) =>
+    (readdirSync(join(root, folder), { recursive: true }) as string[]).map((path) => `${folder}/${path}`),
+  )
   return Object.fromEntries(paths.filter((path) => path.endsWith('.json')).map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 }

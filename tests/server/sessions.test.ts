@@ -22,8 +22,17 @@ function pass(ms: number): void {
 }
 
 async function read(token: string | null, headers: Record<string, string> = {}) {
-  const answer = await portal.app.inject({ method: 'GET', url: '/api/account/session', headers: { ...(token === null ? {} : { 'access-token': token }), ...headers } })
-  return { code: answer.json().code as number, status: answer.statusCode, data: answer.json().data, renewed: answer.headers['access-token'] as string | undefined }
+  const answer = await portal.app.inject({
+    method: 'GET',
+    url: '/api/account/session',
+    headers: { ...(token === null ? {} : { 'access-token': token }), ...headers },
+  })
+  return {
+    code: answer.json().code as number,
+    status: answer.statusCode,
+    data: answer.json().data,
+    renewed: answer.headers['access-token'] as string | undefined,
+  }
 }
 
 function signIn(account: string, password: string, address = '10.0.0.1') {
@@ -104,7 +113,12 @@ describe('a session', () => {
     const token = await portal.signIn('member')
     const there = () => second.app.inject({ method: 'GET', url: '/api/account/session', headers: { 'access-token': token } })
     expect((await there()).json().code).toBe(0)
-    await portal.app.inject({ method: 'POST', url: '/api/account/signOut', headers: { 'access-token': token, 'content-type': 'application/json' }, payload: '{}' })
+    await portal.app.inject({
+      method: 'POST',
+      url: '/api/account/signOut',
+      headers: { 'access-token': token, 'content-type': 'application/json' },
+      payload: '{}',
+    })
     expect((await read(token)).code).toBe(4)
     expect((await there()).json().code).toBe(4)
     await second.close()
@@ -148,7 +162,13 @@ describe('signing in', () => {
   it('answers unknown, wrong and disabled alike', async () => {
     await portal.test.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', 'pending').execute()
     const answers = [await signIn('nobody', testPassword), await signIn('member', 'Wrong12345'), await signIn('pending', testPassword)]
-    const told = answers.map((answer) => ({ status: answer.statusCode, ...answer.json(), requestId: '', headers: Object.keys(answer.headers).sort(), length: answer.body.length }))
+    const told = answers.map((answer) => ({
+      status: answer.statusCode,
+      ...answer.json(),
+      requestId: '',
+      headers: Object.keys(answer.headers).sort(),
+      length: answer.body.length,
+    }))
     expect(told[1]).toEqual(told[0])
     expect(told[2]).toEqual(told[0])
     expect(answers[0]?.headers['access-token']).toBeUndefined()

@@ -23,7 +23,9 @@ interface Part {
 function upload(parts: readonly Part[], as: string | null = token) {
   const boundary = `b${randomBytes(8).toString('hex')}`
   const chunks = parts.flatMap(({ name, bytes }) => [
-    Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`),
+    Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/pdf\r\n\r\n`,
+    ),
     bytes,
     Buffer.from('\r\n'),
   ])
@@ -59,12 +61,21 @@ it('refuses a byte too many, two files and no file, and keeps nothing of them', 
   expect(large.length).toBe(limit + 1)
   expect((await upload([{ name: 'a.pdf', bytes: large }])).statusCode).toBe(413)
   expect((await upload([{ name: 'a.pdf', bytes: Buffer.concat([large, large]) }])).statusCode).toBe(413)
-  expect((await upload([{ name: 'a.pdf', bytes: makePdf() }, { name: 'b.pdf', bytes: makePdf() }])).json().error.id).toBe('error.one-file')
+  expect(
+    (
+      await upload([
+        { name: 'a.pdf', bytes: makePdf() },
+        { name: 'b.pdf', bytes: makePdf() },
+      ])
+    ).json().error.id,
+  ).toBe('error.one-file')
   expect((await upload([])).statusCode).toBe(400)
   expect(await countFiles()).toBe(before)
 })
 
 it('does not read the file of who may not send one', async () => {
   expect((await upload([{ name: 'a.pdf', bytes: makePdf() }], null)).json().code).toBe(4)
-  expect((await upload([{ name: 'a.pdf', bytes: makePdf() }], await portal.signIn('registered'))).json().error.id).toBe('error.not-certified')
+  expect((await upload([{ name: 'a.pdf', bytes: makePdf() }], await portal.signIn('registered'))).json().error.id).toBe(
+    'error.not-certified',
+  )
 })

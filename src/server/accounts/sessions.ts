@@ -33,7 +33,10 @@ const none: Resolved = { kind: 'none' }
 export async function openSession(db: Db, session: { userId: string; brand: string; now: Date }): Promise<string> {
   const token = createToken()
   const { userId, brand, now } = session
-  await db.insertInto('sessions').values(newRow({ token, family: randomUUID(), userId, brand, startedAt: now, now })).execute()
+  await db
+    .insertInto('sessions')
+    .values(newRow({ token, family: randomUUID(), userId, brand, startedAt: now, now }))
+    .execute()
   return token
 }
 
@@ -95,13 +98,23 @@ function findEnd(row: Row, now: Date): string | null {
 }
 
 async function endFamily(db: Db, family: string, reason: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where('family', '=', family).where('ended_at', 'is', null).execute()
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now, end_reason: reason })
+    .where('family', '=', family)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 async function touch(db: Db, row: Row, now: Date): Promise<void> {
   const isFirstUse = row.used_at.getTime() === row.created_at.getTime()
   if (isFirstUse) {
-    await db.updateTable('sessions').set({ superseded_at: now }).where('successor_hash', '=', row.token_hash).where('superseded_at', 'is', null).execute()
+    await db
+      .updateTable('sessions')
+      .set({ superseded_at: now })
+      .where('successor_hash', '=', row.token_hash)
+      .where('superseded_at', 'is', null)
+      .execute()
   }
   if (!isFirstUse && now.getTime() - row.used_at.getTime() < touchMs) return
   // One millisecond more than created, so that the first use is told from none even in the instant of its making.
@@ -133,7 +146,11 @@ async function renew(db: Db, row: Row, now: Date): Promise<string | null> {
 
 async function wasLost(db: Db, successorHash: string, now: Date): Promise<boolean> {
   const successor = await findSession(db, successorHash)
-  return successor !== undefined && successor.used_at.getTime() === successor.created_at.getTime() && now.getTime() - successor.created_at.getTime() > lostMs
+  return (
+    successor !== undefined &&
+    successor.used_at.getTime() === successor.created_at.getTime() &&
+    now.getTime() - successor.created_at.getTime() > lostMs
+  )
 }
 
 interface NewSession {

@@ -4,7 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, ensureColumns, inTransaction, isUniqueViolation, type Log, migrateDatabase, openDatabase, type TestDatabase } from './index.ts'
+import {
+  createTestDatabase,
+  ensureColumns,
+  inTransaction,
+  isUniqueViolation,
+  type Log,
+  migrateDatabase,
+  openDatabase,
+  type TestDatabase,
+} from './index.ts'
 
 const log: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -21,7 +30,9 @@ describe('a database of either kind', () => {
 
   it('gives decimals, dates and large numbers as the text they are', async () => {
     const { rows } = await sql<Record<string, unknown>>`
-      select 12.50::numeric as amount, date '2026-02-28' as day, 7::int8 as count, 9007199254740993::int8 as large, '{"a":1}'::jsonb as json`.execute(test.db)
+      select 12.50::numeric as amount, date '2026-02-28' as day, 7::int8 as count, 9007199254740993::int8 as large, '{"a":1}'::jsonb as json`.execute(
+      test.db,
+    )
     expect(rows[0]).toEqual({ amount: '12.50', day: '2026-02-28', count: 7, large: '9007199254740993', json: { a: 1 } })
   })
 
@@ -29,13 +40,20 @@ describe('a database of either kind', () => {
     const wrong = async (n: number) => {
       await expect(
         inTransaction(test.db, async (tx) => {
-          await tx.insertInto('companies').values({ id: `gone-${n}`, brand: 'b', name: 'x', latin_name: 'x', status: 'x' }).execute()
+          await tx
+            .insertInto('companies')
+            .values({ id: `gone-${n}`, brand: 'b', name: 'x', latin_name: 'x', status: 'x' })
+            .execute()
           throw new Error('no')
         }),
       ).rejects.toThrow('no')
     }
     await Promise.all(Array.from({ length: 100 }, (_, n) => Promise.all([wrong(n), addCompany(`kept-${n}`)])))
-    const { count } = await test.db.selectFrom('companies').select((q) => q.fn.countAll<number>().as('count')).where('id', 'like', 'kept-%').executeTakeFirstOrThrow()
+    const { count } = await test.db
+      .selectFrom('companies')
+      .select((q) => q.fn.countAll<number>().as('count'))
+      .where('id', 'like', 'kept-%')
+      .executeTakeFirstOrThrow()
     const gone = await test.db.selectFrom('companies').select('id').where('id', 'like', 'gone-%').execute()
     expect(count).toBe(100)
     expect(gone).toEqual([])
@@ -69,16 +87,40 @@ describe('a database of either kind', () => {
 
   it('lets the log of an order only grow', async () => {
     await test.db.insertInto('orders').values({ id: 'order-2', brand: 'b', company_id: null, release: null, data: '{}' }).execute()
-    const event = { order_id: 'order-2', seq: 1, event: 'submit', at: new Date(0), by_name: 'A', by_role: 'member', to_state: 'submitted', request_id: 'r', data: '{}', by_user: null, from_state: null, note: null }
+    const event = {
+      order_id: 'order-2',
+      seq: 1,
+      event: 'submit',
+      at: new Date(0),
+      by_name: 'A',
+      by_role: 'member',
+      to_state: 'submitted',
+      request_id: 'r',
+      data: '{}',
+      by_user: null,
+      from_state: null,
+      note: null,
+    }
     await test.db.insertInto('order_events').values(event).execute()
     await expect(test.db.updateTable('order_events').set({ event: 'other' }).execute()).rejects.toThrow('only grows')
     await expect(test.db.deleteFrom('order_events').execute()).rejects.toThrow('only grows')
   })
 
   it('adds indexed columns for new fields without a migration, any number of times', async () => {
-    const columns = { rates: { pol: 'text', pod: 'text', validTo: 'text', transitDays: 'integer', direct: 'boolean', price20GP: 'numeric', state: 'text' } } as const
+    const columns = {
+      rates: { pol: 'text', pod: 'text', validTo: 'text', transitDays: 'integer', direct: 'boolean', price20GP: 'numeric', state: 'text' },
+    } as const
     await ensureColumns(test.db, { rates: { pol: 'text' } })
-    await test.db.insertInto('rates').values({ id: 'rate-1', brand: 'b', company_id: null, release: null, data: JSON.stringify({ pol: 'CNNGB', transitDays: 30, direct: true, price20GP: '1200.50' }) }).execute()
+    await test.db
+      .insertInto('rates')
+      .values({
+        id: 'rate-1',
+        brand: 'b',
+        company_id: null,
+        release: null,
+        data: JSON.stringify({ pol: 'CNNGB', transitDays: 30, direct: true, price20GP: '1200.50' }),
+      })
+      .execute()
     await ensureColumns(test.db, columns)
     await ensureColumns(test.db, columns)
     const { rows } = await sql`select pol, "transitDays", direct, "price20GP" from rates`.execute(test.db)
@@ -90,6 +132,17 @@ describe('a database of either kind', () => {
   it('lives on when the database ends its connections', async () => {
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(test.db).catch(() => {})
     await expect(retry(() => sql`select 1`.execute(test.db))).resolves.toBeDefined()
+  })
+
+  it.runIf(process.env.DATABASE_URL)('lives on when the server ends every idle connection', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => sql`select pg_sleep(0.05)`.execute(test.db)))
+    const other = await openDatabase({ url: test.url ?? '', folder: '', log, poolSize: 1 })
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+      other.db,
+    )
+    await other.close()
+    await new Promise((done) => setTimeout(done, 200))
+    await expect(sql`select 1`.execute(test.db)).resolves.toBeDefined()
   })
 
   it('migrates a second time without a change', async () => {

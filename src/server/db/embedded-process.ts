@@ -8,7 +8,10 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { DatabaseInUseError, lockFolder } from './lock.ts'
 
-export type EmbeddedMessage = { readonly kind: 'ready'; readonly port: number } | { readonly kind: 'beat' } | { readonly kind: 'failed'; readonly message: string; readonly inUse: number | null }
+export type EmbeddedMessage =
+  | { readonly kind: 'ready'; readonly port: number }
+  | { readonly kind: 'beat' }
+  | { readonly kind: 'failed'; readonly message: string; readonly inUse: number | null }
 
 const beatMs = 500
 
@@ -16,7 +19,9 @@ async function holdDatabase(folder: string, socketPath: string): Promise<void> {
   const unlock = lockFolder(folder)
   const lite = await PGlite.create(join(folder, 'pgdata'))
   if (socketPath !== '') rmSync(socketPath, { force: true })
-  const server = new PGLiteSocketServer(socketPath === '' ? { db: lite, host: '127.0.0.1', port: 0, maxConnections: 4 } : { db: lite, path: socketPath, maxConnections: 4 })
+  const server = new PGLiteSocketServer(
+    socketPath === '' ? { db: lite, host: '127.0.0.1', port: 0, maxConnections: 4 } : { db: lite, path: socketPath, maxConnections: 4 },
+  )
   await server.start()
   tell({ kind: 'ready', port: Number(server.getServerConn().split(':').at(-1)) || 0 })
   setInterval(() => tell({ kind: 'beat' }), beatMs)

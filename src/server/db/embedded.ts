@@ -100,7 +100,9 @@ function chooseSocket(data: string): SocketPlace | null {
 }
 
 function startChild(data: string, socket: SocketPlace | null): Promise<{ child: ChildProcess; port: number }> {
-  const child = fork(join(import.meta.dirname, 'embedded-process.ts'), [data, socket?.path ?? ''], { execArgv: ['--disable-warning=ExperimentalWarning'] })
+  const child = fork(join(import.meta.dirname, 'embedded-process.ts'), [data, socket?.path ?? ''], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
   return new Promise((done, fail) => {
     child.once('error', fail)
     child.once('exit', (code, signal) => fail(new Error(`the embedded database ended while starting (${code ?? signal})`)))

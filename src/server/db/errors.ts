@@ -11,5 +11,7 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (/^(08|57P0|53300)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'].includes(code)) return true
-  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|client has encountered a connection error/i.test(error.message)
+  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout|client has encountered a connection error/i.test(
+    error.message,
+  )
 }

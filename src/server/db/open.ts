@@ -36,7 +36,13 @@ async function openLite({ folder, log, queryLimitMs = 10_000 }: OpenDatabaseOpti
   // One connection: messages of two would interleave in the one session that PGlite has (see README.md).
   const config = { max: 1, user: 'postgres', database: 'postgres', connectionTimeoutMillis: 8_000 }
   // Read at each connect: the port changes where the child was started again without a unix socket.
-  const db = connect(Object.defineProperties(config, { host: { enumerable: true, get: () => embedded.address().host }, port: { enumerable: true, get: () => embedded.address().port } }), log)
+  const db = connect(
+    Object.defineProperties(config, {
+      host: { enumerable: true, get: () => embedded.address().host },
+      port: { enumerable: true, get: () => embedded.address().port },
+    }),
+    log,
+  )
   return {
     db,
     kind: 'embedded',
@@ -50,7 +56,14 @@ async function openLite({ folder, log, queryLimitMs = 10_000 }: OpenDatabaseOpti
 
 async function openPostgres(url: string, { log, poolSize = 10, queryLimitMs = 10_000 }: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const db = connect(
-    { connectionString: url, max: poolSize, connectionTimeoutMillis: 8_000, statement_timeout: queryLimitMs, query_timeout: queryLimitMs + 2_000, keepAlive: true },
+    {
+      connectionString: url,
+      max: poolSize,
+      connectionTimeoutMillis: 8_000,
+      statement_timeout: queryLimitMs,
+      query_timeout: queryLimitMs + 2_000,
+      keepAlive: true,
+    },
     log,
   )
   const ears: Ear[] = []

@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import pg from 'pg'
 import { migrateDatabase } from './migrate.ts'
-import { connect, type Log, openDatabase, type OpenedDatabase } from './open.ts'
+import { connect, type Log, type OpenedDatabase, openDatabase } from './open.ts'
 
 export interface TestDatabase extends OpenedDatabase {
   /** Address that a second process or pool may use; null for PGlite, which has one connection. */

@@ -9,9 +9,11 @@ export function assertHandlers(live: LiveRelease, handlers: Handlers): void {
     for (const operation of Object.values(plan.operations)) {
       declared.add(operation.id)
       if (!Object.hasOwn(handlers, operation.id)) problems.add(`operation ${operation.id} has no handler`)
-      if (!Object.hasOwn(grid, operation.grid)) problems.add(`operation ${operation.id} names the grid row ${operation.grid}, which is missing`)
+      if (!Object.hasOwn(grid, operation.grid))
+        problems.add(`operation ${operation.id} names the grid row ${operation.grid}, which is missing`)
     }
   }
   for (const id of Object.keys(handlers)) if (!declared.has(id)) problems.add(`handler ${id} belongs to no declared operation`)
-  if (problems.size > 0) throw new Error(`The declarations and the code differ:\n${[...problems].map((problem) => `  ${problem}`).join('\n')}`)
+  if (problems.size > 0)
+    throw new Error(`The declarations and the code differ:\n${[...problems].map((problem) => `  ${problem}`).join('\n')}`)
 }

@@ -49,7 +49,10 @@ export function readBody(request: IncomingMessage, limits: BodyLimits): Promise<
     }
     function take(part: Buffer): void {
       size += part.length
-      if (size > limits.bytes) return finish(refuse('error.too-large'))
+      if (size > limits.bytes) {
+        finish(refuse('error.too-large'))
+        return
+      }
       parts.push(part)
       clearTimeout(idle)
       idle = setTimeout(() => finish(refuse('error.timed-out')), limits.idleMs)

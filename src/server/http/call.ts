@@ -35,7 +35,12 @@ export interface CallEffects {
 }
 
 /** `open` is the transaction that an idempotent call runs in as a whole; null for every other call. */
-export function makeCall(services: Services, facts: CallFacts, effects: CallEffects, open: Parameters<Parameters<Call['transaction']>[0]>[0] | null): Call {
+export function makeCall(
+  services: Services,
+  facts: CallFacts,
+  effects: CallEffects,
+  open: Parameters<Parameters<Call['transaction']>[0]>[0] | null,
+): Call {
   const { files, releases, now } = services
   const { actor, brand, live, language, requestId, idempotencyKey, remoteAddress, upload, tokenHash } = facts
   const db = open ?? services.db

@@ -3,8 +3,8 @@
  * runOperation: permission, reading and judging the input, idempotency, handler, filter; last the envelope.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../db/index.ts'
 import { resolveToken, visitor } from '../accounts/index.ts'
+import { isDatabaseAway } from '../db/index.ts'
 import type { Actor, Handlers, Result } from '../operation.ts'
 import type { LiveBrand, LiveRelease } from '../releases/index.ts'
 import { type Answer, refuse, toRefusal, toSuccess, type Wording } from './answers.ts'
@@ -14,8 +14,8 @@ import { chooseBrand, chooseLanguage } from './context.ts'
 import type { Control } from './control.ts'
 import { decodeQuery, decodeWords } from './decode.ts'
 import { readMultipart } from './multipart.ts'
-import { sendFile, sendJson } from './send.ts'
 import { type OperationRequest, runOperation } from './run-operation.ts'
+import { sendFile, sendJson } from './send.ts'
 
 export interface Dispatcher {
   /** Answers a request below /api or of an operation elsewhere; false where no operation has the address. */
@@ -83,13 +83,18 @@ export function createDispatcher({ services, handlers, demo, control }: Dispatch
         setHeader: (name, value) => void reply.header(name, value),
       })
       if (!result.ok) {
-        if (result.error === 'error.forbidden' || result.error === 'error.sign-in-limited') {
-          request.log.warn({ event: 'refused', operation: match.plan.id, error: result.error, user: actor.userId, actor: actor.kind }, 'refused')
+        if (watchedRefusals.has(result.error)) {
+          request.log.warn(
+            { event: 'refused', operation: match.plan.id, error: result.error, user: actor.userId, actor: actor.kind },
+            'refused',
+          )
         }
         await answer(request, reply, toRefusal(result, wording))
       } else if (result.value.kind === 'file') sendFile(reply, result.value.file)
       else if (match.plan.answer === 'plain') await sendJson(request, reply, statusOf(result.value.data), result.value.data)
       else await answer(request, reply, toSuccess(result.value.data, request.id))
+      if (result.ok && watchedOperations.has(match.plan.id))
+        request.log.info({ event: 'done', operation: match.plan.id, user: actor.userId, actor: actor.kind }, 'done')
     } catch (error) {
       request.log.error({ err: error, operation: match.plan.id }, 'an operation failed')
       await answer(request, reply, toRefusal(refuse(isDatabaseAway(error) ? 'error.unavailable' : 'error.broken'), wording))
@@ -160,6 +165,9 @@ async function readInput(request: FastifyRequest, url: URL, { plan, params }: Ma
 }
 
 const largestFile = 10 * 1024 * 1024
+/** What whoever watches over accounts and configuration must be able to find in the log. */
+const watchedRefusals = new Set(['error.forbidden', 'error.wrong-credentials', 'error.sign-in-limited', 'error.limited'])
+const watchedOperations = new Set(['sign-in', 'sign-out', 'publish-release', 'rollback-release'])
 /** All documents of a release as text. */
 const largestRelease = 24 * 1024 * 1024
 

@@ -22,7 +22,10 @@ export interface OnceOptions {
 }
 
 /** Refusals are not kept: they change nothing, and what was wrong may be put right under the same key. */
-export async function runOnce(options: OnceOptions, work: (tx: Transaction<Database>) => Promise<Result<unknown>>): Promise<Result<unknown>> {
+export async function runOnce(
+  options: OnceOptions,
+  work: (tx: Transaction<Database>) => Promise<Result<unknown>>,
+): Promise<Result<unknown>> {
   const { db, key } = options
   if (key === null || !keyPattern.test(key)) return refuse('error.idempotency-key-required')
   return await inTransaction(db, async (tx) => {

@@ -17,7 +17,9 @@ export function judgeInput(input: JsonObject, options: JudgeInputOptions): Resul
   const validate = findValidator(validators, plan.validator)
   if (!validate(input)) {
     // What lies inside a form is told by the form's own judge, who knows what is hidden and has the form's messages.
-    const own = toFieldErrors(validate.errors ?? []).filter((error) => !Object.entries(plan.forms).some(([place, form]) => isInside(error.path, place, form, brand)))
+    const own = toFieldErrors(validate.errors ?? []).filter(
+      (error) => !Object.entries(plan.forms).some(([place, form]) => isInside(error.path, place, form, brand)),
+    )
     if (own.length > 0) return refuse('error.invalid', { fields: own })
   }
   let judged: JsonObject = input
@@ -65,7 +67,14 @@ function judgeValues(value: Json, path: string, form: string, { brand, validator
   const plan = brand.forms[form]
   if (!plan) throw new Error(`The release has no form ${form}`)
   const { rules } = plan
-  const judged = judgeForm({ rules, validate: findValidator(validators, rules.validator), values: value, session, today, limits: brand.limits })
+  const judged = judgeForm({
+    rules,
+    validate: findValidator(validators, rules.validator),
+    values: value,
+    session,
+    today,
+    limits: brand.limits,
+  })
   return { value: judged.values, errors: judged.errors.map((error) => ({ ...error, path: `${path}${error.path}` })) }
 }
 

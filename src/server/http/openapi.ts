@@ -81,10 +81,9 @@ function envelopeOf(data: JsonObject): JsonObject {
 /** By status, with the error ids that it may carry. */
 function describeRefusals(plan: OperationPlan): JsonObject {
   const ids = ['error.invalid', 'error.not-signed-in', 'error.forbidden', 'error.broken', ...plan.errors]
-  const byStatus: Record<string, string[]> = {}
-  for (const id of ids) (byStatus[errorEntry(id).status] ??= []).push(id)
+  const byStatus = Object.groupBy(ids, (id) => errorEntry(id).status)
   return Object.fromEntries(
-    Object.entries(byStatus).map(([status, listed]) => [
+    Object.entries(byStatus).map(([status, listed = []]) => [
       status,
       { description: listed.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
     ]),

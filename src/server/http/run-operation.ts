@@ -29,7 +29,9 @@ export interface OperationRequest {
   readonly setHeader: (name: string, value: string) => void
 }
 
-export type OperationAnswer = Result<{ readonly kind: 'data'; readonly data: unknown } | { readonly kind: 'file'; readonly file: FileAnswer }>
+export type OperationAnswer = Result<
+  { readonly kind: 'data'; readonly data: unknown } | { readonly kind: 'file'; readonly file: FileAnswer }
+>
 
 const longestMs = 18_000
 
@@ -59,8 +61,16 @@ export async function runOperation(services: Services, handlers: Handlers, reque
   let newUserId: string | null = null
   const handle = handlers[plan.id as keyof Handlers] as (input: unknown, call: Call) => Promise<Result<unknown>>
   const work = plan.idempotent
-    ? runOnce({ db: services.db, userId: actor.userId ?? '', operation: plan.id, key: request.idempotencyKey, input: judged.value, now: services.now() }, (tx) =>
-        handle(judged.value, makeCall(services, facts, effects, tx)),
+    ? runOnce(
+        {
+          db: services.db,
+          userId: actor.userId ?? '',
+          operation: plan.id,
+          key: request.idempotencyKey,
+          input: judged.value,
+          now: services.now(),
+        },
+        (tx) => handle(judged.value, makeCall(services, facts, effects, tx)),
       )
     : handle(judged.value, makeCall(services, facts, effects, null))
   const result = await withinTime(work)

@@ -26,7 +26,11 @@ export async function sendPart(request: FastifyRequest, reply: FastifyReply, par
   const encoding = chooseEncoding(request)
   const bytes = (encoding === 'br' ? part.br : encoding === 'gzip' ? part.gz : null) ?? part.bytes
   if (bytes !== part.bytes && encoding) reply.header('content-encoding', encoding)
-  await reply.header('content-type', part.type).header('vary', 'accept-encoding').header('cache-control', cacheControl).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  await reply
+    .header('content-type', part.type)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', cacheControl)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
 export function sendFile(reply: FastifyReply, { name, type, bytes }: FileAnswer): void {
@@ -48,5 +52,7 @@ function chooseEncoding(request: FastifyRequest): 'br' | 'gzip' | null {
 
 async function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
   if (encoding === 'gzip') return await promisify(gzip)(bytes, { level: 5 })
-  return await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+  return await promisify(brotliCompress)(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
 }

@@ -29,7 +29,14 @@ export function createSystemHandlers(releases: Releases): SystemHandlers {
     'track-page-view': async ({ route, page }, call) => {
       // Only what the release declares is counted: a real address would tell about a person.
       const known = Object.values(call.brand.shells)[0]?.routes.some((candidate) => candidate.path === route) ?? false
-      const row = { brand: call.brand.id, route: known ? route : 'unknown', page: known ? page : 'unknown', language: call.language, actor: call.actor.kind, at: call.now() }
+      const row = {
+        brand: call.brand.id,
+        route: known ? route : 'unknown',
+        page: known ? page : 'unknown',
+        language: call.language,
+        actor: call.actor.kind,
+        at: call.now(),
+      }
       await call.db.insertInto('page_views').values(row).execute()
       return { ok: true, value: {} }
     },

@@ -29,7 +29,11 @@ function filterFields(value: unknown, fields: NonNullable<Visibility['fields']>,
   return filterEach(Object.entries(value), (name) => (Object.hasOwn(fields, name) ? fields[name] : undefined), viewer)
 }
 
-function filterEach(entries: readonly (readonly [string, unknown])[], visibilityOf: (name: string) => Visibility | undefined, viewer: Viewer): Json {
+function filterEach(
+  entries: readonly (readonly [string, unknown])[],
+  visibilityOf: (name: string) => Visibility | undefined,
+  viewer: Viewer,
+): Json {
   const kept: Record<string, Json> = {}
   for (const [name, inner] of entries) {
     const visibility = visibilityOf(name)

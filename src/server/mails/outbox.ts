@@ -39,7 +39,12 @@ export interface MailRow {
 }
 
 /** The demo mailbox: newest first. */
-export async function listMails(db: Kysely<Database>, brand: string, limit: number, offset: number): Promise<{ mails: MailRow[]; total: number }> {
+export async function listMails(
+  db: Kysely<Database>,
+  brand: string,
+  limit: number,
+  offset: number,
+): Promise<{ mails: MailRow[]; total: number }> {
   const mails = await db
     .selectFrom('mails')
     .select(['id', 'recipient', 'subject', 'body', 'state', 'created_at'])

@@ -54,7 +54,17 @@ export function startSender(options: { db: Kysely<Database>; send: SendMail; now
 }
 
 /** Takes due mails that no other server has taken; answers how many. A failed one waits longer each time. */
-export async function sendBatch({ db, send, now, log }: { db: Kysely<Database>; send: SendMail; now: () => Date; log: Log }): Promise<number> {
+export async function sendBatch({
+  db,
+  send,
+  now,
+  log,
+}: {
+  db: Kysely<Database>
+  send: SendMail
+  now: () => Date
+  log: Log
+}): Promise<number> {
   const due = await claimDue(db, now())
   for (const mail of due) {
     try {
@@ -64,7 +74,11 @@ export async function sendBatch({ db, send, now, log }: { db: Kysely<Database>; 
       log.warn({ mail: mail.id, attempts: mail.attempts, error: String(error) }, 'a mail was not sent')
       const state = mail.attempts >= mostAttempts ? 'failed' : 'queued'
       const dueAt = new Date(now().getTime() + 30_000 * 2 ** mail.attempts)
-      await db.updateTable('mails').set({ state, failure: String(error).slice(0, 500), due_at: dueAt }).where('id', '=', mail.id).execute()
+      await db
+        .updateTable('mails')
+        .set({ state, failure: String(error).slice(0, 500), due_at: dueAt })
+        .where('id', '=', mail.id)
+        .execute()
     }
   }
   return due.length
@@ -76,7 +90,15 @@ async function claimDue(db: Kysely<Database>, now: Date) {
     .updateTable('mails')
     .set((mail) => ({ due_at: new Date(now.getTime() + claimMs), attempts: mail('attempts', '+', 1) }))
     .where('id', 'in', (mails) =>
-      mails.selectFrom('mails').select('id').where('state', '=', 'queued').where('due_at', '<=', now).orderBy('id').limit(batch).forUpdate().skipLocked(),
+      mails
+        .selectFrom('mails')
+        .select('id')
+        .where('state', '=', 'queued')
+        .where('due_at', '<=', now)
+        .orderBy('id')
+        .limit(batch)
+        .forUpdate()
+        .skipLocked(),
     )
     .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
     .execute()

@@ -4,8 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FastifyRequest } from 'fastify'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RenderPage } from '#config'
 
 export interface Renderer {
@@ -23,7 +22,10 @@ interface ServerEntry {
 export async function openBuiltRenderer(root: string): Promise<Renderer> {
   const entry = join(root, 'dist/server/entry-server.js')
   if (!existsSync(entry)) throw new Error('dist/ is missing: npm start builds it, or run node scripts/build.ts')
-  const [template, module] = await Promise.all([readFile(join(root, 'dist/client/index.html'), 'utf8'), import(pathToFileURL(entry).href) as Promise<ServerEntry>])
+  const [template, module] = await Promise.all([
+    readFile(join(root, 'dist/client/index.html'), 'utf8'),
+    import(pathToFileURL(entry).href) as Promise<ServerEntry>,
+  ])
   const loaded = { template, renderPage: module.renderPage }
   return { load: () => Promise.resolve(loaded), serve: () => Promise.resolve(false), dev: false, close: () => Promise.resolve() }
 }

@@ -1,8 +1,8 @@
 /** Answers an address that is neither an operation nor a file: a page of the brand, drawn as a visitor sees it. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageBundle, RenderAnswer, Shell } from '#config'
-import type { Dispatcher, VisitorPlace } from '../http/dispatch.ts'
 import { chooseBrand, chooseLanguage } from '../http/context.ts'
+import type { Dispatcher, VisitorPlace } from '../http/dispatch.ts'
 import { createNonce, pagePolicy } from '../http/security.ts'
 import { sendText } from '../http/send.ts'
 import type { LiveBrand, Releases } from '../releases/index.ts'

@@ -4,7 +4,8 @@ import { fillTemplate } from './template.ts'
 
 const shell = { language: 'en', brand: { favicon: '/brand/x/icon.svg', theme: { deep: '#001122' } } } as unknown as Shell
 const bundle = { page: { id: 'home' } } as unknown as PageBundle
-const template = '<html lang="<!--language-->"><head><!--head--></head><body><div id="root"><!--app--></div><!--boot--><script type="module" src="/x.js"></script></body></html>'
+const template =
+  '<html lang="<!--language-->"><head><!--head--></head><body><div id="root"><!--app--></div><!--boot--><script type="module" src="/x.js"></script></body></html>'
 
 function fill(rendered: { html?: string; styles?: string; title?: string; data?: Record<string, unknown> }): string {
   const answer = { html: '', styles: '', title: 'T', description: 'D', data: {}, ...rendered }

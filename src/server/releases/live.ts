@@ -2,9 +2,9 @@
 import { type BrandPlan, loadValidators, type Part, prepareParts, type Release, serverModule } from '#config'
 import { type Grid, identifierFormats } from '#domain'
 import { type CompiledValidator, createValidatorRuntime } from '#rules'
+import { readGrid } from '../dictionaries/index.ts'
 import { createOpenApi } from '../http/openapi.ts'
 import { createRouter, type OperationRouter } from '../http/router.ts'
-import { readGrid } from '../dictionaries/index.ts'
 import { createPageRouter, type PageRouter } from '../pages/router.ts'
 
 export interface LiveBrand {

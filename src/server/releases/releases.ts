@@ -31,7 +31,9 @@ export interface OpenReleasesOptions {
 export class NoReleaseError extends Error {
   readonly findings: readonly Finding[]
   constructor(findings: readonly Finding[]) {
-    super(`The documents have ${findings.filter((finding) => finding.severity === 'error').length} errors, and no earlier release is there to serve.`)
+    super(
+      `The documents have ${findings.filter((finding) => finding.severity === 'error').length} errors, and no earlier release is there to serve.`,
+    )
     this.name = 'NoReleaseError'
     this.findings = findings
   }
@@ -76,10 +78,22 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     live = next
   }
 
-  async function switchTo(next: { live: LiveRelease; files: readonly SourceFile[] | null; action: PointerAction; who: string }): Promise<boolean> {
+  async function switchTo(next: {
+    live: LiveRelease
+    files: readonly SourceFile[] | null
+    action: PointerAction
+    who: string
+  }): Promise<boolean> {
     const { hash } = next.live.release
     await ensureColumns(db, next.live.release.columns)
-    const entry = await switchRelease(db, { hash, action: next.action, who: next.who, at: now(), seen: pointers.at(-1)?.seq ?? 0, files: next.files })
+    const entry = await switchRelease(db, {
+      hash,
+      action: next.action,
+      who: next.who,
+      at: now(),
+      seen: pointers.at(-1)?.seq ?? 0,
+      files: next.files,
+    })
     if (!entry) {
       await follow()
       return false
@@ -150,7 +164,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   await start()
   const stops: (() => void | Promise<void>)[] = []
   if (database.kind === 'postgres') {
-    const attempt = () => void follow().catch((error: unknown) => log.warn({ error: String(error) }, 'the served release could not be looked up'))
+    const attempt = () =>
+      void follow().catch((error: unknown) => log.warn({ error: String(error) }, 'the served release could not be looked up'))
     await database.listen('release', attempt)
     const timer = setInterval(attempt, pollMs).unref()
     stops.push(() => clearInterval(timer))
@@ -162,7 +177,9 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       if (!build.release) log.warn({ release: live.release.hash }, 'the change is not served; the last good release is')
       else if (build.release.hash !== lastTakenOver(pointers)) await exclusively(() => takeOver(build, 'watch', 'watch'))
     }
-    const watcher = watchDocuments(root, () => onChange().catch((error: unknown) => log.error({ error: String(error) }, 'a change was not taken over')))
+    const watcher = watchDocuments(root, () =>
+      onChange().catch((error: unknown) => log.error({ error: String(error) }, 'a change was not taken over')),
+    )
     stops.push(() => watcher.close())
   }
 

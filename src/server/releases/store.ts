@@ -22,7 +22,12 @@ export async function readPointers(db: Db): Promise<PointerEntry[]> {
 }
 
 export async function readLastPointer(db: Db): Promise<PointerEntry | undefined> {
-  return await db.selectFrom('release_pointer').select(['seq', 'hash', 'action', 'who', 'at']).orderBy('seq', 'desc').limit(1).executeTakeFirst()
+  return await db
+    .selectFrom('release_pointer')
+    .select(['seq', 'hash', 'action', 'who', 'at'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 export async function hasRelease(db: Db, hash: string): Promise<boolean> {
@@ -62,14 +67,20 @@ export async function switchRelease(db: Db, request: SwitchRequest): Promise<Poi
         .onConflict((conflict) => conflict.column('hash').doNothing())
         .execute()
     }
-    const entry = await tx.insertInto('release_pointer').values({ hash, action, who, at }).returning(['seq', 'hash', 'action', 'who', 'at']).executeTakeFirstOrThrow()
+    const entry = await tx
+      .insertInto('release_pointer')
+      .values({ hash, action, who, at })
+      .returning(['seq', 'hash', 'action', 'who', 'at'])
+      .executeTakeFirstOrThrow()
     await sql`select pg_notify('release', ${hash})`.execute(tx)
     return entry
   })
 }
 
 async function packFiles(files: readonly SourceFile[]): Promise<Buffer> {
-  const rows = files.map(({ path, text, bytes }) => (text === undefined ? { path, base64: Buffer.from(bytes ?? []).toString('base64') } : { path, text }))
+  const rows = files.map(({ path, text, bytes }) =>
+    text === undefined ? { path, base64: Buffer.from(bytes ?? []).toString('base64') } : { path, text },
+  )
   return await promisify(gzip)(JSON.stringify(rows))
 }
 

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'start-'))
+const running: ChildProcess[] = []
+afterAll(() => {
+  for (const child of running) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Started {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly ended: Promise<number | null>
+}
+
+/** Always on the embedded database, whatever the other tests run on. */
+function start(variables: Record<string, string>): Started {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: root,
+    env: { ...inherited, NODE_ENV: '', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder, ...variables },
+  })
+  running.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => (output += bytes.toString()))
+  return { child, output: () => output, ended: new Promise((done) => child.once('exit', done)) }
+}
+
+async function untilReady({ output, ended }: Started): Promise<string> {
+  let over = false
+  void ended.then(() => (over = true))
+  for (const until = Date.now() + 60_000; Date.now() < until && !over; await new Promise((done) => setTimeout(done, 50))) {
+    const url = /http:\/\/localhost:\d+/.exec(output())?.[0]
+    if (url) return url
+  }
+  throw new Error(`it did not start:\n${output()}`)
+}
+
+it('starts, says what is safe, refuses a second start, and ends without losing a call', { timeout: 120_000 }, async () => {
+  const first = start({})
+  const url = await untilReady(first)
+  expect(first.output()).toContain('not a power cut')
+  expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect((await fetch(url)).headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]+';/)
+  expect(statSync(join(folder, 'control.json')).mode & 0o777).toBe(0o600)
+
+  const second = start({})
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toMatch(/is open in process \d+/)
+  expect(second.output()).not.toContain('    at ')
+
+  const calls = Array.from({ length: 40 }, () => fetch(`${url}/api/rates/sea?pol=CNNGB&pod=DEHAM&pageSize=50`))
+  await new Promise((done) => setTimeout(done, 30))
+  first.child.kill('SIGTERM')
+  const answers = await Promise.allSettled(calls)
+  expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value.status !== 200)).toEqual([])
+  expect(await first.ended).toBe(0)
+})
+
+it('lists what production misses and does not start', async () => {
+  const started = start({ NODE_ENV: 'production' })
+  expect(await started.ended).toBe(1)
+  for (const name of ['DATABASE_URL', 'PUBLIC_ORIGIN', 'SMTP_URL', 'FILES_DIR']) expect(started.output()).toContain(name)
+})
