@@ -1,8 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import type { FormView } from '#config'
 import type { FieldError } from '#rules'
-import { usePortal } from '../portal.ts'
+import { type Portal, usePortal } from '../portal.ts'
 import { useForm } from './form-context.ts'
-import { elementId, fieldAt, fromPointer } from './paths.ts'
+import { elementId, type FieldPath, fieldAt, fromPointer } from './paths.ts'
 
 const none: readonly FieldError[] = []
 /** Fewer stand in sight where the focus goes. */
@@ -22,7 +23,6 @@ export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactN
       <ul>
         {errors.map((error) => {
           const path = fromPointer(error.path)
-          const field = fieldAt(form.fields, path)
           const target = elementId(id, path)
           return (
             <li key={error.path}>
@@ -33,9 +33,7 @@ export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactN
                   document.getElementById(target)?.focus()
                 }}
               >
-                {field
-                  ? portal.text('engine.form.error', { field: field.label, message: portal.text(error.id, error.params) })
-                  : portal.text(error.id, error.params)}
+                {portal.text('engine.form.error', { field: nameOf(form, path, portal), message: portal.text(error.id, error.params) })}
               </a>
             </li>
           )
@@ -43,4 +41,14 @@ export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactN
       </ul>
     </nav>
   )
+}
+
+/** The field's label; in rows with the row's number, since each row has the field. */
+function nameOf(form: FormView, path: FieldPath, portal: Portal): string {
+  const label = fieldAt(form.fields, path)?.label ?? form.label ?? form.id
+  const at = path.findIndex((part) => typeof part === 'number')
+  const list = at < 0 ? undefined : fieldAt(form.fields, path.slice(0, at))
+  if (!list) return label
+  const row = portal.text('engine.form.row', { field: list.label, number: Number(path[at]) + 1 })
+  return path.length > at + 1 ? portal.text('engine.form.fieldOfRow', { row, field: label }) : row
 }

@@ -60,20 +60,22 @@ export function FieldFrame({ field, path, required, value, children }: FieldFram
           </span>
         ) : null}
       </div>
-      {hint && !error ? (
-        <p className="qs-hint" id={`${id}-hint`}>
-          {hint}
+      <div className="qs-field-foot">
+        {hint && !error ? (
+          <p className="qs-hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        ) : null}
+        <p className="qs-error" id={`${id}-error`} hidden={!error}>
+          {error ? portal.text(error.id, error.params) : null}
         </p>
-      ) : null}
-      {counts ? (
-        <p className="qs-counter qs-figures" data-over={length > (field.maxLength ?? 0) ? '' : undefined}>
-          <span className="qs-only-spoken">{portal.text('engine.form.counter')}</span>
-          {length} / {field.maxLength}
-        </p>
-      ) : null}
-      <p className="qs-error" id={`${id}-error`} hidden={!error}>
-        {error ? portal.text(error.id, error.params) : null}
-      </p>
+        {counts ? (
+          <p className="qs-counter qs-figures" data-over={length > (field.maxLength ?? 0) ? '' : undefined}>
+            <span className="qs-only-spoken">{portal.text('engine.form.counter')}</span>
+            {length} / {field.maxLength}
+          </p>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function RowsFrame({ field, path, count, disabled, atLeast, atMost, onAdd
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-error`}
       data-wide={columns.length > 3 ? '' : undefined}
-      style={{ ['--qs-row-columns' as string]: columns.length }}
+      style={{ ['--qs-row-columns' as string]: columns.map(widthOf).join(' ') }}
     >
       {count > 0 ? (
         <div className="qs-rows-head" aria-hidden="true">
@@ -98,4 +98,10 @@ export function RowsFrame({ field, path, count, disabled, atLeast, atMost, onAdd
       </button>
     </div>
   )
+}
+
+/** Numbers need less room than names, and what a row is about (its first column) most. */
+function widthOf(column: FieldView, index: number): string {
+  const share = column.widget === 'decimal' || column.widget === 'integer' ? 1 : index === 0 ? 1.9 : 1.35
+  return `minmax(0, ${share}fr)`
 }

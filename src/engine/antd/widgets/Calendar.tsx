@@ -1,7 +1,7 @@
 import DatePicker from 'antd/es/date-picker/index.js'
-import dayjs, { type Dayjs } from 'dayjs'
+import dayjs from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat.js'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { Toolkit } from '../Toolkit.tsx'
 import { controlProps, textOf, type WidgetProps } from '../widget.ts'
@@ -10,12 +10,10 @@ import '../calendar.css'
 dayjs.extend(customParseFormat)
 
 const day = 'YYYY-MM-DD'
-const minute = 'YYYY-MM-DD HH:mm'
 /** How a day may be typed; the first is how it is shown. */
 const days = [day, 'YYYYMMDD', 'YYYY/M/D', 'YYYY.M.D', 'YYYY-M-D']
-const minutes = [minute, 'YYYY-MM-DDTHH:mm', 'YYYY/M/D HH:mm', 'YYYYMMDD HHmm']
 
-/** A day, or a moment, from a calendar or typed. Values are YYYY-MM-DD, or an instant with the browser's offset. */
+/** A day from a calendar, or typed as people write it. Values are YYYY-MM-DD. */
 export function Calendar(props: WidgetProps): ReactNode {
   return (
     <Suspense fallback={<input className="qs-control" disabled />}>
@@ -29,31 +27,32 @@ export function Calendar(props: WidgetProps): ReactNode {
 function Picker(props: WidgetProps): ReactNode {
   const { field, value, onChange, onLeave, disabled, invalid } = props
   const portal = usePortal()
-  const timed = field.widget === 'date-time'
+  const [open, setOpen] = useState(false)
   const { autoComplete: _, disabled: __, ...attributes } = controlProps(props)
   const text = textOf(value)
-  const chosen = text === '' ? null : timed ? dayjs(text) : dayjs(text, day, true)
+  const chosen = text === '' ? null : dayjs(text, day, true)
   return (
     <DatePicker
       {...attributes}
       className="qs-date"
       value={chosen?.isValid() ? chosen : null}
-      format={timed ? minutes : days}
-      showTime={timed ? { format: 'HH:mm', minuteStep: 5 } : false}
-      showNow={timed}
+      format={days}
+      showNow={false}
       disabled={disabled}
       allowClear={!props.required}
       needConfirm={false}
-      placeholder={field.placeholder ?? portal.text(timed ? 'engine.widget.moment' : 'engine.widget.day')}
+      placeholder={field.placeholder ?? portal.text('engine.widget.day')}
       status={invalid ? 'error' : ''}
       variant="outlined"
       preserveInvalidOnBlur={false}
-      onChange={(picked) => onChange(picked ? write(picked, timed) : undefined)}
+      open={open}
+      onOpenChange={setOpen}
+      onKeyDown={(event) => {
+        // While the calendar is open Enter takes the day and must not send the form.
+        if (event.key === 'Enter' && open) event.preventDefault()
+      }}
+      onChange={(picked) => onChange(picked ? picked.format(day) : undefined)}
       onBlur={onLeave}
     />
   )
-}
-
-function write(picked: Dayjs, timed: boolean): string {
-  return timed ? picked.second(0).format('YYYY-MM-DDTHH:mm:ssZ') : picked.format(day)
 }

@@ -7,7 +7,7 @@ import { Listbox, type ListboxRow } from './Listbox.tsx'
 
 export interface ComboboxProps extends WidgetProps {
   /** What stands in the list for a choice; its name when left out. */
-  readonly drawOption?: (option: Option) => ReactNode
+  readonly drawOption?: (option: Option, heading?: string) => ReactNode
   readonly showCode?: boolean
 }
 
@@ -98,6 +98,7 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
         inputMode={options.length <= shortList ? 'none' : undefined}
         placeholder={field.placeholder ?? portal.text(required ? 'engine.widget.choose' : 'engine.widget.any')}
         value={shown}
+        title={typed === null ? chosen?.label : undefined}
         onFocus={(event) => event.target.select()}
         onClick={show}
         onChange={(event) => {

@@ -16,7 +16,8 @@ export interface ListboxProps {
   readonly grouped: boolean
   readonly active: string | undefined
   readonly chosen: string | undefined
-  readonly drawOption: ((option: Option) => ReactNode) | undefined
+  /** `heading` is the group's, where the choice stands under one. */
+  readonly drawOption: ((option: Option, heading?: string) => ReactNode) | undefined
   readonly onChoose: (option: Option) => void
 }
 
@@ -29,7 +30,7 @@ export function Listbox({ id, anchor, labelledBy, rows, grouped, active, chosen,
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
   }, [active])
 
-  const row = ({ option, id: rowId }: ListboxRow) => (
+  const row = ({ option, id: rowId }: ListboxRow, heading?: string) => (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active row
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
     <div
@@ -40,7 +41,7 @@ export function Listbox({ id, anchor, labelledBy, rows, grouped, active, chosen,
       data-active={rowId === active ? '' : undefined}
       onClick={() => onChoose(option)}
     >
-      {drawOption ? drawOption(option) : <span>{option.label}</span>}
+      {drawOption ? drawOption(option, heading) : <span>{option.label}</span>}
     </div>
   )
 
@@ -57,18 +58,18 @@ export function Listbox({ id, anchor, labelledBy, rows, grouped, active, chosen,
       {grouped
         ? groupsOf(rows).map(({ group, members }) => {
             const label = group === undefined ? undefined : groupLabel(portal, group)
-            if (label === undefined) return members.map(row)
+            if (label === undefined) return members.map((member) => row(member))
             return (
               // biome-ignore lint/a11y/useSemanticElements: inside a listbox only a group is allowed
               <div key={group} role="group" aria-label={label}>
                 <div className="qs-listbox-group" role="presentation">
                   {label}
                 </div>
-                {members.map(row)}
+                {members.map((member) => row(member, label))}
               </div>
             )
           })
-        : rows.map(row)}
+        : rows.map((one) => row(one))}
       {rows.length === 0 ? <p className="qs-listbox-none">{portal.text('engine.widget.nothing')}</p> : null}
     </div>
   )

@@ -8,15 +8,19 @@ import { Combobox } from './Combobox.tsx'
 export function PortWidget(props: WidgetProps): ReactNode {
   const { language } = usePortal()
   const countries = useMemo(() => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }), [language])
-  const drawOption = (option: Option) => (
-    <>
-      <span>
-        {option.label}
-        <small>{option.note ?? countryOf(countries, option.code ?? option.value)}</small>
-      </span>
-      <small className="qs-figures">{option.code ?? option.value}</small>
-    </>
-  )
+  const drawOption = (option: Option, heading?: string) => {
+    const code = option.code ?? option.value
+    const country = option.note ?? countryOf(countries, code)
+    return (
+      <>
+        <span>
+          {option.label}
+          {country === heading ? null : <small>{country}</small>}
+        </span>
+        <small className="qs-figures">{code}</small>
+      </>
+    )
+  }
   return <Combobox {...props} drawOption={drawOption} showCode />
 }
 

@@ -2,6 +2,7 @@ import type { Widget } from '../widget.ts'
 import { CheckboxesWidget } from './CheckboxesWidget.tsx'
 import { CheckboxWidget, SwitchWidget } from './CheckboxWidget.tsx'
 import { RadioWidget, SegmentedWidget } from './ChoiceWidget.tsx'
+import { DateTimeWidget } from './DateTimeWidget.tsx'
 import { DateWidget } from './DateWidget.tsx'
 import { DecimalWidget } from './DecimalWidget.tsx'
 import { FileWidget } from './FileWidget.tsx'
@@ -24,7 +25,7 @@ export const widgets: Readonly<Record<string, Widget>> = {
   checkboxes: CheckboxesWidget,
   switch: SwitchWidget,
   date: DateWidget,
-  'date-time': DateWidget,
+  'date-time': DateTimeWidget,
   decimal: DecimalWidget,
   integer: IntegerWidget,
   password: PasswordWidget,

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { toInstant, toLocalMoment } from './moment.ts'
+
+describe('a moment in two controls', () => {
+  test('what is filled in comes back as it was', () => {
+    const instant = toInstant({ day: '2026-11-21', time: '09:30' })
+    expect(instant).toMatch(/^2026-11-21T09:30:00[+-]\d{2}:\d{2}$/)
+    expect(toLocalMoment(instant ?? '')).toEqual({ day: '2026-11-21', time: '09:30' })
+  })
+
+  test('an instant of another offset is shown at the reader’s place', () => {
+    const { day, time } = toLocalMoment('2026-11-21T23:30:00-08:00')
+    expect(new Date(`${day}T${time}:00`).toISOString()).toBe('2026-11-22T07:30:00.000Z')
+  })
+
+  test('half a moment stays half and is judged as such', () => {
+    expect(toInstant({ day: '2026-11-21', time: '' })).toBe('2026-11-21')
+    expect(toLocalMoment('2026-11-21')).toEqual({ day: '2026-11-21', time: '' })
+    expect(toInstant({ day: '', time: '09:30' })).toBe('T09:30')
+    expect(toLocalMoment('T09:30')).toEqual({ day: '', time: '09:30' })
+    expect(toInstant({ day: '', time: '' })).toBeUndefined()
+  })
+})
