@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import type { RoutePlan, Shell } from '#config'
-import { notify, type Portal, PortalProvider, ToolkitProvider } from '#engine'
+import { forgetDrafts, notify, type Portal, PortalProvider, ToolkitProvider } from '#engine'
 import { MainLayout } from '../layout/MainLayout.tsx'
 import { type Client, createClient } from '../request/client.ts'
 import type { PageBundles } from '../request/page-bundles.ts'
@@ -103,6 +103,7 @@ export function App({ shell, bundles, session: store, data, today, nonce, client
   async function signOut(): Promise<void> {
     await client.call('sign-out', {}, { quiet: true })
     store.forget()
+    forgetDrafts()
     void navigateTo('/')
     notify('good', texts.t('portal.signedOut'))
   }
