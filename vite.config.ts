@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -7,7 +8,7 @@ import { defineConfig } from 'vitest/config'
  */
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react()],
+  plugins: [react(), withoutRjsfLook()],
   builder: {},
   // Small pictures would become data: addresses and count against the first page.
   // One style sheet: a page drawn on the server must look right before its parts have loaded.
@@ -29,3 +30,32 @@ export default defineConfig(({ command }) => ({
     hookTimeout: 120_000,
   },
 }))
+
+/** What rjsf draws with where nobody gives it anything else, and the Markdown reader of its descriptions. */
+const rjsfLook: readonly { readonly file: RegExp; readonly instead: string }[] = [
+  { file: /@rjsf\/core\/lib\/components\/(widgets|templates)\/index\.js$/, instead: 'export default () => ({ ButtonTemplates: {} })' },
+  { file: /\/markdown-to-jsx\/.*\.js$/, instead: 'export const Markdown = ({ children }) => children; export default Markdown' },
+]
+
+/**
+ * Leaves rjsf's own widgets and templates out of the build: ours draw every field, and rjsf names its own in a registry that
+ * no bundler can shake. Saves 39 kB of 84 (brotli) on every page with a search.
+ */
+function withoutRjsfLook(): Plugin {
+  const met = new Set<RegExp>()
+  return {
+    name: 'without-rjsf-look',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const part = rjsfLook.find(({ file }) => file.test(id))
+      if (!part) return undefined
+      met.add(part.file)
+      return part.instead
+    },
+    generateBundle() {
+      // A version of rjsf that keeps them elsewhere must not bring them back unseen.
+      if (met.size < rjsfLook.length) this.error('rjsf no longer keeps its widgets and templates where the build leaves them out')
+    },
+  }
+}

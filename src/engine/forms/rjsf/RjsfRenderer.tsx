@@ -31,6 +31,7 @@ export function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNo
       idSeparator="-"
       tagName={BareForm}
       noHtml5Validate
+      showErrorList={false}
       experimental_defaultFormStateBehavior={noDefaults}
       onChange={({ formData }, changed) =>
         onChange((formData ?? {}) as JsonObject, changed ? `/${changed.slice(id.length + 1).replaceAll('-', '/')}` : undefined)

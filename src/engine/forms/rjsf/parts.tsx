@@ -122,4 +122,16 @@ export const fields: RegistryFieldsType<unknown, RJSFSchema, RjsfContext> = {
   BooleanField: LeafField,
   ArrayField: ListField,
 }
-export const templates = { FieldTemplate, ObjectFieldTemplate }
+/** rjsf draws these beside each field; the frame has taken their place. */
+function Nothing(): ReactNode {
+  return null
+}
+
+export const templates = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  DescriptionFieldTemplate: Nothing,
+  FieldHelpTemplate: Nothing,
+  FieldErrorTemplate: Nothing,
+  ErrorListTemplate: Nothing,
+}
