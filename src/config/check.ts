@@ -28,19 +28,12 @@ export function checkDocuments(files: readonly SourceFile[], facts: Facts = port
   const set = readDocuments(files)
   const problems: Problem[] = [...set.problems, ...findSecrets(files)]
   const meta = createMetaChecker(set.meta)
-  const verdicts = new Map<ResolvedDocument, CheckedDocument | undefined>()
+  const checkShape = createShapeCheck(set, meta, problems)
   const shelf = createExpressionShelf()
   const judge = createDataJudge(facts.formats)
   const ledger = createNameLedger()
   for (const [brand, documents] of set.brands) {
-    const checked: CheckedDocument[] = []
-    for (const ofKind of documents.values()) {
-      for (const document of ofKind.values()) {
-        if (!verdicts.has(document)) verdicts.set(document, checkShape(document, set, meta, problems))
-        const verdict = verdicts.get(document)
-        if (verdict) checked.push(verdict)
-      }
-    }
+    const checked = [...documents.values()].flatMap((ofKind) => [...ofKind.values()].flatMap((document) => checkShape(document) ?? []))
     checkBrand({ set, brand, checked, facts, ledger, shelf, judge, problems })
   }
   reportMissingNames(ledger)
@@ -48,15 +41,30 @@ export function checkDocuments(files: readonly SourceFile[], facts: Facts = port
   return toFindings(problems, set.files)
 }
 
-/** Undefined where the language itself says nothing about such a document. */
-function checkShape(document: ResolvedDocument, set: DocumentSet, meta: MetaChecker, problems: Problem[]): CheckedDocument | undefined {
-  const schema = document.kind === 'brand' ? 'brand.json' : [...set.kinds.values()].find((kind) => kind.name === document.kind)?.schema
+/** Holds each document against its schema once; undefined where the language itself says nothing about such a document. */
+function createShapeCheck(
+  set: DocumentSet,
+  meta: MetaChecker,
+  problems: Problem[],
+): (document: ResolvedDocument) => CheckedDocument | undefined {
+  const verdicts = new Map<ResolvedDocument, CheckedDocument>()
+  const schemas = new Map([...set.kinds.values()].map((kind) => [kind.name, kind.schema])).set('brand', 'brand.json')
   const nothing: MetaVerdict = { errors: [], mentions: [] }
-  if (document.broken) return { ...document, verdict: nothing, sound: false }
-  const verdict = schema === undefined ? undefined : meta.check(schema, document.value)
-  if (!verdict) return undefined
-  problems.push(...describeShape(document.tree, verdict.errors))
-  return { ...document, verdict, sound: verdict.errors.length === 0 }
+  const checkShape = (document: ResolvedDocument): CheckedDocument | undefined => {
+    const before = verdicts.get(document)
+    if (before) return before
+    const below = set.base.get(document.kind)?.get(document.id)
+    const isBelowWrong = below !== undefined && below !== document && checkShape(below)?.sound === false
+    const verdict = document.broken ? nothing : meta.check(schemas.get(document.kind) ?? '', document.value)
+    if (!verdict) return undefined
+    const found = describeShape(document.tree, verdict.errors)
+    // A slip below shows in each brand that changes the document; it is told once, where it is.
+    problems.push(...(isBelowWrong ? [] : found))
+    const checked = { ...document, verdict, sound: !document.broken && verdict.errors.length === 0 }
+    verdicts.set(document, checked)
+    return checked
+  }
+  return checkShape
 }
 
 interface BrandSubject {

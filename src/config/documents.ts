@@ -67,10 +67,19 @@ export interface ResolvedDocument {
   readonly broken: boolean
 }
 
-/** The plain value of a tree. */
+const values = new WeakMap<Tree, Json>()
+
+/** The plain value of a tree: the same object each time, so that it is made once. */
 export function toJson(tree: Tree): Json {
   if (tree.kind === 'value') return tree.value
-  if (tree.kind === 'list') return tree.items.map(toJson)
+  const before = values.get(tree)
+  if (before !== undefined) return before
+  const value = tree.kind === 'list' ? tree.items.map(toJson) : membersToJson(tree)
+  values.set(tree, value)
+  return value
+}
+
+function membersToJson(tree: ObjectTree): JsonObject {
   const value: Record<string, Json> = {}
   for (const [name, member] of tree.members) value[name] = toJson(member)
   return value

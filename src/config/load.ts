@@ -13,8 +13,9 @@ const largestAsset = 5 * 1024 * 1024
 const mostFiles = 5_000
 const readersAtOnce = 16
 /** A file that is just being saved in place reads empty or cut off for a moment. */
-const unsettledWaitMs = 40
-const unsettledReads = 6
+const unsettledWaitMs = 10
+const unsettledReads = 60
+const freshMs = 300
 
 type Problem = NonNullable<SourceFile['problem']>
 
@@ -107,16 +108,15 @@ async function readSource(jail: string, path: string): Promise<SourceFile> {
   }
 }
 
-/** Reads again while the file looks half saved, until it stays as it is. */
+/** Reads again while the file looks half saved and was touched a moment ago. */
 async function readSettled(path: string, isDocument: boolean): Promise<Uint8Array> {
-  let bytes: Uint8Array = await readFile(path)
-  for (let attempt = 1; attempt < unsettledReads && looksUnsettled(bytes, isDocument); attempt += 1) {
+  for (let read = 1; ; read += 1) {
+    const bytes: Uint8Array = await readFile(path)
+    if (!looksUnsettled(bytes, isDocument) || read === unsettledReads) return bytes
+    const { mtimeMs } = await stat(path)
+    if (Math.abs(Date.now() - mtimeMs) > freshMs) return bytes
     await wait(unsettledWaitMs)
-    const again: Uint8Array = await readFile(path)
-    if (Buffer.compare(bytes, again) === 0) return bytes
-    bytes = again
   }
-  return bytes
 }
 
 function looksUnsettled(bytes: Uint8Array, isDocument: boolean): boolean {

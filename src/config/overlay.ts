@@ -124,7 +124,10 @@ function placeItem(items: Tree[], marked: MarkedItem, report: Report): void {
     )
     return
   }
-  if (at >= 0 && marked.add) reportAt(report, idPlace, 'OVERLAY-ADD', `"${id}" is in the list below already; leave "$add" out to change it`)
+  if (at >= 0 && marked.add) {
+    reportAt(report, idPlace, 'OVERLAY-ADD', `"${id}" is in the list below already; leave "$add" out to change it`)
+    return
+  }
   const before = items[at]
   if (marked.remove) {
     items.splice(at, 1)

@@ -51,7 +51,9 @@ function toTree(node: Node, nameOffset: number, reading: Reading): Tree {
   if (node.type === 'array') return { kind: 'list', place, items: (node.children ?? []).map((item) => toTree(item, item.offset, reading)) }
   if (node.type === 'object') return { kind: 'object', place, members: readMembers(node, reading) }
   if (node.type === 'number') checkNumber(node, reading)
-  return { kind: 'value', place, value: node.value as null | boolean | number | string }
+  // What is told of as too large goes on as 0, so that nobody after this has to reckon with Infinity.
+  const value = Number.isFinite(node.value) || node.type !== 'number' ? (node.value as null | boolean | number | string) : 0
+  return { kind: 'value', place, value }
 }
 
 function readMembers(node: Node, reading: Reading): Map<string, Tree> {

@@ -110,41 +110,34 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
   if (before) return before
   const files = reading.read.filter((file) => file.name.brand === id)
   const manifest = files.find((file) => file.name.kind === 'brand')
-  const below = baseOfBrand(id, manifest, { ...reading, inside: [...reading.inside, id] })
+  const found = baseOfBrand(id, manifest, { ...reading, inside: [...reading.inside, id] })
+  const below = found ?? reading.base
   const documents = new Map([...below].map(([kind, ofKind]) => [kind, new Map(ofKind)]))
   documents.delete('brand')
+  // Over what is lost, nothing can be judged.
+  const problems = found ? reading.problems : []
   for (const file of files) {
     const over = file.name.kind === 'brand' ? inheritedManifest(below) : below.get(file.name.kind)?.get(file.name.id)
-    addDocument(documents, overlay(file, over, { problems: reading.problems, below }))
+    const document = overlay(file, over, { problems, below })
+    addDocument(documents, found ? document : { ...document, broken: true })
   }
   reading.brands.set(id, documents)
   return documents
 }
 
-/** What the brand's files lie over: the shared documents, or those of the brand it extends. */
-function baseOfBrand(id: string, manifest: ReadFile | undefined, reading: Reading): DocumentMap {
+/** What the brand's files lie over: the shared documents, or those of the brand it extends. Undefined where that cannot be told. */
+function baseOfBrand(id: string, manifest: ReadFile | undefined, reading: Reading): DocumentMap | undefined {
+  if (manifest && !manifest.tree) return undefined
   const named = manifest?.tree?.members.get('extends')
   if (named?.kind !== 'value' || typeof named.value !== 'string') return reading.base
   const other = named.value
   const ids = reading.read.flatMap((file) => (file.name.kind === 'brand' ? [file.name.id] : []))
-  if (reading.inside.includes(other)) {
-    report(
-      reading.problems,
-      named.place,
-      'EXTENDS',
-      other === id ? 'a brand cannot extend itself' : `"${other}" extends "${id}" in turn; one of the two must stand alone`,
-    )
-    return reading.base
-  }
-  if (ids.includes(other)) return resolveBrand(other, reading)
-  report(
-    reading.problems,
-    named.place,
-    'EXTENDS',
-    `there is no brand "${other}" to extend. Known: ${listNames(ids)}`,
-    nearestName(other, ids),
-  )
-  return reading.base
+  const fail = (message: string, suggestion?: string) => report(reading.problems, named.place, 'EXTENDS', message, suggestion)
+  if (other === id) fail('a brand cannot extend itself')
+  else if (reading.inside.includes(other)) fail(`"${other}" extends "${id}" in turn; one of the two must stand alone`)
+  else if (ids.includes(other)) return resolveBrand(other, reading)
+  else fail(`there is no brand "${other}" to extend. Known: ${listNames(ids)}`, nearestName(other, ids))
+  return undefined
 }
 
 function inheritedManifest(below: DocumentMap): ResolvedDocument | undefined {
@@ -158,8 +151,9 @@ function overlay(
   { problems, below }: { problems: Problem[]; below: DocumentMap },
 ): ResolvedDocument {
   const { name, tree, path } = file
-  if (!tree) return over ? { ...over, broken: true } : toDocument(name, undefined, [path], true)
-  const push = (problem: Problem) => problems.push(problem)
+  if (!tree) return over ? { ...over, id: name.id, broken: true } : toDocument(name, undefined, [path], true)
+  // What is missing below may only be unreadable.
+  const push = (problem: Problem) => (over?.broken ? 0 : problems.push(problem))
   const isNew = tree.members.get('$new')
   if (name.kind === 'brand') {
     if (!over) return toDocument(name, takeWhole(tree, push), [path], file.broken)

@@ -1,11 +1,12 @@
 /** Fields that contradict themselves: bounds, choices, starting values, patterns. */
-import { compareDecimals, type Json, type JsonObject } from '#rules'
+import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
 import type { FindingCode } from '../codes.ts'
 import { boundValue, fieldSchema, formSchema, listOf, objectOf, type SchemaContext, shapeSchema, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
 import { type DataJudge, judgeData } from './data-judge.ts'
 import { findOddPart } from './limits.ts'
 import { memberPointer } from './meta-checker.ts'
+import { isUncertain } from './name-ledger.ts'
 import { findSlowPart } from './slow-pattern.ts'
 
 const kinds = new Set(['entity', 'form', 'operation'])
@@ -75,12 +76,12 @@ function checkField(check: BrandCheck, document: CheckedDocument, { pointer, fie
       report(name, 'FIELD-CHECK', `"${name}" works with "format": "decimal" only`)
   }
   for (const [low, high] of boundPairs) {
-    const [least, most] = [boundValue(field[low], context), boundValue(field[high], context)]
-    if (least !== undefined && most !== undefined && compareDecimals(String(least), String(most)) > 0) {
+    const [least, most] = [knownBound(check, field[low], context), knownBound(check, field[high], context)]
+    if (isAbove(least, most)) {
       report(typeof field[low] === 'object' ? high : low, 'BOUNDS', `"${low}" ${least} is above "${high}" ${most}`)
     }
   }
-  checkLimitTypes(field, context, report)
+  checkLimitTypes(check, field, context, report)
   for (const [index, value] of listOf(field.enum).entries()) {
     const fits = type === 'integer' ? typeof value === 'number' : typeof value === 'string'
     if (!fits) report(`enum/${index}`, 'TYPE', `${JSON.stringify(value)} is not of the field's type ${type}`)
@@ -90,14 +91,20 @@ function checkField(check: BrandCheck, document: CheckedDocument, { pointer, fie
     report('pattern', 'SLOW-PATTERN', `${slow} repeats a repetition: a short text could keep this pattern busy for minutes`)
 }
 
+function isAbove(least: number | string | undefined, most: number | string | undefined): boolean {
+  const [low, high] = [String(least), String(most)]
+  return isDecimal(low) && isDecimal(high) && compareDecimals(low, high) > 0
+}
+
 function checkLimitTypes(
+  check: BrandCheck,
   field: JsonObject,
   context: SchemaContext,
   report: (member: string, code: FindingCode, message: string) => void,
 ): void {
   for (const name of allChecks) {
     const limit = objectOf(field[name]).$limit
-    const value = typeof limit === 'string' && isWholeLimit(limit, context) ? boundValue(field[name], context) : undefined
+    const value = typeof limit === 'string' ? knownBound(check, field[name], context) : undefined
     const wanted = ['above', 'atLeast', 'atMost'].includes(name) ? 'string' : 'number'
     if (value !== undefined && typeof value !== wanted) {
       report(
@@ -107,6 +114,13 @@ function checkLimitTypes(
       )
     }
   }
+}
+
+/** The bound, unless it is a limit that is told of where it stands. */
+function knownBound(check: BrandCheck, bound: Json | undefined, context: SchemaContext): number | string | undefined {
+  const limit = objectOf(bound).$limit
+  const isSound = typeof limit !== 'string' || (!isUncertain(check, 'limit') && isWholeLimit(limit, context))
+  return isSound ? boundValue(bound, context) : undefined
 }
 
 /** A limit that contradicts itself is told of where it stands. */

@@ -25,6 +25,8 @@ interface MissingName {
   readonly fields?: Fields
   /** Where it is named; empty where only the portal's code does. */
   readonly places: Map<string, NamedPlace>
+  /** The portal's code names it too. */
+  readonly byCode: boolean
 }
 
 interface NamedPlace {
@@ -49,7 +51,8 @@ export function noteName(check: BrandCheck, kind: string, name: string, at?: Nam
   const { uses } = check.ledger
   const known = check.names.namesOf(kind) ?? new Set<string>()
   uses.set(kind, (uses.get(kind) ?? new Set()).add(name))
-  if (!known.has(name) && !isUncertain(check, kind)) noteMissing(`${kind} ${name}`, { check, kind, name, known, places: new Map() }, at)
+  if (!known.has(name) && !isUncertain(check, kind))
+    noteMissing(`${kind} ${name}`, { check, kind, name, known, places: new Map(), byCode: !at }, at)
 }
 
 /** Notes a field by name; `found` is the field that the name led to. */
@@ -62,13 +65,18 @@ export function noteField(
   if (found) check.ledger.usedFields.add(found)
   else {
     const known = new Set(Object.keys(fields))
-    noteMissing(`field ${name} ${[...known].join(' ')}`, { check, kind: 'field', name, known, fields, places: new Map() }, at)
+    noteMissing(
+      `field ${name} ${[...known].join(' ')}`,
+      { check, kind: 'field', name, known, fields, places: new Map(), byCode: false },
+      at,
+    )
   }
 }
 
 function noteMissing(key: string, entry: MissingName, at: NamedPlace | undefined): void {
   const { missing } = entry.check.ledger
-  const noted = missing.get(key) ?? entry
+  const before = missing.get(key)
+  const noted = before ? { ...before, byCode: before.byCode || entry.byCode } : entry
   missing.set(key, noted)
   if (at) noted.places.set(`${at.place.path}:${at.offset}`, at)
 }
@@ -84,7 +92,8 @@ export function isUncertain(check: BrandCheck, kind: string): boolean {
 export function reportMissingNames(ledger: NameLedger): void {
   for (const missing of ledger.missing.values()) {
     const nearest = nearestName(missing.name, missing.known)
-    const declared = nearest !== undefined && missing.places.size !== 1 ? findUnusedDeclaration(ledger, missing, nearest) : undefined
+    const declared =
+      nearest !== undefined && (missing.byCode || missing.places.size > 1) ? findUnusedDeclaration(ledger, missing, nearest) : undefined
     if (declared && nearest !== undefined) reportDeclaration(missing, nearest, declared)
     else reportPlaces(missing)
   }
@@ -96,8 +105,8 @@ function findUnusedDeclaration(ledger: NameLedger, { check, kind, fields }: Miss
   return ledger.uses.get(kind)?.has(name) ? undefined : findDeclaration(check, kind, name)
 }
 
-function reportDeclaration({ check, kind, name, places }: MissingName, unused: string, place: Place): void {
-  const who = places.size === 0 ? "the portal's code names" : `${places.size} places name`
+function reportDeclaration({ check, kind, name, places, byCode }: MissingName, unused: string, place: Place): void {
+  const who = byCode ? "the portal's code names" : `${places.size} places name`
   const code = kind === 'field' ? 'FIELD' : 'REFERENCE'
   const fault: Fault = { code, message: `nothing names "${unused}", but ${who} "${name}"`, name: unused, known: [name] }
   reportAt(check, place, fault, place.nameOffset)

@@ -29,8 +29,18 @@ function walk(check: BrandCheck, tree: Tree): void {
 function checkText(check: BrandCheck, text: ObjectTree): void {
   const languages = (['zh', 'en'] as const).map((language) => ({ language, wordings: wordingsOf(text.members.get(language)) }))
   for (const { wordings } of languages) for (const wording of wordings) checkWording(check, wording)
-  const [first, second] = languages.map(({ language, wordings }) => ({ language, wordings, names: wordings.flatMap(namesIn) }))
-  if (first && second) comparePlaceholders(check, first, second)
+  const [first, second] = languages.map(({ language, wordings }) => ({
+    language,
+    wordings,
+    names: wordings.flatMap(namesIn),
+  }))
+  if (!first || !second || [...first.names, ...second.names].some((name) => isUnknownLimit(check, name))) return
+  comparePlaceholders(check, first, second)
+}
+
+/** Told of by its own. */
+function isUnknownLimit(check: BrandCheck, name: string): boolean {
+  return name.startsWith('$') && !check.names.namesOf('limit')?.has(name.slice(1))
 }
 
 interface LanguageWording {

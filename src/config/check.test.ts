@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import cases from './check.cases.json' with { type: 'json' }
+import { checkDocuments } from './check.ts'
+import { findingCodes } from './codes.ts'
+import type { SourceFile } from './documents.ts'
+import { formatFinding } from './findings.ts'
+import { loadDocuments } from './load.ts'
+import { createLocator } from './positions.ts'
+import { readSmallWorld, smallFacts } from './testing.ts'
+
+/**
+ * One broken document for each way to break one, in check.cases.json. `to` replaces `from` once; in it stands « where the finding must point.
+ * Where the finding points elsewhere, `at` says in which file and before which text.
+ */
+interface Case {
+  readonly what: string
+  readonly path: string
+  readonly from: string
+  readonly to: string
+  readonly code: keyof typeof findingCodes
+  readonly says?: string
+  readonly at?: { readonly path: string; readonly text: string }
+}
+
+const routes = 'schemas/routes/main.json'
+const texts = 'schemas/texts/common.json'
+
+function breakWorld({ path, from, to }: Case): Map<string, SourceFile> {
+  const files = readSmallWorld()
+  const text = files.get(path)?.text ?? ''
+  if (!text.includes(from)) throw new Error(`${path} has no ${from}`)
+  return files.set(path, { path, text: text.replace(from, () => to) })
+}
+
+/** Takes the mark out and says where it stood. */
+function findMark(files: Map<string, SourceFile>, { path, at }: Case): { path: string; offset: number } {
+  const marked = files.get(path)?.text ?? ''
+  files.set(path, { path, text: marked.replace('«', '') })
+  return at ? { path: at.path, offset: files.get(at.path)?.text?.indexOf(at.text) ?? -1 } : { path, offset: marked.indexOf('«') }
+}
+
+const whole = [{ code: 'UNREADABLE' }, { code: 'TOO-LARGE' }, { code: 'ESCAPES' }, { code: 'NOT-A-FILE' }, { code: 'NOT-UTF8' }] as const
+
+describe('the check of documents', () => {
+  test('finds nothing in a whole world', () => {
+    expect(checkDocuments([...readSmallWorld().values()], smallFacts)).toEqual([])
+  })
+
+  test('finds nothing in the documents that are shipped', async () => {
+    expect((await loadDocuments(new URL('../..', import.meta.url).pathname)).length).toBeGreaterThan(50)
+    expect(checkDocuments(await loadDocuments(new URL('../..', import.meta.url).pathname)).map(formatFinding)).toEqual([])
+  })
+
+  test.each(cases as readonly Case[])('tells of $what, once, where it stands ($code)', (example) => {
+    const files = breakWorld(example)
+    const { path, offset } = findMark(files, example)
+    const findings = checkDocuments([...files.values()], smallFacts)
+    const expected = { path, ...createLocator(files.get(path)?.text ?? '')(offset), severity: 'error', code: example.code }
+    expect(findings.map(({ message, suggestion, ...finding }) => finding)).toEqual([expected])
+    expect(findings[0]?.message).toContain(example.says ?? '')
+  })
+
+  test.each(whole)('tells of a file with the problem $code', ({ code }) => {
+    const files = readSmallWorld().set('schemas/dictionaries/other.json', {
+      path: 'schemas/dictionaries/other.json',
+      problem: { code, message: 'so it is' },
+    })
+    expect(checkDocuments([...files.values()], smallFacts).map(formatFinding)).toEqual([
+      `schemas/dictionaries/other.json:1:1: error ${code}: so it is`,
+    ])
+  })
+
+  const strangers = [
+    { code: 'EMPTY', path: 'schemas/dictionaries/other.json', text: '' },
+    { code: 'COMMENT', path: 'schemas/dictionaries/other.json', text: '// later' },
+    { code: 'TYPE', path: 'schemas/dictionaries/other.json', text: 'null' },
+    { code: 'REQUIRED', path: 'schemas/dictionaries/other.json', text: '{}' },
+    { code: 'EXTENSION', path: 'schemas/dictionaries/other.jsn', text: undefined },
+    { code: 'FOLDER', path: 'schemas/dictionary/other.json', text: '{}' },
+    { code: 'FOLDER', path: 'brands/first/barnd.json', text: '{}' },
+    { code: 'BRAND', path: 'brands/third/picture.svg', text: undefined, at: 'brands/third/brand.json' },
+    { code: 'OVERLAY-BASE', path: 'brands/first/schemas/dictionaries/bxo.json', text: '{ "rows": [] }' },
+  ]
+  test.each(strangers)('tells of $path, which should not be as it is ($code)', ({ code, path, text, at }) => {
+    const file: SourceFile = text === undefined ? { path, bytes: new Uint8Array(1) } : { path, text }
+    const findings = checkDocuments([...readSmallWorld().set(path, file).values()], smallFacts)
+    expect(findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)).toEqual([
+      `${at ?? path}:1:1 ${code}`,
+    ])
+  })
+
+  test('tells of a language that is broken itself', () => {
+    const path = 'schemas/meta/dictionary.json'
+    const files = readSmallWorld()
+    files.set(path, { path, text: (files.get(path)?.text ?? '').replace('"minItems"', '"mniItems"') })
+    expect(checkDocuments([...files.values()], smallFacts).map(({ code }) => code)).toEqual(['META'])
+  })
+
+  test('tells of no more than three places that name what is gone', () => {
+    const files = readSmallWorld()
+    files.delete('schemas/dictionaries/currency.json')
+    const many = Array.from({ length: 9 }, (_, index) => ({
+      id: `l${index}`,
+      label: { zh: 'x', en: 'x' },
+      basis: 'per-bill',
+      currency: 'XXX',
+      price: '1',
+      source: 'assumed',
+    }))
+    const path = 'schemas/tariffs/local.json'
+    files.set(path, { path, text: JSON.stringify({ $schema: 'x', title: 'x', applies: {}, lines: many }) })
+    const findings = checkDocuments([...files.values()], smallFacts).filter(({ message }) => message.includes('"XXX"'))
+    expect(findings).toHaveLength(3)
+    expect(findings[2]?.message).toContain('and 6 more places')
+  })
+
+  test('points at a declaration that is spelt otherwise than all who name it', () => {
+    const files = readSmallWorld()
+    const text = files.get(routes)?.text ?? ''
+    files.set(routes, { path: routes, text: text.replace('"id": "rates"', '"id": "raets"') })
+    const findings = checkDocuments([...files.values()], smallFacts)
+    expect(findings.map(formatFinding)).toEqual([
+      `${routes}:11:13: error REFERENCE: nothing names "raets", but 3 places name "rates"; did you mean "rates"?`,
+    ])
+  })
+
+  test('says nothing of names that may stand in a document that cannot be read', () => {
+    const files = readSmallWorld().set(texts, { path: texts, text: '{ "texts": ' })
+    expect(checkDocuments([...files.values()], smallFacts).map(({ path }) => path)).toEqual([texts])
+  })
+
+  test('is not disturbed by line ends, indentation or the order of names', () => {
+    const turn = (value: unknown): unknown =>
+      Array.isArray(value)
+        ? value.map(turn)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(
+              Object.entries(value)
+                .reverse()
+                .map(([name, member]) => [name, turn(member)]),
+            )
+          : value
+    for (const write of [
+      (text: string) => text.replaceAll('\n', '\r\n'),
+      (text: string) => JSON.stringify(JSON.parse(text)),
+      (text: string) => JSON.stringify(turn(JSON.parse(text)), null, '\t'),
+    ]) {
+      const files = [...readSmallWorld().values()].map((file) =>
+        file.text === undefined || file.path.startsWith('schemas/meta/') ? file : { ...file, text: write(file.text) },
+      )
+      expect(checkDocuments(files, smallFacts)).toEqual([])
+    }
+  })
+
+  test('has a test for each code', () => {
+    const tested = new Set<string>([...cases, ...whole, ...strangers, { code: 'META' }].map(({ code }) => code))
+    const untested = Object.keys(findingCodes).filter((code) => !tested.has(code))
+    // A schema of the language uses no other rule today, and no text of it has a length.
+    expect(untested).toEqual(['LENGTH', 'SHAPE'])
+  })
+})
