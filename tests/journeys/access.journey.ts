@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { openPerson, type Person, signIn } from './person.ts'
+import type { Language } from './words.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const people: readonly { brand: string; language: Language; width: number }[] = [
+  { brand: 'quayside', language: 'zh', width: 1440 },
+  { brand: 'quayside', language: 'en', width: 390 },
+  { brand: 'yongjiang', language: 'en', width: 768 },
+]
+
+for (const who of people) {
+  test(`everyone can use the journey's screens at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000)
+    const customer = await openPerson(browser, baseURL ?? '', who)
+    await customer.page.goto('/')
+    await judge(customer, 'home')
+    await customer.page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')
+    await judge(customer, 'rates of a visitor')
+    await signIn(customer, 'admin', password)
+    await customer.page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')
+    await judge(customer, 'rates with prices')
+    await customer.page.getByRole('main').getByRole('link', { name: customer.say.book, exact: true }).first().click()
+    await expect(customer.page.getByText(/CNY\s[\d,]+\.\d\d/).first()).toBeVisible()
+    await judge(customer, 'booking with its price')
+    await customer.page.getByRole('main').getByRole('button', { name: customer.say.submit }).click()
+    await expect(customer.page.locator('[aria-invalid=true]').first()).toBeVisible()
+    await judge(customer, 'booking with errors')
+    await customer.page.goto('/workbench/BookCargoSpaceList')
+    await judge(customer, 'orders')
+    const staff = await openPerson(browser, baseURL ?? '', who)
+    await staff.page.goto('/')
+    await signIn(staff, 'service', password)
+    await staff.page.goto('/desk')
+    await judge(staff, 'desk')
+    await staff.page.getByRole('main').getByRole('link', { name: /^[A-Z]{2}SE\d/ }).first().click()
+    await expect(staff.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await judge(staff, 'order at the desk')
+    expect([...customer.complaints, ...staff.complaints]).toEqual([])
+  })
+}
+
+/** No violation of WCAG 2.2 A and AA, no missing text, no sideways scrolling. */
+async function judge({ page }: Person, screen: string): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)
+  expect(found, screen).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), `${screen} scrolls sideways`).toBeLessThanOrEqual(0)
+  expect(await page.locator('body').innerText(), screen).not.toContain('⟦')
+}

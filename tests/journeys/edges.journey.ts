@@ -1,0 +1,137 @@
+import { expect, test } from '@playwright/test'
+import { choose, field, openPerson, signIn } from './person.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+const lane = '/route/seaQuery?pol=CNNGB&pod=USLAX'
+
+test('someone without certification is told to certify and sees no price', async ({ browser, baseURL }) => {
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const { page, say } = person
+  await page.goto('/')
+  await signIn(person, 'new', password)
+  await page.goto(lane)
+  const main = page.getByRole('main')
+  await expect(main.getByText(say.notCertified).first()).toBeVisible()
+  await expect(main.getByText(/USD\s*[\d,]+/)).toHaveCount(0)
+  await page.goto('/service/booking')
+  await expect(main.getByText(say.notCertified).first()).toBeVisible()
+  expect(person.complaints).toEqual([])
+})
+
+test('a visitor who enters the workbench is led home, signs in there and arrives', async ({ browser, baseURL }) => {
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const { page, say } = person
+  await page.goto('/workbench/BookCargoSpaceList')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel(say.account).fill('shipper')
+  await dialog.locator('input[type=password]').fill('wrong password')
+  await dialog.getByRole('button', { name: say.signIn }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await dialog.locator('input[type=password]').fill(password)
+  await dialog.getByRole('button', { name: say.signIn }).click()
+  await expect(page).toHaveURL(/\/workbench\/BookCargoSpaceList/)
+  await expect(page.getByRole('main').getByRole('tab', { name: new RegExp(say.pending) })).toBeVisible()
+})
+
+test('an unknown address says so and leads on, with the status 404', async ({ browser, baseURL }) => {
+  const { page } = await openPerson(browser, baseURL ?? '', { brand: 'yongjiang', language: 'zh' })
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible()
+  await page.getByRole('link', { name: '回到首页' }).click()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+})
+
+test('a lane without a rate says that there is no service, in both languages', async ({ browser, baseURL }) => {
+  for (const language of ['zh', 'en'] as const) {
+    const { page, say } = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language })
+    await page.goto('/route/seaQuery?pol=USLAX&pod=CNNGB')
+    await expect(page.getByRole('main').getByText(say.noService)).toBeVisible()
+  }
+})
+
+test('a port is found by Chinese name, pinyin initials, English name and any of its codes', async ({ browser, baseURL }) => {
+  const { page } = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
+  await page.goto('/')
+  const box = page.getByRole('main').getByRole('combobox', { name: '起运港' })
+  for (const typed of ['宁波', 'nb', 'ningbo', 'CNNGB', 'cnnbo']) {
+    await expect(async () => {
+      await box.click()
+      await box.fill(typed)
+      await expect(page.getByRole('option').first()).toContainText('CNNGB', { timeout: 1_000 })
+    }).toPass()
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('the language changes in place and is kept', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: `http://quayside.localhost:${new URL(baseURL ?? '').port}` })
+  const page = await context.newPage()
+  await page.goto(lane)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+  await expect(async () => {
+    await page.getByRole('button', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en', { timeout: 2_000 })
+  }).toPass()
+  await expect(page).toHaveURL(/pol=CNNGB/)
+  expect((await context.cookies()).find((cookie) => cookie.name === 'default-language')?.value).toBe('en')
+  await page.goto('/aboutUs')
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+})
+
+test('what a visitor types into the booking stays through the sign-in, and the price follows the boxes', async ({ browser, baseURL }) => {
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const { page, say } = person
+  await page.goto('/service/booking')
+  const main = page.getByRole('main')
+  await field(main, say.goodsName).fill('Garden chairs')
+  await choose(main, say.pol, 'CNNGB')
+  await choose(main, say.pod, 'USLAX')
+  await main.getByRole('button', { name: say.signIn }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say.account).fill('shipper')
+  await dialog.locator('input[type=password]').fill(password)
+  await dialog.getByRole('button', { name: say.signIn }).click()
+  await expect(dialog).toBeHidden()
+  await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
+  await expect(main.getByText(/CNY\s[\d,]+\.\d\d/).first()).toBeVisible()
+  const before = await main.getByText(/× 1/).count()
+  expect(before).toBeGreaterThan(0)
+  await main.getByRole('textbox', { name: /Quantity/ }).first().fill('3')
+  await expect(main.getByText(/× 3/).first()).toBeVisible()
+})
+
+test('an order is cancelled before its execution, and a move that is not possible says why', async ({ browser, baseURL }) => {
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const { page, say } = person
+  await page.goto('/')
+  await signIn(person, 'admin', password)
+  await page.goto('/workbench/BookCargoSpaceList')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: /^QSSE/ }).first().click()
+  await expect(main.getByRole('heading', { level: 1, name: /QSSE/ })).toBeVisible()
+  // Either the fees wait to be confirmed, or they are accepted: in both cases some move is off and says why.
+  await expect(main.locator('[aria-disabled=true]').first()).toBeVisible()
+  await expect(main.locator('.qs-action-reason').first()).not.toBeEmpty()
+  await main.getByRole('button', { name: say.cancel }).first().click()
+  const dialog = page.getByRole('dialog')
+  await field(dialog, say.reason).fill('The buyer postponed')
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog).toBeHidden()
+  await expect(main.getByText(say.cancelled).first()).toBeVisible()
+  await expect(main.getByText('The buyer postponed')).toBeVisible()
+})
+
+test('an order of another company does not exist', async ({ browser, baseURL }) => {
+  const owner = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  await owner.page.goto('/')
+  await signIn(owner, 'admin', password)
+  await owner.page.goto('/workbench/BookCargoSpaceList')
+  const orderNo = await owner.page.getByRole('main').getByRole('link', { name: /^QSSE/ }).first().innerText()
+  const other = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  await other.page.goto('/')
+  await signIn(other, 'other', password)
+  await other.page.goto(`/workbench/orderDetail/${orderNo}`)
+  await expect(other.page.getByRole('main').getByText('No data found').first()).toBeVisible()
+})
