@@ -2,10 +2,16 @@
  * `npm run config -- <command>`: what an analyst asks of the documents.
  *   check [dir] [--json | --github]       every problem of schemas/ and brands/; exit 0 clean, 1 findings, 2 could not run
  *   explain <brand> <address> [dir]       which file and line gave a brand its value, such as limits/booking.json#/limits/contactMax/value
+ *   publish                               takes the files over, where they pass the check
+ *   diff [release] [--json]               what a publish would change; exit 0 nothing, 1 something
+ *   history [--json]                      who switched to which release, when; * is served
+ *   rollback [N]                          back to the N-th release before, until the next publish
  */
 import { checkDocuments, explain, type Finding, findingCodes, formatFinding, loadDocuments } from '#config'
 
-const usage = 'usage: config check [dir] [--json | --github] | config explain <brand> <path below schemas/>#<pointer> [dir]'
+const usage = `usage: config check [dir] [--json | --github]
+       config explain <brand> <path below schemas/>#<pointer> [dir]
+       config publish | diff [release] [--json] | history [--json] | rollback [N]`
 
 const [command, ...rest] = process.argv.slice(2)
 const flags = new Set(rest.filter((word) => word.startsWith('--')))
@@ -14,7 +20,7 @@ const words = rest.filter((word) => !word.startsWith('--'))
 try {
   process.exitCode = await run()
 } catch (error) {
-  console.error(`could not run: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`could not run: ${describeError(error)}`)
   process.exitCode = 2
 }
 
@@ -23,7 +29,16 @@ async function run(): Promise<number> {
   if (unknown) return refuse(`unknown option ${unknown}`)
   if (command === 'check') return check(words[0] ?? '.')
   if (command === 'explain') return explainValue(words[0], words[1], words[2] ?? '.')
+  if (isReleaseCommand(command)) {
+    // The server's code is loaded for those who need it.
+    const { runReleaseCommand } = await import('./config/releases.ts')
+    return runReleaseCommand(command, { words, json: flags.has('--json') })
+  }
   return refuse(command === undefined ? 'say what to do' : `unknown command ${command}`)
+}
+
+function isReleaseCommand(word: string | undefined): word is 'publish' | 'diff' | 'history' | 'rollback' {
+  return word === 'publish' || word === 'diff' || word === 'history' || word === 'rollback'
 }
 
 async function check(root: string): Promise<number> {
@@ -50,6 +65,12 @@ async function explainValue(brand: string | undefined, address: string | undefin
   console.log(`${found.path}:${found.line}:${found.column}: ${JSON.stringify(found.value)}`)
   if (found.paths.length > 1) console.log(`laid over each other: ${found.paths.join(', ')}`)
   return 0
+}
+
+/** The driver of PostgreSQL leaves the message of a refused connection empty. */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
 /** A workflow command, which GitHub shows beside the line. */

@@ -1647,6 +1647,28 @@ export interface ReadReadinessOutput {
   release?: string
 }
 
+export interface ReadReleaseInput {
+  /**
+   * Hash of the release.
+   */
+  release: string
+}
+
+export interface ReadReleaseOutput {
+  /**
+   * Path to text of every document.
+   */
+  documents: {
+    [k: string]: string
+  }
+  /**
+   * Path to SHA-256 of every picture.
+   */
+  assets: {
+    [k: string]: string
+  }
+}
+
 export interface ReadSeaRateInput {
   rateId: string
 }
@@ -1991,6 +2013,7 @@ export interface Operations {
   'read-openapi': { input: ReadOpenapiInput; output: ReadOpenapiOutput }
   'read-order': { input: ReadOrderInput; output: ReadOrderOutput }
   'read-readiness': { input: ReadReadinessInput; output: ReadReadinessOutput }
+  'read-release': { input: ReadReleaseInput; output: ReadReleaseOutput }
   'read-sea-rate': { input: ReadSeaRateInput; output: ReadSeaRateOutput }
   'read-session': { input: ReadSessionInput; output: ReadSessionOutput }
   'record-milestone': { input: RecordMilestoneInput; output: RecordMilestoneOutput }

@@ -71,6 +71,15 @@ export interface ReleaseCalls {
   publish(who: string, documents: Readonly<Record<string, string>> | null): Promise<Result<PublishedRelease>>
   rollback(who: string, steps: number): Promise<Result<{ release: string }>>
   history(): Promise<ReleaseSwitch[]>
+  /** What a release was made of. */
+  read(release: string): Promise<Result<ReleaseContents>>
+}
+
+export interface ReleaseContents {
+  /** Path to text. */
+  readonly documents: Record<string, string>
+  /** Path to SHA-256. */
+  readonly assets: Record<string, string>
 }
 
 export interface PublishedRelease {

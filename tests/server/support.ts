@@ -59,7 +59,7 @@ export async function openHarbour(rates = 6000): Promise<Harbour> {
       upload: null,
       setHeader: () => {},
       sessions: { open: unused, close: unused },
-      releases: { check: unused, publish: unused, rollback: unused, history: unused },
+      releases: { check: unused, publish: unused, rollback: unused, history: unused, read: unused },
       remoteAddress: '127.0.0.1',
       ...more,
     }

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import type { Actor } from '../operation.ts'
 
 export interface Control {
-  readonly actor: Actor
+  /** Who a command says it acts for: on this machine, holding the token, so believed. */
+  readonly actorFor: (who: string | null) => Actor
   readonly holds: (token: string) => boolean
   /** Tells where the server is, for this user only. */
   readonly announce: (url: string) => void
@@ -22,20 +23,54 @@ export function createControl(folder: string): Control {
   const token = `control-${randomBytes(32).toString('base64url')}`
   const path = join(folder, 'control.json')
   return {
-    actor: { kind: 'analyst', userId: null, companyId: null, name: 'config', latinName: 'config' },
-    holds: (given) => given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token)),
+    actorFor: (who) => {
+      const name = who === null ? 'config' : decodeName(who)
+      return { kind: 'analyst', userId: null, companyId: null, name, latinName: name }
+    },
+    holds: (given) => {
+      const bytes = Buffer.from(given)
+      return bytes.length === token.length && timingSafeEqual(bytes, Buffer.from(token))
+    },
     announce: (url) => {
       mkdirSync(folder, { recursive: true })
       rmSync(path, { force: true })
       writeFileSync(path, JSON.stringify({ url, token, pid: process.pid } satisfies ControlFile), { mode: 0o600 })
     },
     withdraw: () => {
-      if (readControlFile(folder)?.pid === process.pid) rmSync(path, { force: true })
+      if (parseControlFile(folder)?.pid === process.pid) rmSync(path, { force: true })
     },
   }
 }
 
+/** Header in which a command names its user, percent-encoded. */
+export const controlUserHeader = 'control-user'
+
+const longestName = 80
+
+function decodeName(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded).replace(/\p{C}/gu, '').slice(0, longestName)
+  } catch {
+    return 'config'
+  }
+}
+
+/** Null where no server of this folder runs; a file that a killed one left behind does not count. */
 export function readControlFile(folder: string): ControlFile | null {
+  const file = parseControlFile(folder)
+  return file && isRunning(file.pid) ? file : null
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function parseControlFile(folder: string): ControlFile | null {
   try {
     return JSON.parse(readFileSync(join(folder, 'control.json'), 'utf8')) as ControlFile
   } catch {

@@ -11,7 +11,7 @@ import { type Answer, refuse, toRefusal, toSuccess, type Wording } from './answe
 import { jsonLimits, readJsonBody } from './body.ts'
 import type { Services } from './call.ts'
 import { chooseBrand, chooseLanguage } from './context.ts'
-import type { Control } from './control.ts'
+import { type Control, controlUserHeader } from './control.ts'
 import { decodeQuery, decodeWords } from './decode.ts'
 import { readMultipart } from './multipart.ts'
 import { type OperationRequest, runOperation } from './run-operation.ts'
@@ -112,7 +112,10 @@ export function createDispatcher({ services, handlers, demo, control }: Dispatch
   async function findActor(request: FastifyRequest, brand: LiveBrand, operation: string): Promise<Result<Known>> {
     const token = headerOf(request, 'access-token')
     if (token === null || operation === 'sign-in') return { ok: true, value: { actor: visitor, tokenHash: null, renewed: null } }
-    if (control.holds(token)) return { ok: true, value: { actor: control.actor, tokenHash: null, renewed: null } }
+    if (control.holds(token)) {
+      const actor = control.actorFor(headerOf(request, controlUserHeader))
+      return { ok: true, value: { actor, tokenHash: null, renewed: null } }
+    }
     const resolved = await resolveToken(services.db, token, brand.plan.id, services.now())
     if (resolved.kind === 'none') return refuse('error.not-signed-in')
     if (resolved.kind === 'open') return { ok: true, value: resolved }

@@ -2,31 +2,39 @@
  * What the publish, rollback and history commands ask for: through the running server where one holds the database of this
  * machine, else on the database itself. Both ways end in the same steps.
  */
+
+import type { JsonObject } from '#rules'
 import { migrateDatabase, openDatabase } from '../db/index.ts'
 import type { Env } from '../env.ts'
-import { type ControlFile, readControlFile } from '../http/control.ts'
+import { type ControlFile, controlUserHeader, readControlFile } from '../http/control.ts'
 import type { createLog } from '../log.ts'
-import type { ReleaseCalls, ReleaseSwitch, Result } from '../operation.ts'
+import type { PublishedRelease, ReleaseContents, ReleaseSwitch, Result } from '../operation.ts'
 import { openReleases } from './releases.ts'
 
 export interface ReleaseCommands {
   /** Takes over the files below the root. */
-  publish(who: string): Promise<Awaited<ReturnType<ReleaseCalls['publish']>>>
-  rollback(who: string, steps: number): Promise<Result<{ release: string }>>
+  publish(): Promise<Result<PublishedRelease>>
+  rollback(steps: number): Promise<Result<{ release: string }>>
+  /** The newest first: it is the one that is served. */
   history(): Promise<ReleaseSwitch[]>
+  read(release: string): Promise<Result<ReleaseContents>>
   close(): Promise<void>
 }
 
 export interface OpenReleaseCommandsOptions {
   readonly env: Env
   readonly root: string
+  /** Who switches, for the history. */
+  readonly who: string
   readonly log: ReturnType<typeof createLog>
   readonly now?: () => Date
 }
 
+/** An address of PostgreSQL says which database is meant; without one it is the embedded one, which a running server holds alone. */
 export async function openReleaseCommands(options: OpenReleaseCommandsOptions): Promise<ReleaseCommands> {
-  const control = readControlFile(options.env.dataDir)
-  return control && (await answers(control)) ? overHttp(control) : await onDatabase(options)
+  const { env, who } = options
+  const control = env.databaseUrl === undefined ? readControlFile(env.dataDir) : null
+  return control && (await answers(control)) ? overHttp(control, who) : await onDatabase(options)
 }
 
 async function answers({ url }: ControlFile): Promise<boolean> {
@@ -37,42 +45,58 @@ async function answers({ url }: ControlFile): Promise<boolean> {
   }
 }
 
-function overHttp({ url, token }: ControlFile): ReleaseCommands {
+function overHttp({ url, token }: ControlFile, who: string): ReleaseCommands {
   async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result<T>> {
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { 'access-token': token, ...(body ? { 'content-type': 'application/json' } : {}) },
+      headers: {
+        'access-token': token,
+        [controlUserHeader]: encodeURIComponent(who),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(20_000),
     })
-    const envelope = (await response.json()) as { success: boolean; data: unknown; error?: { id: string; params: never } }
+    const envelope = (await response.json()) as { success: boolean; data: unknown; error?: { id: string; params: JsonObject } }
     if (envelope.success) return { ok: true, value: envelope.data as T }
-    return { ok: false, error: envelope.error?.id ?? 'error.broken', params: envelope.error?.params ?? {}, data: envelope.data }
+    return {
+      ok: false,
+      error: envelope.error?.id ?? 'error.broken',
+      params: envelope.error?.params ?? {},
+      data: envelope.data as JsonObject,
+    }
   }
   return {
     publish: () => call('POST', '/api/releases', {}),
-    rollback: (_who, steps) => call('POST', '/api/releases/rollback', { steps }),
+    rollback: (steps) => call('POST', '/api/releases/rollback', { steps }),
     history: async () => {
       const answer = await call<{ releases: ReleaseSwitch[] }>('GET', '/api/releases')
-      if (!answer.ok) throw new Error(`the server answered ${answer.error}`)
+      if (!answer.ok) throw new Error(`the server at ${url} answered ${answer.error}`)
       return answer.value.releases
     },
+    read: (release) => call('GET', `/api/releases/${release}`),
     close: () => Promise.resolve(),
   }
 }
 
-async function onDatabase({ env, root, log, now = () => new Date() }: OpenReleaseCommandsOptions): Promise<ReleaseCommands> {
+async function onDatabase({ env, root, who, log, now = () => new Date() }: OpenReleaseCommandsOptions): Promise<ReleaseCommands> {
   const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
-  await migrateDatabase(database.db)
-  // As production does: what is published already is served, and only these commands change it.
-  const releases = await openReleases({ database, root, mode: 'production', now, log, watch: false })
-  return {
-    publish: (who) => releases.publish(who, null),
-    rollback: (who, steps) => releases.rollback(who, steps),
-    history: () => releases.history(),
-    close: async () => {
-      await releases.close()
-      await database.close()
-    },
+  try {
+    await migrateDatabase(database.db)
+    // As production does: what is published already is served, and only these commands change it.
+    const releases = await openReleases({ database, root, mode: 'production', now, log, watch: false })
+    return {
+      publish: () => releases.publish(who, null),
+      rollback: (steps) => releases.rollback(who, steps),
+      history: releases.history,
+      read: releases.read,
+      close: async () => {
+        await releases.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../operation.ts'
 
-type ReleaseHandlers = Pick<Handlers, 'check-release' | 'publish-release' | 'rollback-release' | 'list-releases'>
+type ReleaseHandlers = Pick<Handlers, 'check-release' | 'publish-release' | 'rollback-release' | 'list-releases' | 'read-release'>
 
 export const releaseHandlers: ReleaseHandlers = {
   'check-release': async ({ documents }, call) => ({ ok: true, value: { findings: await call.releases.check(documents ?? null) } }),
@@ -10,4 +10,6 @@ export const releaseHandlers: ReleaseHandlers = {
   'rollback-release': async ({ steps }, call) => await call.releases.rollback(call.actor.name, steps),
 
   'list-releases': async (_input, call) => ({ ok: true, value: { releases: await call.releases.history() } }),
+
+  'read-release': async ({ release }, call) => await call.releases.read(release),
 }

@@ -2,9 +2,10 @@
  * The releases that this process serves. A new one is checked, compiled, stored and only then switched to; whatever is
  * wrong with it is told, and the last good one keeps serving. Other servers on the database follow.
  */
+import { createHash } from 'node:crypto'
 import { type Finding, formatFinding, type SourceFile, watchDocuments } from '#config'
 import { ensureColumns, type Log, type OpenedDatabase } from '../db/index.ts'
-import type { PublishedRelease, ReleaseCalls, Result } from '../operation.ts'
+import type { PublishedRelease, ReleaseCalls, ReleaseContents, Result } from '../operation.ts'
 import { type Build, createBuilder } from './build.ts'
 import { isHonoured, lastTakenOver, servedStack } from './history.ts'
 import { type LiveRelease, makeLive } from './live.ts'
@@ -202,10 +203,28 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       }),
     history: async () =>
       (await readPointers(db)).toReversed().map(({ hash, action, who, at }) => ({ release: hash, action, who, at: at.toISOString() })),
+    read: async (hash) => {
+      const files = await readFiles(db, hash)
+      return files ? { ok: true, value: toContents(files) } : { ok: false, error: 'error.not-found' }
+    },
     close: async () => {
       for (const stop of stops) await stop()
     },
   }
+}
+
+function toContents(files: readonly SourceFile[]): ReleaseContents {
+  const documents: Record<string, string> = {}
+  const assets: Record<string, string> = {}
+  for (const { path, text, bytes } of files) {
+    if (text !== undefined) documents[path] = text
+    else if (bytes) assets[path] = hashBytes(bytes)
+  }
+  return { documents, assets }
+}
+
+function hashBytes(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 function reportFindings(findings: readonly Finding[], log: Log): void {
