@@ -1,0 +1,52 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createFormStore } from './form-store.ts'
+
+const required = { path: '/pol', id: 'invalid.required', params: {} }
+const wrong = { path: '/boxes/0/quantity', id: 'invalid.minimum', params: { limit: 1 } }
+const refused = { path: '/pol', id: 'error.no-service', params: {} }
+
+describe('what a form shows of its errors', () => {
+  test('a field shows its error once it was left, the others stay quiet', () => {
+    const store = createFormStore()
+    store.judge([required, wrong])
+    expect(store.shown()).toEqual([])
+    store.touch('/boxes/0/quantity')
+    expect(store.shown()).toEqual([wrong])
+    expect(store.errorAt('/pol')).toBeUndefined()
+  })
+
+  test('after an attempt to send every error stands at its field', () => {
+    const store = createFormStore()
+    store.judge([required, wrong])
+    store.reveal()
+    expect(store.shown()).toEqual([required, wrong])
+  })
+
+  test('an error that was put right goes at once', () => {
+    const store = createFormStore()
+    store.touch('/pol')
+    store.judge([required])
+    store.judge([])
+    expect(store.errorAt('/pol')).toBeUndefined()
+  })
+
+  test('what the server refused stands until the field changes', () => {
+    const store = createFormStore()
+    store.refuse([refused])
+    store.changed('/pod')
+    expect(store.errorAt('/pol')).toEqual(refused)
+    store.changed('/pol')
+    expect(store.errorAt('/pol')).toBeUndefined()
+  })
+
+  test('nobody is told of a judgement that changes nothing to be seen', () => {
+    const store = createFormStore()
+    const listener = vi.fn()
+    store.subscribe(listener)
+    store.judge([required])
+    expect(listener).not.toHaveBeenCalled()
+    store.touch('/pol')
+    store.judge([{ ...required }])
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { elementId, fieldAt, fromPointer, placeOf, toPointer } from './paths.ts'
+import { rowLimits, schemaAt, startRow } from './rows.ts'
+import { makeForm } from './testing.ts'
+
+const form = makeForm()
+
+describe('places in a form', () => {
+  test('a pointer and a path say the same', () => {
+    expect(fromPointer('/boxes/0/count')).toEqual(['boxes', 0, 'count'])
+    expect(toPointer(['boxes', 0, 'count'])).toBe('/boxes/0/count')
+    expect(elementId('form', ['boxes', 0, 'count'])).toBe('form-boxes-0-count')
+  })
+
+  test('a path into a row finds the field of the row', () => {
+    expect(fieldAt(form.fields, ['boxes', 3, 'count'])?.label).toBe('Count')
+    expect(fieldAt(form.fields, ['boxes', 'nothing'])).toBeUndefined()
+  })
+
+  test('a field stands on the grid by its span, in a row by its column', () => {
+    expect(placeOf(form, ['pol'])).toEqual({ span: 1 })
+    expect(placeOf(form, ['boxes', 0, 'count'])).toEqual({ column: 2 })
+  })
+
+  test('a new row starts as the first one of a new form, but for what must differ', () => {
+    expect(startRow(form, ['boxes'])).toEqual({ count: 1 })
+    expect(startRow(makeForm({ defaults: {} }), ['boxes'])).toEqual({})
+  })
+
+  test('the schema says how few rows there may be', () => {
+    expect(rowLimits(schemaAt(form.schema, ['boxes']))).toEqual({ atLeast: 1, atMost: Number.POSITIVE_INFINITY })
+  })
+})

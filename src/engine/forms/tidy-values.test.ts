@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { makeForm } from './testing.ts'
+import { tidyValues } from './tidy-values.ts'
+
+const { fields } = makeForm()
+
+describe('the values as they are judged and sent', () => {
+  test('text is trimmed, numbers lose separators and full-width figures, empty fields are gone', () => {
+    expect(tidyValues(fields, { pol: ' CNNGB ', terminal: '  ', weight: '１,2００.50', unit: '' })).toEqual({
+      pol: 'CNNGB',
+      weight: '1200.50',
+    })
+  })
+
+  test('rows are put right in their place, whole numbers as numbers', () => {
+    expect(tidyValues(fields, { boxes: [{ kind: ' dry ', count: '2' }, {}] })).toEqual({ boxes: [{ kind: 'dry', count: 2 }, {}] })
+  })
+
+  test('a secret is sent as it was typed', () => {
+    expect(tidyValues(fields, { secret: ' pass word ' })).toEqual({ secret: ' pass word ' })
+  })
+
+  test('what is no number is left to be judged', () => {
+    expect(tidyValues(fields, { weight: '12 kg' })).toEqual({ weight: '12kg' })
+  })
+})
