@@ -9,6 +9,7 @@ export const findingCodes = {
   EXTENSION: 'A file among the documents does not end in .json.',
   FOLDER: 'The folder holds no kind of document.',
   NAME: 'A name is not written as names are here.',
+  SCHEMA: '"$schema" names another schema than the one of the document.',
   META: 'The document language itself, schemas/meta, is broken.',
   // JSON
   SYNTAX: 'The text is not JSON.',

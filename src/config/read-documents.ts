@@ -1,4 +1,5 @@
 /** Files -> documents: what each file is, and what each brand comes to once its files are laid over the shared ones. */
+import { posix } from 'node:path'
 import type { JsonObject } from '#rules'
 import type { FindingCode } from './codes.ts'
 import { type Documents, type ObjectTree, type Place, type Problem, type ResolvedDocument, type SourceFile, toJson } from './documents.ts'
@@ -81,7 +82,7 @@ function readAll(files: readonly SourceFile[]): DocumentSet {
     const name = nameDocument(path, kinds)
     if (name) read.push({ name, path, broken: !tree || problems.some((problem) => problem.path === path), ...(tree ? { tree } : {}) })
   }
-  problems.push(...findStrangers(files, kinds), ...findBadNames(read))
+  problems.push(...findStrangers(files, kinds), ...findBadNames(read), ...findWrongSchemas(read, kinds))
   const base = readBase(read, problems)
   const reading: Reading = { problems, read, base, brands: new Map(), inside: [] }
   for (const id of brandIds(files)) resolveBrand(id, reading)
@@ -233,6 +234,19 @@ function findBadNames(read: readonly ReadFile[]): Problem[] {
       code: 'NAME',
       message: 'file names are lower-case words with hyphens, such as sea-booking.json',
     }))
+}
+
+/** Editors complete by `$schema`; a copied document that names the wrong one misleads whoever edits it. */
+function findWrongSchemas(read: readonly ReadFile[], kinds: ReadonlyMap<string, Kind>): Problem[] {
+  const schemas = new Map([...kinds.values()].map((kind) => [kind.name, kind.schema])).set('brand', 'brand.json')
+  return read.flatMap(({ name, path, tree }) => {
+    const named = tree?.members.get('$schema')
+    if (named?.kind !== 'value' || typeof named.value !== 'string') return []
+    const expected = posix.relative(posix.dirname(path), `${metaFolder}${schemas.get(name.kind)}`)
+    if (named.value === expected) return []
+    const message = `"${named.value}" is not the schema of this kind of document; write "${expected}"`
+    return [{ path, offset: named.place.offset, code: 'SCHEMA', message }]
+  })
 }
 
 function report(problems: Problem[], place: Place, code: FindingCode, message: string, suggestion?: string): void {
