@@ -66,17 +66,6 @@ export async function resolveToken(db: Db, token: string, brand: string, now: Da
   return { kind: 'open', actor: person.actor, tokenHash: row.token_hash, renewed: await renew(db, row, now) }
 }
 
-/** Ends every session of a person, but for the family that is to go on. */
-export async function endSessionsOf(db: Db, userId: string, reason: string, now: Date, but: string | null = null): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: now, end_reason: reason })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .$if(but !== null, (query) => query.where('family', '!=', but ?? ''))
-    .execute()
-}
-
 /** Sessions that ended long ago are of no use to anybody. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db

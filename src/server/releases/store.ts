@@ -30,10 +30,6 @@ export async function readLastPointer(db: Db): Promise<PointerEntry | undefined>
     .executeTakeFirst()
 }
 
-export async function hasRelease(db: Db, hash: string): Promise<boolean> {
-  return (await db.selectFrom('releases').select('hash').where('hash', '=', hash).executeTakeFirst()) !== undefined
-}
-
 /** Null for a release that was never published. */
 export async function readFiles(db: Db, hash: string): Promise<SourceFile[] | null> {
   const row = await db.selectFrom('releases').select('documents').where('hash', '=', hash).executeTakeFirst()
