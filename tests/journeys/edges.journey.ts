@@ -31,7 +31,7 @@ test('a visitor who enters the workbench is led home, signs in there and arrives
   await dialog.locator('input[type=password]').fill(password)
   await dialog.getByRole('button', { name: say.signIn }).click()
   await expect(page).toHaveURL(/\/workbench\/BookCargoSpaceList/)
-  await expect(page.getByRole('main').getByRole('tab', { name: new RegExp(say.pending) })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: new RegExp(`^${say.pending}`) })).toBeVisible()
 })
 
 test('an unknown address says so and leads on, with the status 404', async ({ browser, baseURL }) => {
@@ -128,10 +128,11 @@ test('an order of another company does not exist', async ({ browser, baseURL }) 
   await owner.page.goto('/')
   await signIn(owner, 'admin', password)
   await owner.page.goto('/workbench/BookCargoSpaceList')
-  const orderNo = await owner.page.getByRole('main').getByRole('link', { name: /^QSSE/ }).first().innerText()
+  const address = (await owner.page.getByRole('main').getByRole('link', { name: /^QSSE/ }).first().getAttribute('href')) ?? ''
+  expect(address).toMatch(/\/workbench\/orderDetail\/QSSE/)
   const other = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
   await other.page.goto('/')
   await signIn(other, 'other', password)
-  await other.page.goto(`/workbench/orderDetail/${orderNo}`)
+  await other.page.goto(address)
   await expect(other.page.getByRole('main').getByText('No data found').first()).toBeVisible()
 })
