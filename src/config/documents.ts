@@ -34,6 +34,8 @@ export interface ListTree {
   readonly kind: 'list'
   readonly place: Place
   readonly items: readonly Tree[]
+  /** Ids of items that a brand took away, and where it did. */
+  readonly removed?: ReadonlyMap<string, Place>
 }
 export interface ObjectTree {
   readonly kind: 'object'

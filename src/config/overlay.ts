@@ -68,15 +68,18 @@ function isKeyed(base: ListTree, patch: ListTree): boolean {
 
 function mergeLists(base: ListTree, patch: ListTree, report: Report): ListTree {
   const items = [...base.items]
+  const removed = new Map(base.removed)
   for (const item of patch.items) {
     const id = idOf(item)
     if (item.kind !== 'object' || id === undefined) {
       reportAt(report, item.place, 'OVERLAY-ID', 'the items of this list are merged by "id", so each must say its "id"')
       continue
     }
-    placeItem(items, readItem(item, id, report), report)
+    const marked = readItem(item, id, report)
+    if (marked.remove) removed.set(id, item.members.get('id')?.place ?? item.place)
+    placeItem(items, marked, report)
   }
-  return { kind: 'list', place: patch.place, items }
+  return { kind: 'list', place: patch.place, items, ...(removed.size > 0 ? { removed } : {}) }
 }
 
 interface MarkedItem {

@@ -102,11 +102,11 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
   const { documents } = step.names
   switch (member) {
     case 'required':
-      return step.isRoot ? inside : { ...inside, fields: requirable(holder, documents) }
+      return step.isRoot ? inside : withFields(inside, requirable(holder, documents))
     case 'uniqueBy':
       return { ...inside, fields: innerFields(objectOf(holder.items), documents) }
     case 'only':
-      return { ...inside, fields: entityFields(nameIn(holder, 'entity'), documents) }
+      return withFields(inside, documents.entity?.[nameIn(holder, 'entity')] && entityFields(nameIn(holder, 'entity'), documents))
     case 'items':
       return holder.type === 'array' ? enterRow(inside, objectOf(holder.items), step.names) : inside
     case 'actions':
@@ -128,8 +128,10 @@ function enterObject(context: Context, holder: JsonObject, member: string, { nam
   const operation = typeof holder.operation === 'string' ? { operation: holder.operation } : {}
   // A table inside a cell has columns of its own, over the fields inside the cell's.
   const isColumn = member === 'columns' && typeof holder.id === 'string' && kind !== 'form'
-  const field = isColumn ? findField(columnField(holder), context.fields ?? {}, documents) : undefined
-  return { ...context, ...operation, ...(field ? { fields: innerFields(field, documents) } : {}) }
+  const inside = { ...context, ...operation }
+  if (!isColumn) return inside
+  const field = findField(columnField(holder), context.fields ?? {}, documents)
+  return withFields(inside, field && innerFields(field, documents))
 }
 
 function enterBlock(context: Context, block: JsonObject, names: KnownNames): Context {
@@ -142,15 +144,21 @@ function enterBlock(context: Context, block: JsonObject, names: KnownNames): Con
     ...(live === '' ? {} : { live: answerSchema(live, names) }),
     ...(form === '' ? {} : { form: formSchema(form, schemaContext(names)) }),
   }
-  const shown = shownFields(block, scope, context, names)
-  return { ...context, scope, ...(source === '' ? {} : { operation: source }), ...(shown ? { fields: shown } : {}) }
+  const inside = { ...context, scope, ...(source === '' ? {} : { operation: source }) }
+  const saysWhat = ['entity', 'form', 'of'].some((name) => block[name] !== undefined)
+  return saysWhat ? withFields(inside, shownFields(block, scope, context, names)) : inside
 }
 
-/** The fields of what a block shows; undefined where the block says nothing about it. */
+/** Without known fields nothing can be said about their names. */
+function withFields({ fields: _before, ...context }: Context, fields: Fields | undefined): Context {
+  return fields ? { ...context, fields } : context
+}
+
+/** The fields of what a block shows; undefined where they cannot be known. */
 function shownFields(block: JsonObject, scope: Scope, context: Context, names: KnownNames): Fields | undefined {
   const { documents } = names
-  if (typeof block.entity === 'string') return entityFields(block.entity, documents)
-  if (typeof block.form === 'string') return formFields(block.form, documents)
+  if (typeof block.entity === 'string') return documents.entity?.[block.entity] && entityFields(block.entity, documents)
+  if (typeof block.form === 'string') return documents.form?.[block.form] && formFields(block.form, documents)
   const [, root, path] = /^(record|live)(?:\.([\w.]+))?$/.exec(typeof block.of === 'string' ? block.of.trim() : '') ?? []
   if (root !== 'record' || scope.record === undefined) return undefined
   const field = path === undefined ? undefined : findField(path, context.fields ?? {}, documents)
@@ -158,7 +166,9 @@ function shownFields(block: JsonObject, scope: Scope, context: Context, names: K
 }
 
 /** Names that the `required` list beside them may hold. */
-function requirable(holder: JsonObject, documents: KnownNames['documents']): Fields {
+function requirable(holder: JsonObject, documents: KnownNames['documents']): Fields | undefined {
+  if (typeof holder.entity === 'string' && !documents.entity?.[holder.entity]) return undefined
+  if (typeof holder.form === 'string' && !documents.form?.[holder.form]) return undefined
   const beside = pageFields(holder)
   if (Object.keys(beside).length > 0) return beside
   return holder.type === undefined || holder.rows !== undefined ? shapeFields(holder, documents) : innerFields(holder, documents)

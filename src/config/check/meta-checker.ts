@@ -39,7 +39,16 @@ const formats = {
     value.length <= 253 && /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(value),
 }
 
+/** The language hardly ever changes while documents do: the last one stays compiled. */
+let last: { readonly key: string; readonly checker: MetaChecker } | undefined
+
 export function createMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
+  const key = JSON.stringify(meta)
+  if (last?.key !== key) last = { key, checker: compileMetaChecker(meta) }
+  return last.checker
+}
+
+function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
   let mentions: Mention[] = []
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, verbose: true, formats })
   ajv.addKeyword({

@@ -4,7 +4,7 @@
  */
 import type { JsonObject } from '#rules'
 import type { Fields } from '../compile/field-path.ts'
-import { findTree, type Place, type Tree } from '../documents.ts'
+import { findTree, type Place, type Tree, toJson } from '../documents.ts'
 import { listNames, nearestName } from '../suggest.ts'
 import { type BrandCheck, type CheckedDocument, type Fault, reportAt } from './brand-check.ts'
 import { memberPointer } from './meta-checker.ts'
@@ -23,6 +23,8 @@ interface MissingName {
   readonly known: ReadonlySet<string>
   /** Of a field: the fields among which it was looked for. */
   readonly fields?: Fields
+  /** The operation whose inputs these fields are. */
+  readonly operation?: string
   /** Where it is named; empty where only the portal's code does. */
   readonly places: Map<string, NamedPlace>
   /** The portal's code names it too. */
@@ -55,22 +57,25 @@ export function noteName(check: BrandCheck, kind: string, name: string, at?: Nam
     noteMissing(`${kind} ${name}`, { check, kind, name, known, places: new Map(), byCode: !at }, at)
 }
 
-/** Notes a field by name; `found` is the field that the name led to. */
-export function noteField(
-  check: BrandCheck,
-  fields: Fields,
-  found: JsonObject | undefined,
-  { name, at }: { name: string; at: NamedPlace },
-): void {
-  if (found) check.ledger.usedFields.add(found)
-  else {
-    const known = new Set(Object.keys(fields))
-    noteMissing(
-      `field ${name} ${[...known].join(' ')}`,
-      { check, kind: 'field', name, known, fields, places: new Map(), byCode: false },
-      at,
-    )
+export interface NotedField {
+  readonly name: string
+  readonly at: NamedPlace
+  readonly fields: Fields
+  /** The field that the name led to. */
+  readonly found: JsonObject | undefined
+  /** Where the fields are the inputs of an operation. */
+  readonly operation?: string
+}
+
+/** Notes the name of a field, or of an input of an operation. */
+export function noteField(check: BrandCheck, { name, at, fields, found, operation }: NotedField): void {
+  if (found) {
+    check.ledger.usedFields.add(found)
+    return
   }
+  const known = new Set(Object.keys(fields))
+  const entry = { check, kind: 'field', name, known, fields, places: new Map(), byCode: false }
+  noteMissing(`field ${name} ${[...known].join(' ')}`, operation === undefined ? entry : { ...entry, operation }, at)
 }
 
 function noteMissing(key: string, entry: MissingName, at: NamedPlace | undefined): void {
@@ -91,10 +96,12 @@ export function isUncertain(check: BrandCheck, kind: string): boolean {
 
 export function reportMissingNames(ledger: NameLedger): void {
   for (const missing of ledger.missing.values()) {
+    const removed = missing.fields ? undefined : findRemoval(missing)
     const nearest = nearestName(missing.name, missing.known)
-    const declared =
-      nearest !== undefined && (missing.byCode || missing.places.size > 1) ? findUnusedDeclaration(ledger, missing, nearest) : undefined
-    if (declared && nearest !== undefined) reportDeclaration(missing, nearest, declared)
+    const isAgreed = missing.byCode || missing.places.size > 1
+    const declared = nearest !== undefined && isAgreed ? findUnusedDeclaration(ledger, missing, nearest) : undefined
+    if (removed) reportRemoval(missing, removed)
+    else if (declared && nearest !== undefined) reportDeclaration(missing, nearest, declared)
     else reportPlaces(missing)
   }
 }
@@ -105,32 +112,58 @@ function findUnusedDeclaration(ledger: NameLedger, { check, kind, fields }: Miss
   return ledger.uses.get(kind)?.has(name) ? undefined : findDeclaration(check, kind, name)
 }
 
-function reportDeclaration({ check, kind, name, places, byCode }: MissingName, unused: string, place: Place): void {
-  const who = byCode ? "the portal's code names" : `${places.size} places name`
-  const code = kind === 'field' ? 'FIELD' : 'REFERENCE'
-  const fault: Fault = { code, message: `nothing names "${unused}", but ${who} "${name}"`, name: unused, known: [name] }
-  reportAt(check, place, fault, place.nameOffset)
+function reportDeclaration(missing: MissingName, unused: string, place: Place): void {
+  const message = `nothing names "${unused}", but ${namersOf(missing)} "${missing.name}"`
+  reportAt(missing.check, place, { code: codeOf(missing), message, name: unused, known: [missing.name] }, place.nameOffset)
 }
 
-function reportPlaces({ check, kind, name, known, places }: MissingName): void {
-  const words = {
-    name,
-    known,
-    message: `there is no ${wordsOf(kind)} "${name}"${kind === 'field' ? ' here' : ''}. Known: ${listNames(known)}`,
-  }
-  const fault: Fault =
-    kind === 'field' ? { ...words, code: 'FIELD', cause: `name ${name}` } : { ...words, code: 'REFERENCE', cause: `${kind} ${name}` }
+function reportRemoval(missing: MissingName, place: Place): void {
+  reportAt(missing.check, place, { code: 'REFERENCE', message: `"${missing.name}" cannot be taken away: ${namersOf(missing)} it` })
+}
+
+function namersOf({ places, byCode }: MissingName): string {
+  if (byCode) return "the portal's code names"
+  return places.size === 1 ? 'one place names' : `${places.size} places name`
+}
+
+function reportPlaces(missing: MissingName): void {
+  const { check, kind, name, known, places, operation } = missing
+  const what =
+    operation === undefined
+      ? `there is no ${wordsOf(kind)} "${name}"${missing.fields ? ' here' : ''}`
+      : `${operation} takes no input "${name}"`
+  const cause = missing.fields ? `name ${name}` : `${kind} ${name}`
+  const fault: Fault = { code: codeOf(missing), message: `${what}. Known: ${listNames(known)}`, name, known, cause }
   for (const { place, offset } of places.values()) reportAt(check, place, fault, offset)
   const holder = places.size === 0 ? check.documents.find((document) => document.kind === holderOf(kind).holder) : undefined
   if (holder) reportAt(check, holder.tree.place, { ...fault, message: `the portal's code needs the ${wordsOf(kind)} "${name}"` })
 }
 
+function codeOf({ fields, operation }: MissingName): Fault['code'] {
+  if (!fields) return 'REFERENCE'
+  return operation === undefined ? 'FIELD' : 'INPUT'
+}
+
 /** Fields are the same objects wherever they are looked up, so that the one meant can be told from others of its name. */
 function findFieldDeclaration(check: BrandCheck, field: JsonObject, name: string): Place | undefined {
   for (const document of check.documents) {
-    const properties = document.value.properties
-    if (typeof properties !== 'object' || properties === null || Array.isArray(properties)) continue
-    if ((properties as JsonObject)[name] === field) return findTree(document.tree, memberPointer('/properties', name)).tree.place
+    for (const at of ['', '/input', '/output']) {
+      const pointer = memberPointer(`${at}/properties`, name)
+      const found = findTree(document.tree, pointer)
+      if (found.whole && toJson(found.tree) === field) return found.tree.place
+    }
+  }
+  return undefined
+}
+
+/** Where a brand took the declaration away. */
+function findRemoval({ check, kind, name }: MissingName): Place | undefined {
+  const { holder, id, at } = holderOf(kind)
+  for (const document of check.documents) {
+    if (document.kind !== holder || (id !== undefined && document.id !== id)) continue
+    const { tree } = findTree(document.tree, at)
+    const place = tree.kind === 'value' ? undefined : tree.removed?.get(name)
+    if (place) return place
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 /** Every name that a document gives, looked up where it must be. */
 import type { Json } from '#rules'
-import { findField } from '../compile/field-path.ts'
+import { type Fields, findField } from '../compile/field-path.ts'
 import { findTree } from '../documents.ts'
 import { formFields, listOf, objectOf, shapeFields, stringsOf } from '../schema.ts'
 import { listNames } from '../suggest.ts'
@@ -72,7 +72,7 @@ function checkField(check: BrandCheck, document: CheckedDocument, { pointer, nam
   if (!context.fields) return
   const { place } = findTree(document.tree, pointer).tree
   const found = findField(name, context.fields, check.names.documents)
-  noteField(check, context.fields, found, { name, at: { place, offset: place.offset } })
+  noteField(check, { name, at: { place, offset: place.offset }, fields: context.fields, found })
 }
 
 /** A column that names no field shows the one it is called after. */
@@ -81,44 +81,32 @@ function checkColumn(check: BrandCheck, document: CheckedDocument, pointer: stri
   checkField(check, document, { pointer: memberPointer(pointer, 'id'), name: columnField(context.holder), context })
 }
 
-function inputNames(check: BrandCheck, operation: string | undefined): readonly string[] | undefined {
+function inputsOf(check: BrandCheck, operation: string | undefined): Fields | undefined {
   const document = operation === undefined ? undefined : check.names.documents.operation?.[operation]
-  return document && Object.keys(shapeFields(objectOf(document.input), check.names.documents))
+  return document && shapeFields(objectOf(document.input), check.names.documents)
 }
 
 function checkInput(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, context: Context): void {
-  const known = inputNames(check, context.operation)
-  if (!known || typeof value !== 'string' || known.includes(value)) return
-  reportPointer(check, document, pointer, {
-    code: 'INPUT',
-    message: `${context.operation} takes no input "${value}". Known: ${listNames(known)}`,
-    name: value,
-    known,
-  })
+  const fields = inputsOf(check, context.operation)
+  if (!fields || context.operation === undefined || typeof value !== 'string') return
+  const { place } = findTree(document.tree, pointer).tree
+  noteField(check, { name: value, at: { place, offset: place.offset }, fields, found: fields[value], operation: context.operation })
 }
 
 /** The inputs given to an operation: each known, and none that it cannot do without left out. */
 function checkInputs(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, context: Context): void {
-  const known = inputNames(check, context.operation)
-  if (!known) return
+  const { operation } = context
+  const fields = inputsOf(check, operation)
+  if (!fields || operation === undefined) return
   const given = Object.keys(objectOf(value as Json))
   for (const name of given) {
-    if (known.includes(name)) continue
-    const fault: Fault = {
-      code: 'INPUT',
-      message: `${context.operation} takes no input "${name}". Known: ${listNames(known)}`,
-      name,
-      known,
-    }
-    reportName(check, document, memberPointer(pointer, name), fault)
+    const { place } = findTree(document.tree, memberPointer(pointer, name)).tree
+    noteField(check, { name, at: { place, offset: place.nameOffset }, fields, found: fields[name], operation })
   }
-  const missingNames = requiredInputs(check, document, pointer, context).filter((name) => !given.includes(name))
-  const misspelt = given.some((name) => !known.includes(name))
-  if (missingNames.length === 0 || misspelt) return
-  reportName(check, document, pointer, {
-    code: 'INPUT',
-    message: `${context.operation} needs the input ${missingNames.map((name) => `"${name}"`).join(', ')}`,
-  })
+  const left = requiredInputs(check, document, pointer, context).filter((name) => !given.includes(name))
+  if (left.length === 0 || given.some((name) => !Object.hasOwn(fields, name))) return
+  const message = `${operation} needs the input ${left.map((name) => `"${name}"`).join(', ')}`
+  reportName(check, document, pointer, { code: 'INPUT', message })
 }
 
 /** What must be given in place: all that is required, but what a form or a live answer adds. */
@@ -170,7 +158,8 @@ export function isSettled(check: BrandCheck, document: CheckedDocument): boolean
     return current.verdict.mentions.every(({ refersTo, value }) => {
       if (refersTo === undefined || !structural.has(refersTo)) return true
       const other = check.documents.find((candidate) => candidate.kind === refersTo && candidate.id === value)
-      return !other || look(other)
+      // What this document itself names in vain is told of there; in one that it builds on, fields would seem to be gone.
+      return other ? look(other) : current === document
     })
   }
   return look(document)
