@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FieldView } from '#config'
 import { usePortal } from '../portal.ts'
 import { useFieldError, useForm } from './form-context.ts'
-import { elementId, type FieldPath, placeOf } from './paths.ts'
+import { elementId, type FieldPath, isInRow, placeOf } from './paths.ts'
 
 export interface FieldFrameProps {
   readonly field: FieldView
@@ -23,7 +23,7 @@ export function FieldFrame({ field, path, required, value, children }: FieldFram
   const { id: formId, form, look } = useForm()
   const error = useFieldError(path)
   const id = elementId(formId, path)
-  const inside = path.length > 1
+  const inside = isInRow(path)
   const ownLabel = field.widget === 'checkbox' || field.widget === 'switch'
   const length = typeof value === 'string' ? [...value].length : 0
   const counts = field.maxLength !== undefined && field.maxLength >= 10 && length >= field.maxLength * counterFrom && !Array.isArray(value)

@@ -54,6 +54,7 @@ describe('a form drawn on the server', () => {
         .replaceAll(/<!--.*?-->/g, '')
     expect(bare(rjsf)).toBe(bare(formily))
     expect(rjsf).toContain('id="form-boxes-0-count"')
+    expect(rjsf).toContain('id="form-address-city"')
   })
 
   test('label, unit, hint and error are tied to the control', async () => {

@@ -53,11 +53,15 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** Columns of the grid that a field takes; inside rows each field has a column of its own. */
 export function placeOf(form: FormView, path: FieldPath): { readonly span: number } | { readonly column: number } {
-  if (path.length === 1) {
-    const places = form.layout.flatMap((section) => section.fields)
+  if (!isInRow(path)) {
+    const places = path.length === 1 ? form.layout.flatMap((section) => section.fields) : []
     return { span: places.find((place) => place.id === path[0])?.span ?? 1 }
   }
-  const outer = fieldAt(form.fields, path.slice(0, -1))
-  const columns = (outer?.fields ?? []).filter((field) => field.widget !== 'hidden')
+  const list = fieldAt(form.fields, path.slice(0, -1))
+  const columns = (list?.fields ?? []).filter((field) => field.widget !== 'hidden')
   return { column: columns.findIndex((field) => field.name === path.at(-1)) + 1 }
+}
+
+export function isInRow(path: FieldPath): boolean {
+  return path.slice(0, -1).some((part) => /^\d+$/.test(String(part)))
 }

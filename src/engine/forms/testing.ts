@@ -23,6 +23,14 @@ export function makeForm(given: Partial<FormView> = {}): FormView {
     { ...leaf, name: 'weight', label: 'Weight', widget: 'decimal', format: 'decimal', unit: 'KGS', hint: 'Gross' },
     { ...leaf, name: 'unit', label: 'Unit', rules: { required: 'has(form.weight)' } },
     { ...leaf, name: 'double', label: 'Double', widget: 'readonly', rules: { value: 'dec(form.weight) + dec(form.weight)' } },
+    {
+      ...leaf,
+      name: 'address',
+      label: 'Address',
+      type: 'object',
+      widget: 'group',
+      fields: [{ ...leaf, name: 'city', label: 'City' }],
+    },
     { ...leaf, name: 'secret', label: 'Secret', widget: 'password' },
   ]
   return {
@@ -46,6 +54,7 @@ export function makeForm(given: Partial<FormView> = {}): FormView {
         weight: { type: 'string' },
         unit: { type: 'string' },
         double: { type: 'string' },
+        address: { type: 'object', properties: { city: { type: 'string' } } },
         secret: { type: 'string' },
       },
       required: ['pol', 'boxes'],

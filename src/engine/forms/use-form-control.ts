@@ -53,7 +53,6 @@ export function useFormControl(options: FormControlOptions): FormControl {
       setFailure(false)
       return judge.current
     } catch {
-      setFailure(true)
       return null
     }
   }, [])
@@ -121,7 +120,9 @@ export function useFormControl(options: FormControlOptions): FormControl {
   )
 
   async function submit(): Promise<void> {
-    if (latest.current.busy || !(judge.current ?? (await prepare()))) return
+    if (latest.current.busy) return
+    // While a form is filled in there is nothing to say; sending without the rules would be blind.
+    if (!(judge.current ?? (await prepare()))) return setFailure(true)
     const now = latest.current
     const tidy = tidyValues(now.form.fields, now.values)
     if (JSON.stringify(tidy) !== JSON.stringify(now.values)) now.onChange(tidy)

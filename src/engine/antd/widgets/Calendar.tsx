@@ -14,9 +14,9 @@ const day = 'YYYY-MM-DD'
 const days = [day, 'YYYYMMDD', 'YYYY/M/D', 'YYYY.M.D', 'YYYY-M-D']
 
 /** A day from a calendar, or typed as people write it. Values are YYYY-MM-DD. */
-export function Calendar(props: WidgetProps): ReactNode {
+export function Calendar({ fallback, ...props }: WidgetProps & { readonly fallback: ReactNode }): ReactNode {
   return (
-    <Suspense fallback={<input className="qs-control" disabled />}>
+    <Suspense fallback={fallback}>
       <Toolkit>
         <Picker {...props} />
       </Toolkit>

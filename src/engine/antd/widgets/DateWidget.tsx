@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { tidyDate } from '../tidy-date.ts'
 import { useTyped } from '../use-typed.ts'
 import { controlProps, textOf, type WidgetProps } from '../widget.ts'
 
-/** The calendar comes after the page: until then, and on the server, the day can be typed. */
-type Calendar = (props: WidgetProps) => ReactNode
+type Calendar = (props: WidgetProps & { readonly fallback: ReactNode }) => ReactNode
+
 let calendar: Calendar | undefined
 
 async function loadCalendar(): Promise<Calendar> {
@@ -12,17 +12,35 @@ async function loadCalendar(): Promise<Calendar> {
   return calendar
 }
 
+/** A day. The calendar comes after the page: until then, on the server, and where it cannot be fetched, the day is typed. */
 export function DateWidget(props: WidgetProps): ReactNode {
-  const [Loaded, setLoaded] = useState<Calendar | undefined>(undefined)
+  const { id, onLeave } = props
+  const [Shown, show] = useState<Calendar | undefined>(undefined)
+  const fetched = useRef<Calendar | undefined>(undefined)
+  const take = () => {
+    // Whoever is typing already keeps their field; the calendar is there the next time.
+    if (document.activeElement?.id !== id) show(() => fetched.current)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field
   useEffect(() => {
-    if (calendar) setLoaded(() => calendar)
-    else
-      void loadCalendar().then(
-        (loaded) => setLoaded(() => loaded),
-        () => undefined,
-      )
+    let gone = false
+    void (calendar ? Promise.resolve(calendar) : loadCalendar()).then(
+      (loaded) => {
+        fetched.current = loaded
+        if (!gone) take()
+      },
+      () => undefined,
+    )
+    return () => {
+      gone = true
+    }
   }, [])
-  return Loaded ? <Loaded {...props} /> : <TypedDate {...props} />
+  const leave = () => {
+    onLeave()
+    requestAnimationFrame(take)
+  }
+  const typed = <TypedDate {...props} onLeave={leave} />
+  return Shown ? <Shown {...props} fallback={typed} /> : typed
 }
 
 function TypedDate(props: WidgetProps): ReactNode {

@@ -6,6 +6,7 @@ import { FieldControl, type FieldControlProps } from '../FieldControl.tsx'
 import { FieldFrame } from '../FieldFrame.tsx'
 import { FormSectionView } from '../FormSectionView.tsx'
 import { useForm } from '../form-context.ts'
+import { GroupFrame } from '../GroupFrame.tsx'
 import { type FieldPath, fieldAt } from '../paths.ts'
 import { RowsFrame } from '../RowsFrame.tsx'
 import { rowLimits, schemaAt, startRow } from '../rows.ts'
@@ -85,4 +86,10 @@ function Section({ index, children }: { readonly index: number; readonly childre
   ) : null
 }
 
-export const components = { Frame, Control, Rows, Section }
+const Group = observer(function Group({ children }: { readonly children?: ReactNode }) {
+  const { form } = useForm()
+  const field = fieldAt(form.fields, pathOf(useField<Field>()))
+  return field ? <GroupFrame field={field}>{children}</GroupFrame> : null
+})
+
+export const components = { Frame, Control, Rows, Section, Group }

@@ -26,7 +26,7 @@ function fieldSchema(field: FieldView): ISchema {
   if (field.widget === 'rows') {
     return { type: 'array', ...frame, 'x-component': 'Rows', items: { type: 'object', properties: innerSchemas(field) } }
   }
-  if (field.widget === 'group') return { type: 'object', properties: innerSchemas(field) }
+  if (field.widget === 'group') return { type: 'object', 'x-decorator': 'Group', properties: innerSchemas(field) }
   return {
     type: field.type === 'array' ? 'string' : field.type,
     ...frame,

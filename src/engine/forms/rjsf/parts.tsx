@@ -7,6 +7,7 @@ import { FieldControl } from '../FieldControl.tsx'
 import { FieldFrame } from '../FieldFrame.tsx'
 import { FormSectionView } from '../FormSectionView.tsx'
 import { useForm } from '../form-context.ts'
+import { GroupFrame } from '../GroupFrame.tsx'
 import { type FieldPath, fieldAt } from '../paths.ts'
 import { RowsFrame } from '../RowsFrame.tsx'
 import { rowLimits, startRow } from '../rows.ts'
@@ -40,6 +41,7 @@ function FieldTemplate({
   const field = viewOf(registry, path)
   if (path.length === 0 || typeof path.at(-1) === 'number') return children
   if (!field || field.widget === 'hidden') return null
+  if (field.widget === 'group') return children
   return (
     <FieldFrame field={field} path={path} required={required} value={formData}>
       {children}
@@ -51,7 +53,9 @@ function FieldTemplate({
 function ObjectFieldTemplate({ fieldPathId, properties, registry }: ObjectFieldTemplateProps<unknown, RJSFSchema, RjsfContext>): ReactNode {
   const { form } = registry.formContext
   const { columns } = useForm()
-  if (fieldPathId.path.length > 0) return properties.map((property) => property.content)
+  const inner = viewOf(registry, fieldPathId.path)
+  if (inner?.widget === 'group') return <GroupFrame field={inner}>{properties.map((property) => property.content)}</GroupFrame>
+  if (inner) return properties.map((property) => property.content)
   return form.layout.map((section) => (
     <FormSectionView key={section.id} section={section} columns={columns}>
       {section.fields.map((place) => properties.find((property) => property.name === place.id)?.content)}
