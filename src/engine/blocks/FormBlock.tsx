@@ -52,7 +52,9 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
 
   const aside = block.aside?.length ? (
     <PageContextProvider value={context}>
-      <aside className="qs-form-aside">
+      {/* It scrolls by itself where it is longer than the window, so the keyboard must reach it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
+      <aside className="qs-form-aside" tabIndex={0} aria-label={portal.text('engine.aside')}>
         <Blocks blocks={block.aside} />
       </aside>
     </PageContextProvider>
