@@ -20,8 +20,6 @@ export interface DocumentName {
 
 export const metaFolder = 'schemas/meta/'
 export const kindsPath = `${metaFolder}kinds.json`
-/** Schemas of the language that describe no document of their own. */
-export const iconsPath = `${metaFolder}icons.json`
 
 /** Kinds by folder; empty where the document is not as expected. */
 export function readKinds(document: JsonObject | undefined): ReadonlyMap<string, Kind> {

@@ -15,9 +15,7 @@ export interface SchemaContext {
   readonly inside?: readonly string[]
 }
 
-/** Checks of ours that stay in the schema: Ajv knows them as keywords, other readers pass over them. */
-export const checkKeywords = ['scale', 'above', 'atLeast', 'atMost', 'uniqueBy'] as const
-
+/** `scale`, `above`, `atLeast`, `atMost` and `uniqueBy` stay in the schema: Ajv knows them as keywords, other readers pass over them. */
 const copiedKeywords = ['type', 'format', 'pattern', 'enum', 'const', 'uniqueBy'] as const
 const numberKeywords = [
   'minLength',
