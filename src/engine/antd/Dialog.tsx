@@ -11,8 +11,7 @@ export interface DialogProps {
   readonly busy?: boolean
 }
 
-const load = async () => ({ default: (await import('./DialogWindow.tsx')).DialogWindow })
-const DialogWindow = lazy(load)
+const DialogWindow = lazy(async () => ({ default: (await import('./DialogWindow.tsx')).DialogWindow }))
 
 /** A window over the page. Focus stays inside until it closes and then returns to where it was. */
 export function Dialog(props: DialogProps): ReactNode {
@@ -22,9 +21,4 @@ export function Dialog(props: DialogProps): ReactNode {
       <DialogWindow {...props} />
     </Suspense>
   )
-}
-
-/** Fetches the window ahead of the click that opens it. */
-export async function preloadDialog(): Promise<void> {
-  await load()
 }

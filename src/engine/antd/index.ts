@@ -1,6 +1,4 @@
 export { collectStyles } from './collect-styles.ts'
-export { Dialog, type DialogProps, preloadDialog } from './Dialog.tsx'
-export { Drawer, type DrawerProps } from './Drawer.tsx'
+export { Dialog, type DialogProps } from './Dialog.tsx'
 export { type NoticeKind, notify } from './notices.ts'
 export { ToolkitProvider, type ToolkitProviderProps } from './ToolkitProvider.tsx'
-export { type BrandTheme, toToolkitTheme } from './theme.ts'
