@@ -51,7 +51,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   const kept = new Map<string, Promise<LiveRelease>>()
   let pointers: readonly PointerEntry[] = await readPointers(db)
   let live: LiveRelease
-  let busy = false
+  let turn: Promise<unknown> = Promise.resolve()
+  let asked = false
 
   function keep(hash: string, made: Promise<LiveRelease>): Promise<LiveRelease> {
     kept.delete(hash)
@@ -116,13 +117,21 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     log.info({ release: last.hash, action: last.action }, 'release followed')
   }
 
+  /** One switch after the other, each from what the one before has left. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(work)
+    turn = done.catch(() => {})
+    return done
+  }
+
+  /** Of two people one is refused, for the second has not seen what the first did; the watcher refuses nobody. */
   async function exclusively<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
-    if (busy) return { ok: false, error: 'error.conflict-version' }
-    busy = true
+    if (asked) return { ok: false, error: 'error.conflict-version' }
+    asked = true
     try {
-      return await work()
+      return await inTurn(work)
     } finally {
-      busy = false
+      asked = false
     }
   }
 
@@ -176,10 +185,10 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       const build = await builder.fromDisk()
       reportFindings(build.findings, log)
       if (!build.release) log.warn({ release: live.release.hash }, 'the change is not served; the last good release is')
-      else if (build.release.hash !== lastTakenOver(pointers)) await exclusively(() => takeOver(build, 'watch', 'watch'))
+      else if (build.release.hash !== lastTakenOver(pointers)) await takeOver(build, 'watch', 'watch')
     }
     const watcher = watchDocuments(root, () =>
-      onChange().catch((error: unknown) => log.error({ error: String(error) }, 'a change was not taken over')),
+      inTurn(onChange).catch((error: unknown) => log.error({ error: String(error) }, 'a change was not taken over')),
     )
     stops.push(() => watcher.close())
   }

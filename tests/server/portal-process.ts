@@ -1,0 +1,73 @@
+/** The portal as a person runs it: a tree of its own whose documents may be changed, and a process started in it. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const copied = ['schemas', 'brands', 'src', 'scripts', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
+
+export interface CopyTreeOptions {
+  /** Takes the browser code along where it is built; without it the tree is as a fresh clone after npm ci. */
+  readonly built: boolean
+}
+
+/** Answers the new root. Packages are shared. */
+export function copyTree(root: string, { built }: CopyTreeOptions): string {
+  const tree = mkdtempSync(join(tmpdir(), 'tree-'))
+  for (const name of built && existsSync(join(root, 'dist')) ? [...copied, 'dist'] : copied)
+    cpSync(join(root, name), join(tree, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  return tree
+}
+
+export function removeTree(tree: string): void {
+  rmSync(tree, { recursive: true, force: true, maxRetries: 3 })
+}
+
+/** As a careful editor saves: aside, then renamed. */
+export function saveFile(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text)
+  renameSync(`${path}.new`, path)
+}
+
+export interface PortalProcess {
+  readonly url: string
+  /** Everything printed so far, the demo accounts among it. */
+  readonly output: () => string
+  readonly stop: () => Promise<void>
+}
+
+/** On the embedded database, whatever the caller runs on. Answers once the address was printed. */
+export async function startPortal(tree: string, patienceMs = 120_000): Promise<PortalProcess> {
+  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: tree, env: portalEnvironment() })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (output += bytes.toString()))
+  const url = await readAddress(child, () => output, patienceMs).catch((error: unknown) => {
+    child.kill('SIGKILL')
+    throw error
+  })
+  return {
+    url,
+    output: () => output,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** What a command started in the tree needs to meet the portal that runs there. */
+export function portalEnvironment(): NodeJS.ProcessEnv {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  return { ...inherited, NODE_ENV: '', PORT: '0', LOG_LEVEL: 'error', DATA_DIR: '.data' }
+}
+
+async function readAddress(child: ChildProcess, output: () => string, patienceMs: number): Promise<string> {
+  for (const until = Date.now() + patienceMs; Date.now() < until && child.exitCode === null; await wait(10)) {
+    const url = /http:\/\/localhost:\d+/.exec(output())?.[0]
+    if (url) return url
+  }
+  throw new Error(`it did not start:\n${output()}`)
+}
