@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest'
+import { checkDocuments, formatFinding, type SourceFile } from '#config'
+import { shippedFiles, textOf, withFile } from '../support/documents.ts'
+import cases from './analyst.cases.json' with { type: 'json' }
+
+/**
+ * Slips of an analyst's hand in the documents as they are shipped, in analyst.cases.json. `to` replaces `from` once, and `to2` replaces `from2`;
+ * « stands where the finding must point, or `at` is the text that it must point at.
+ */
+interface Slip {
+  readonly what: string
+  readonly path: string
+  readonly from: string
+  readonly to: string
+  readonly from2?: string
+  readonly to2?: string
+  readonly code: string
+  readonly suggestion?: string
+  readonly at?: string
+}
+
+const files = await shippedFiles()
+
+function replaceOnce(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`The document has no ${from}`)
+  return text.replace(from, () => to)
+}
+
+function slip({ path, from, to, from2, to2, at }: Slip): { text: string; line: number; column: number } {
+  const once = replaceOnce(textOf(files, path), from, to)
+  const marked = from2 === undefined ? once : replaceOnce(once, from2, to2 ?? '')
+  const text = marked.replace('«', '')
+  const offset = at === undefined ? marked.indexOf('«') : text.indexOf(at)
+  if (offset < 0) throw new Error('The case does not say where the slip is')
+  const before = text.slice(0, offset).split('\n')
+  return { text, line: before.length, column: (before.at(-1) ?? '').length + 1 }
+}
+
+describe('a slip of an analyst', () => {
+  test.each(cases as readonly Slip[])('is told once, where it was made: $what ($code)', (example) => {
+    const { text, line, column } = slip(example)
+    const findings = checkDocuments(withFile(files, example.path, text))
+    const told = findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)
+    expect(told, findings.map(formatFinding).join('\n')).toEqual([`${example.path}:${line}:${column} ${example.code}`])
+    expect(findings[0]?.suggestion).toBe(example.suggestion)
+  })
+
+  test('in the name of a folder is told of that file and of nothing else', () => {
+    const moved = [...files, { path: 'schemas/page/orders.json', text: textOf(files, 'schemas/pages/orders.json') }]
+    expect(checkDocuments(moved).map(({ path, code }) => `${path} ${code}`)).toEqual(['schemas/page/orders.json FOLDER'])
+  })
+
+  test('of the file itself, which is gone, is told at every place that named it and nowhere else', () => {
+    const findings = checkDocuments(files.filter(({ path }) => path !== 'schemas/forms/order-search.json'))
+    expect(findings.map(({ path, code }) => `${path} ${code}`)).toEqual([
+      'schemas/pages/desk.json REFERENCE',
+      'schemas/pages/orders.json REFERENCE',
+    ])
+  })
+})
+
+describe('the shipped documents', () => {
+  const rewritings: readonly { readonly how: string; readonly write: (text: string) => string }[] = [
+    { how: 'as they are', write: (text) => text },
+    { how: 'with other line ends', write: (text) => text.replaceAll('\n', '\r\n') },
+    { how: 'indented by tabs', write: (text) => JSON.stringify(JSON.parse(text), null, '\t') },
+    { how: 'on one line each', write: (text) => JSON.stringify(JSON.parse(text)) },
+    { how: 'with their names in another order', write: (text) => JSON.stringify(turn(JSON.parse(text)), null, 2) },
+    { how: 'without an end of the last line', write: (text) => text.trimEnd() },
+    { how: 'with empty lines', write: (text) => text.replaceAll(',\n', ',\n\n') },
+  ]
+
+  test.each(rewritings)('pass $how', ({ write }) => {
+    const rewritten = files.map((file): SourceFile => (file.text === undefined ? file : { ...file, text: write(file.text) }))
+    expect(checkDocuments(rewritten).map(formatFinding)).toEqual([])
+  })
+})
+
+/** `$schema` stays on top where editors look for it; every other name changes its place. */
+function turn(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(turn)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).map(([name, member]) => [name, turn(member)] as const)
+  return Object.fromEntries([
+    ...members.filter(([name]) => name === '$schema'),
+    ...members.filter(([name]) => name !== '$schema').reverse(),
+  ])
+}

@@ -1,0 +1,220 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type BlockPlan,
+  type BrandPlan,
+  buildRelease,
+  formatFinding,
+  loadValidators,
+  type Release,
+  type SourceFile,
+  serverModule,
+} from '#config'
+import { identifierFormats } from '#domain'
+import { createValidatorRuntime, formatText, type JsonObject, judgeForm } from '#rules'
+import { createBrand } from '../../scripts/brand-new.ts'
+import { releaseOf, root, shippedFiles, withChange, withFile } from '../support/documents.ts'
+
+const languages = ['zh', 'en'] as const
+const words = { zh: '唛头', en: 'Shipping marks' }
+let files: readonly SourceFile[]
+beforeAll(async () => {
+  files = await shippedFiles()
+})
+
+function brandsOf(release: Release): BrandPlan[] {
+  return Object.values(release.brands)
+}
+
+function blocksOf(blocks: readonly BlockPlan[]): BlockPlan[] {
+  return blocks.flatMap((block) => [block, ...blocksOf(innerBlocks(block))])
+}
+
+function innerBlocks({ blocks, items }: BlockPlan): readonly BlockPlan[] {
+  const own = Array.isArray(blocks) ? (blocks as BlockPlan[]) : []
+  const columns = Array.isArray(items) ? (items as { blocks?: BlockPlan[] }[]).flatMap((item) => item.blocks ?? []) : []
+  return [...own, ...columns]
+}
+
+describe('a field added to the booking form', () => {
+  const booking = 'schemas/forms/sea-booking.json'
+  let release: Release
+  beforeAll(() => {
+    const changed = withChange(files, booking, (form) => {
+      form.properties.marks = { type: 'string', description: 'Marks on the packages.', label: words, maxLength: 5 }
+      form.layout[2].fields.push({ id: 'marks', span: 6 })
+    })
+    release = releaseOf(changed)
+  })
+
+  test('is on the form of every brand, in every language', () => {
+    for (const { pages } of brandsOf(release)) {
+      for (const language of languages) {
+        const form = pages[language]?.['sea-booking']?.forms['sea-booking']
+        expect(form?.fields.find((field) => field.name === 'marks')).toMatchObject({
+          label: words[language],
+          maxLength: 5,
+          required: false,
+        })
+        expect(form?.layout[2]?.fields.at(-1)).toEqual({ id: 'marks', span: 6 })
+      }
+    }
+  })
+
+  test('is judged by the validators of the browser and of the server', async () => {
+    for (const brand of brandsOf(release)) {
+      for (const [module, name] of [
+        ['sea-booking', 'form:sea-booking'],
+        [serverModule, 'form:sea-booking'],
+        [serverModule, 'operation:create-sea-order'],
+      ] as const) {
+        const marks = (value: string) =>
+          errorsOf(brand, module, name, name.startsWith('form:') ? { marks: value } : { booking: { marks: value } })
+        expect(await marks('ABCDEF'), `${brand.id} ${module}`).toContainEqual(expect.objectContaining({ keyword: 'maxLength' }))
+        expect((await marks('ABCDE')).filter(({ instancePath }) => instancePath.endsWith('/marks'))).toEqual([])
+        expect((await marks('ABCDE')).filter(({ keyword }) => /additional|unevaluated/i.test(keyword))).toEqual([])
+      }
+    }
+  })
+
+  test('is sent with an order and shown on the page of the order', () => {
+    for (const { operations, pages } of brandsOf(release)) {
+      expect(operations['create-sea-order']?.forms).toEqual({ '/booking': 'sea-booking' })
+      expect(JSON.stringify(operations['create-sea-order']?.input)).toContain('"marks"')
+      for (const language of languages) {
+        const page = pages[language]?.['order-detail']
+        const detail = blocksOf(page?.page.blocks ?? []).find((block) => block.id === 'booking')
+        expect(JSON.stringify(detail)).toContain(`"label":"${words[language]}"`)
+      }
+    }
+  })
+
+  test('leaves the server under the policy of the booking', () => {
+    for (const { operations } of brandsOf(release))
+      expect(JSON.stringify(operations['read-order']?.visibility)).toMatch(/"marks"|"booking":\{[^{}]*"whole":true/)
+  })
+})
+
+test('a column added to the rate list is shown in every brand and language, with the field it needs and a column of the database', () => {
+  const withField = withChange(files, 'schemas/entities/rate.json', (entity) => {
+    entity.properties.berth = { type: 'string', description: 'Berth.', label: words, index: true, policy: 'rate-rows' }
+  })
+  const before = releaseOf(files)
+  const release = releaseOf(
+    withChange(withField, 'schemas/lists/sea-rates.json', (list) => list.columns.splice(1, 0, { id: 'berth', phone: 'line', width: 90 })),
+  )
+  for (const brand of brandsOf(release)) {
+    for (const language of languages) {
+      const columns = brand.pages[language]?.['sea-search']?.lists['sea-rates']?.columns
+      expect(columns?.[1]).toMatchObject({ id: 'berth', field: 'berth', label: words[language], width: 90 })
+      expect(columns).toHaveLength((before.brands[brand.id]?.pages[language]?.['sea-search']?.lists['sea-rates']?.columns.length ?? 0) + 1)
+    }
+    expect(JSON.stringify(brand.operations['query-sea-rates']?.visibility)).toContain('"berth"')
+  }
+  expect(before.columns.rates?.berth).toBeUndefined()
+  expect(release.columns.rates?.berth).toBe('text')
+})
+
+test('a page with a route is served by every brand that enables its group', () => {
+  const page = { $schema: '../meta/page.json', title: 'Insurance', label: words, blocks: [{ id: 'lead', block: 'notice', label: words }] }
+  const withPage = withFile(files, 'schemas/pages/insurance.json', JSON.stringify(page, null, 2))
+  const routed = withChange(withPage, 'schemas/routes/public.json', ({ routes }) =>
+    routes.push({ id: 'insurance', path: '/insurance', page: 'insurance' }),
+  )
+  const release = releaseOf(
+    withChange(routed, 'brands/yongjiang/brand.json', ({ navigation }) =>
+      navigation.push({ id: 'insurance', label: words, link: { route: 'insurance' } }),
+    ),
+  )
+  for (const { id, pages, shells } of brandsOf(release)) {
+    for (const language of languages) {
+      expect(pages[language]?.insurance?.page).toMatchObject({ id: 'insurance', label: words[language], render: 'server' })
+      expect(shells[language]?.routes).toContainEqual(expect.objectContaining({ id: 'insurance', path: '/insurance', page: 'insurance' }))
+      const named = shells[language]?.brand.navigation.some((item) => item.id === 'insurance' && item.label === words[language])
+      expect(named).toBe(id === 'yongjiang')
+    }
+  }
+})
+
+describe('a third brand', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'third-brand-'))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+  test('is one file that the command writes, and wears everything of the default brand', async () => {
+    for (const part of ['schemas', 'brands']) cpSync(join(root, part), join(folder, part), { recursive: true })
+    const before = releaseOf(files)
+    await createBrand(folder, 'third')
+    const { release, findings } = await buildRelease(folder)
+    expect(findings.map(formatFinding)).toEqual([])
+    expect(Object.keys(release?.brands ?? {}).sort()).toEqual([...Object.keys(before.brands), 'third'].sort())
+    expect(release?.defaultBrand).toBe(before.defaultBrand)
+    const [third, model] = [release?.brands.third, before.brands[before.defaultBrand]]
+    expect(third).toMatchObject({ id: 'third', default: false, hosts: ['third.localhost'], documentPrefix: 'TH', productCode: 'third' })
+    for (const language of languages) {
+      expect(Object.keys(third?.pages[language] ?? {})).toEqual(Object.keys(model?.pages[language] ?? {}))
+      expect(third?.shells[language]?.brand.name).toBe('Third')
+      expect(third?.shells[language]?.routes).toEqual(model?.shells[language]?.routes)
+    }
+    expect(release?.assets[third?.shells.en?.brand.logo.replace(/^\/brand\//, '') ?? '']?.type).toBe('image/svg+xml')
+  })
+
+  test('cannot be made twice or under a name that is no id', async () => {
+    await expect(createBrand(folder, 'third')).rejects.toThrow('is there already')
+    for (const name of ['', 'Third', '../third', 'x']) await expect(createBrand(folder, name)).rejects.toThrow('is no brand id')
+  })
+})
+
+describe('the longest contact, 10 characters and 12 at the brand of Ningbo', () => {
+  test.each([
+    ['quayside', 10],
+    ['yongjiang', 12],
+  ] as const)('is at %s the same number in validator, form and message: %i', async (id, most) => {
+    const brand = releaseOf(files).brands[id] as BrandPlan
+    const judged = async (contact: string) => {
+      const { rules } = brand.forms['sea-booking'] as BrandPlan['forms'][string]
+      const validate = (await validatorsOf(brand, serverModule))[rules.validator] as Parameters<typeof judgeForm>[0]['validate']
+      return judgeForm({ rules, validate, values: { contact }, session: {}, today: '2026-11-21', limits: brand.limits }).errors.filter(
+        (error) => error.path === '/contact',
+      )
+    }
+    expect(await judged('x'.repeat(most))).toEqual([])
+    const [error, ...more] = await judged('x'.repeat(most + 1))
+    expect(more).toEqual([])
+    expect(error).toMatchObject({ id: 'invalid.contactMax', params: { limit: most } })
+    for (const language of languages) {
+      const form = brand.pages[language]?.['sea-booking']?.forms['sea-booking']
+      expect(form?.fields.find((field) => field.name === 'contact')?.maxLength).toBe(most)
+      expect(brand.shells[language]?.limits.contactMax).toBe(most)
+      const message = formatText(brand.texts[language]?.[error?.id ?? ''] ?? '', error?.params ?? {}, language)
+      expect(message).toMatch(new RegExp(`\\b${most}\\b`))
+    }
+  })
+
+  test('stands in a hint that names it, at each brand its own', () => {
+    const hinted = withChange(files, 'schemas/forms/sea-booking.json', (form) => {
+      form.properties.contact.hint = { zh: '最多 {$contactMax} 个字', en: 'At most {$contactMax} characters' }
+    })
+    const hints = brandsOf(releaseOf(hinted)).map(
+      ({ pages }) => pages.en?.['sea-booking']?.forms['sea-booking']?.fields.find((field) => field.name === 'contact')?.hint,
+    )
+    expect(hints).toEqual(['At most 10 characters', 'At most 12 characters'])
+  })
+})
+
+interface Fault {
+  readonly keyword: string
+  readonly instancePath: string
+}
+
+async function validatorsOf(brand: BrandPlan, module: string) {
+  return loadValidators(brand.validators[module] ?? '', createValidatorRuntime(identifierFormats))
+}
+
+async function errorsOf(brand: BrandPlan, module: string, name: string, value: JsonObject): Promise<readonly Fault[]> {
+  const validate = (await validatorsOf(brand, module))[name] as ((value: JsonObject) => boolean) & { errors?: readonly Fault[] | null }
+  if (!validate) throw new Error(`${module} has no validator ${name}`)
+  validate(value)
+  return validate.errors ?? []
+}
