@@ -79,8 +79,8 @@ function tellReady({ url, accounts, releases }: RunningServer): void {
   const { brands, defaultBrand } = releases.current().release
   const port = new URL(url).port
   console.log(`\n  ${url}`)
-  for (const id of Object.keys(brands)) if (id !== defaultBrand) console.log(`  http://${id}.localhost:${port}`)
   if (accounts.length === 0) return
+  for (const id of Object.keys(brands)) if (id !== defaultBrand) console.log(`  http://${id}.localhost:${port}`)
   console.log(`\n  Demo accounts, all with the password ${accounts[0]?.password}\n`)
   for (const { brand, account, role, company } of accounts)
     console.log(`  ${brand.padEnd(10)} ${account.padEnd(22)} ${role.padEnd(11)} ${company ?? ''}`)

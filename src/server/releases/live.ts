@@ -1,5 +1,5 @@
 /** A release made ready to serve: its prepared bytes, its validators and the tables that match addresses. */
-import { type BrandPlan, loadValidators, type Part, prepareParts, type Release, serverModule } from '#config'
+import { type BrandPlan, loadValidators, type Part, prepareParts, type Release, type RoutePlan, serverModule } from '#config'
 import { type Grid, identifierFormats } from '#domain'
 import { type CompiledValidator, createValidatorRuntime } from '#rules'
 import { readGrid } from '../dictionaries/index.ts'
@@ -33,9 +33,20 @@ export async function makeLive(release: Release, demo: boolean): Promise<LiveRel
       grid: readGrid(plan),
       validators: (await loadValidators(plan.validators[serverModule] ?? '', runtime)) as Readonly<Record<string, CompiledValidator>>,
       operations: createRouter(operations),
-      pages: createPageRouter(Object.values(plan.shells)[0]?.routes ?? []),
+      pages: createPageRouter(demo ? routesOf(plan) : routesOf(plan).filter((route) => !showsDemo(plan, route))),
       openApi: createOpenApi(plan, operations, release.hash),
     }
   }
   return { release, parts: prepareParts(release), brands }
+}
+
+/** Routes do not differ by language. */
+function routesOf(plan: BrandPlan): readonly RoutePlan[] {
+  return Object.values(plan.shells)[0]?.routes ?? []
+}
+
+/** A page that lists what only the demo has does not exist elsewhere. */
+function showsDemo(plan: BrandPlan, { page }: RoutePlan): boolean {
+  const bundle = page === undefined ? undefined : Object.values(plan.pages)[0]?.[page]
+  return Object.values(bundle?.lists ?? {}).some((list) => plan.operations[list.source]?.demoOnly)
 }
