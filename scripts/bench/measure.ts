@@ -12,11 +12,13 @@ export interface BenchContext {
 export interface Measured {
   readonly what: string
   readonly where: string
-  /** Median, ms. */
+  readonly unit: 'ms' | 's' | 'kB'
   readonly median: number
-  /** Median of the bare thing that it is compared with, ms; null where there is none. */
-  readonly baseline: number | null
-  /** What is demanded, ms; null where nothing is. */
+  /** How often it was measured. */
+  readonly runs: number
+  /** What it is compared with, and the median of that; null where nothing like it exists. */
+  readonly baseline: { readonly of: string; readonly median: number } | null
+  /** At most this is demanded; null where nothing is. */
   readonly limit: number | null
 }
 
@@ -25,11 +27,14 @@ export interface Measure {
   readonly run: (context: BenchContext) => Promise<readonly Measured[]>
 }
 
-/** Median time of the work in ms, after some runs that warm caches and plans. */
-export async function medianOf(
-  work: () => Promise<unknown>,
-  { warm = 30, runs = 200 }: { warm?: number; runs?: number } = {},
-): Promise<number> {
+export interface MedianOfOptions {
+  /** Runs that warm caches and plans and do not count. */
+  readonly warm: number
+  readonly runs: number
+}
+
+/** Median time of the work in ms. */
+export async function medianOf(work: () => Promise<unknown>, { warm, runs }: MedianOfOptions): Promise<number> {
   for (let run = 0; run < warm; run++) await work()
   const times: number[] = []
   for (let run = 0; run < runs; run++) {
@@ -37,20 +42,29 @@ export async function medianOf(
     await work()
     times.push(performance.now() - start)
   }
-  times.sort((left, right) => left - right)
-  return times[Math.floor(times.length / 2)] ?? Number.NaN
+  return findMedian(times)
 }
 
+export function findMedian(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+const places = { ms: 1, s: 2, kB: 1 } as const
+
 export function formatTable(rows: readonly Measured[]): string {
-  const cells = rows.map(({ what, where, median, baseline, limit }) => [
-    what,
-    where,
-    `${median.toFixed(2)} ms`,
-    baseline === null ? '' : `${baseline.toFixed(2)} ms`,
-    baseline === null ? '' : `${(median / baseline).toFixed(2)}x`,
-    limit === null ? '' : `${limit.toFixed(2)} ms ${median <= limit ? 'holds' : 'MISSED'}`,
-  ])
-  const table = [['measure', 'where', 'median', 'baseline', 'ratio', 'demanded'], ...cells]
+  const cells = rows.map(({ what, where, unit, median, runs, baseline, limit }) => {
+    const tell = (value: number) => `${value.toFixed(places[unit])} ${unit}`
+    return [
+      what,
+      where,
+      tell(median),
+      String(runs),
+      baseline === null ? '-' : `${(median / baseline.median).toFixed(2)} x ${tell(baseline.median)} (${baseline.of})`,
+      limit === null ? '-' : `at most ${tell(limit)}: ${median <= limit ? 'holds' : 'MISSED'}`,
+    ]
+  })
+  const table = [['measure', 'where', 'median', 'runs', 'compared with', 'demanded'], ...cells]
   const widths = table[0]?.map((_cell, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? []
   return table
     .map((row) =>

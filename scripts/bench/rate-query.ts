@@ -13,6 +13,7 @@ import { type BenchContext, type Measure, type Measured, medianOf } from './meas
 
 const count = 200_000
 const pageSize = 50
+const [warm, runs] = [30, 200]
 const today = '2026-11-21'
 const lane = { pol: 'CNNGB', pod: 'USLAX' }
 /** On PostgreSQL the handler may cost half as much again as the bare query, and 5 ms. */
@@ -69,10 +70,11 @@ async function measureOn(opened: OpenedDatabase, { release }: BenchContext, wher
     select id, version, data, count(*) over () as total from rates
     where brand = ${brand.id} and pol = ${lane.pol} and pod = ${lane.pod} and "validTo" >= ${today} and etd >= ${today}
     order by etd, id limit ${pageSize}`
-  const baseline = await medianOf(() => bare.execute(db))
-  const median = await medianOf(() => rateHandlers['query-sea-rates']({ ...lane, pageSize }, call))
-  const limit = opened.kind === 'postgres' ? baseline * allowed.factor + allowed.ms : null
-  return { what: `page of ${pageSize} of ${count} rates`, where, median, baseline, limit }
+  const bareMedian = await medianOf(() => bare.execute(db), { warm, runs })
+  const median = await medianOf(() => rateHandlers['query-sea-rates']({ ...lane, pageSize }, call), { warm, runs })
+  const limit = opened.kind === 'postgres' ? bareMedian * allowed.factor + allowed.ms : null
+  const what = `page of ${pageSize} of ${count} rates`
+  return { what, where, unit: 'ms', median, runs, baseline: { of: 'bare SQL', median: bareMedian }, limit }
 }
 
 async function fill({ db }: OpenedDatabase, brand: BrandPlan, release: string): Promise<void> {

@@ -1,0 +1,46 @@
+/** Check and compile of all documents: the first time in a process, as a command does it, and again, as a server does. */
+import { spawnSync } from 'node:child_process'
+import { buildRelease, createValidatorCache } from '#config'
+import { findMedian, type Measure, medianOf } from './measure.ts'
+
+const demandedMs = 2_000
+const freshRuns = 5
+const warmRuns = 10
+
+export const compile: Measure = {
+  name: 'compile',
+  run: async ({ root }) => {
+    const fresh: number[] = []
+    for (let run = 0; run < freshRuns; run++) fresh.push(measureFresh(root))
+    const again = await medianOf(() => buildRelease(root), { warm: 2, runs: warmRuns })
+    const cache = createValidatorCache()
+    const kept = await medianOf(() => buildRelease(root, cache), { warm: 2, runs: warmRuns })
+    const what = 'load, check and compile everything'
+    const baseline = null
+    return [
+      { what, where: 'fresh process', unit: 'ms', median: findMedian(fresh), runs: freshRuns, baseline, limit: demandedMs },
+      { what, where: 'warm process', unit: 'ms', median: again, runs: warmRuns, baseline, limit: demandedMs },
+      {
+        what: 'the same, nothing changed',
+        where: 'running server',
+        unit: 'ms',
+        median: kept,
+        runs: warmRuns,
+        baseline: { of: 'warm process', median: again },
+        limit: null,
+      },
+    ]
+  },
+}
+
+function measureFresh(root: string): number {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [import.meta.filename], { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return Number(stdout)
+}
+
+if (import.meta.main) {
+  const start = performance.now()
+  await buildRelease(process.cwd())
+  console.log(performance.now() - start)
+}
