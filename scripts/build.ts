@@ -24,7 +24,8 @@ export async function buildIfStale(root: string): Promise<boolean> {
 /** Contents and not times: a fresh clone and a touched file must not differ from what was built. */
 async function hashSources(root: string): Promise<string> {
   const hash = createHash('sha256')
-  for (const source of sources) for await (const path of filesBelow(join(root, source))) hash.update(path.slice(root.length)).update(await readFile(path))
+  for (const source of sources)
+    for await (const path of filesBelow(join(root, source))) hash.update(path.slice(root.length)).update(await readFile(path))
   return hash.digest('hex')
 }
 

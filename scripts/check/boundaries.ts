@@ -14,7 +14,12 @@ const table: Readonly<Record<Module, { values: readonly Module[]; types?: readon
   domain: { values: ['rules'], never: /^(node:|react|fastify|kysely|pg$|antd)/, advice: 'domain is pure: hand in clock, ids and rows' },
   config: { values: ['domain', 'rules'], never: /^(react|fastify|kysely|pg$|antd)/, advice: 'config knows documents only' },
   engine: { values: ['rules'], types: ['config'], never: /^(node:|fastify|kysely|pg$|react-router)/, advice: 'ask through the Portal' },
-  web: { values: ['engine', 'domain', 'rules'], types: ['config'], never: /^(fastify|kysely|pg$|antd)/, advice: 'the server is reached over HTTP, the toolkit through the engine' },
+  web: {
+    values: ['engine', 'domain', 'rules'],
+    types: ['config'],
+    never: /^(fastify|kysely|pg$|antd)/,
+    advice: 'the server is reached over HTTP, the toolkit through the engine',
+  },
   server: { values: ['config', 'domain', 'rules'], never: /^(react|antd)/, advice: 'pages are drawn through RenderPage' },
 }
 
@@ -22,7 +27,9 @@ const sizeLimit = 400
 const importPattern = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 
 export function checkBoundaries(root: string): string[] {
-  const brands = readdirSync(join(root, 'brands'), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const brands = readdirSync(join(root, 'brands'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
   const problems: string[] = []
   for (const path of [...sourceFiles(join(root, 'src')), ...sourceFiles(join(root, 'scripts'))]) {
     const name = relative(root, path).split(sep).join('/')
@@ -62,7 +69,8 @@ function checkImports(name: string, text: string): string[] {
     const line = text.slice(0, match.index + match[0].length).split('\n').length
     const at = `${name}:${line}:1: error IMPORT:`
     const target = moduleOfSpecifier(name, specifier)
-    if (rule.never.test(specifier) && !allowedPackage(name, specifier)) problems.push(`${at} ${own} never touches ${specifier}; ${rule.advice}`)
+    if (rule.never.test(specifier) && !allowedPackage(name, specifier))
+      problems.push(`${at} ${own} never touches ${specifier}; ${rule.advice}`)
     if (/^antd($|\/)/.test(specifier) && !name.startsWith('src/engine/antd/')) problems.push(`${at} antd is named in src/engine/antd only`)
     if (!target || target === own) continue
     if (!specifier.startsWith('#')) problems.push(`${at} import the face #${target}, not a file behind it`)

@@ -11,13 +11,19 @@ export function runStep({ name, command: [file, ...parameters], environment }: S
   const started = performance.now()
   process.stdout.write(`\n== ${name}: ${[file, ...parameters].join(' ')}\n`)
   return new Promise((resolve) => {
-    const child = spawn(file, parameters, { stdio: 'inherit', env: { ...process.env, ...environment }, shell: process.platform === 'win32' })
+    const child = spawn(file, parameters, {
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+      shell: process.platform === 'win32',
+    })
     child.on('error', (error) => {
       process.stdout.write(`${name} could not run: ${error.message}\n`)
       resolve(false)
     })
     child.on('close', (code) => {
-      process.stdout.write(`-- ${name}: ${code === 0 ? 'ok' : `failed (${code})`} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`)
+      process.stdout.write(
+        `-- ${name}: ${code === 0 ? 'ok' : `failed (${code})`} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+      )
       resolve(code === 0)
     })
   })

@@ -98,7 +98,10 @@ test('what a visitor types into the booking stays through the sign-in, and the p
   await expect(main.getByText(/CNY\s[\d,]+\.\d\d/).first()).toBeVisible()
   const before = await main.getByText(/× 1/).count()
   expect(before).toBeGreaterThan(0)
-  await main.getByRole('textbox', { name: /Quantity/ }).first().fill('3')
+  await main
+    .getByRole('textbox', { name: /Quantity/ })
+    .first()
+    .fill('3')
   await expect(main.getByText(/× 3/).first()).toBeVisible()
 })
 

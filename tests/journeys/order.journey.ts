@@ -13,7 +13,8 @@ for (const { brand, language, port, destination, prefix } of journeys) {
   test(`an order lives from rate search to completion at ${brand} in ${language}`, async ({ browser, baseURL }) => {
     test.setTimeout(240_000)
     const customer = await openPerson(browser, baseURL ?? '', { brand, language })
-    const orderNo = await test.step('the customer searches, signs in over the page, books and submits', () => book(customer, port, destination))
+    const orderNo = await test.step('the customer searches, signs in over the page, books and submits', () =>
+      book(customer, port, destination))
     expect(orderNo).toMatch(new RegExp(`^${prefix}`))
     const staff = await openPerson(browser, baseURL ?? '', { brand, language })
     await test.step('staff correct and confirm the fees', () => confirmFees(staff, orderNo))
@@ -100,11 +101,18 @@ async function runOrder({ page, say }: Person): Promise<void> {
   }
   await expect(main.getByText(say.executing).first()).toBeVisible()
   // In any order: the return of the box is recorded before the departure.
-  for (const [day, milestone] of [['20', say.containerReturned], ['02', say.departure], ['15', say.arrival]] as const) {
+  for (const [day, milestone] of [
+    ['20', say.containerReturned],
+    ['02', say.departure],
+    ['15', say.arrival],
+  ] as const) {
     await main.getByRole('button', { name: say.recordMilestone }).click()
     const dialog = page.getByRole('dialog')
     await choose(dialog, say.milestone, milestone)
-    await dialog.getByRole('textbox', { name: new RegExp(`^${say.time}`) }).first().fill(`2026-11-${day}`)
+    await dialog
+      .getByRole('textbox', { name: new RegExp(`^${say.time}`) })
+      .first()
+      .fill(`2026-11-${day}`)
     await dialog.locator('input[type=time]').fill('08:00')
     await dialog.locator('button[type=submit]').click()
     await expect(dialog).toBeHidden()
@@ -118,4 +126,3 @@ async function seeCompleted({ page, say }: Person): Promise<void> {
   await expect(main.getByText(say.completed).first()).toBeVisible()
   await expect(main.getByRole('heading', { name: say.history })).toBeVisible()
 }
-

@@ -62,7 +62,7 @@ const displays: Readonly<Record<string, Display>> = {
   },
   'yes-no': (value, { portal }) => portal.text(value === true || value === 'true' ? 'engine.yes' : 'engine.no'),
   table: (value, { column }) => (
-    <ValueTable rows={Array.isArray(value) ? value : [value]} columns={column.columns ?? []} label={column.label} />
+    <ValueTable rows={Array.isArray(value) ? value : [value]} columns={column.columns ?? []} label={column.label} cell={drawCell} />
   ),
   boxes: (value) => <Boxes value={value} />,
   file: (value) => {
@@ -149,4 +149,8 @@ function labelsOf(value: unknown, options: readonly Option[] | undefined): strin
 function plainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(plainText).join(', ')
   return typeof value === 'object' && value !== null ? Object.values(value).map(plainText).join(' ') : String(value)
+}
+
+function drawCell(column: ColumnPlan, row: unknown): ReactNode {
+  return <Value column={column} row={row} />
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
 import { alignOf } from './align.ts'
-import { Value } from './Value.tsx'
 
 export interface ValueTableProps {
   readonly rows: readonly unknown[]
   readonly columns: readonly ColumnPlan[]
   readonly label: string
+  /** Draws one cell; handed in, because a value may be a table itself. */
+  readonly cell: (column: ColumnPlan, row: unknown) => ReactNode
 }
 
 /** A small table inside a cell or a detail, such as the lines of an amount. */
-export function ValueTable({ rows, columns, label }: ValueTableProps): ReactNode {
+export function ValueTable({ rows, columns, label, cell }: ValueTableProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section className="qs-value-table" aria-label={label} tabIndex={0}>
@@ -30,7 +31,7 @@ export function ValueTable({ rows, columns, label }: ValueTableProps): ReactNode
             <tr key={index}>
               {columns.map((column) => (
                 <td key={column.id} data-align={alignOf(column)}>
-                  <Value column={column} row={row} />
+                  {cell(column, row)}
                 </td>
               ))}
             </tr>

@@ -19,6 +19,10 @@ export async function findExchangeRates(
       and (valid_to is null or valid_to >= ${today}::date)
     order by currency, valid_from desc`.execute(db)
   const rates = Object.fromEntries(found.rows.map((row) => [row.currency, row.rate]))
-  const date = found.rows.map((row) => row.day).sort().at(-1) ?? ''
+  const date =
+    found.rows
+      .map((row) => row.day)
+      .sort()
+      .at(-1) ?? ''
   return { baseCurrency, date, rates }
 }

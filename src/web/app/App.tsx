@@ -91,7 +91,11 @@ export function App({ shell, bundles, session: store, data, today, nonce, client
   usePageView(portal, matched?.route)
   useScrollToTop(address.pathname)
 
-  const page = matched ? <RoutePage key={matched.route.id} route={matched.route} bundles={bundles} /> : <LoadedPage id="not-found" bundles={bundles} />
+  const page = matched ? (
+    <RoutePage key={matched.route.id} route={matched.route} bundles={bundles} />
+  ) : (
+    <LoadedPage id="not-found" bundles={bundles} />
+  )
   const wanted = (address.state as { wanted?: string } | null)?.wanted
 
   function onSignedIn(next: Session): void {
@@ -126,7 +130,15 @@ export function App({ shell, bundles, session: store, data, today, nonce, client
 
 const noData: ReadonlyMap<string, unknown> = new Map()
 
-function Frame({ route, onSignOut, children }: { readonly route: RoutePlan | undefined; readonly onSignOut: () => void; readonly children: ReactNode }) {
+function Frame({
+  route,
+  onSignOut,
+  children,
+}: {
+  readonly route: RoutePlan | undefined
+  readonly onSignOut: () => void
+  readonly children: ReactNode
+}) {
   if (route?.layout === 'bare') return <main id="main">{children}</main>
   return (
     <MainLayout route={route} onSignOut={onSignOut}>
@@ -185,4 +197,3 @@ function useScrollToTop(pathname: string): void {
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [pathname])
 }
-

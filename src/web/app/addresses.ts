@@ -1,15 +1,15 @@
-import type { RoutePlan, Shell } from '#config'
+import type { Shell } from '#config'
 
 /** The address of a route: {name} parts filled, the rest of the values as query. */
-export function addressOf(shell: Shell, routeId: string, params: Readonly<Record<string, string>>, query: Readonly<Record<string, string>>): string {
+export function addressOf(
+  shell: Shell,
+  routeId: string,
+  params: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string>>,
+): string {
   const route = shell.routes.find((each) => each.id === routeId)
   if (!route) return '/'
   const path = route.path.replace(/\/:(\w+)\??/g, (_, name: string) => (params[name] ? `/${encodeURIComponent(params[name])}` : ''))
   const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()
   return search ? `${path || '/'}?${search}` : path || '/'
-}
-
-/** The template of the route that an address belongs to; page views carry it in place of the address, which may hold ids. */
-export function routeById(shell: Shell, id: string): RoutePlan | undefined {
-  return shell.routes.find((route) => route.id === id)
 }

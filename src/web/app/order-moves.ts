@@ -21,7 +21,12 @@ const lives: Readonly<Record<string, LifeOf>> = {
   },
 }
 
-export function possibleMovesOf(life: string, record: unknown, session: PortalSession, text: (key: string, params?: JsonObject) => string): Moves {
+export function possibleMovesOf(
+  life: string,
+  record: unknown,
+  session: PortalSession,
+  text: (key: string, params?: JsonObject) => string,
+): Moves {
   const ask = lives[life]
   if (!ask || typeof record !== 'object' || record === null) return {}
   const moves: Record<OrderEventType | string, Moves[string]> = {}

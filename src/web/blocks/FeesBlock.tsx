@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockPlan } from '#config'
-import { BlockHead, formatDateTime, isAbsent, usePage, usePortal, resultOf } from '#engine'
+import { BlockHead, formatDateTime, isAbsent, resultOf, usePage, usePortal } from '#engine'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockPlan } from '#config'
 import { type MilestoneReport, milestoneLine } from '#domain'
-import { BlockHead, formatDateTime, optionOf, usePage, usePortal, resultOf } from '#engine'
+import { BlockHead, formatDateTime, optionOf, resultOf, usePage, usePortal } from '#engine'
 import './freight.css'
 
 interface MilestonesPlan extends BlockPlan {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockPlan } from '#config'
-import { BlockHead, Button, formatDate, formatMoney, isAbsent, type LiveAnswer, usePage, usePortal, resultOf } from '#engine'
+import { BlockHead, Button, formatDate, formatMoney, isAbsent, type LiveAnswer, resultOf, usePage, usePortal } from '#engine'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
 

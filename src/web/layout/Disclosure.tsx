@@ -35,7 +35,15 @@ export function Disclosure({ label, name, className = '', align = 'start', child
 
   return (
     <div className={`qs-disclosure ${className}`} ref={root}>
-      <button ref={button} type="button" className="qs-disclosure-button" aria-expanded={open} aria-controls={panel} aria-label={name} onClick={() => setOpen(!open)}>
+      <button
+        ref={button}
+        type="button"
+        className="qs-disclosure-button"
+        aria-expanded={open}
+        aria-controls={panel}
+        aria-label={name}
+        onClick={() => setOpen(!open)}
+      >
         {label}
         <svg className="qs-caret" viewBox="0 0 12 8" aria-hidden="true">
           <path d="M1 1.5 6 6.5 11 1.5" fill="none" stroke="currentColor" strokeWidth="1.6" />

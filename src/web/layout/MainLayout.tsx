@@ -83,7 +83,13 @@ function Header({ onSignOut }: { readonly onSignOut: () => void }) {
       </div>
       <div id="phone-menu" className="qs-phone-menu" hidden={!open}>
         {open && (
-          <NavigationLinks items={brand.navigation} className="qs-phone-nav" name={portal.text('portal.navigation')} fold={false} onFollow={() => setOpen(false)} />
+          <NavigationLinks
+            items={brand.navigation}
+            className="qs-phone-nav"
+            name={portal.text('portal.navigation')}
+            fold={false}
+            onFollow={() => setOpen(false)}
+          />
         )}
       </div>
     </header>
@@ -122,7 +128,13 @@ function SessionMenu({ onSignOut }: { readonly onSignOut: () => void }) {
             {session.company && <span>{session.company}</span>}
             <span className="qs-session-actor">{portal.text(`portal.actor.${session.actor}`)}</span>
           </p>
-          <NavigationLinks items={shell.brand.workbench} className="qs-session-nav" name={portal.text('portal.workbench')} fold={false} onFollow={close} />
+          <NavigationLinks
+            items={shell.brand.workbench}
+            className="qs-session-nav"
+            name={portal.text('portal.workbench')}
+            fold={false}
+            onFollow={close}
+          />
           <button
             type="button"
             className="qs-sign-out"

@@ -11,7 +11,14 @@ export interface CallError {
 /** What a call came to. `message` is what a person is told, already in their language. */
 export type CallAnswer<T = unknown> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly code: number; readonly error: CallError; readonly message: string; readonly data: unknown; readonly aborted?: boolean }
+  | {
+      readonly ok: false
+      readonly code: number
+      readonly error: CallError
+      readonly message: string
+      readonly data: unknown
+      readonly aborted?: boolean
+    }
 
 export interface CallOptions {
   readonly idempotencyKey?: string
