@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RenderAnswer, RenderPage } from '#config'
+import type { JsonObject } from '#rules'
+import { openTestPortal, type TestPortal } from '#server'
+import { buildIfStale } from '../../scripts/build.ts'
+import { releaseOf, root, shippedFiles } from '../support/documents.ts'
+import { addressesOf, headingsOf, keysIn, wordsOf } from '../support/markup.ts'
+
+const release = releaseOf(await shippedFiles())
+/** Every page in every brand and language, so that a new brand or page is tested by existing. */
+const pages = Object.values(release.brands).flatMap((brand) =>
+  Object.entries(brand.pages).flatMap(([language, bundles]) =>
+    Object.entries(bundles).map(([page, bundle]) => {
+      const shell = brand.shells[language]
+      if (!shell) throw new Error(`${brand.id} has no frame in ${language}`)
+      return { name: `${page} of ${brand.id} in ${language}`, brand, language, shell, bundle }
+    }),
+  ),
+)
+const known = new Set(Object.values(release.brands).flatMap((brand) => Object.keys(brand.texts.en ?? {})))
+
+let portal: TestPortal
+let renderPage: RenderPage
+beforeAll(async () => {
+  await buildIfStale(root)
+  const entry = join(root, 'dist/server/entry-server.js')
+  expect(existsSync(entry)).toBe(true)
+  renderPage = ((await import(/* @vite-ignore */ pathToFileURL(entry).href)) as { renderPage: RenderPage }).renderPage
+  portal = await openTestPortal({ root })
+}, 300_000)
+afterAll(() => portal.close())
+
+const complaints: unknown[] = []
+for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation((...words) => void complaints.push(words))
+beforeEach(() => {
+  complaints.length = 0
+})
+
+type Page = (typeof pages)[number]
+
+/** Draws the page as a visitor gets it, with answers of the real operations. */
+async function draw(page: Page): Promise<RenderAnswer & { calls: readonly { operation: string; status: number }[] }> {
+  const { shell, bundle } = page
+  const calls: { operation: string; status: number }[] = []
+  const call = async (operation: string, input: JsonObject): Promise<unknown> => {
+    const { status, data } = await ask(page, operation, input)
+    calls.push({ operation, status })
+    return data
+  }
+  const answer = await renderPage({ url: urlOf(page), shell, bundle, status: bundle.page.id === 'not-found' ? 404 : 200, call })
+  return { ...answer, calls }
+}
+
+function urlOf({ shell, bundle }: Page): string {
+  const path = shell.routes.find((route) => route.page === bundle.page.id)?.path ?? '/no/such/page'
+  const query = bundle.page.id === 'sea-search' ? '?pol=CNNGB&pod=USLAX' : ''
+  return path.replace(/:\w+\??/g, 'QS0000001') + query
+}
+
+async function ask({ brand, language, shell }: Page, operation: string, input: JsonObject) {
+  const plan = shell.calls[operation]
+  if (!plan) throw new Error(`The page calls ${operation}, which no release declares`)
+  const rest = { ...input }
+  const path = plan.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  const answer = await portal.app.inject({
+    method: plan.method,
+    url: path,
+    headers: { host: brand.hosts[0] ?? '', cookie: `default-language=${language}` },
+    ...(plan.method === 'GET'
+      ? { query: Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, String(value)])) }
+      : { payload: rest }),
+  })
+  const { success, data } = answer.json() as { success: boolean; data: unknown }
+  return { status: answer.statusCode, data: success ? data : undefined }
+}
+
+const isPublic = ({ bundle }: Page): boolean => bundle.page.render === 'server'
+
+describe.each(pages.filter(isPublic))('the page $name', (page) => {
+  test('is drawn on the server with one heading, a title and no text missing', async () => {
+    const { html, title, description, calls } = await draw(page)
+    expect(complaints).toEqual([])
+    const words = wordsOf(html)
+    expect(words, 'it says something').not.toHaveLength(0)
+    expect(keysIn([...words, title, description], known)).toEqual([])
+    expect(headingsOf(html)).toHaveLength(1)
+    expect(headingsOf(html)[0]).not.toBe('')
+    expect(title).toContain(page.shell.brand.name)
+    expect(description).not.toBe('')
+    expect(calls.filter(({ status }) => status >= 500 || status === 400)).toEqual([])
+    if (page.language === 'en') expect([...words, title, description].filter((text) => /[\u3400-\u9fff]/u.test(text))).toEqual([])
+  })
+
+  test('names pictures and links only that there are', async () => {
+    const { html } = await draw(page)
+    const { brand, shell } = page
+    const paths = shell.routes.map(({ path }) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`))
+    for (const address of addressesOf(html)) {
+      const path = address.split(/[?#]/)[0] ?? ''
+      if (path === '' || /^(mailto|tel):/.test(path)) continue
+      const found = path.startsWith('/brand/')
+        ? Object.hasOwn(release.assets, path.slice('/brand/'.length))
+        : paths.some((pattern) => pattern.test(path))
+      expect(found, `${brand.id} has nothing at ${address}`).toBe(true)
+    }
+  })
+})
+
+test.each(pages.filter((page) => !isPublic(page)))(
+  'the page $name is not for visitors: nothing of it is drawn and every call is refused',
+  async (page) => {
+    const { html, data, calls } = await draw(page)
+    expect(calls.filter(({ status }) => status !== 401)).toEqual([])
+    expect(data).toEqual({})
+    expect(wordsOf(html.replace(/<(header|footer|nav)\b[\s\S]*?<\/\1>/g, ''))).not.toContain(page.bundle.page.label)
+    expect(headingsOf(html)).toEqual([])
+  },
+)
