@@ -1,16 +1,35 @@
-/** `npm run seed -- [--seed N]`: fills an empty database with the demo world and prints it as JSON. Not while a server holds the embedded one. */
+/**
+ * `npm run --silent seed -- [--seed N] [--today YYYY-MM-DD]`: fills an empty database with the demo world and prints it as JSON.
+ * Not while a server holds the embedded database. Exit 1 where it was not empty, 2 where it could not run.
+ */
 import { parseArgs } from 'node:util'
-import { createLog, readEnv, seedDatabase } from '#server'
+import { formatFinding } from '#config'
+import { createLog, NoReleaseError, readEnv, seedDatabase } from '#server'
 
-const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, today: { type: 'string' } } })
-const env = readEnv(process.env)
-if (env.mode === 'production') {
-  console.error('Nothing is seeded in production.')
-  process.exit(2)
+try {
+  process.exitCode = await seed()
+} catch (error) {
+  if (error instanceof NoReleaseError) for (const finding of error.findings) console.error(formatFinding(finding))
+  console.error(`could not run: ${error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error)}`)
+  process.exitCode = 2
 }
-const world = await seedDatabase({ env, root: process.cwd(), log: createLog('error'), seed: Number(values.seed), today: values.today })
-if (!world) {
-  console.error('The database is not empty: nothing was written.')
-  process.exit(1)
+
+async function seed(): Promise<number> {
+  const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, today: { type: 'string' } } })
+  if (!/^\d{1,9}$/.test(values.seed)) throw new Error(`--seed must be a whole number, not "${values.seed}"`)
+  if (values.today !== undefined && !isDay(values.today)) throw new Error(`--today must be a day such as 2026-11-21, not "${values.today}"`)
+  const env = readEnv(process.env)
+  if (env.mode === 'production') throw new Error('nothing is seeded in production')
+  const world = await seedDatabase({ env, root: process.cwd(), log: createLog('silent'), seed: Number(values.seed), today: values.today })
+  if (!world) {
+    console.error('The database is not empty: nothing was written.')
+    return 1
+  }
+  console.log(JSON.stringify(world, null, 2))
+  return 0
 }
-console.log(JSON.stringify(world, null, 2))
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

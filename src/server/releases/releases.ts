@@ -32,9 +32,8 @@ export interface OpenReleasesOptions {
 export class NoReleaseError extends Error {
   readonly findings: readonly Finding[]
   constructor(findings: readonly Finding[]) {
-    super(
-      `The documents have ${findings.filter((finding) => finding.severity === 'error').length} errors, and no earlier release is there to serve.`,
-    )
+    const count = findings.filter((finding) => finding.severity === 'error').length
+    super(`The documents have ${count} ${count === 1 ? 'error' : 'errors'}, and no earlier release is there to serve.`)
     this.name = 'NoReleaseError'
     this.findings = findings
   }
