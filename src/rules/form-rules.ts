@@ -16,6 +16,8 @@ export interface FormRules {
   /** Expressions by field name; fields of rows by `rows.field`. */
   readonly fields: Readonly<Record<string, FieldRules>>
   readonly checks: readonly { readonly id: string; readonly assert: string; readonly at: string; readonly message: string }[]
+  /** For fields whose `options` name a row and offer its children: field to value to parent. */
+  readonly parents?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Text keys that replace the standard ones: field path (rows without numbers) to check name to key. */
   readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>>
 }

@@ -31,6 +31,12 @@ describe('judging a form', () => {
     expect(judge({ fields }, { price: '10.10', count: 3, total: '1' }).values).toEqual({ price: '10.10', count: 3, total: '30.3' })
   })
 
+  it('refuses a choice that belongs to another row than the one named', () => {
+    const rules = { fields: { terminal: { options: 'form.port' } }, parents: { terminal: { NORTH: 'A', SOUTH: 'B' } } }
+    expect(judge(rules, { port: 'A', terminal: 'NORTH' }).errors).toEqual([])
+    expect(judge(rules, { port: 'A', terminal: 'SOUTH' }).errors).toEqual([{ path: '/terminal', id: 'invalid.enum', params: {} }])
+  })
+
   it('refuses a computed value whose input is absent', () => {
     const judgement = judge({ fields: { total: { value: 'dec(form.price) * dec(form.count)' } } }, { count: 3, total: '1' })
     expect(judgement).toEqual({

@@ -1,6 +1,6 @@
 /** The one judge of forms: the browser asks it as people type, the server when they submit. */
 import type { CompiledValidator } from './errors.ts'
-import { messageKey, toFieldErrors } from './errors.ts'
+import { fieldOf, messageKey, toFieldErrors } from './errors.ts'
 import type { Outcome } from './expressions/evaluate.ts'
 import { evaluateExpression, holds } from './expressions/evaluate.ts'
 import { isAbsent } from './expressions/values.ts'
@@ -161,13 +161,18 @@ function findForeign(rules: FormRules, pass: Pass, names: Names): FieldError[] {
     if (place.rules.options === undefined || isAbsent(value)) continue
     const outcome = evaluateExpression(place.rules.options, scopeOf(names, pass.values, place.row))
     if (outcome.kind === 'failed') errors.push({ path: place.path, id: 'invalid.failed', params: { reason: outcome.message } })
-    if (outcome.kind !== 'value' || !Array.isArray(outcome.value)) continue
-    const offered = outcome.value.map((option: unknown) => (isObject(option) ? option.value : option))
+    if (outcome.kind !== 'value') continue
     const chosen = Array.isArray(value) ? value : [value]
-    if (chosen.some((one) => !offered.includes(one)))
-      errors.push({ path: place.path, id: messageKey(rules.messages, place.path, 'enum'), params: {} })
+    const parents = rules.parents?.[fieldOf(place.path)] ?? {}
+    const isOffered = Array.isArray(outcome.value) ? offeredBy(outcome.value) : (one: unknown) => parents[String(one)] === outcome.value
+    if (!chosen.every(isOffered)) errors.push({ path: place.path, id: messageKey(rules.messages, place.path, 'enum'), params: {} })
   }
   return errors
+}
+
+function offeredBy(options: readonly unknown[]): (value: unknown) => boolean {
+  const offered = options.map((option) => (isObject(option) ? option.value : option))
+  return (value) => offered.includes(value as Json)
 }
 
 /** Checks over several fields. One whose inputs are not all there waits: what is missing is told at its field. */

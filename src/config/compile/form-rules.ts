@@ -22,7 +22,7 @@ export function fieldRules(field: JsonObject, required: boolean): FieldRules {
 }
 
 export function compileFormRules(id: string, form: JsonObject, fields: Fields, documents: Documents): FormRules {
-  const collected: Collected = { fields: {}, messages: {} }
+  const collected: Collected = { fields: {}, messages: {}, parents: {} }
   collect(fields, stringsOf(form.required), '', documents, [], collected)
   return {
     validator: formValidatorName(id),
@@ -32,12 +32,14 @@ export function compileFormRules(id: string, form: JsonObject, fields: Fields, d
       return { id: String(name), assert: String(assert), at: String(at), message: String(message) }
     }),
     messages: collected.messages,
+    ...(Object.keys(collected.parents).length > 0 ? { parents: collected.parents } : {}),
   }
 }
 
 interface Collected {
   readonly fields: Record<string, FieldRules>
   readonly messages: Record<string, Readonly<Record<string, string>>>
+  readonly parents: Record<string, Readonly<Record<string, string>>>
 }
 
 function collect(
@@ -52,6 +54,8 @@ function collect(
     const path = prefix + name
     const rules = fieldRules(field, required.includes(name))
     if (Object.keys(rules).length > 0) into.fields[path] = rules
+    const parents = rules.options === undefined ? {} : parentsOf(field, documents)
+    if (Object.keys(parents).length > 0) into.parents[path] = parents
     const messages = { ...objectOf(objectOf(field.items).messages), ...objectOf(field.messages) } as Record<string, string>
     if (Object.keys(messages).length > 0) into.messages[path] = messages
     const owner = ownerOf(field)
@@ -80,4 +84,10 @@ export function innerRequired(field: JsonObject, documents: Documents): string[]
   if (typeof field.form === 'string') return stringsOf(documents.form?.[field.form]?.required)
   if (field.items !== undefined) return innerRequired(objectOf(field.items), documents)
   return stringsOf(field.required)
+}
+
+/** Which row each choice of a reference belongs to. */
+function parentsOf(field: JsonObject, documents: Documents): Record<string, string> {
+  const rows = listOf(documents.reference?.[String(field.reference)]?.rows).map(objectOf)
+  return Object.fromEntries(rows.flatMap(({ id, parent }) => (typeof parent === 'string' ? [[String(id), parent]] : [])))
 }
