@@ -42,6 +42,10 @@ export interface PortalProcess {
 export async function startPortal(tree: string, patienceMs = 120_000): Promise<PortalProcess> {
   const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: tree, env: portalEnvironment() })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  // A run that is broken off leaves no server behind.
+  const endWithRun = () => child.kill('SIGKILL')
+  process.once('exit', endWithRun)
+  child.once('exit', () => process.off('exit', endWithRun))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (output += bytes.toString()))
   const url = await readAddress(child, () => output, patienceMs).catch((error: unknown) => {
