@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchOptions } from '../journeys/browser.ts'
+import { copyTree, type PortalProcess, removeTree, startPortal } from '../server/portal-process.ts'
+import { releaseOf, root, shippedFiles } from '../support/documents.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const widths = [1440, 390] as const
+const release = releaseOf(await shippedFiles())
+const screens = Object.values(release.brands).flatMap((brand) =>
+  brand.languages.flatMap((language) => widths.map((width) => ({ brand: brand.id, host: brand.hosts[0] ?? '', language, width }))),
+)
+
+/** Addresses of all pages that a visitor may see, one that nobody has, and the search with something to find. */
+function addressesOf(brand: string, language: string): string[] {
+  const { shells, pages } = release.brands[brand] ?? {}
+  const routes = shells?.[language]?.routes ?? []
+  const open = routes.filter(
+    ({ path, page }) => !path.includes(':') && page !== undefined && pages?.[language]?.[page]?.page.render === 'server',
+  )
+  return [...open.map(({ path }) => path), '/no/such/page', '/route/seaQuery?pol=CNNGB&pod=USLAX']
+}
+
+let tree: string
+let portal: PortalProcess
+let browser: Browser
+beforeAll(async () => {
+  tree = copyTree(root, { built: true })
+  ;[portal, browser] = await Promise.all([startPortal(tree), chromium.launch(launchOptions())])
+}, 180_000)
+afterAll(async () => {
+  await browser?.close()
+  await portal?.stop()
+  if (tree) removeTree(tree)
+})
+
+describe.each(screens)('a visitor of $brand in $language at $width pixels', ({ brand, host, language, width }) => {
+  let context: BrowserContext
+  let origin: string
+  beforeAll(async () => {
+    origin = `http://${host}:${new URL(portal.url).port}`
+    context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, locale: language === 'zh' ? 'zh-CN' : 'en-GB' })
+    await context.addCookies([{ name: 'default-language', value: language, url: origin }])
+  })
+  afterAll(() => context.close())
+
+  test.each(addressesOf(brand, language))('opens %s without a complaint of the browser, and can use all of it', async (address) => {
+    const page = await context.newPage()
+    const complaints = listen(page)
+    // The app says which page was seen once it has taken over the page that was drawn on the server.
+    const alive = page.waitForResponse((response) => response.url().endsWith('/api/common/pageView'))
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(address === '/no/such/page' ? 404 : 200)
+    await alive
+    await page.waitForLoadState('networkidle')
+    expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${language}`))
+    expect(await page.locator('h1').count()).toBe(1)
+    if (address.includes('?'))
+      expect(await page.getByRole('main').getByRole('row').or(page.locator('main article')).count()).toBeGreaterThan(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+    const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.close()
+  })
+})
+
+/** Errors of the console, policies that were broken among them, and requests that came to nothing. */
+function listen(page: Page): readonly string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    // Which request it was is told by the request itself, and a missing page may be missing.
+    const isRequest = message.text().startsWith('Failed to load resource')
+    if ((message.type() === 'error' || message.type() === 'warning') && !isRequest) complaints.push(message.text())
+  })
+  page.on('requestfailed', (request) => complaints.push(`${request.url()} ${request.failure()?.errorText ?? ''}`))
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest()) complaints.push(`${response.url()} ${response.status()}`)
+  })
+  return complaints
+}
