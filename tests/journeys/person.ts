@@ -52,9 +52,12 @@ export async function fillSignIn({ page, say }: Pick<Person, 'page' | 'say'>, ac
 /** Types into a combobox and takes the first choice. */
 export async function choose(scope: Page | Locator, label: string, typed: string): Promise<void> {
   const box = scope.getByRole('combobox', { name: label })
-  await box.click()
-  await box.fill(typed)
-  await scope.getByRole('option').first().waitFor()
+  // A page drawn on the server can be seen before it can be used.
+  await expect(async () => {
+    await box.click()
+    await box.fill(typed)
+    await expect(scope.getByRole('option').first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
   await box.press('Enter')
 }
 
