@@ -59,7 +59,8 @@ async function judgeUpload(call: Call): Promise<Result<JudgedUpload>> {
   const { upload, actor } = call
   if (!upload || actor.userId === null) return refuse('error.file-missing')
   if (upload.bytes.length === 0) return refuse('error.file-empty')
-  if (upload.bytes.length > Math.min(mostBytes, Number(call.brand.limits.uploadMaxBytes ?? mostBytes))) return refuse('error.too-large')
+  if (upload.bytes.length > Math.min(mostBytes, Number(call.brand.limits.uploadMaxMebibytes ?? 10) * 1_048_576))
+    return refuse('error.too-large')
   const ending = await judgeDocument(upload.name, upload.bytes)
   if (!ending) return refuse('error.file-type')
   const today = await countFilesSince(call.db, actor.userId, new Date(call.now().getTime() - dayMs))
