@@ -96,6 +96,13 @@ describe('the check of documents', () => {
     expect(checkDocuments([...files.values()], smallFacts).map(({ code }) => code)).toEqual(['META'])
   })
 
+  test('tells of a language that goes round in a circle', () => {
+    const path = 'schemas/meta/dictionary.json'
+    const files = readSmallWorld()
+    files.set(path, { path, text: (files.get(path)?.text ?? '').replace('"type": "object",', '"type": "object", "$ref": "",') })
+    expect(checkDocuments([...files.values()], smallFacts).map((finding) => `${finding.path} ${finding.code}`)).toEqual([`${path} META`])
+  })
+
   test('tells of no more than three places that name what is gone', () => {
     const files = readSmallWorld()
     files.delete('schemas/dictionaries/currency.json')

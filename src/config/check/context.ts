@@ -76,13 +76,16 @@ function enterDocument(kind: string, id: string, tree: ObjectTree, names: KnownN
     case 'list': {
       const source = nameIn(document, 'source')
       const operation = documents.operation?.[source]
-      return { fields: outputFields(operation, documents), operation: source, scope: { ...page, record: anything }, holder: document }
+      return withFields(
+        { operation: source, scope: { ...page, record: anything }, holder: document },
+        operation && outputFields(operation, documents),
+      )
     }
     case 'page': {
       const record = nameIn(objectOf(document.record), 'operation')
-      const fields = record === '' ? {} : { fields: outputFields(documents.operation?.[record], documents) }
+      const operation = documents.operation?.[record]
       const scope: Scope = { ...page, route: routeSchema(id, names), ...(record === '' ? {} : { record: answerSchema(record, names) }) }
-      return { ...fields, scope, holder: document }
+      return withFields({ scope, holder: document }, operation && outputFields(operation, documents))
     }
     default:
       return { scope: page, holder: document }
@@ -186,8 +189,8 @@ function withRows(context: Context, names: KnownNames): Context {
   return { ...context, scope: { ...context.scope, rows: { type: 'array', items: rowSchema(context, names) } } }
 }
 
-function rowSchema(context: Context, names: KnownNames): JsonSchema {
-  return fieldSchema({ type: 'object', properties: context.fields ?? {} } as JsonObject, schemaContext(names))
+function rowSchema({ fields }: Context, names: KnownNames): JsonSchema {
+  return fields ? fieldSchema({ type: 'object', properties: fields } as JsonObject, schemaContext(names)) : anything
 }
 
 /** What an operation answers, as expressions see it. */

@@ -2,6 +2,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { createValidatorRuntime, type Json, type JsonSchema } from '#rules'
 import { segmentsOf } from '../documents.ts'
+import { listNames } from '../suggest.ts'
 
 export interface DataJudge {
   readonly ajv: Ajv2020
@@ -11,6 +12,9 @@ export interface DataJudge {
 export interface DataFault {
   readonly segments: readonly string[]
   readonly message: string
+  /** What stands there, and what could. */
+  readonly name?: string
+  readonly known?: readonly string[]
 }
 
 type Formats = Readonly<Record<string, (value: string) => boolean>>
@@ -18,7 +22,13 @@ type Formats = Readonly<Record<string, (value: string) => boolean>>
 /** Formats that are not handed in are taken as met. */
 export function createDataJudge(formats: Formats): DataJudge {
   const runtime = createValidatorRuntime(formats)
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, formats: { ...runtime.formats } as never })
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateSchema: false,
+    formats: { ...runtime.formats } as never,
+  })
   for (const keyword of ['scale', 'above', 'atLeast', 'atMost'] as const) {
     ajv.addKeyword({
       keyword,
@@ -42,8 +52,10 @@ function toFault(error: ErrorObject): DataFault {
   const segments = segmentsOf(error.instancePath)
   const name: unknown = error.params.additionalProperty
   if (typeof name === 'string') return { segments: [...segments, name], message: `has the field "${name}", which does not exist` }
-  if (error.keyword === 'enum')
-    return { segments, message: `is not among the choices: ${(error.params.allowedValues as unknown[]).slice(0, 12).join(', ')}` }
+  if (error.keyword === 'enum') {
+    const known = (error.params.allowedValues as unknown[]).map(String)
+    return { segments, message: `is not among the choices: ${listNames(known)}`, name: String(error.data), known }
+  }
   if (error.keyword === 'required') return { segments, message: `lacks "${String(error.params.missingProperty)}"` }
   return { segments, message: error.message ?? `breaks "${error.keyword}"` }
 }

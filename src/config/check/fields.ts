@@ -140,10 +140,10 @@ function checkDefaults(check: BrandCheck, document: CheckedDocument, { places, c
   if (withDefault.length === 0) return
   const properties = Object.fromEntries(withDefault.map(({ pointer, field }) => [pointer, fieldSchema(field, context)]))
   const value = Object.fromEntries(withDefault.map(({ pointer, field }) => [pointer, field.default as Json]))
-  for (const { segments, message } of judgeData(judge, { type: 'object', properties }, value)) {
+  for (const { segments, message, ...names } of judgeData(judge, { type: 'object', properties }, value)) {
     const [pointer = '', ...rest] = segments
     const at = rest.reduce(memberPointer, `${pointer}/default`)
-    reportPointer(check, document, at, { code: 'DEFAULT', message: `the starting value ${message}` })
+    reportPointer(check, document, at, { code: 'DEFAULT', message: `the starting value ${message}`, ...names })
   }
 }
 
@@ -151,8 +151,9 @@ function checkExamples(check: BrandCheck, document: CheckedDocument, context: Sc
   const examples = listOf(document.value.examples)
   if (examples.length === 0) return
   const schema = document.kind === 'form' ? formSchema(document.id, context) : shapeSchema({ entity: document.id }, context)
-  for (const { segments, message } of judgeData(judge, { type: 'array', items: schema }, examples)) {
-    reportPointer(check, document, segments.reduce(memberPointer, '/examples'), { code: 'EXAMPLE', message: `this example ${message}` })
+  for (const { segments, message, ...names } of judgeData(judge, { type: 'array', items: schema }, examples)) {
+    const at = segments.reduce(memberPointer, '/examples')
+    reportPointer(check, document, at, { code: 'EXAMPLE', message: `this example ${message}`, ...names })
   }
 }
 

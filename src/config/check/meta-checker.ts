@@ -106,7 +106,14 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
       const validate = compile(schema)
       if (!validate) return undefined
       mentions = []
-      validate(value)
+      try {
+        validate(value)
+      } catch (error) {
+        // A schema that refers to itself at one place never comes to an end.
+        broken(schema, error)
+        compiled.set(schema, undefined)
+        return undefined
+      }
       return { errors: validate.errors ?? [], mentions }
     },
   }

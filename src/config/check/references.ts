@@ -144,6 +144,7 @@ function checkLink(check: BrandCheck, document: CheckedDocument, { pointer, valu
   reportPointer(check, document, memberPointer(pointer, 'route'), {
     code: 'LINK',
     message: `the path ${route.path} needs ${left.map((name) => `{${name}}`).join(', ')} in "params"`,
+    cause: `link ${route.path}`,
   })
 }
 

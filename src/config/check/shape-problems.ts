@@ -1,7 +1,7 @@
 /** What Ajv says of a document, in plain words at the exact token, each fault once. */
 import type { ErrorObject } from 'ajv/dist/2020.js'
 import type { Json, JsonObject } from '#rules'
-import { findTree, type ObjectTree, type Problem, type Tree } from '../documents.ts'
+import { findTree, type ObjectTree, type Place, type Problem, segmentsOf, type Tree } from '../documents.ts'
 import { objectOf } from '../schema.ts'
 import { listNames, nearestName } from '../suggest.ts'
 
@@ -45,12 +45,29 @@ function describeMissing(tree: ObjectTree, error: ErrorObject, errors: readonly 
   const removed = object.kind === 'object' ? object.removed?.get(first) : undefined
   const what = gone.map((name) => `"${name}"`).join(', ')
   if (removed) return { path: removed.path, offset: removed.offset, code: 'REQUIRED', message: `${what} may not be taken away` }
+  const stray = findStray(tree, error.instancePath)
+  if (stray) {
+    const { name, suggestion, place } = stray
+    const message = `"${name}" is new here and lacks ${what}`
+    return { path: place.path, offset: place.nameOffset, code: 'REQUIRED', message, suggestion }
+  }
   const order = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined))
   return {
     ...insertionPoint(object, first, order),
     code: 'REQUIRED',
     message: `${what} ${gone.length > 1 ? 'are' : 'is'} missing${whereOf(error)}`,
   }
+}
+
+/** What a brand calls almost as what it means to change seems to be a new thing that lacks everything. */
+function findStray(tree: ObjectTree, pointer: string): { name: string; suggestion: string; place: Place } | undefined {
+  const name = segmentsOf(pointer).at(-1) ?? ''
+  const parent = findTree(tree, pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))).tree
+  if (pointer === '' || parent.kind !== 'object') return undefined
+  const place = parent.members.get(name)?.place
+  const shared = [...parent.members].filter(([, other]) => other.place.path !== place?.path).map(([other]) => other)
+  const suggestion = nearestName(name, shared)
+  return place && suggestion !== undefined ? { name, suggestion, place } : undefined
 }
 
 /** Where a missing name is to be written: behind the last of those that usually stand before it. */
