@@ -1,4 +1,5 @@
 import ConfigProvider from 'antd/es/config-provider/index.js'
+import english from 'antd/es/locale/en_US.js'
 import type { Locale } from 'antd/es/locale/index.js'
 import { type ReactNode, use, useMemo } from 'react'
 import { toToolkitTheme } from './theme.ts'
@@ -10,7 +11,8 @@ const locales: Readonly<Record<string, () => Promise<Locale>>> = {
     const [{ default: locale }] = await Promise.all([import('antd/es/locale/zh_CN.js'), import('dayjs/locale/zh-cn.js')])
     return locale
   },
-  en: async () => (await import('antd/es/locale/en_US.js')).default,
+  // The toolkit itself brings English along.
+  en: async () => english,
 }
 const loading = new Map<string, Promise<Locale | undefined>>()
 
