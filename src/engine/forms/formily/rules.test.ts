@@ -86,7 +86,11 @@ describe('the rules of fields, as Formily follows them', () => {
   test('an unrelated change asks no rule again', () => {
     const form = makeForm()
     let asked = 0
-    const scope = { ...names, limits: Object.defineProperty({}, 'factor', { enumerable: true, get: () => (asked++, '2') }) as never }
+    function factor(): string {
+      asked += 1
+      return '2'
+    }
+    const scope = { ...names, limits: Object.defineProperty({}, 'factor', { enumerable: true, get: factor }) as never }
     const inputs = observable.shallow<RuleInputs>({ names: scope, options })
     const rules = { ...form.rules, fields: { double: { value: 'dec(form.weight) + dec(limits.factor)' } } }
     const model = createForm({ values: { weight: '1', unit: 'x' }, effects: () => followRules({ ...form, rules }, inputs) })
