@@ -29,6 +29,6 @@ export default defineConfig({
     url: `http://localhost:${port}/healthz`,
     timeout: 180_000,
     stdout: 'pipe',
-    env: { PORT: String(port), DATA_DIR: process.env['JOURNEY_DATA'] ?? '.data/journeys', SEED_RATES: '20000' },
+    env: { PORT: String(port), DATA_DIR: process.env['JOURNEY_DATA'] ?? '.data/journeys', LOG_LEVEL: 'warn' },
   },
 })
