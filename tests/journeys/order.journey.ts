@@ -4,6 +4,11 @@ import type { Language } from './words.ts'
 
 const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 
+/** The smallest file that is a PDF in truth. */
+const smallPdf = Buffer.from(
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
+)
+
 const journeys: readonly { brand: string; language: Language; port: string; destination: string; prefix: string }[] = [
   { brand: 'quayside', language: 'zh', port: 'nb', destination: '洛杉矶', prefix: 'QS' },
   { brand: 'yongjiang', language: 'en', port: 'CNNBO', destination: 'rotterdam', prefix: 'YJ' },
@@ -52,10 +57,23 @@ async function book(person: Person, port: string, destination: string): Promise<
   await field(main, say.goodsValue).fill('50000')
   await field(main, say.contact).fill('Zhou')
   await field(main, say.mobile).fill('13800000102')
+  await main
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is no document') })
+  await expect(main.getByRole('alert').filter({ hasText: 'PDF' })).toBeVisible()
+  await main.locator('input[type=file]').setInputFiles({ name: 'booking note.pdf', mimeType: 'application/pdf', buffer: smallPdf })
+  await expect(main.getByText('booking note.pdf')).toBeVisible()
   const submit = main.getByRole('button', { name: say.submit })
   await Promise.all([page.waitForURL(/\/workbench\/orderDetail\//), submit.dblclick()])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const orderNo = page.url().split('/').at(-1) ?? ''
+  const download = page.waitForEvent('download')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /booking note\.pdf/ })
+    .first()
+    .click()
+  expect((await download).suggestedFilename()).toBe('booking note.pdf')
   await page.goto('/workbench/BookCargoSpaceList')
   await expect(page.getByRole('main').getByText(orderNo)).toHaveCount(1)
   await page.goBack()
