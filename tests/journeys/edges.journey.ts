@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { choose, field, openPerson, signIn } from './person.ts'
+import { choose, field, fillSignIn, openPerson, signIn } from './person.ts'
 
 const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 const lane = '/route/seaQuery?pol=CNNGB&pod=USLAX'
@@ -103,6 +103,40 @@ test('what a visitor types into the booking stays through the sign-in, and the p
     .first()
     .fill('3')
   await expect(main.getByText(/× 3/).first()).toBeVisible()
+})
+
+test('a session that ends in the middle of the booking takes nothing that was typed', async ({ browser, baseURL }) => {
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const { page, say } = person
+  await page.goto('/')
+  await signIn(person, 'shipper', password)
+  await page.goto('/service/booking')
+  const main = page.getByRole('main')
+  await field(main, say.goodsName).fill('Garden chairs')
+  await page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', 'access-token': localStorage.getItem('access-token') ?? '' }
+    await fetch('/api/account/signOut', { method: 'POST', headers, body: '{}' })
+  })
+  await choose(main, say.pol, 'CNNGB')
+  await choose(main, say.pod, 'USLAX')
+  // The price is asked for, the answer is code 4, and the dialog opens over the form.
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/service\/booking/)
+  await fillSignIn(person, 'shipper', password)
+  await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
+  await expect(main.getByText(/CNY\s[\d,]+\.\d\d/).first()).toBeVisible()
+  await page.context().setOffline(true)
+  await main
+    .getByRole('textbox', { name: /Quantity/ })
+    .first()
+    .fill('5')
+  await expect(page.getByText('access abnormal, please try later').first()).toBeVisible()
+  await page.context().setOffline(false)
+  await main
+    .getByRole('textbox', { name: /Quantity/ })
+    .first()
+    .fill('6')
+  await expect(main.getByText(/× 6/).first()).toBeVisible()
 })
 
 test('an order is cancelled before its execution, and a move that is not possible says why', async ({ browser, baseURL }) => {

@@ -37,13 +37,17 @@ export function useDraft(form: FormView | undefined, given: JsonObject, name: st
   const [values, setValues] = useState<JsonObject>(startValues(form, given))
   const [restored, setRestored] = useState(false)
   const changed = useRef(false)
+  const owner = useRef(who)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a record that arrives, or another person, starts the form anew
   useEffect(() => {
+    // The session ended under the form: what is typed stays in sight, for the same person to go on with.
+    if (who === '' && owner.current !== '') return
+    owner.current = who
     const draft = keep && form ? read(key, form) : null
     // What a visitor typed is theirs after they sign in; what one person typed is not another's.
     const isTheirs = draft !== null && (draft.who === who || draft.who === '')
-    if (draft && !isTheirs) remove(key)
+    if (draft && !isTheirs && who !== '') remove(key)
     const found = isTheirs ? draft : null
     const kept = found ? (found.given === givenText ? { ...given, ...found.values } : { ...found.values, ...given }) : given
     changed.current = false
@@ -53,9 +57,9 @@ export function useDraft(form: FormView | undefined, given: JsonObject, name: st
 
   useEffect(() => {
     if (!keep || !changed.current) return
-    const timer = setTimeout(() => write(key, { who, given: givenText, values }), restMs)
+    const timer = setTimeout(() => write(key, { who: owner.current, given: givenText, values }), restMs)
     return () => clearTimeout(timer)
-  }, [keep, key, who, givenText, values])
+  }, [keep, key, givenText, values])
 
   return {
     values,
