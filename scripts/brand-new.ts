@@ -1,45 +1,105 @@
-/** `npm run brand:new -- <id>`: starts a brand that wears everything of the default one until its manifest says otherwise. */
-import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+/**
+ * `npm run brand:new -- <id>`: starts a brand that serves its host at once. Asks on a terminal what no option says; with `--yes`,
+ * and where nobody can be asked, it takes what follows from the id. Whatever it writes has passed the check before.
+ */
+import { parseArgs } from 'node:util'
+import { type Checker, createChecker, type Finding, formatFinding, loadDocuments, type SourceFile } from '#config'
+import { type Answers, completeAnswers, options, type Question, questions } from './brand-new/answers.ts'
+import { askOnTerminal } from './brand-new/ask.ts'
+import { draftBrand, readModel } from './brand-new/draft.ts'
+import { findQuestion } from './brand-new/find-question.ts'
+import { writeBrand } from './brand-new/write.ts'
 
-/** Writes brands/<id>/brand.json with a host, a name and a document prefix of its own; answers the file's path. */
-export async function createBrand(root: string, id: string): Promise<string> {
+/** Asks one question, saying what is wrong with the answer before. */
+export type Ask = (question: Question, offered: string, complaint: string | undefined) => Promise<string>
+
+/** Writes brands/<id>, or nothing and says why; answers the path of the manifest. */
+export async function createBrand(root: string, id: string, given: Answers = {}, ask?: Ask): Promise<string> {
   if (!/^[a-z][a-z0-9]{2,19}$/.test(id)) throw new Error(`"${id}" is no brand id: 3 to 20 lower-case letters and digits, a letter first`)
-  const folder = join(root, 'brands', id)
-  const exists = await access(folder).then(
-    () => true,
-    () => false,
-  )
-  if (exists) throw new Error(`brands/${id} is there already`)
-  const name = id.charAt(0).toUpperCase() + id.slice(1)
-  const manifest = {
-    $schema: '../../schemas/meta/brand.json',
-    extends: await findDefaultBrand(root),
-    default: false,
-    name: { zh: name, en: name },
-    legalName: { zh: name, en: name },
-    productCode: id,
-    documentPrefix: id.slice(0, 2).toUpperCase(),
-    hosts: [`${id}.localhost`],
-  }
-  await mkdir(folder, { recursive: true })
-  const path = join(folder, 'brand.json')
-  await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`)
-  return path
+  const files = await loadDocuments(root)
+  if (files.some(({ path }) => path.startsWith(`brands/${id}/`))) throw new Error(`brands/${id} is there already`)
+  const checker = createChecker()
+  const broken = errorsOf(checker.check(files))
+  if (broken.length > 0) throw new Error(`The documents do not pass the check as they are; mend them first:\n${tell(broken)}`)
+  const judge = createJudge(files, id, checker)
+  const answers = ask ? await askAll({ files, id, given, ask, judge }) : given
+  const { draft, findings } = judge(answers)
+  if (findings.length > 0) throw new Error(`Nothing is written, because the brand would not pass:\n${tell(findings)}`)
+  await writeBrand(root, id, draft)
+  return `brands/${id}/brand.json`
 }
 
-async function findDefaultBrand(root: string): Promise<string> {
-  for (const entry of await readdir(join(root, 'brands'), { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue
-    const manifest = JSON.parse(await readFile(join(root, 'brands', entry.name, 'brand.json'), 'utf8')) as { default?: boolean }
-    if (manifest.default) return entry.name
+type Judge = (answers: Answers) => { readonly draft: readonly SourceFile[]; readonly findings: readonly Finding[] }
+
+/** The brand as some answers make it, and what the check says of it. */
+function createJudge(files: readonly SourceFile[], id: string, checker: Checker): Judge {
+  return (answers) => {
+    const model = readModel(files, answers.extends)
+    const draft = draftBrand({ id, answers: completeAnswers(id, answers, model), model })
+    return { draft, findings: errorsOf(checker.check([...files, ...draft])) }
   }
-  throw new Error('No brand says "default": true')
+}
+
+interface Asking {
+  readonly files: readonly SourceFile[]
+  readonly id: string
+  readonly given: Answers
+  readonly ask: Ask
+  readonly judge: Judge
+}
+
+/** Question after question; an answer that the check refuses is asked again, with the nearest that it would take. */
+async function askAll({ files, id, given, ask, judge }: Asking): Promise<Answers> {
+  let answers: Answers = given
+  for (const question of questions) {
+    if (given[question.option] !== undefined || question.silent) continue
+    const model = readModel(files, answers.extends)
+    let offered = completeAnswers(id, answers, model)[question.option] ?? ''
+    let complaint: string | undefined
+    for (;;) {
+      const answer = (await ask(question, offered, complaint)).trim() || offered
+      const tried = answer === '' ? answers : { ...answers, [question.option]: answer }
+      const refused = findRefusal(judge(tried), question)
+      if (!refused) {
+        answers = tried
+        break
+      }
+      complaint = refused.words.en
+      offered = refused.suggestion ?? offered
+    }
+  }
+  return answers
+}
+
+/** What the check says at the place of this answer. */
+function findRefusal({ draft, findings }: ReturnType<Judge>, { option }: Question): Finding | undefined {
+  const manifest = draft.find(({ path }) => path.endsWith('/brand.json'))
+  return findings.find(({ path, line }) => path === manifest?.path && findQuestion(manifest.text ?? '', line) === option)
+}
+
+function errorsOf(findings: readonly Finding[]): Finding[] {
+  return findings.filter(({ severity }) => severity === 'error')
+}
+
+function tell(findings: readonly Finding[]): string {
+  return findings.map((finding) => `  ${formatFinding(finding)}`).join('\n')
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ options, allowPositionals: true, strict: true })
+  const given: Answers = Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  const isAsked = values.yes !== true && process.stdin.isTTY === true
+  const path = await (isAsked
+    ? askOnTerminal((ask) => createBrand(process.cwd(), positionals[0] ?? '', given, ask))
+    : createBrand(process.cwd(), positionals[0] ?? '', given))
+  console.log(`${path} is written and passes the check; a portal that runs here serves it already`)
 }
 
 if (import.meta.main) {
   try {
-    console.log(`${await createBrand(process.cwd(), process.argv[2] ?? '')}: edit it, and "npm run config -- check" tells what is amiss`)
+    await main()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1

@@ -1,26 +1,44 @@
 /**
- * `npm run codegen`: writes the types of entities, forms and operations into src/generated/ from schemas/.
- * Run it after a change in schemas/entities, schemas/forms or schemas/operations; `-- --check` only tells whether they are fresh.
+ * `npm run codegen`: writes the types of entities, forms and operations and the words of findings into src/generated/ from
+ * schemas/, and the language of brands' files into brands/.language/. Run it after a change in schemas/entities, forms, operations or meta; `-- --check` only tells whether they are fresh.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { loadDocuments, readBaseDocuments } from '#config'
+import { dirname, join } from 'node:path'
+import { loadDocuments, readBaseDocuments, readReleaseSource } from '#config'
+import { generateBrandSchemas } from './codegen/generate-brand-schemas.ts'
+import { generateFindings } from './codegen/generate-findings.ts'
 import { generateTypes } from './codegen/generate-types.ts'
+import { listCodeTexts } from './codegen/list-code-texts.ts'
 
-const folder = join(process.cwd(), 'src/generated')
 const checkOnly = process.argv.includes('--check')
 const stale: string[] = []
 
-const texts = await generateTypes(readBaseDocuments(await loadDocuments(process.cwd())))
-await mkdir(folder, { recursive: true })
+const files = await loadDocuments(process.cwd())
+const documents = readBaseDocuments(files)
+const keys = Object.values(documents.texts ?? {}).flatMap((document) => Object.keys(document.texts ?? {}))
+const { meta } = readReleaseSource(files)
+const texts = {
+  ...below('src/generated', {
+    ...(await generateTypes(documents)),
+    'findings.ts': generateFindings(meta),
+    'code-texts.ts': await listCodeTexts(process.cwd(), keys),
+  }),
+  ...below('brands/.language', generateBrandSchemas(meta)),
+}
 for (const [name, text] of Object.entries(texts)) {
-  const path = join(folder, name)
+  const path = join(process.cwd(), name)
   const before = await readFile(path, 'utf8').catch(() => '')
   if (before === text) continue
   stale.push(name)
-  if (!checkOnly) await writeFile(path, text)
+  if (checkOnly) continue
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
 }
 if (checkOnly && stale.length > 0) {
-  for (const name of stale) console.log(`src/generated/${name}:1:1: error STALE: differs from schemas/; run npm run codegen`)
+  for (const name of stale) console.log(`${name}:1:1: error STALE: differs from schemas/; run npm run codegen`)
   process.exitCode = 1
-} else console.log(stale.length > 0 ? `wrote ${stale.join(', ')}` : 'src/generated is fresh')
+} else console.log(stale.length > 0 ? `wrote ${stale.join(', ')}` : 'what is generated is fresh')
+
+function below(folder: string, made: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(made).map(([name, text]) => [`${folder}/${name}`, text]))
+}

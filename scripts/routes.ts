@@ -1,11 +1,12 @@
 /** `npm run --silent routes -- [--json]`: every operation of any brand with method, path, permission row and input. Exit 1 where the documents do not pass. */
-import { buildRelease, formatFinding, type OperationPlan } from '#config'
+import { buildRelease, type OperationPlan } from '#config'
+import { printInTerminal } from './config/tell-findings.ts'
 
 const { release, findings } = await buildRelease(process.cwd())
 if (release)
   printRoutes(Object.values(release.brands).flatMap((brand) => Object.values(brand.operations).map((plan) => ({ brand: brand.id, plan }))))
 else {
-  for (const finding of findings) console.error(formatFinding(finding))
+  printInTerminal(findings)
   process.exitCode = 1
 }
 

@@ -3,13 +3,13 @@
  * Not while a server holds the embedded database. Exit 1 where it was not empty, 2 where it could not run.
  */
 import { parseArgs } from 'node:util'
-import { formatFinding } from '#config'
 import { createLog, NoReleaseError, readEnv, seedDatabase } from '#server'
+import { printInTerminal } from './config/tell-findings.ts'
 
 try {
   process.exitCode = await seed()
 } catch (error) {
-  if (error instanceof NoReleaseError) for (const finding of error.findings) console.error(formatFinding(finding))
+  if (error instanceof NoReleaseError) printInTerminal(error.findings)
   console.error(`could not run: ${error instanceof Error ? error.message || String(Reflect.get(error, 'code')) : String(error)}`)
   process.exitCode = 2
 }

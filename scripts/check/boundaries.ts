@@ -28,7 +28,7 @@ const importPattern = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfro
 
 export function checkBoundaries(root: string): string[] {
   const brands = readdirSync(join(root, 'brands'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
   const problems: string[] = []
   for (const path of [...sourceFiles(join(root, 'src')), ...sourceFiles(join(root, 'scripts'))]) {

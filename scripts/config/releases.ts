@@ -1,29 +1,46 @@
 /** publish, diff, history and rollback: through the running server where one holds the database, else on the database itself. */
 import { createHash } from 'node:crypto'
 import { userInfo } from 'node:os'
-import { type Finding, formatFinding, loadDocuments } from '#config'
-import type { Json } from '#rules'
+import { type FindingLanguage, loadDocuments, type ToldFinding, tellFinding } from '#config'
 import { createLog, NoReleaseError, openReleaseCommands, type ReleaseCommands, readEnv } from '#server'
-import { compareDocuments, type FileChange, type Files } from './compare-documents.ts'
+import type { Command } from './command.ts'
+import { compareDocuments, type Files } from './compare-documents.ts'
+import { describeChanges, summariseChanges } from './describe-changes.ts'
+import { languageOption, printFindings, readLanguage } from './tell-findings.ts'
 
-export interface RunReleaseCommandOptions {
+interface RunReleaseCommandOptions {
   readonly words: readonly string[]
   readonly json: boolean
+  readonly language: FindingLanguage
 }
 
 type ReleaseCommand = (commands: ReleaseCommands, options: RunReleaseCommandOptions) => Promise<number>
 
-export const releaseCommands = { publish, diff, history, rollback } as const satisfies Readonly<Record<string, ReleaseCommand>>
+const releaseCommands = { publish, diff, history, rollback } as const satisfies Readonly<Record<string, ReleaseCommand>>
 
-/** Answers the exit code: 0 done or nothing differs, 1 refused or something differs. Throws where it could not run. */
-export async function runReleaseCommand(name: keyof typeof releaseCommands, options: RunReleaseCommandOptions): Promise<number> {
+/** Exit 0 done or nothing differs, 1 refused or something differs. */
+export function releaseCommand(name: keyof typeof releaseCommands): Command {
+  return {
+    options: { json: { type: 'boolean' }, ...languageOption },
+    run: ({ words, values }) => runReleaseCommand(name, { words, json: values.json === true, language: readLanguage(values.lang) }),
+  }
+}
+
+async function runReleaseCommand(name: keyof typeof releaseCommands, options: RunReleaseCommandOptions): Promise<number> {
+  const { language } = options
   let commands: ReleaseCommands
   try {
     // What would be logged is in the answers, which are printed.
-    commands = await openReleaseCommands({ env: readEnv(process.env), root: process.cwd(), who: findUser(), log: createLog('silent') })
+    commands = await openReleaseCommands({
+      env: readEnv(process.env),
+      root: process.cwd(),
+      who: findUser(),
+      language,
+      log: createLog('silent'),
+    })
   } catch (error) {
     if (!(error instanceof NoReleaseError)) throw error
-    printFindings(error.findings)
+    printFindings(error.findings.map((finding) => tellFinding(finding, language)))
     console.error(error.message)
     return 1
   }
@@ -38,7 +55,7 @@ async function publish(commands: ReleaseCommands): Promise<number> {
   const [before] = await commands.history()
   const answer = await commands.publish()
   if (!answer.ok) {
-    printFindings((answer.data as { findings?: readonly Finding[] } | undefined)?.findings ?? [])
+    printFindings((answer.data as { findings?: readonly ToldFinding[] } | undefined)?.findings ?? [])
     return refuse(answer.error, before?.release)
   }
   const { release, findings } = answer.value
@@ -62,16 +79,46 @@ async function rollback(commands: ReleaseCommands, { words: [word = '1'] }: RunR
   return 0
 }
 
-async function history(commands: ReleaseCommands, { json }: RunReleaseCommandOptions): Promise<number> {
+/** Who switched to what, when, and what that changed; of one release, all that each switch to it changed. */
+async function history(commands: ReleaseCommands, { words: [named], json }: RunReleaseCommandOptions): Promise<number> {
   const entries = await commands.history()
   if (json) {
     console.log(JSON.stringify(entries, null, 2))
     return 0
   }
+  const readOf = rememberReads(commands)
+  const told = named === undefined ? entries.slice(0, mostTold) : entries.filter(({ release }) => release.startsWith(named))
+  if (told.length === 0) throw new Error(named === undefined ? 'nothing is published yet' : `no release begins with ${named}`)
   console.log(`  ${'release'.padEnd(shortLength)}  ${'at (UTC)'.padEnd(19)}  ${'action'.padEnd(8)}  who`)
-  for (const [index, { release, at, action, who }] of entries.entries())
-    console.log(`${index === 0 ? '*' : ' '} ${shorten(release)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${who}`)
+  for (const entry of told) {
+    const { release, at, action, who } = entry
+    const place = entries.indexOf(entry)
+    console.log(`${place === 0 ? '*' : ' '} ${shorten(release)}  ${at.slice(0, 19).replace('T', ' ')}  ${action.padEnd(8)}  ${who}`)
+    const before = entries[place + 1]
+    if (!before) continue
+    const changes = compareDocuments(await readOf(before.release), await readOf(release))
+    if (named === undefined) console.log(`      ${summariseChanges(changes)}`)
+    else for (const line of describeChanges(changes)) console.log(`  ${line}`)
+  }
+  if (told.length < entries.length && named === undefined) console.log(`  and ${entries.length - told.length} earlier; --json has them all`)
   return 0
+}
+
+const mostTold = 20
+
+/** Each release is read once, however many entries name it. */
+function rememberReads(commands: ReleaseCommands): (release: string) => Promise<Files> {
+  const known = new Map<string, Promise<Files>>()
+  const read = async (release: string): Promise<Files> => {
+    const answer = await commands.read(release)
+    if (!answer.ok) throw new Error(reasons[answer.error] ?? answer.error)
+    return { ...answer.value.documents, ...answer.value.assets }
+  }
+  return (release) => {
+    const files = known.get(release) ?? read(release)
+    known.set(release, files)
+    return files
+  }
 }
 
 /** What a publish would change: the served release, or the one that is named, against the files. */
@@ -100,22 +147,6 @@ async function readFiles(root: string): Promise<Files> {
   return files
 }
 
-const longestValue = 60
-
-function* describeChanges(changes: readonly FileChange[]): Generator<string> {
-  const signs = { added: '+', removed: '-', changed: '~' } as const
-  for (const { path, kind, values } of changes) {
-    yield `${signs[kind]} ${path}`
-    for (const { pointer, before, after } of values) yield `    ${pointer}: ${describeValue(before)} -> ${describeValue(after)}`
-  }
-}
-
-function describeValue(value: Json | undefined): string {
-  if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value)
-  return text.length > longestValue ? `${text.slice(0, longestValue)}...` : text
-}
-
 const reasons: Readonly<Record<string, string>> = {
   'error.release-rejected': 'the documents did not pass the check; nothing was changed',
   'error.conflict-version': 'another publish or rollback came first; look at the history and try again',
@@ -126,10 +157,6 @@ const reasons: Readonly<Record<string, string>> = {
 function refuse(error: string, served: string | undefined): number {
   console.error(`refused: ${reasons[error] ?? error}${served === undefined ? '' : ` (served is ${shorten(served)})`}`)
   return 1
-}
-
-function printFindings(findings: readonly Finding[]): void {
-  for (const finding of findings) console.error(formatFinding(finding))
 }
 
 const shortLength = 12

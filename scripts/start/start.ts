@@ -1,7 +1,7 @@
 /** Starts the server, says where it is and who may sign in, and ends it when asked to. */
-import { formatFinding } from '#config'
 import { createLog, DatabaseInUseError, type Env, EnvError, NoReleaseError, type RunningServer, readEnv, startServer } from '#server'
 import { buildIfStale } from '../build.ts'
+import { printInTerminal } from '../config/tell-findings.ts'
 
 const root = process.cwd()
 
@@ -36,9 +36,7 @@ function tellLimits(env: Env): void {
 }
 
 function failToStart(error: unknown): never {
-  if (error instanceof NoReleaseError) {
-    for (const finding of error.findings) console.error(formatFinding(finding))
-  }
+  if (error instanceof NoReleaseError) printInTerminal(error.findings)
   if (isExpected(error)) console.error(error.message)
   else console.error(error)
   process.exit(1)

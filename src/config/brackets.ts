@@ -46,6 +46,27 @@ export function findOpenBracket(text: string): OpenBracket | undefined {
   return open.length > 0 ? suspect : undefined
 }
 
+/** Where there is one closing bracket too many: the first that was opened neither in its line nor at its depth. */
+export function findExtraBracket(text: string): { readonly offset: number; readonly bracket: string } | undefined {
+  if (!hasOneTooMany(text)) return undefined
+  const open: Opener[] = []
+  for (const token of tokensOf(text)) {
+    if (token.text === '{' || token.text === '[') open.push({ at: token.at, indent: token.indent, line: token.line })
+    if (token.text !== '}' && token.text !== ']') continue
+    const last = open.pop()
+    const isOff = last && last.line !== token.line && (!token.first || token.indent > last.indent)
+    if (!last || isOff) return { offset: token.at, bracket: token.text }
+  }
+  return undefined
+}
+
+function hasOneTooMany(text: string): boolean {
+  const counts = { '{': 0, '}': 0, '[': 0, ']': 0 }
+  for (const { text: token } of tokensOf(text)) if (token in counts) counts[token as keyof typeof counts] += 1
+  const [objects, lists] = [counts['}'] - counts['{'], counts[']'] - counts['[']]
+  return objects + lists === 1 && (objects === 0 || lists === 0)
+}
+
 /** The line that the bracket has left behind, or else the end of what stands before. */
 function closingPlace(text: string, previousEnd: number, token: Token, opener: Opener): number {
   const between = text.slice(previousEnd, token.at)

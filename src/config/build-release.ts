@@ -1,9 +1,10 @@
-import { checkDocuments } from './check.ts'
+import { type Checker, createChecker } from './check.ts'
 import { compileRelease, createValidatorCache, type ValidatorCache } from './compile/index.ts'
 import type { SourceFile } from './documents.ts'
+import type { Finding } from './finding.ts'
 import { loadDocuments } from './load.ts'
-import type { Finding, Release } from './release.ts'
-import { readReleaseSource } from './resolve.ts'
+import type { Release } from './release.ts'
+import { readEditionSource, readReleaseSource } from './resolve.ts'
 
 /** A release where nothing is wrong, or what is wrong. Warnings do not stop a release. */
 export interface ReleaseBuild {
@@ -11,14 +12,39 @@ export interface ReleaseBuild {
   readonly findings: readonly Finding[]
 }
 
-/** Load, check, compile: the whole way from a folder to a release. A cache that is kept makes the next one quick. */
-export async function buildRelease(root: string, cache: ValidatorCache = createValidatorCache()): Promise<ReleaseBuild> {
-  return buildReleaseOf(await loadDocuments(root), cache)
+/** What one build leaves for the next, so that it costs only what changed. */
+export interface BuildMemory {
+  readonly checker: Checker
+  readonly validators: ValidatorCache
 }
 
-/** The same from files that were read already, such as those of an earlier release. */
-export function buildReleaseOf(files: readonly SourceFile[], cache: ValidatorCache = createValidatorCache()): ReleaseBuild {
-  const findings = checkDocuments(files)
+export function createBuildMemory(): BuildMemory {
+  return { checker: createChecker(), validators: createValidatorCache() }
+}
+
+/** Load, check, compile: the whole way from a folder to a release. */
+export async function buildRelease(root: string, memory: BuildMemory = createBuildMemory()): Promise<ReleaseBuild> {
+  return buildReleaseOf(await loadDocuments(root), memory)
+}
+
+/** The same from files that were read already, such as those of an earlier release; dated values are those of the instant. */
+export function buildReleaseOf(files: readonly SourceFile[], memory: BuildMemory = createBuildMemory(), at = Date.now()): ReleaseBuild {
+  const findings = memory.checker.check(files)
   if (findings.some(({ severity }) => severity === 'error')) return { findings }
-  return { release: compileRelease(readReleaseSource(files), cache), findings }
+  return { release: compileFiles(files, memory, at), findings }
+}
+
+/** Files that have passed the check: those of an earlier release, which a later check may not judge. */
+export function compileFiles(files: readonly SourceFile[], { validators }: Pick<BuildMemory, 'validators'>, at = Date.now()): Release {
+  return compileRelease(readReleaseSource(files, at), validators)
+}
+
+/** One edition of files that have passed the check; undefined where their dated values have no such edition. */
+export function buildEdition(
+  files: readonly SourceFile[],
+  edition: number,
+  { validators }: Pick<BuildMemory, 'validators'>,
+): Release | undefined {
+  const source = readEditionSource(files, edition)
+  return source && compileRelease(source, validators)
 }

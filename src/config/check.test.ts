@@ -1,15 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import cases from './check.cases.json' with { type: 'json' }
+import { findingCodes } from '#generated/findings.ts'
+import brokenCases from './check.cases.json' with { type: 'json' }
 import { checkDocuments } from './check.ts'
-import { findingCodes } from './codes.ts'
 import type { SourceFile } from './documents.ts'
 import { formatFinding } from './findings.ts'
 import { loadDocuments } from './load.ts'
+import periodCases from './periods.cases.json' with { type: 'json' }
 import { createLocator } from './positions.ts'
+import { say, wordSaying } from './say.ts'
 import { readSmallWorld, smallFacts } from './testing.ts'
 
 /**
- * One broken document for each way to break one, in check.cases.json. `to` replaces `from` once; in it stands « where the finding must point.
+ * One broken document for each way to break one, in check.cases.json and periods.cases.json. `to` replaces `from` once; in it stands « where the finding must point.
  * Where the finding points elsewhere, `at` says in which file and before which text.
  */
 interface Case {
@@ -20,7 +23,11 @@ interface Case {
   readonly code: keyof typeof findingCodes
   readonly says?: string
   readonly at?: { readonly path: string; readonly text: string }
+  /** Two places contradict each other, and both are told. */
+  readonly also?: { readonly path: string; readonly text: string }
 }
+
+const cases: readonly Case[] = [...(brokenCases as readonly Case[]), ...(periodCases as readonly Case[])]
 
 const routes = 'schemas/routes/main.json'
 const texts = 'schemas/texts/common.json'
@@ -36,10 +43,20 @@ function breakWorld({ path, from, to }: Case): Map<string, SourceFile> {
 function findMark(files: Map<string, SourceFile>, { path, at }: Case): { path: string; offset: number } {
   const marked = files.get(path)?.text ?? ''
   files.set(path, { path, text: marked.replace('«', '') })
-  return at ? { path: at.path, offset: files.get(at.path)?.text?.indexOf(at.text) ?? -1 } : { path, offset: marked.indexOf('«') }
+  return at ? placeOf(files, at) : { path, offset: marked.indexOf('«') }
 }
 
-const whole = [{ code: 'UNREADABLE' }, { code: 'TOO-LARGE' }, { code: 'ESCAPES' }, { code: 'NOT-A-FILE' }, { code: 'NOT-UTF8' }] as const
+function placeOf(files: ReadonlyMap<string, SourceFile>, { path, text }: { readonly path: string; readonly text: string }) {
+  return { path, offset: files.get(path)?.text?.indexOf(text) ?? -1 }
+}
+
+const whole = [
+  say('UNREADABLE/file', { reason: 'EACCES' }),
+  say('TOO-LARGE/file', { size: 9, limit: 8 }),
+  say('ESCAPES/link'),
+  say('NOT-A-FILE/other'),
+  say('NOT-UTF8/encoding'),
+]
 
 describe('the check of documents', () => {
   test('finds nothing in a whole world', () => {
@@ -51,22 +68,27 @@ describe('the check of documents', () => {
     expect(checkDocuments(await loadDocuments(new URL('../..', import.meta.url).pathname)).map(formatFinding)).toEqual([])
   })
 
-  test.each(cases as readonly Case[])('tells of $what, once, where it stands ($code)', (example) => {
+  test.each(cases)('tells of $what, once, where it stands ($code)', (example) => {
     const files = breakWorld(example)
     const { path, offset } = findMark(files, example)
     const findings = checkDocuments([...files.values()], smallFacts)
-    const expected = { path, ...createLocator(files.get(path)?.text ?? '')(offset), severity: 'error', code: example.code }
-    expect(findings.map(({ message, suggestion, ...finding }) => finding)).toEqual([expected])
-    expect(findings[0]?.message).toContain(example.says ?? '')
+    const expected = [{ path, offset }, ...(example.also ? [placeOf(files, example.also)] : [])].map((place) => ({
+      path: place.path,
+      ...createLocator(files.get(place.path)?.text ?? '')(place.offset),
+      severity: 'error',
+      code: example.code,
+    }))
+    const told = findings.map(({ words, suggestion, fix, ...finding }) => finding)
+    expect(told).toHaveLength(expected.length)
+    expect(told).toEqual(expect.arrayContaining(expected))
+    expect(findings[0]?.words.en).toContain(example.says ?? '')
   })
 
-  test.each(whole)('tells of a file with the problem $code', ({ code }) => {
-    const files = readSmallWorld().set('schemas/dictionaries/other.json', {
-      path: 'schemas/dictionaries/other.json',
-      problem: { code, message: 'so it is' },
-    })
+  test.each(whole)('tells of a file with the problem $code', (problem) => {
+    const path = 'schemas/dictionaries/other.json'
+    const files = readSmallWorld().set(path, { path, problem })
     expect(checkDocuments([...files.values()], smallFacts).map(formatFinding)).toEqual([
-      `schemas/dictionaries/other.json:1:1: error ${code}: so it is`,
+      `${path}:1:1: error ${problem.code}: ${wordSaying(problem, 'en')}`,
     ])
   })
 
@@ -78,7 +100,7 @@ describe('the check of documents', () => {
     { code: 'EXTENSION', path: 'schemas/dictionaries/other.jsn', text: undefined },
     { code: 'FOLDER', path: 'schemas/dictionary/other.json', text: '{}' },
     { code: 'FOLDER', path: 'brands/first/barnd.json', text: '{}' },
-    { code: 'BRAND', path: 'brands/third/picture.svg', text: undefined, at: 'brands/third/brand.json' },
+    { code: 'BRAND', path: 'brands/third/notes.txt', text: undefined, at: 'brands/third/brand.json' },
     { code: 'OVERLAY-BASE', path: 'brands/first/schemas/dictionaries/bxo.json', text: '{ "rows": [] }' },
   ]
   test.each(strangers)('tells of $path, which should not be as it is ($code)', ({ code, path, text, at }) => {
@@ -105,7 +127,6 @@ describe('the check of documents', () => {
 
   test('tells of no more than three places that name what is gone', () => {
     const files = readSmallWorld()
-    files.delete('schemas/dictionaries/currency.json')
     const many = Array.from({ length: 9 }, (_, index) => ({
       id: `l${index}`,
       label: { zh: 'x', en: 'x' },
@@ -116,9 +137,9 @@ describe('the check of documents', () => {
     }))
     const path = 'schemas/tariffs/local.json'
     files.set(path, { path, text: JSON.stringify({ $schema: '../meta/tariff.json', title: 'x', applies: {}, lines: many }) })
-    const findings = checkDocuments([...files.values()], smallFacts).filter(({ message }) => message.includes('"XXX"'))
+    const findings = checkDocuments([...files.values()], smallFacts).filter(({ words }) => words.en.includes('"XXX"'))
     expect(findings).toHaveLength(3)
-    expect(findings[2]?.message).toContain('and 6 more places')
+    expect(findings[2]?.words.en).toContain('and 6 more places')
   })
 
   test('points at a declaration that is spelt otherwise than all who name it', () => {
@@ -160,9 +181,17 @@ describe('the check of documents', () => {
   })
 
   test('has a test for each code', () => {
-    const tested = new Set<string>([...cases, ...whole, ...strangers, { code: 'META' }].map(({ code }) => code))
-    const untested = Object.keys(findingCodes).filter((code) => !tested.has(code))
+    const here = new Set<string>([...whole, ...strangers, { code: 'META' }].map(({ code }) => code))
+    const isTested = (code: string) => here.has(code) || testTexts.some((text) => text.includes(`'${code}'`) || text.includes(`"${code}"`))
+    const untested = Object.keys(findingCodes).filter((code) => !isTested(code))
     // The language uses no rule today that has no words of its own.
     expect(untested).toEqual(['SHAPE'])
   })
+})
+
+const testTexts = ['.', '../../tests/config'].flatMap((folder) => {
+  const url = new URL(`${folder}/`, import.meta.url)
+  return readdirSync(url)
+    .filter((name) => /\.(?:test\.ts|cases\.json)$/.test(name) && name !== 'check.test.ts')
+    .map((name) => readFileSync(new URL(name, url), 'utf8'))
 })

@@ -1,86 +1,147 @@
 /** Everything that can be wrong with the documents, found before anyone is served: a list of findings, never an exception. */
 
+import { checkAccess } from './check/access.ts'
 import type { BrandCheck, CheckedDocument } from './check/brand-check.ts'
+import { checkBrandLinks } from './check/brand-links.ts'
 import { checkBrandManifests } from './check/brands.ts'
-import { createDataJudge, type DataJudge } from './check/data-judge.ts'
-import { checkExpressions, createExpressionShelf, type ExpressionShelf } from './check/expressions.ts'
+import { checkCircles } from './check/circles.ts'
+import { createDataJudge } from './check/data-judge.ts'
+import { type CheckMemory, checkOnce, createCheckMemory } from './check/document-check.ts'
+import { createExpressionShelf } from './check/expressions.ts'
 import { type Facts, portalFacts } from './check/facts.ts'
-import { checkFields } from './check/fields.ts'
 import { collectNames } from './check/known-names.ts'
 import { checkLimits } from './check/limits.ts'
 import { checkLives } from './check/lives.ts'
-import { createMetaChecker, type MetaChecker, type MetaVerdict } from './check/meta-checker.ts'
-import { createNameLedger, type NameLedger, noteName, reportMissingNames } from './check/name-ledger.ts'
-import { checkReferences, isSettled } from './check/references.ts'
+import { createMetaChecker, type MetaChecker } from './check/meta-checker.ts'
+import { checkMetaConditions } from './check/meta-conditions.ts'
+import { checkMetaReferences } from './check/meta-references.ts'
+import { addToLedger, createNameLedger, type NameLedger, noteName, reportMissingNames } from './check/name-ledger.ts'
+import { checkRouteOverlaps } from './check/route-overlap.ts'
 import { checkRoutes } from './check/routes.ts'
 import { findSecrets } from './check/secrets.ts'
 import { describeShape } from './check/shape-problems.ts'
-import { checkTexts, countPlaceholders } from './check/texts.ts'
-import { checkUniqueIds } from './check/unique-ids.ts'
+import { checkTariffOverlaps } from './check/tariff-overlaps.ts'
+import { countPlaceholders } from './check/texts.ts'
+import { checkUnusedTexts } from './check/unused-texts.ts'
+import { listEditions } from './dated.ts'
 import type { Problem, ResolvedDocument, SourceFile } from './documents.ts'
+import type { Finding } from './finding.ts'
 import { toFindings } from './findings.ts'
-import { type DocumentSet, readDocuments, toDocuments } from './read-documents.ts'
-import type { Finding } from './release.ts'
+import { metaFolder } from './kinds.ts'
+import { createReadingMemory, type ReadingMemory, remember } from './memory.ts'
+import { type DocumentMap, type DocumentSet, readDocuments, toDocuments } from './read-documents.ts'
 import { stringsOf } from './schema.ts'
+
+/** A check that remembers: of files given again, only what changed and what that touches is looked at. */
+export interface Checker {
+  /** All findings, by path and line. */
+  readonly check: (files: readonly SourceFile[]) => Finding[]
+}
 
 /** All findings, by path and line. */
 export function checkDocuments(files: readonly SourceFile[], facts: Facts = portalFacts): Finding[] {
-  const set = readDocuments(files)
-  const problems: Problem[] = [...set.problems, ...findSecrets(files)]
+  return createChecker(facts).check(files)
+}
+
+export function createChecker(facts: Facts = portalFacts): Checker {
+  const reading = createReadingMemory()
+  const memory = createCheckMemory(createDataJudge(facts.formats))
+  return { check: (files) => checkFiles(files, { facts, reading, memory }) }
+}
+
+interface CheckFilesOptions {
+  readonly facts: Facts
+  readonly reading: ReadingMemory
+  readonly memory: CheckMemory
+}
+
+function checkFiles(files: readonly SourceFile[], { facts, reading, memory }: CheckFilesOptions): Finding[] {
+  const set = readDocuments(files, reading)
+  const problems: Problem[] = [...set.problems, ...findSecrets(files, reading)]
+  // By a language that cannot be read nothing can be judged.
+  const isRead = isLanguageRead(set)
+  const strayReferences = isRead ? checkMetaReferences(set) : []
+  if (strayReferences.length > 0 || !isRead) return toFindings([...problems, ...strayReferences], set.files)
   const meta = createMetaChecker(set.meta)
-  const checkShape = createShapeCheck(set, meta, problems)
+  const checkShape = createShapeCheck({ set, meta, memory, problems })
   const shelf = createExpressionShelf()
-  const judge = createDataJudge(facts.formats)
   const ledger = createNameLedger()
-  for (const [brand, documents] of set.brands) {
+  const checks: BrandCheck[] = []
+  for (const { brand, documents } of listEditions(set)) {
     const checked = [...documents.values()].flatMap((ofKind) => [...ofKind.values()].flatMap((document) => checkShape(document) ?? []))
-    checkBrand({ set, brand, checked, facts, ledger, shelf, judge, problems })
+    const check = createBrandCheck({ set, brand, map: documents, checked, facts, ledger, problems })
+    checks.push(check)
+    const isWhole = checked.every(({ sound }) => sound)
+    for (const document of checked) addToLedger(ledger, checkOnce(check, document, { memory, shelf, isWhole }))
+    for (const text of facts.texts) noteName(check, 'text', text)
+    checkRoutes(check)
+    checkRouteOverlaps(check)
+    checkCircles(check)
+    checkBrandLinks(check)
+    checkAccess(check)
+    checkLimits(check)
+    checkLives(check)
+    checkTariffOverlaps(check)
   }
   reportMissingNames(ledger)
-  problems.push(...meta.problems, ...checkBrandManifests(set))
+  problems.push(...meta.problems, ...checkMetaConditions(set), ...checkBrandManifests(set))
+  // Whatever is wrong elsewhere may be what uses a text.
+  if (!problems.some(({ severity }) => severity !== 'warning')) checkUnusedTexts(checks, ledger)
   return toFindings(problems, set.files)
 }
 
+/** Whether every file of the language could be read. */
+function isLanguageRead({ files, meta, kinds }: DocumentSet): boolean {
+  const paths = [...files.keys()].filter((path) => path.startsWith(metaFolder) && path.endsWith('.json'))
+  return kinds.size > 0 && paths.every((path) => Object.hasOwn(meta, path.slice(metaFolder.length)))
+}
+
+interface ShapeCheckOptions {
+  readonly set: DocumentSet
+  readonly meta: MetaChecker
+  readonly memory: CheckMemory
+  readonly problems: Problem[]
+}
+
 /** Holds each document against its schema once; undefined where the language itself says nothing about such a document. */
-function createShapeCheck(
-  set: DocumentSet,
-  meta: MetaChecker,
-  problems: Problem[],
-): (document: ResolvedDocument) => CheckedDocument | undefined {
-  const verdicts = new Map<ResolvedDocument, CheckedDocument>()
+function createShapeCheck({ set, meta, memory, problems }: ShapeCheckOptions): (document: ResolvedDocument) => CheckedDocument | undefined {
+  const told = new Set<ResolvedDocument>()
   const schemas = new Map([...set.kinds.values()].map((kind) => [kind.name, kind.schema])).set('brand', 'brand.json')
-  const nothing: MetaVerdict = { errors: [], mentions: [] }
+  const shapes = remember(memory.shapes, meta, () => new WeakMap())
   const checkShape = (document: ResolvedDocument): CheckedDocument | undefined => {
-    const before = verdicts.get(document)
-    if (before) return before
+    // What a document says at one time can be no better than the whole of it.
+    const isWrittenWrong = document.written !== undefined && checkShape(document.written)?.sound === false
+    if (isWrittenWrong) return { ...document, verdict: { errors: [], mentions: [] }, sound: false }
+    const shape = remember(shapes, document, () => judgeShape(document, meta, schemas.get(document.kind) ?? ''))
+    if (told.has(document)) return shape.checked
+    told.add(document)
     const below = set.base.get(document.kind)?.get(document.id)
     const isBelowWrong = below !== undefined && below !== document && checkShape(below)?.sound === false
-    const verdict = document.broken ? nothing : meta.check(schemas.get(document.kind) ?? '', document.value)
-    if (!verdict) return undefined
-    const found = describeShape(document.tree, verdict.errors)
     // A slip below shows in each brand that changes the document; it is told once, where it is.
-    problems.push(...(isBelowWrong ? [] : found))
-    const checked = { ...document, verdict, sound: !document.broken && verdict.errors.length === 0 }
-    verdicts.set(document, checked)
-    return checked
+    if (!isBelowWrong) problems.push(...shape.problems)
+    return shape.checked
   }
   return checkShape
+}
+
+function judgeShape(document: ResolvedDocument, meta: MetaChecker, schema: string): { checked?: CheckedDocument; problems: Problem[] } {
+  const verdict = document.broken ? { errors: [], mentions: [] } : meta.check(schema, document.value)
+  if (!verdict) return { problems: [] }
+  const checked = { ...document, verdict, sound: !document.broken && verdict.errors.length === 0 }
+  return { checked, problems: describeShape(document.tree, verdict.errors) }
 }
 
 interface BrandSubject {
   readonly set: DocumentSet
   readonly brand: string
+  readonly map: DocumentMap
   readonly checked: readonly CheckedDocument[]
   readonly facts: Facts
-  readonly shelf: ExpressionShelf
-  readonly judge: DataJudge
   readonly ledger: NameLedger
   readonly problems: Problem[]
 }
 
-function checkBrand({ set, brand, checked, facts, ledger, shelf, judge, problems }: BrandSubject): void {
-  const map = set.brands.get(brand)
-  if (!map) return
+function createBrandCheck({ set, brand, map, checked, facts, ledger, problems }: BrandSubject): BrandCheck {
   const names = collectNames({
     brand,
     documents: toDocuments(map),
@@ -89,10 +150,13 @@ function checkBrand({ set, brand, checked, facts, ledger, shelf, judge, problems
     assets: assetsOf(set, brand),
     brands: [...set.brands.keys()],
   })
-  const check: BrandCheck = {
+  const byName = new Map(checked.map((document) => [`${document.kind}/${document.id}`, document]))
+  return {
     brand,
     documents: checked,
+    documentOf: (kind, id) => byName.get(`${kind}/${id}`),
     map,
+    base: set.base,
     names,
     facts,
     ledger,
@@ -100,20 +164,6 @@ function checkBrand({ set, brand, checked, facts, ledger, shelf, judge, problems
     report: (problem) => problems.push(problem),
     textOf: (path) => set.files.get(path)?.text ?? '',
   }
-  for (const document of checked) {
-    const settled = isSettled(check, document)
-    checkReferences(check, document, settled)
-    if (!document.sound) continue
-    checkTexts(check, document)
-    checkUniqueIds(check, document)
-    if (!settled) continue
-    checkExpressions(check, document, shelf)
-    checkFields(check, document, judge)
-  }
-  for (const text of facts.texts) noteName(check, 'text', text)
-  checkRoutes(check)
-  checkLimits(check)
-  checkLives(check)
 }
 
 /** Files beside the brand, and those of the brands that it extends. */

@@ -1,6 +1,7 @@
 /** The stages between a file on disk and a release, as types. */
+
 import type { Json, JsonObject } from '#rules'
-import type { FindingCode } from './codes.ts'
+import type { Saying } from './say.ts'
 
 /** A file as it was read: a document has `text`, an asset of a brand has `bytes`, an unreadable one says why. */
 export interface SourceFile {
@@ -8,7 +9,14 @@ export interface SourceFile {
   readonly path: string
   readonly text?: string
   readonly bytes?: Uint8Array
-  readonly problem?: { readonly code: 'UNREADABLE' | 'TOO-LARGE' | 'ESCAPES' | 'NOT-A-FILE' | 'NOT-UTF8'; readonly message: string }
+  readonly problem?: Saying
+}
+
+/** A piece of a file's text, and what is to stand there instead. */
+export interface Edit {
+  readonly offset: number
+  readonly end: number
+  readonly text: string
 }
 
 /** Resolved documents of one brand (or of `schemas/` alone): by kind, then id. The manifest of a brand is kind `brand`. */
@@ -46,11 +54,11 @@ export interface ObjectTree {
 }
 
 /** Something wrong, while files are known by offsets. */
-export interface Problem {
+export interface Problem extends Saying {
   readonly path: string
   readonly offset: number
-  readonly code: FindingCode
-  readonly message: string
+  /** The name by which a command can speak of it. */
+  readonly subject?: string
   readonly suggestion?: string
   readonly severity?: 'error' | 'warning'
   /** Problems of one cause, of which a few are enough: a row that is gone and named everywhere. */
@@ -67,6 +75,8 @@ export interface ResolvedDocument {
   readonly paths: readonly string[]
   /** One of its files could not be read whole; what seems missing in it may be there. */
   readonly broken: boolean
+  /** The document with all its periods, where this is what it says at one time. */
+  readonly written?: ResolvedDocument
 }
 
 const values = new WeakMap<Tree, Json>()

@@ -1,30 +1,69 @@
 /** Problems at offsets -> findings at lines and columns: each once, sorted, and of one cause no more than a reader needs. */
 import type { Problem, SourceFile } from './documents.ts'
+import type { Finding, ToldFinding } from './finding.ts'
+import { findFix } from './fixes.ts'
 import { createLocator, type Position } from './positions.ts'
-import type { Finding } from './release.ts'
+import { type FindingCode, type FindingLanguage, wordFrame, wordSaying } from './say.ts'
 
 const mostOfOneCause = 3
 
 export function toFindings(problems: readonly Problem[], files: ReadonlyMap<string, SourceFile>): Finding[] {
   const locators = new Map<string, (offset: number) => Position>()
   const locate = (path: string, offset: number): Position => {
-    const locator = locators.get(path) ?? createLocator(files.get(path)?.text ?? '')
+    const locator = locators.get(path) ?? createLocator(readText(files.get(path)))
     locators.set(path, locator)
     return locator(offset)
   }
-  const findings = limitCauses(distinct(problems)).map((problem): Finding => {
-    const { path, offset, code, message, severity, suggestion } = problem
-    const hint = suggestion === undefined ? {} : { suggestion }
-    const text = suggestion === undefined ? message : `${message}; did you mean "${suggestion}"?`
-    return { path, ...locate(path, offset), severity: severity ?? 'error', code, message: text, ...hint }
+  const findings = limitCauses(withoutConsequences(distinct(problems))).map((problem): Finding => {
+    const { path, offset, code, severity, suggestion, subject } = problem
+    const hint = { ...(suggestion === undefined ? {} : { suggestion }), ...(subject === undefined ? {} : { subject }) }
+    return {
+      path,
+      ...locate(path, offset),
+      severity: severity ?? 'error',
+      code,
+      words: { zh: wordProblem(problem, 'zh'), en: wordProblem(problem, 'en') },
+      ...hint,
+      ...fixOf(problem, files),
+    }
   })
   return findings.sort(compareFindings)
 }
 
-/** How a finding is printed. */
-export function formatFinding({ path, line, column, severity, code, message }: Finding): string {
+/** An SVG is a text too, of which a line can be told; other assets have no lines. */
+function readText(file: SourceFile | undefined): string {
+  if (file?.bytes && file.path.endsWith('.svg')) return new TextDecoder().decode(file.bytes)
+  return file?.text ?? ''
+}
+
+/** How a finding is printed, in English. */
+export function formatFinding(finding: Finding): string {
+  return formatTold(tellFinding(finding, 'en'))
+}
+
+/** The finding in one language, as answers and other tools get it. */
+export function tellFinding({ words, fix, ...finding }: Finding, language: FindingLanguage): ToldFinding {
+  return { ...finding, message: words[language] }
+}
+
+export function formatTold({ path, line, column, severity, code, message }: ToldFinding): string {
   return `${path}:${line}:${column}: ${severity} ${code}: ${message}`
 }
+
+function fixOf({ path, offset, says, params }: Problem, files: ReadonlyMap<string, SourceFile>): Pick<Finding, 'fix'> {
+  const text = files.get(path)?.text
+  const fix = text === undefined ? undefined : findFix(says, { text, offset, params })
+  return fix === undefined ? {} : { fix }
+}
+
+function wordProblem({ says, params, suggestion, more = 0 }: CountedProblem, language: FindingLanguage): string {
+  const text = wordSaying({ says, params }, language)
+  const counted = more > 0 ? text + wordFrame('more-places', { count: more }, language) : text
+  return suggestion === undefined ? counted : counted + wordFrame('suggestion', { name: suggestion }, language)
+}
+
+/** A problem that stands for others of its cause. */
+type CountedProblem = Problem & { readonly more?: number }
 
 /** What several brands share is wrong in one place. */
 function distinct(problems: readonly Problem[]): Problem[] {
@@ -36,7 +75,16 @@ function distinct(problems: readonly Problem[]): Problem[] {
   return [...byPlace.values()]
 }
 
-function limitCauses(problems: readonly Problem[]): Problem[] {
+/** Slips that change which values a field can have. */
+const unsettling = new Set<FindingCode>(['DUPLICATE-ID', 'BOUNDS', 'LIMIT', 'REPEATED', 'VALUE', 'TYPE'])
+
+/** A condition may come to one thing only because a field or a choice is wrong: then that is what has to be mended. */
+function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
+  const isUnsettled = problems.some(({ code, severity }) => severity !== 'warning' && unsettling.has(code))
+  return isUnsettled ? problems.filter(({ code }) => code !== 'CONDITION') : problems
+}
+
+function limitCauses(problems: readonly Problem[]): CountedProblem[] {
   const counts = new Map<string, number>()
   for (const { cause } of problems) if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1)
   const told = new Map<string, number>()
@@ -46,7 +94,7 @@ function limitCauses(problems: readonly Problem[]): Problem[] {
     told.set(problem.cause, count)
     if (count > mostOfOneCause) return []
     const more = (counts.get(problem.cause) ?? 0) - mostOfOneCause
-    return count === mostOfOneCause && more > 0 ? [{ ...problem, message: `${problem.message} (and ${more} more places)` }] : [problem]
+    return count === mostOfOneCause && more > 0 ? [{ ...problem, more }] : [problem]
   })
 }
 

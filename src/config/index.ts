@@ -1,20 +1,29 @@
-export { buildRelease, buildReleaseOf, type ReleaseBuild } from './build-release.ts'
-export { checkDocuments } from './check.ts'
-export { findingCodes } from './codes.ts'
+export { findingCodes } from '#generated/findings.ts'
+export { readAccess } from './access-record.ts'
+export { buildEdition, buildRelease, buildReleaseOf, compileFiles, createBuildMemory, type ReleaseBuild } from './build-release.ts'
+export { type Checker, checkDocuments, createChecker } from './check.ts'
 export {
   compileRelease,
-  createValidatorCache,
   hashFiles,
   loadValidators,
   type Part,
   prepareParts,
   type ReleaseSource,
+  readReleaseId,
+  releaseId,
   serverModule,
-  type ValidatorCache,
 } from './compile/index.ts'
+export { editionAt } from './dated.ts'
 export type { Documents, SourceFile } from './documents.ts'
-export { formatFinding } from './findings.ts'
+export { type ExplainOptions, type Explanation, explain, type Layer } from './explain.ts'
+export type { Finding, ToldFinding } from './finding.ts'
+export { formatFinding, formatTold, tellFinding } from './findings.ts'
+export { describeFindings, type FindingEntry } from './language/describe-findings.ts'
+export { describeFunctions } from './language/describe-functions.ts'
+export { describeLanguage, type PropertyDescription, type TopicDescription } from './language/describe-language.ts'
 export { loadDocuments } from './load.ts'
+export { type Mending, mendDocuments } from './mend.ts'
+export { listReferences, type Reference } from './reference-index.ts'
 export type {
   ActionPlan,
   ActorKind,
@@ -23,7 +32,6 @@ export type {
   CallPlan,
   ColumnPlan,
   FieldView,
-  Finding,
   FormSection,
   FormView,
   LinkPlan,
@@ -36,22 +44,19 @@ export type {
   PagePlan,
   PublicBrand,
   Release,
-  RenderAnswer,
-  RenderPage,
-  RenderRequest,
   RoutePlan,
   Shell,
   Visibility,
   Words,
 } from './release.ts'
+export type { RenderAnswer, RenderPage, RenderRequest } from './rendering.ts'
 export {
   type BrandDocuments,
-  type Explanation,
-  explain,
   type Origin,
   readBaseDocuments,
   readReleaseSource,
   resolveBrandDocuments,
 } from './resolve.ts'
+export { type FindingLanguage, wordFrame } from './say.ts'
 export { entitySchema, fieldSchema, formSchema, type SchemaContext, shapeSchema } from './schema.ts'
-export { type DocumentWatcher, watchDocuments } from './watch.ts'
+export { type DocumentWatcher, untilCheckedOut, watchDocuments } from './watch.ts'

@@ -7,6 +7,8 @@ export interface Kind {
   readonly folder: string
   /** Schema below schemas/meta. */
   readonly schema: string
+  /** Whether dated values are those of the moment, or are chosen by the date of what they are used for. */
+  readonly dated: 'release' | 'use'
 }
 
 export interface DocumentName {
@@ -19,14 +21,17 @@ export interface DocumentName {
 }
 
 export const metaFolder = 'schemas/meta/'
+/** The language as files speak it that only differ, generated for editors. */
+export const partialFolder = 'brands/.language/'
 export const kindsPath = `${metaFolder}kinds.json`
 
 /** Kinds by folder; empty where the document is not as expected. */
 export function readKinds(document: JsonObject | undefined): ReadonlyMap<string, Kind> {
   const kinds = new Map<string, Kind>()
   for (const [name, entry] of Object.entries(objectOf(document?.default))) {
-    const { folder, schema } = objectOf(entry)
-    if (typeof folder === 'string' && typeof schema === 'string') kinds.set(folder, { name, folder, schema })
+    const { folder, schema, dated } = objectOf(entry)
+    if (typeof folder === 'string' && typeof schema === 'string')
+      kinds.set(folder, { name, folder, schema, dated: dated === 'use' ? 'use' : 'release' })
   }
   return kinds
 }

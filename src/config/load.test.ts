@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadDocuments } from './load.ts'
 
@@ -33,6 +35,22 @@ describe('loading documents', () => {
   test('passes over notes, hidden files and what editors leave behind', async () => {
     for (const name of ['README.md', '.a.json.swp', 'a.json~', '#a.json#', 'a.json.tmp', '4913']) await write(`schemas/pages/${name}`, 'x')
     expect(await loadDocuments(root)).toEqual([])
+  })
+
+  test('never gives one of two files from before a save and the other from after it', async () => {
+    for (let file = 0; file < 300; file += 1) await write(`schemas/pages/b-${file}.json`, '{}')
+    const textsOf = async () => {
+      const files = await loadDocuments(root)
+      return [files.at(0)?.text, files.at(-1)?.text]
+    }
+    for (let save = 0; save < 60; save += 1) {
+      const reading = textsOf()
+      // Each time a little further into the reading.
+      await wait(save % 20)
+      for (const path of ['brands/first/a.json', 'schemas/pages/z.json']) writeFileSync(join(root, path), `{ "save": ${save} }`)
+      const [first, last] = await reading
+      if (save > 0) expect(first).toBe(last)
+    }
   })
 
   test('tells of links that lead out or nowhere, and follows those that stay', async () => {

@@ -7,6 +7,7 @@ import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SourceFile } from './documents.ts'
+import { say } from './say.ts'
 
 const largestDocument = 2 * 1024 * 1024
 const largestAsset = 5 * 1024 * 1024
@@ -16,18 +17,41 @@ const readersAtOnce = 16
 const unsettledWaitMs = 10
 const unsettledReads = 60
 const freshMs = 300
+/** Files that change while others are read make a mixture that nobody meant; whoever writes without end is read as it stands. */
+const mostReadings = 40
+const changingWaitMs = 50
 
 type Problem = NonNullable<SourceFile['problem']>
 
 /** All files below `schemas` and `brands` of this root, sorted by path. Throws only where the root itself cannot be read. */
 export async function loadDocuments(root: string): Promise<SourceFile[]> {
   const jail = await realpath(root)
+  for (let reading = 1; ; reading += 1) {
+    const found = await findFiles(jail)
+    if (found.length > mostFiles) return [{ path: 'schemas', problem: say('TOO-LARGE/files', { most: mostFiles }) }]
+    const before = await signFiles(jail, found)
+    const files = await readFound(jail, found)
+    if (reading === mostReadings || (await signFiles(jail, await findFiles(jail))) === before) return files
+    await wait(changingWaitMs)
+  }
+}
+
+async function findFiles(jail: string): Promise<Found[]> {
   const found: Found[] = []
   for (const folder of ['schemas', 'brands']) await collectFiles(jail, folder, found)
-  if (found.length > mostFiles) {
-    const problem: Problem = { code: 'TOO-LARGE', message: `more than ${mostFiles} files; is this the right folder?` }
-    return [{ path: 'schemas', problem }]
-  }
+  return found
+}
+
+/** Differs as soon as a file comes, goes or is written to. */
+async function signFiles(jail: string, found: readonly Found[]): Promise<string> {
+  const signs = found.map(async ({ path }) => {
+    const file = await stat(join(jail, path)).catch(() => null)
+    return `${path} ${file?.ino} ${file?.size} ${file?.mtimeMs} ${file?.ctimeMs}`
+  })
+  return (await Promise.all(signs)).sort().join('\n')
+}
+
+async function readFound(jail: string, found: readonly Found[]): Promise<SourceFile[]> {
   const files: SourceFile[] = []
   const queue = [...found]
   const readers = Array.from({ length: readersAtOnce }, async () => {
@@ -49,7 +73,7 @@ async function collectFiles(jail: string, folder: string, found: Found[]): Promi
     entries = await readdir(join(jail, folder), { withFileTypes: true })
   } catch (error) {
     if (codeOf(error) === 'ENOENT' && !folder.includes('/')) return
-    found.push({ path: folder, problem: { code: 'UNREADABLE', message: `the folder cannot be read (${codeOf(error)})` } })
+    found.push({ path: folder, problem: say('UNREADABLE/folder', { reason: codeOf(error) }) })
     return
   }
   for (const entry of entries) {
@@ -60,7 +84,7 @@ async function collectFiles(jail: string, folder: string, found: Found[]): Promi
     if (typeof kind === 'object') found.push({ path, problem: kind })
     else if (kind === 'file') found.push({ path })
     else if (entry.name.toLowerCase().endsWith('.json')) {
-      found.push({ path, problem: { code: 'NOT-A-FILE', message: 'a folder stands where a document is expected' } })
+      found.push({ path, problem: say('NOT-A-FILE/folder') })
     } else await collectFiles(jail, path, found)
   }
 }
@@ -79,14 +103,14 @@ function isPassedOver(name: string): boolean {
 async function kindOf(jail: string, path: string, entry: Dirent): Promise<'file' | 'folder' | Problem> {
   if (entry.isDirectory()) return 'folder'
   if (entry.isFile()) return 'file'
-  if (!entry.isSymbolicLink()) return { code: 'NOT-A-FILE', message: 'neither a file nor a folder' }
+  if (!entry.isSymbolicLink()) return say('NOT-A-FILE/other')
   try {
     const target = await realpath(join(jail, path))
-    if (!target.startsWith(jail + sep)) return { code: 'ESCAPES', message: 'the link leads out of the configuration' }
+    if (!target.startsWith(jail + sep)) return say('ESCAPES/link')
     // A linked folder could lead round in a circle; nothing needs one.
-    return (await stat(target)).isFile() ? 'file' : { code: 'NOT-A-FILE', message: 'the link leads to a folder; only files may be linked' }
+    return (await stat(target)).isFile() ? 'file' : say('NOT-A-FILE/link-to-folder')
   } catch (error) {
-    return { code: 'UNREADABLE', message: `the link leads nowhere (${codeOf(error)})` }
+    return say('UNREADABLE/link', { reason: codeOf(error) })
   }
 }
 
@@ -95,35 +119,59 @@ async function readSource(jail: string, path: string): Promise<SourceFile> {
   const limit = isDocument ? largestDocument : largestAsset
   try {
     const { size } = await stat(join(jail, path))
-    if (size > limit) return { path, problem: { code: 'TOO-LARGE', message: `the file has ${size} bytes; at most ${limit} are read` } }
-    const bytes = await readSettled(join(jail, path), isDocument)
+    if (size > limit) return { path, problem: say('TOO-LARGE/file', { size, limit }) }
+    const bytes = await readSettled(join(jail, path))
     if (!isDocument) return { path, bytes }
+    const wide = readUtf16(bytes)
+    if (wide !== undefined) return { path, text: wide, problem: say('NOT-UTF8/utf-16') }
     try {
       return { path, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) }
     } catch {
-      return { path, problem: { code: 'NOT-UTF8', message: 'the file is not UTF-8; save it as UTF-8 without BOM' } }
+      return { path, problem: say('NOT-UTF8/encoding') }
     }
   } catch (error) {
-    return { path, problem: { code: 'UNREADABLE', message: `the file cannot be read (${codeOf(error)})` } }
+    return { path, problem: say('UNREADABLE/file', { reason: codeOf(error) }) }
+  }
+}
+
+/** The text of a file whose first two bytes tell that it is UTF-16: by its mark, or because half of the first letter is nothing. */
+function readUtf16(bytes: Uint8Array): string | undefined {
+  const [first = 1, second = 1] = bytes
+  const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0)
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0)
+  const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : undefined
+  if (encoding === undefined) return undefined
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
   }
 }
 
 /** Reads again while the file looks half saved and was touched a moment ago. */
-async function readSettled(path: string, isDocument: boolean): Promise<Uint8Array> {
+async function readSettled(path: string): Promise<Uint8Array> {
   for (let read = 1; ; read += 1) {
     const bytes: Uint8Array = await readFile(path)
-    if (!looksUnsettled(bytes, isDocument) || read === unsettledReads) return bytes
+    if (!looksUnsettled(path, bytes) || read === unsettledReads) return bytes
     const { mtimeMs } = await stat(path)
     if (Math.abs(Date.now() - mtimeMs) > freshMs) return bytes
     await wait(unsettledWaitMs)
   }
 }
 
-function looksUnsettled(bytes: Uint8Array, isDocument: boolean): boolean {
+/** How whole files of these kinds end; of others it cannot be told. */
+const endings: Readonly<Record<string, RegExp>> = {
+  json: /\}\s*$/,
+  svg: />\s*$/,
+  png: /IEND.{4}$/s,
+  jpg: /\xff\xd9\s*$/,
+  jpeg: /\xff\xd9\s*$/,
+}
+
+function looksUnsettled(path: string, bytes: Uint8Array): boolean {
   if (bytes.length === 0) return true
-  if (!isDocument) return false
-  const last = Buffer.from(bytes.subarray(-64)).toString('latin1').trimEnd().at(-1)
-  return last !== '}'
+  const ending = endings[path.slice(path.lastIndexOf('.') + 1).toLowerCase()]
+  return ending !== undefined && !ending.test(Buffer.from(bytes.subarray(-64)).toString('latin1'))
 }
 
 function codeOf(error: unknown): string {

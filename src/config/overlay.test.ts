@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '#rules'
 import { type ObjectTree, type Problem, toJson } from './documents.ts'
+import { explain } from './explain.ts'
 import cases from './overlay.cases.json' with { type: 'json' }
 import { mergeOverlay } from './overlay.ts'
 import { parseDocument } from './parse.ts'
-import { explain, resolveBrandDocuments } from './resolve.ts'
+import { resolveBrandDocuments } from './resolve.ts'
 import { readSmallWorld } from './testing.ts'
 
 interface OverlayCase {
@@ -49,16 +50,35 @@ describe('a brand over another', () => {
     expect(manifest?.navigation).toMatchObject([{ id: 'home' }, { id: 'rates' }])
   })
 
-  test('changes only itself', () => {
-    const limitOf = (brand: string) => explain(files, brand, 'limits/main.json#/limits/nameMax/value')
-    expect(limitOf('first')).toMatchObject({ value: 10, path: 'schemas/limits/main.json' })
-    expect(limitOf('second')).toMatchObject({ value: 20, path: 'brands/second/schemas/limits/main.json', line: 5, column: 16 })
-    expect(explain(files, 'second', 'limits/main.json#/limits/nameMax/most')).toMatchObject({ value: 40, path: 'schemas/limits/main.json' })
+  const explainIn = (brand: string, subject: string) => explain(files, { brand, subject })
+
+  test('changes only itself, and what it was below is remembered', () => {
+    expect(explainIn('first', 'limit nameMax')).toMatchObject([{ value: 10, layers: [{ value: 10, path: 'schemas/limits/main.json' }] }])
+    const [second] = explainIn('second', 'limits/main.json#/limits/nameMax/value')
+    expect(second).toMatchObject({ value: 20, layers: [{ value: 10 }, { value: 20, brand: 'second', line: 5, column: 16 }] })
+    expect(explainIn('second', 'limits/main.json#/limits/nameMax/most')).toMatchObject([
+      { value: 40, layers: [{ path: 'schemas/limits/main.json' }] },
+    ])
   })
 
-  test('says where a value of its manifest came from', () => {
-    expect(explain(files, 'second', 'brand.json#/home')).toMatchObject({ value: 'start', path: 'brands/first/brand.json' })
-    expect(explain(files, 'second', 'brand.json#/navigation/0/id')).toMatchObject({ value: 'home', path: 'brands/second/brand.json' })
-    expect(explain(files, 'second', 'brand.json#/nothing')).toBeUndefined()
+  test('says where a value of its manifest came from, by id or by place', () => {
+    expect(explainIn('second', 'brand.json#/home')).toMatchObject([{ value: 'start', layers: [{ path: 'brands/first/brand.json' }] }])
+    expect(explainIn('second', 'brand.json#/navigation/home/id')).toMatchObject([
+      { value: 'home', layers: [{ path: 'brands/second/brand.json' }] },
+    ])
+    expect(explainIn('second', 'brand.json#/navigation/0/id')).toMatchObject([
+      { value: 'home', layers: [{ value: 'rates' }, { value: 'home' }] },
+    ])
+    expect(explainIn('second', 'brand.json#/nothing')).toEqual([])
+    expect(explainIn('nobody', 'brand.json#/home')).toEqual([])
+  })
+
+  test('explains a page by its address: the route, the page and its blocks', () => {
+    expect(explainIn('second', '/orders/Q1').map(({ address }) => address)).toEqual([
+      'routes/main.json#/routes/order',
+      'pages/order.json#/label',
+      'pages/order.json#/blocks/head',
+      'pages/order.json#/blocks/moves',
+    ])
   })
 })

@@ -2,9 +2,10 @@
  * The one law by which a brand's file changes what it stands over: objects merge as in RFC 7396, lists whose items have
  * an `id` merge by id, other lists are replaced whole. Every value keeps the place that it came from.
  */
-import type { FindingCode } from './codes.ts'
+
 import type { ListTree, ObjectTree, Place, Problem, Tree } from './documents.ts'
-import { listNames, nearestName } from './suggest.ts'
+import { type Saying, say } from './say.ts'
+import { nearestName } from './suggest.ts'
 
 export type Report = (problem: Problem) => void
 
@@ -13,7 +14,7 @@ const marks = new Set([...itemMarks, '$new'])
 
 /** The base with the brand's changes. What breaks the law is reported and left out. */
 export function mergeOverlay(base: ObjectTree, patch: ObjectTree, report: Report): ObjectTree {
-  return mergeObjects(base, withoutNames(patch, ['$new']), report)
+  return { ...mergeObjects(base, withoutNames(patch, ['$new']), report), place: patch.place }
 }
 
 /** A new document of a brand, or a value that stands over nothing: itself, where it says nothing about a base. */
@@ -26,8 +27,7 @@ export function findMarks(tree: Tree, report: Report): void {
   if (tree.kind === 'list') for (const item of tree.items) findMarks(item, report)
   if (tree.kind !== 'object') return
   for (const [name, member] of tree.members) {
-    if (marks.has(name))
-      reportAt(report, member.place, 'OVERLAY-MARK', `"${name}" belongs in a brand's file, where something stands below it`)
+    if (marks.has(name)) reportAt(report, member.place, say('OVERLAY-MARK/shared', { mark: name }))
     else findMarks(member, report)
   }
 }
@@ -41,13 +41,12 @@ function mergeObjects(base: ObjectTree, patch: ObjectTree, report: Report): Obje
   const removed = new Map(base.removed)
   for (const [name, value] of patch.members) {
     const before = members.get(name)
-    if (marks.has(name))
-      reportAt(report, value.place, 'OVERLAY-MARK', `"${name}" works on an item of a list that is merged by id, not here`)
+    if (marks.has(name)) reportAt(report, value.place, say('OVERLAY-MARK/not-here', { mark: name }))
     else if (!isNull(value)) members.set(name, before ? mergeValues(before, value, report) : strip(value, report))
     else if (members.delete(name)) removed.set(name, value.place)
     else {
       const nearest = nearestName(name, base.members.keys())
-      reportAt(report, value.place, 'OVERLAY-NOTHING', `there is no "${name}" below that could be taken away`, nearest)
+      reportAt(report, value.place, say('OVERLAY-NOTHING/name', { name }), nearest)
     }
   }
   // What is wrong with the whole belongs to the file that last said something about it.
@@ -72,7 +71,7 @@ function mergeLists(base: ListTree, patch: ListTree, report: Report): ListTree {
   for (const item of patch.items) {
     const id = idOf(item)
     if (item.kind !== 'object' || id === undefined) {
-      reportAt(report, item.place, 'OVERLAY-ID', 'the items of this list are merged by "id", so each must say its "id"')
+      reportAt(report, item.place, say('OVERLAY-ID/missing'))
       continue
     }
     const marked = readItem(item, id, report)
@@ -93,8 +92,7 @@ interface MarkedItem {
 function readItem(item: ObjectTree, id: string, report: Report): MarkedItem {
   const isSet = (name: string): boolean => {
     const mark = item.members.get(name)
-    if (mark && !(mark.kind === 'value' && mark.value === true))
-      reportAt(report, mark.place, 'OVERLAY-MARK', `"${name}" is true or left out`)
+    if (mark && !(mark.kind === 'value' && mark.value === true)) reportAt(report, mark.place, say('OVERLAY-MARK/true', { mark: name }))
     return mark?.kind === 'value' && mark.value === true
   }
   const targets = (['$before', '$after'] as const).flatMap((name) => {
@@ -103,10 +101,10 @@ function readItem(item: ObjectTree, id: string, report: Report): MarkedItem {
     if (mark.kind === 'value' && typeof mark.value === 'string') {
       return [{ id: mark.value, place: mark.place, shift: name === '$after' ? (1 as const) : (0 as const) }]
     }
-    reportAt(report, mark.place, 'OVERLAY-MARK', `"${name}" is the id of an item`)
+    reportAt(report, mark.place, say('OVERLAY-MARK/target', { mark: name }))
     return []
   })
-  if (targets[1]) reportAt(report, targets[1].place, 'OVERLAY-MARK', 'say "$before" or "$after", not both')
+  if (targets[1]) reportAt(report, targets[1].place, say('OVERLAY-MARK/both'))
   const marked = { id, item: withoutNames(item, [...itemMarks]), add: isSet('$add'), remove: isSet('$remove') }
   return targets[0] ? { ...marked, target: targets[0] } : marked
 }
@@ -116,19 +114,13 @@ function placeItem(items: Tree[], marked: MarkedItem, report: Report): void {
   const at = items.findIndex((other) => idOf(other) === id)
   const idPlace = item.members.get('id')?.place ?? item.place
   if (at < 0 && !marked.add) {
-    const ids = items.flatMap((other) => idOf(other) ?? [])
-    const doing = marked.remove ? 'cannot be taken away' : 'is not in the list below; "$add": true adds it'
-    reportAt(
-      report,
-      idPlace,
-      marked.remove ? 'OVERLAY-NOTHING' : 'OVERLAY-ADD',
-      `"${id}" ${doing}. Known: ${listNames(ids)}`,
-      nearestName(id, ids),
-    )
+    const known = items.flatMap((other) => idOf(other) ?? [])
+    const saying = marked.remove ? say('OVERLAY-NOTHING/item', { id, known }) : say('OVERLAY-ADD/new', { id, known })
+    reportAt(report, idPlace, saying, nearestName(id, known))
     return
   }
   if (at >= 0 && marked.add) {
-    reportAt(report, idPlace, 'OVERLAY-ADD', `"${id}" is in the list below already; leave "$add" out to change it`)
+    reportAt(report, idPlace, say('OVERLAY-ADD/exists', { id }))
     return
   }
   const before = items[at]
@@ -150,14 +142,8 @@ function placeItem(items: Tree[], marked: MarkedItem, report: Report): void {
     return
   }
   items.push(merged)
-  const ids = items.flatMap((other) => idOf(other) ?? []).filter((other) => other !== id)
-  reportAt(
-    report,
-    target.place,
-    'OVERLAY-PLACE',
-    `there is no item "${target.id}" to stand beside. Known: ${listNames(ids)}`,
-    nearestName(target.id, ids),
-  )
+  const known = items.flatMap((other) => idOf(other) ?? []).filter((other) => other !== id)
+  reportAt(report, target.place, say('OVERLAY-PLACE/unknown', { id: target.id, known }), nearestName(target.id, known))
 }
 
 /** A value that stands over nothing: marks that speak of a base are out of place in it. */
@@ -167,8 +153,8 @@ function strip(tree: Tree, report: Report): Tree {
   const members = new Map<string, Tree>()
   for (const [name, member] of tree.members) {
     if (name === '$add' || name === '$new') continue
-    if (itemMarks.has(name)) reportAt(report, member.place, 'OVERLAY-MARK', `"${name}" has no effect here: nothing stands below this list`)
-    else if (isNull(member)) reportAt(report, member.place, 'OVERLAY-NOTHING', `there is no "${name}" below that could be taken away`)
+    if (itemMarks.has(name)) reportAt(report, member.place, say('OVERLAY-MARK/no-effect', { mark: name }))
+    else if (isNull(member)) reportAt(report, member.place, say('OVERLAY-NOTHING/name', { name }))
     else members.set(name, strip(member, report))
   }
   return { ...tree, members }
@@ -183,6 +169,6 @@ function isNull(tree: Tree): boolean {
   return tree.kind === 'value' && tree.value === null
 }
 
-function reportAt(report: Report, place: Place, code: FindingCode, message: string, suggestion?: string): void {
-  report({ path: place.path, offset: place.offset, code, message, ...(suggestion === undefined ? {} : { suggestion }) })
+function reportAt(report: Report, place: Place, saying: Saying, suggestion?: string): void {
+  report({ path: place.path, offset: place.offset, ...saying, ...(suggestion === undefined ? {} : { suggestion }) })
 }

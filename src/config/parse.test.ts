@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkDocuments } from './check.ts'
 import { parseDocument } from './parse.ts'
 import { createLocator, offsetInString } from './positions.ts'
+import { wordSaying } from './say.ts'
 import { readSmallWorld, smallFacts } from './testing.ts'
 
 describe('parsing', () => {
@@ -18,7 +19,10 @@ describe('parsing', () => {
   test('finds a lost bracket by the indentation, whether its line is still there or not', () => {
     const whole = ['{', '  "a": {', '    "b": [', '      1', '    ]', '  },', '  "c": 2', '}', ''].join('\n')
     const lost = (text: string) =>
-      parseDocument('x.json', text).problems.map(({ offset, message }) => ({ ...createLocator(text)(offset), message }))
+      parseDocument('x.json', text).problems.map(({ offset, says, params }) => ({
+        ...createLocator(text)(offset),
+        message: wordSaying({ says, params }, 'en'),
+      }))
     const list = 'a ] is missing here for the [ of line 3'
     const object = 'a } is missing here for the { of line 2'
     expect(lost(whole.replace('    ]', '    '))).toEqual([{ line: 5, column: 5, message: list }])

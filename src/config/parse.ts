@@ -1,7 +1,8 @@
 /** Text of a document -> a tree of values with their places. Strict JSON: no comments, no second names, no surprises. */
 import { type Node, type ParseError, parseTree } from 'jsonc-parser'
-import type { FindingCode } from './codes.ts'
+import { findingTerms } from '#generated/findings.ts'
 import type { ObjectTree, Place, Problem, Tree } from './documents.ts'
+import { type Saying, say } from './say.ts'
 import { describeSyntax } from './syntax.ts'
 
 export interface ParsedText {
@@ -14,27 +15,23 @@ const deepest = 60
 const conflictMark = /^(?:<{7}|>{7}|\|{7}|={7})(?=[ \r\n]|$)/m
 
 export function parseDocument(path: string, text: string): ParsedText {
-  const stop = (offset: number, code: FindingCode, message: string): ParsedText => ({ problems: [{ path, offset, code, message }] })
+  const stop = (offset: number, saying: Saying): ParsedText => ({ problems: [{ path, offset, ...saying }] })
   const problems: Problem[] = []
-  if (text.charCodeAt(0) === 0xfeff)
-    problems.push({ path, offset: 0, code: 'BOM', message: 'the file starts with a byte order mark; save it as UTF-8 without BOM' })
+  if (text.charCodeAt(0) === 0xfeff) problems.push({ path, offset: 0, ...say('BOM/bom') })
   // One blank instead keeps all offsets as they are.
   const clean = problems.length > 0 ? ` ${text.slice(1)}` : text
-  if (clean.trim() === '') return stop(0, 'EMPTY', 'the file is empty; a document is an object: { "$schema": ... }')
+  if (clean.trim() === '') return stop(0, say('EMPTY/empty'))
   const conflict = conflictMark.exec(clean)
-  if (conflict) return stop(conflict.index, 'CONFLICT', 'marks of a merge conflict were left in; keep one side and delete the marks')
+  if (conflict) return stop(conflict.index, say('CONFLICT/marks'))
   const tooDeep = findTooDeep(clean)
-  if (tooDeep !== undefined) return stop(tooDeep, 'DEPTH', `more than ${deepest} brackets inside each other`)
+  if (tooDeep !== undefined) return stop(tooDeep, say('DEPTH/depth', { most: deepest }))
 
   const errors: ParseError[] = []
   const root = parseTree(clean, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
   if (errors.length > 0) return { problems: [...problems, ...describeSyntax(clean, errors).map((problem) => ({ path, ...problem }))] }
   if (root?.type !== 'object') {
-    return stop(
-      root?.offset ?? 0,
-      'TYPE',
-      `a document is an object: { "$schema": ... }; found ${root?.type === 'array' ? 'a list' : (root?.type ?? 'nothing')}`,
-    )
+    const found = root === undefined || root.type === 'property' ? 'nothing' : root.type
+    return stop(root?.offset ?? 0, say('TYPE/document', { found: findingTerms[found] }))
   }
   const tree = toTree(root, root.offset, { path, text: clean, problems }) as ObjectTree
   return { tree, problems }
@@ -63,13 +60,9 @@ function readMembers(node: Node, reading: Reading): Map<string, Tree> {
     if (!key || !value) continue
     const name = String(key.value)
     const before = members.get(name)
-    const report = (code: FindingCode, message: string) => reading.problems.push({ path: reading.path, offset: key.offset, code, message })
-    if (name === '__proto__' || name === 'constructor' || name === 'prototype') report('NAME', `"${name}" cannot be used as a name`)
-    else if (before)
-      report(
-        'DUPLICATE-NAME',
-        `"${name}" stands twice in one object; the first is in line ${lineAt(reading.text, before.place.nameOffset)}`,
-      )
+    const report = (saying: Saying) => reading.problems.push({ path: reading.path, offset: key.offset, ...saying })
+    if (name === '__proto__' || name === 'constructor' || name === 'prototype') report(say('NAME/reserved', { name }))
+    else if (before) report(say('DUPLICATE-NAME/twice', { name, line: lineAt(reading.text, before.place.nameOffset) }))
     else members.set(name, toTree(value, key.offset, reading))
   }
   return members
@@ -78,12 +71,11 @@ function readMembers(node: Node, reading: Reading): Map<string, Tree> {
 function checkNumber(node: Node, { path, text, problems }: Reading): void {
   const written = text.slice(node.offset, node.offset + node.length)
   const value = Number(written)
-  const report = (message: string) => problems.push({ path, offset: node.offset, code: 'NUMBER', message })
-  if (!Number.isFinite(value)) report(`${written} is larger than any number that can be kept`)
-  else if (Object.is(value, -0)) report('write 0 instead of -0')
-  else if (Number.isInteger(value) && !Number.isSafeInteger(value))
-    report(`${written} has too many digits to be kept exactly; write it as a string`)
-  else if (/[eE]/.test(written)) report(`write ${written} without an exponent`)
+  const report = (saying: Saying) => problems.push({ path, offset: node.offset, ...saying })
+  if (!Number.isFinite(value)) report(say('NUMBER/too-large', { text: written }))
+  else if (Object.is(value, -0)) report(say('NUMBER/minus-zero'))
+  else if (Number.isInteger(value) && !Number.isSafeInteger(value)) report(say('NUMBER/too-long', { text: written }))
+  else if (/[eE]/.test(written)) report(say('NUMBER/exponent', { text: written }))
 }
 
 /** A bracket inside more brackets than any document needs; the parser would run out of stack. */

@@ -1,12 +1,13 @@
 /** Files -> documents: what each file is, and what each brand comes to once its files are laid over the shared ones. */
 import { posix } from 'node:path'
 import type { JsonObject } from '#rules'
-import type { FindingCode } from './codes.ts'
 import { type Documents, type ObjectTree, type Place, type Problem, type ResolvedDocument, type SourceFile, toJson } from './documents.ts'
-import { type DocumentName, type Kind, kindsPath, metaFolder, nameDocument, readKinds } from './kinds.ts'
+import { type DocumentName, type Kind, kindsPath, metaFolder, nameDocument, partialFolder, readKinds } from './kinds.ts'
+import { createReadingMemory, type ReadingMemory, remember } from './memory.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
-import { parseDocument } from './parse.ts'
-import { listNames, nearestName } from './suggest.ts'
+import { type ParsedText, parseDocument } from './parse.ts'
+import { type Saying, say } from './say.ts'
+import { nearestName } from './suggest.ts'
 
 /** Documents by kind, then id. */
 export type DocumentMap = ReadonlyMap<string, ReadonlyMap<string, ResolvedDocument>>
@@ -21,25 +22,30 @@ export interface DocumentSet {
   readonly problems: readonly Problem[]
 }
 
-/** A brand does not inherit what only one can have. */
-const ownNames = ['default', 'hosts', 'extends']
+/** A brand does not inherit what tells it from others. */
+const ownNames = ['default', 'hosts', 'extends', 'name', 'legalName', 'productCode', 'documentPrefix', 'logo', 'favicon', 'contacts']
 const namePattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[.-][a-z0-9]+)*)*$/
 const known = new WeakMap<readonly SourceFile[], DocumentSet>()
 
-/** Reads the files once, however many ask. */
-export function readDocuments(files: readonly SourceFile[]): DocumentSet {
+/** Reads the files once, however many ask; with a memory of earlier files, only what has changed. */
+export function readDocuments(files: readonly SourceFile[], memory: ReadingMemory = createReadingMemory()): DocumentSet {
   const before = known.get(files)
   if (before) return before
-  const set = readAll(files)
+  const set = readAll(files, memory)
   known.set(files, set)
   return set
 }
 
-/** Plain values of documents. */
+/** Plain values of documents. Brands that change nothing of a kind share its object. */
 export function toDocuments(documents: DocumentMap): Documents {
-  const plain: Record<string, Record<string, JsonObject>> = {}
-  for (const [kind, ofKind] of documents) plain[kind] = Object.fromEntries([...ofKind].map(([id, document]) => [id, document.value]))
-  return plain
+  return Object.fromEntries([...documents].map(([kind, ofKind]) => [kind, remember(plainOfKind, ofKind, () => toPlain(ofKind))]))
+}
+
+type KindMap = ReadonlyMap<string, ResolvedDocument>
+const plainOfKind = new WeakMap<KindMap, Readonly<Record<string, JsonObject>>>()
+
+function toPlain(ofKind: KindMap): Record<string, JsonObject> {
+  return Object.fromEntries([...ofKind].map(([id, document]) => [id, document.value]))
 }
 
 interface ReadFile {
@@ -52,30 +58,25 @@ interface ReadFile {
 interface Reading {
   readonly problems: Problem[]
   readonly read: readonly ReadFile[]
-  readonly base: Map<string, Map<string, ResolvedDocument>>
+  readonly base: DocumentMap
   readonly brands: Map<string, DocumentMap>
   /** Brands being resolved, to find circles of `extends`. */
   readonly inside: readonly string[]
+  readonly memory: ReadingMemory
 }
 
-function readAll(files: readonly SourceFile[]): DocumentSet {
+function readAll(files: readonly SourceFile[], memory: ReadingMemory): DocumentSet {
   const problems: Problem[] = []
   const trees = new Map<string, ObjectTree | undefined>()
   for (const file of files) {
-    if (file.problem) problems.push({ path: file.path, offset: 0, code: file.problem.code, message: file.problem.message })
+    if (file.problem) problems.push({ path: file.path, offset: 0, ...file.problem })
     if (!file.path.endsWith('.json')) continue
-    const parsed = file.text === undefined ? undefined : parseDocument(file.path, file.text)
+    const parsed = file.text === undefined ? undefined : parseOnce(file.path, file.text, memory)
     problems.push(...(parsed?.problems ?? []))
     trees.set(file.path, parsed?.tree)
   }
   const kindsTree = trees.get(kindsPath)
-  if (!trees.has(kindsPath))
-    problems.push({
-      path: kindsPath,
-      offset: 0,
-      code: 'META',
-      message: 'the document language is missing; without this file nothing can be checked',
-    })
+  if (!trees.has(kindsPath)) problems.push({ path: kindsPath, offset: 0, ...say('META/missing') })
   const kinds = readKinds(kindsTree && (toJson(kindsTree) as JsonObject))
   const read: ReadFile[] = []
   for (const [path, tree] of trees) {
@@ -83,10 +84,19 @@ function readAll(files: readonly SourceFile[]): DocumentSet {
     if (name) read.push({ name, path, broken: !tree || problems.some((problem) => problem.path === path), ...(tree ? { tree } : {}) })
   }
   problems.push(...findStrangers(files, kinds), ...findBadNames(read), ...findWrongSchemas(read, kinds))
-  const base = readBase(read, problems)
-  const reading: Reading = { problems, read, base, brands: new Map(), inside: [] }
+  read.push(...findMisplaced(files, kinds, read))
+  const base = readBase(read, problems, memory)
+  const reading: Reading = { problems, read, base, brands: new Map(), inside: [], memory }
   for (const id of brandIds(files)) resolveBrand(id, reading)
   return { files: new Map(files.map((file) => [file.path, file])), kinds, meta: readMeta(trees), base, brands: reading.brands, problems }
+}
+
+function parseOnce(path: string, text: string, { parsed }: ReadingMemory): ParsedText {
+  const before = parsed.get(path)
+  if (before?.text === text) return before.result
+  const result = parseDocument(path, text)
+  parsed.set(path, { text, result })
+  return result
 }
 
 function readMeta(trees: ReadonlyMap<string, ObjectTree | undefined>): Record<string, JsonObject> {
@@ -96,14 +106,22 @@ function readMeta(trees: ReadonlyMap<string, ObjectTree | undefined>): Record<st
   return meta
 }
 
-function readBase(read: readonly ReadFile[], problems: Problem[]): Map<string, Map<string, ResolvedDocument>> {
+function readBase(read: readonly ReadFile[], problems: Problem[], memory: ReadingMemory): DocumentMap {
   const base = new Map<string, Map<string, ResolvedDocument>>()
   for (const file of read) {
     if (file.name.brand !== undefined) continue
-    if (file.tree) findMarks(file.tree, (problem) => problems.push(problem))
-    addDocument(base, toDocument(file.name, file.tree, [file.path], file.broken))
+    if (file.tree) problems.push(...marksIn(file.tree, memory))
+    addDocument(base, toDocument(file.name, file.tree, [file.path], file.broken, memory))
   }
-  return base
+  return new Map([...base].map(([kind, ofKind]) => [kind, keepKind('', kind, ofKind, memory)]))
+}
+
+function marksIn(tree: ObjectTree, { marks }: ReadingMemory): readonly Problem[] {
+  return remember(marks, tree, () => {
+    const found: Problem[] = []
+    findMarks(tree, (problem) => found.push(problem))
+    return found
+  })
 }
 
 function resolveBrand(id: string, reading: Reading): DocumentMap {
@@ -113,15 +131,19 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
   const manifest = files.find((file) => file.name.kind === 'brand')
   const found = baseOfBrand(id, manifest, { ...reading, inside: [...reading.inside, id] })
   const below = found ?? reading.base
-  const documents = new Map([...below].map(([kind, ofKind]) => [kind, new Map(ofKind)]))
+  const documents = new Map(below)
   documents.delete('brand')
+  const changed = new Map<string, Map<string, ResolvedDocument>>()
   // Over what is lost, nothing can be judged.
   const problems = found ? reading.problems : []
   for (const file of files) {
     const over = file.name.kind === 'brand' ? inheritedManifest(below) : below.get(file.name.kind)?.get(file.name.id)
-    const document = overlay(file, over, { problems, below })
-    addDocument(documents, found ? document : { ...document, broken: true })
+    const document = overlay(file, over, { problems, below, memory: reading.memory })
+    const ofKind = changed.get(file.name.kind) ?? new Map(documents.get(file.name.kind))
+    changed.set(file.name.kind, ofKind.set(file.name.id, found ? document : { ...document, broken: true }))
+    documents.set(file.name.kind, ofKind)
   }
+  for (const [kind, ofKind] of changed) documents.set(kind, keepKind(id, kind, ofKind, reading.memory))
   reading.brands.set(id, documents)
   return documents
 }
@@ -133,11 +155,11 @@ function baseOfBrand(id: string, manifest: ReadFile | undefined, reading: Readin
   if (named?.kind !== 'value' || typeof named.value !== 'string') return reading.base
   const other = named.value
   const ids = reading.read.flatMap((file) => (file.name.kind === 'brand' ? [file.name.id] : []))
-  const fail = (message: string, suggestion?: string) => report(reading.problems, named.place, 'EXTENDS', message, suggestion)
-  if (other === id) fail('a brand cannot extend itself')
-  else if (reading.inside.includes(other)) fail(`"${other}" extends "${id}" in turn; one of the two must stand alone`)
+  const fail = (saying: Saying, suggestion?: string) => report(reading.problems, named.place, saying, suggestion)
+  if (other === id) fail(say('EXTENDS/itself'))
+  else if (reading.inside.includes(other)) fail(say('EXTENDS/circle', { other, brand: id }))
   else if (ids.includes(other)) return resolveBrand(other, reading)
-  else fail(`there is no brand "${other}" to extend. Known: ${listNames(ids)}`, nearestName(other, ids))
+  else fail(say('EXTENDS/unknown', { other, known: ids }), nearestName(other, ids))
   return undefined
 }
 
@@ -149,41 +171,82 @@ function inheritedManifest(below: DocumentMap): ResolvedDocument | undefined {
 function overlay(
   file: ReadFile,
   over: ResolvedDocument | undefined,
-  { problems, below }: { problems: Problem[]; below: DocumentMap },
+  { problems, below, memory }: { problems: Problem[]; below: DocumentMap; memory: ReadingMemory },
 ): ResolvedDocument {
   const { name, tree, path } = file
-  if (!tree) return over ? { ...over, id: name.id, broken: true } : toDocument(name, undefined, [path], true)
+  if (!tree) return over ? { ...over, id: name.id, broken: true } : toDocument(name, undefined, [path], true, memory)
   // What is missing below may only be unreadable.
   const push = (problem: Problem) => (over?.broken ? 0 : problems.push(problem))
   const isNew = tree.members.get('$new')
   if (name.kind === 'brand') {
-    if (!over) return toDocument(name, takeWhole(tree, push), [path], file.broken)
-    return toDocument(name, mergeOverlay(over.tree, tree, push), [...over.paths, path], file.broken || over.broken)
+    if (!over) return toDocument(name, takeOnce(tree, push, memory), [path], file.broken, memory)
+    return toDocument(name, mergeOnce(over.tree, tree, push, memory), [...over.paths, path], file.broken || over.broken, memory)
   }
   if (over) {
-    if (isNew)
-      report(
-        problems,
-        isNew.place,
-        'OVERLAY-NEW',
-        `"$new" is for a document of the brand's own, but ${over.paths.at(-1)} exists; leave "$new" out to change it`,
-      )
-    return toDocument(name, mergeOverlay(over.tree, tree, push), [...over.paths, path], file.broken || over.broken)
+    if (isNew) report(problems, isNew.place, say('OVERLAY-NEW/exists', { path: over.paths.at(-1) ?? '' }))
+    return toDocument(name, mergeOnce(over.tree, tree, push, memory), [...over.paths, path], file.broken || over.broken, memory)
   }
   const saysNew = isNew?.kind === 'value' && isNew.value === true
   if (!saysNew) {
     const ids = [...(below.get(name.kind)?.keys() ?? [])]
     const place = isNew?.place ?? { ...tree.place, end: tree.place.offset }
-    const message = `${name.basePath} does not exist, so there is nothing to change; a document of the brand's own says "$new": true. Known: ${listNames(ids)}`
-    report(problems, place, 'OVERLAY-BASE', message, nearestName(name.id, ids))
+    report(problems, place, say('OVERLAY-BASE/nothing', { path: name.basePath, known: ids }), nearestName(name.id, ids))
   }
-  return toDocument(name, takeWhole(tree, push), [path], file.broken || !saysNew)
+  return toDocument(name, takeOnce(tree, push, memory), [path], file.broken || !saysNew, memory)
 }
 
-function toDocument(name: DocumentName, tree: ObjectTree | undefined, paths: readonly string[], broken: boolean): ResolvedDocument {
+type Push = (problem: Problem) => void
+
+function mergeOnce(over: ObjectTree, patch: ObjectTree, report: Push, memory: ReadingMemory): ObjectTree {
+  return layOnce(over, patch, (push) => mergeOverlay(over, patch, push), { report, memory })
+}
+
+/** A document that lies over nothing is remembered as lying over itself. */
+function takeOnce(tree: ObjectTree, report: Push, memory: ReadingMemory): ObjectTree {
+  return layOnce(tree, tree, (push) => takeWhole(tree, push), { report, memory })
+}
+
+function layOnce(
+  over: ObjectTree,
+  patch: ObjectTree,
+  lay: (push: Push) => ObjectTree,
+  { report, memory: { overlays } }: { report: Push; memory: ReadingMemory },
+): ObjectTree {
+  const before = overlays.get(patch)
+  const problems: Problem[] = []
+  const known = before?.over === over ? before : { over, merged: lay((problem) => problems.push(problem)), problems }
+  if (known !== before) overlays.set(patch, known)
+  for (const problem of known.problems) report(problem)
+  return known.merged
+}
+
+/** The same document each time for the same tree, so that what was found out about it can be kept. */
+function toDocument(
+  { kind, id }: DocumentName,
+  tree: ObjectTree | undefined,
+  paths: readonly string[],
+  broken: boolean,
+  { documents }: ReadingMemory,
+): ResolvedDocument {
   const place: Place = { path: paths.at(-1) ?? '', offset: 0, end: 0, nameOffset: 0 }
   const whole: ObjectTree = tree ?? { kind: 'object', place, members: new Map() }
-  return { kind: name.kind, id: name.id, tree: whole, value: toJson(whole) as JsonObject, paths, broken }
+  const before = documents.get(whole)
+  if (before?.kind === kind && before.id === id && before.broken === broken && before.paths.join() === paths.join()) return before
+  const document = { kind, id, tree: whole, value: toJson(whole) as JsonObject, paths, broken }
+  documents.set(whole, document)
+  return document
+}
+
+/** The same map as before where it holds the same documents, so that what was made from it is still there. */
+function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds }: ReadingMemory): KindMap {
+  const key = `${owner}:${kind}`
+  const before = kinds.get(key)
+  const now = [...ofKind]
+  const isSame =
+    before?.size === now.length && [...before].every(([id, document], index) => now[index]?.[0] === id && now[index][1] === document)
+  if (before && isSame) return before
+  kinds.set(key, ofKind)
+  return ofKind
 }
 
 function addDocument(documents: Map<string, Map<string, ResolvedDocument>>, document: ResolvedDocument): void {
@@ -199,41 +262,45 @@ function brandIds(files: readonly SourceFile[]): string[] {
 function findStrangers(files: readonly SourceFile[], kinds: ReadonlyMap<string, Kind>): Problem[] {
   const problems: Problem[] = []
   const brands = new Set(brandIds(files))
-  const add = (path: string, code: FindingCode, message: string, suggestion?: string) =>
-    problems.push({ path, offset: 0, code, message, ...(suggestion === undefined ? {} : { suggestion }) })
+  const add = (path: string, saying: Saying, suggestion?: string) =>
+    problems.push({ path, offset: 0, ...saying, ...(suggestion === undefined ? {} : { suggestion }) })
   for (const { path } of files) {
     const inSchemas = /^(?:brands\/[^/]+\/)?schemas\/(?:([^/]+)\/)?([^/]+)$|^(?:brands\/[^/]+\/)?schemas\/([^/]+)\//.exec(path)
     if (path.startsWith(metaFolder) || kinds.size === 0 || nameDocument(path, kinds)) continue
     const folder = inSchemas?.[1] ?? inSchemas?.[3]
-    if (inSchemas && !path.endsWith('.json')) add(path, 'EXTENSION', 'documents end in .json; this file is not read')
-    else if (inSchemas)
-      add(
-        path,
-        'FOLDER',
-        `no kind of document lives here. Folders: ${listNames(kinds.keys())}`,
-        folder && nearestName(folder, kinds.keys()),
-      )
-    else if (/^brands\/[^/]+$/.test(path)) add(path, 'FOLDER', 'each brand has a folder of its own: brands/<id>/brand.json')
-    else if (/^brands\/[^/]+\/[^/]+\.json$/.test(path))
-      add(path, 'FOLDER', 'beside brand.json, documents of a brand stand in its folder schemas/', 'brand.json')
+    if (inSchemas && !path.endsWith('.json')) add(path, say('EXTENSION/extension'))
+    else if (inSchemas) add(path, say('FOLDER/unknown', { folders: [...kinds.keys()] }), folder && nearestName(folder, kinds.keys()))
+    else if (/^brands\/[^/]+$/.test(path)) add(path, say('FOLDER/brand-file'))
+    else if (/^brands\/[^/]+\/[^/]+\.json$/.test(path)) add(path, say('FOLDER/beside-brand'), 'brand.json')
   }
   for (const brand of brands) {
     const path = `brands/${brand}/brand.json`
-    if (!files.some((file) => file.path === path))
-      add(path, 'BRAND', `the brand has no brand.json; without it the folder brands/${brand} means nothing`)
+    if (!files.some((file) => file.path === path)) add(path, say('BRAND/no-manifest', { folder: `brands/${brand}` }))
   }
   return problems
 }
 
+/** Files that are told of by their ending, folder or name: what names their content must not be told, too. */
+function findMisplaced(files: readonly SourceFile[], kinds: ReadonlyMap<string, Kind>, read: readonly ReadFile[]): ReadFile[] {
+  const paths = new Set(files.map(({ path }) => path))
+  return files.flatMap(({ path }): ReadFile[] => {
+    const meant = meantPath(path, kinds)
+    const name = meant === undefined || meant === path || paths.has(meant) ? undefined : nameDocument(meant, kinds)
+    const isThere = name && read.some((file) => file.name.kind === name.kind && file.name.id === name.id && file.name.brand === name.brand)
+    return name && !isThere ? [{ name, path, broken: true }] : []
+  })
+}
+
+/** The path that was probably meant; undefined where nothing tells. */
+function meantPath(path: string, kinds: ReadonlyMap<string, Kind>): string | undefined {
+  const [, start, folder, file] = /^((?:brands\/[^/]+\/)?schemas\/)([^/]+)\/(.+)\.\w+$/.exec(path) ?? []
+  if (start === undefined || folder === undefined || file === undefined || path.startsWith(metaFolder)) return undefined
+  const meant = kinds.has(folder) ? folder : nearestName(folder, kinds.keys())
+  return meant === undefined ? undefined : `${start}${meant}/${file.toLowerCase().replaceAll(/[ _]/g, '-')}.json`
+}
+
 function findBadNames(read: readonly ReadFile[]): Problem[] {
-  return read
-    .filter((file) => !namePattern.test(file.name.id))
-    .map((file) => ({
-      path: file.path,
-      offset: 0,
-      code: 'NAME',
-      message: 'file names are lower-case words with hyphens, such as sea-booking.json',
-    }))
+  return read.filter((file) => !namePattern.test(file.name.id)).map((file) => ({ path: file.path, offset: 0, ...say('NAME/file') }))
 }
 
 /** Editors complete by `$schema`; a copied document that names the wrong one misleads whoever edits it. */
@@ -242,13 +309,17 @@ function findWrongSchemas(read: readonly ReadFile[], kinds: ReadonlyMap<string, 
   return read.flatMap(({ name, path, tree }) => {
     const named = tree?.members.get('$schema')
     if (named?.kind !== 'value' || typeof named.value !== 'string') return []
-    const expected = posix.relative(posix.dirname(path), `${metaFolder}${schemas.get(name.kind)}`)
-    if (named.value === expected) return []
-    const message = `"${named.value}" is not the schema of this kind of document; write "${expected}"`
-    return [{ path, offset: named.place.offset, code: 'SCHEMA', message }]
+    const schema = schemas.get(name.kind) ?? ''
+    const expected = posix.relative(posix.dirname(path), `${metaFolder}${schema}`)
+    // What only differs is completed and checked by a language in which nothing is required.
+    const partial = posix.relative(posix.dirname(path), `${partialFolder}${schema}`)
+    if (named.value === expected || (name.brand !== undefined && named.value === partial)) return []
+    const onlyDiffers = name.brand !== undefined && name.kind !== 'brand' && !tree?.members.has('$new')
+    const saying = say('SCHEMA/other', { schema: named.value, expected: onlyDiffers ? partial : expected })
+    return [{ path, offset: named.place.offset, ...saying }]
   })
 }
 
-function report(problems: Problem[], place: Place, code: FindingCode, message: string, suggestion?: string): void {
-  problems.push({ path: place.path, offset: place.offset, code, message, ...(suggestion === undefined ? {} : { suggestion }) })
+function report(problems: Problem[], place: Place, saying: Saying, suggestion?: string): void {
+  problems.push({ path: place.path, offset: place.offset, ...saying, ...(suggestion === undefined ? {} : { suggestion }) })
 }

@@ -2,6 +2,7 @@
  * What the compiler makes of the documents: plain data in one language, for one brand.
  * Engine, browser and server read nothing else. Shapes only; no code.
  */
+
 import type { FieldRules, FormRules, Json, JsonObject, JsonSchema } from '#rules'
 
 /** A wording in one language: a sentence, or its plural forms chosen by {count}. */
@@ -39,6 +40,12 @@ export interface FieldView {
   readonly autocomplete?: string
   /** The operation that takes the file of this field, and the endings offered. */
   readonly upload?: { readonly operation: string; readonly accept: readonly string[] }
+  /** What is cut out of a picture that is chosen. */
+  readonly crop?: { readonly shape?: 'round' | 'rect'; readonly ratio?: string; readonly pixels?: number }
+  /** The operation that sends the code of this field; expressions read the form. */
+  readonly send?: { readonly operation: string; readonly input: Readonly<Record<string, string>> }
+  /** Pages that explain the field. */
+  readonly links?: readonly { readonly id: string; readonly label: string; readonly link: LinkPlan }[]
   readonly required: boolean
   /** Key into the bundle's `options`. */
   readonly optionsOf?: string
@@ -84,7 +91,8 @@ export interface ActionPlan {
   readonly icon?: string
   readonly tone?: 'primary' | 'plain' | 'danger' | 'quiet'
   readonly link?: LinkPlan
-  readonly dialog?: 'sign-in'
+  /** Page that opens as a dialog. */
+  readonly dialog?: string
   readonly operation?: string
   readonly input?: Readonly<Record<string, string>>
   readonly form?: string
@@ -111,10 +119,12 @@ export interface ColumnPlan {
   readonly currency?: string
   readonly until?: string
   readonly hidden?: string
+  /** A portrait beside the name. */
+  readonly picture?: { readonly field: string; readonly operation: string; readonly input?: Readonly<Record<string, string>> }
   readonly columns?: readonly ColumnPlan[]
   readonly sortable?: boolean
   readonly optional?: boolean
-  readonly phone?: 'title' | 'line' | 'foot' | 'hide'
+  readonly phone?: 'title' | 'line' | 'wide' | 'foot' | 'hide'
   readonly width?: number
   readonly align?: 'start' | 'end' | 'center'
 }
@@ -139,6 +149,8 @@ export interface ListPlan {
   readonly filters: readonly ListFilter[]
   readonly tabs?: { readonly input: string; readonly items: readonly { readonly id: string; readonly label: string }[] }
   readonly actions: readonly ActionPlan[]
+  /** The machine that says what is possible with a row. */
+  readonly life?: string
   readonly empty: string
   readonly emptyHint?: string
   readonly notices: readonly { readonly id: string; readonly when: string; readonly label: string; readonly action?: ActionPlan }[]
@@ -164,7 +176,12 @@ export interface PagePlan {
   readonly render: 'server' | 'browser'
   readonly width: 'text' | 'page' | 'wide'
   readonly heading: 'shown' | 'hidden'
-  readonly record?: { readonly operation: string; readonly input: Readonly<Record<string, string>>; readonly when?: string }
+  readonly record?: {
+    readonly operation: string
+    readonly input: Readonly<Record<string, string>>
+    readonly when?: string
+    readonly release?: string
+  }
   readonly blocks: readonly BlockPlan[]
 }
 
@@ -195,6 +212,10 @@ export interface CallPlan {
   readonly path: string
   readonly body: 'json' | 'multipart'
   readonly idempotent: boolean
+  /** The answer says who is signed in from now on. */
+  readonly opensSession?: boolean
+  /** What is known of whoever is signed in may differ afterwards. */
+  readonly changesSession?: boolean
 }
 
 export interface NavigationItem {
@@ -229,6 +250,8 @@ export interface PublicBrand {
 
 /** What every page of a brand shares, in one language. Stands in the page as JSON. */
 export interface Shell {
+  /** Set by the server on a page that shows the portal as it is at another moment. */
+  readonly preview?: { readonly id: string; readonly at: string }
   readonly release: string
   readonly language: string
   readonly brand: PublicBrand
@@ -239,8 +262,6 @@ export interface Shell {
   /** Grid rows that routes, blocks and navigation name: row to actor to cell. */
   readonly grid: Readonly<Record<string, Readonly<Record<ActorKind, string>>>>
   readonly limits: Readonly<Record<string, number | string>>
-  /** The sign-in form and what it needs; the dialog may open on any page. */
-  readonly signIn: Pick<PageBundle, 'forms' | 'options'>
 }
 
 /** A server-side view of one operation, without texts. */
@@ -250,9 +271,15 @@ export interface OperationPlan {
   readonly path: string
   readonly grid: string
   readonly about: 'nothing' | 'company' | 'self'
+  /** The stored record that the call is about, by the input that names it: the call follows the release of that record. */
+  readonly record?: { readonly entity: string; readonly key: string }
   readonly body: 'json' | 'multipart'
   readonly answer: 'envelope' | 'plain' | 'file'
   readonly idempotent: boolean
+  /** Changes nothing, whatever its method. */
+  readonly readsOnly: boolean
+  readonly opensSession: boolean
+  readonly changesSession: boolean
   readonly demoOnly: boolean
   readonly errors: readonly string[]
   /** Names of the input that stand in the path. */
@@ -319,6 +346,12 @@ export interface BrandPlan {
 export interface Release {
   /** SHA-256 over paths and bytes of all documents, hex. */
   readonly hash: string
+  /** The hash; where values are dated, with the number of the edition behind a dot. Pages, calls and orders name it. */
+  readonly id: string
+  /** The instants (milliseconds since 1970) at which values change: between two of them stands one edition. */
+  readonly boundaries: readonly number[]
+  /** How many of the boundaries lie behind this edition. */
+  readonly edition: number
   readonly brands: Readonly<Record<string, BrandPlan>>
   readonly defaultBrand: string
   /** Files of the brands (logos, pictures): address below /brand/ to bytes in base64 and type. */
@@ -326,36 +359,3 @@ export interface Release {
   /** Columns that the database keeps for indexed fields: table to column to type. */
   readonly columns: Readonly<Record<string, Readonly<Record<string, 'text' | 'integer' | 'boolean' | 'numeric'>>>>
 }
-
-/** Something wrong with the documents. */
-export interface Finding {
-  readonly path: string
-  /** 1-based; column in UTF-16 units. */
-  readonly line: number
-  readonly column: number
-  readonly severity: 'error' | 'warning'
-  readonly code: string
-  readonly message: string
-  readonly suggestion?: string
-}
-
-/** What server-side rendering is given and answers: the server knows no React. */
-export interface RenderRequest {
-  readonly url: string
-  readonly shell: Shell
-  readonly bundle: PageBundle
-  readonly status: number
-  /** Calls an operation as the visitor that a page without a token is. */
-  readonly call: (operation: string, input: JsonObject) => Promise<unknown>
-}
-export interface RenderAnswer {
-  /** Markup of the page's root element. */
-  readonly html: string
-  /** Styles that belong into the head. */
-  readonly styles: string
-  /** Answers fetched while drawing, for the browser to start from. */
-  readonly data: Readonly<Record<string, unknown>>
-  readonly title: string
-  readonly description: string
-}
-export type RenderPage = (request: RenderRequest) => Promise<RenderAnswer>

@@ -1,8 +1,7 @@
 /** Documents with a brand's changes laid over them, and where each value came from. */
-import type { JsonObject } from '#rules'
 import type { ReleaseSource } from './compile/index.ts'
+import { documentsAt, editionAt, findBoundaries, instantOf } from './dated.ts'
 import { type Documents, findTree, type SourceFile } from './documents.ts'
-import { nameDocument } from './kinds.ts'
 import { createLocator } from './positions.ts'
 import { readDocuments, toDocuments } from './read-documents.ts'
 
@@ -19,23 +18,24 @@ export interface BrandDocuments {
   readonly originOf: (kind: string, id: string, pointer: string) => Origin | undefined
 }
 
-export interface Explanation extends Origin {
-  readonly value: unknown
-  /** Files that speak of the document, the shared one first. */
-  readonly paths: readonly string[]
-}
-
 /** The documents of `schemas/` alone, as types are made from. */
 export function readBaseDocuments(files: readonly SourceFile[]): Documents {
   return toDocuments(readDocuments(files).base)
 }
 
-/** What the compiler reads: every brand resolved. */
-export function readReleaseSource(files: readonly SourceFile[]): ReleaseSource {
+/** What the compiler reads: every brand resolved, as its documents are at an instant. */
+export function readReleaseSource(files: readonly SourceFile[], at = Date.now()): ReleaseSource {
   const set = readDocuments(files)
+  const boundaries = findBoundaries(set)
   const brands: Record<string, Documents> = {}
-  for (const [id, documents] of set.brands) brands[id] = toDocuments(documents)
-  return { files, brands, meta: set.meta }
+  for (const [id, documents] of set.brands) brands[id] = toDocuments(documentsAt(set, documents, at))
+  return { files, brands, meta: set.meta, boundaries, edition: editionAt(boundaries, at) }
+}
+
+/** The same for the edition of that number; undefined where there are not so many. */
+export function readEditionSource(files: readonly SourceFile[], edition: number): ReleaseSource | undefined {
+  const boundaries = findBoundaries(readDocuments(files))
+  return edition > boundaries.length || boundaries.length === 0 ? undefined : readReleaseSource(files, instantOf(boundaries, edition))
 }
 
 /** One brand's documents; undefined where there is no such brand. */
@@ -51,28 +51,4 @@ export function resolveBrandDocuments(files: readonly SourceFile[], brand: strin
     return { path, ...createLocator(set.files.get(path)?.text ?? '')(offset) }
   }
   return { documents: toDocuments(resolved), originOf }
-}
-
-/**
- * Which file, line and column gave a brand its value: `schemas/limits/booking.json#/limits/contactMax/value`.
- * The part before the # is the path below schemas/, or `brand.json`.
- */
-export function explain(files: readonly SourceFile[], brand: string, address: string): Explanation | undefined {
-  const set = readDocuments(files)
-  const [file = '', pointer = ''] = address.split('#')
-  const path = file === 'brand.json' ? `brands/${brand}/brand.json` : file
-  const name = nameDocument(path.startsWith('schemas/') || path.startsWith('brands/') ? path : `schemas/${path}`, set.kinds)
-  const document = name && set.brands.get(brand)?.get(name.kind)?.get(name.id)
-  const origin = name && resolveBrandDocuments(files, brand)?.originOf(name.kind, name.id, pointer)
-  if (!document || !origin) return undefined
-  return { ...origin, value: valueAt(document.value, pointer), paths: document.paths }
-}
-
-function valueAt(document: JsonObject, pointer: string): unknown {
-  let value: unknown = document
-  for (const segment of pointer.split('/').slice(1)) {
-    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~')
-    value = (value as Record<string, unknown> | undefined)?.[name]
-  }
-  return value
 }

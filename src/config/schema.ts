@@ -4,11 +4,14 @@
  */
 import type { Json, JsonObject, JsonSchema } from '#rules'
 import type { Documents } from './documents.ts'
+import { remember } from './memory.ts'
 
 export interface SchemaContext {
   readonly documents: Documents
   /** References of many rows become enums too. Types are better off with plain strings. */
   readonly enums: boolean
+  /** Keeps what a value counts and the list it comes from, for the check of expressions. */
+  readonly meanings?: boolean
   /** Keeps `title` and `description`, for types and OpenAPI. */
   readonly notes?: boolean
   /** Entities and forms being expanded, so that a circle ends. */
@@ -17,6 +20,7 @@ export interface SchemaContext {
 
 /** `scale`, `above`, `atLeast`, `atMost` and `uniqueBy` stay in the schema: Ajv knows them as keywords, other readers pass over them. */
 const copiedKeywords = ['type', 'format', 'pattern', 'enum', 'const', 'uniqueBy'] as const
+const meaningKeywords = ['measure', 'dictionary', 'reference'] as const
 const numberKeywords = [
   'minLength',
   'maxLength',
@@ -30,10 +34,16 @@ const numberKeywords = [
   'atMost',
 ] as const
 
+const limitsOfKind = new WeakMap<Documents[string], Readonly<Record<string, number | string>>>()
+
 /** All limits of the documents: name to value. */
-export function limitValues(documents: Documents): Record<string, number | string> {
+export function limitValues(documents: Documents): Readonly<Record<string, number | string>> {
+  return documents.limits ? remember(limitsOfKind, documents.limits, () => readLimits(documents.limits ?? {})) : {}
+}
+
+function readLimits(limits: Documents[string]): Record<string, number | string> {
   const values: Record<string, number | string> = {}
-  for (const document of Object.values(documents.limits ?? {})) {
+  for (const document of Object.values(limits)) {
     for (const [name, limit] of Object.entries(objectOf(document.limits))) {
       const value = objectOf(limit).value
       if (typeof value === 'number' || typeof value === 'string') values[name] = value
@@ -46,6 +56,7 @@ export function limitValues(documents: Documents): Record<string, number | strin
 export function fieldSchema(field: JsonObject, context: SchemaContext): JsonSchema {
   const schema: Record<string, Json> = { ...notesOf(field, context) }
   for (const keyword of copiedKeywords) if (field[keyword] !== undefined) schema[keyword] = field[keyword]
+  if (context.meanings) for (const keyword of meaningKeywords) if (field[keyword] !== undefined) schema[keyword] = field[keyword]
   for (const keyword of numberKeywords) {
     const bound = boundValue(field[keyword], context)
     if (bound !== undefined) schema[keyword] = bound
@@ -169,7 +180,13 @@ function itemSchema(field: JsonObject, context: SchemaContext): JsonSchema {
   if (typeof field.form === 'string') return formSchema(field.form, context)
   if (field.items !== undefined) return fieldSchema(objectOf(field.items), context)
   const choices = rowChoices(field, context)
-  return choices ? { type: 'string', enum: choices } : {}
+  const list = context.meanings ? listOfChoices(field) : {}
+  return choices || Object.keys(list).length > 0 ? { type: 'string', ...(choices ? { enum: choices } : {}), ...list } : {}
+}
+
+/** The list that each item comes from, where it is not written out. */
+function listOfChoices({ dictionary, reference }: JsonObject): JsonSchema {
+  return { ...(dictionary === undefined ? {} : { dictionary }), ...(reference === undefined ? {} : { reference }) }
 }
 
 function closedObject(

@@ -11,6 +11,21 @@ export function nearestName(name: string, known: Iterable<string>): string | und
   return best?.name
 }
 
+/**
+ * The one known name that is a single slip away; undefined where there is another, or where the two may well be different
+ * things: codes of ports or boxes, numbered ones, one and many, and names too short to tell.
+ */
+export function certainName(name: string, known: Iterable<string>): string | undefined {
+  const near = [...new Set(known)].filter((candidate) => candidate !== name && editDistance(name, candidate, 1) <= 1)
+  const [meant] = near
+  if (meant === undefined || near.length > 1 || Math.min(name.length, meant.length) < shortestCertain) return undefined
+  const isCode = !/[a-z]/.test(meant)
+  const isOther = isCode || name.replace(/\d/g, '') === meant.replace(/\d/g, '') || `${name}s` === meant || name === `${meant}s`
+  return isOther ? undefined : meant
+}
+
+const shortestCertain = 4
+
 /** Edits between two words, swapped neighbours counting once; more than `most` is not counted out. */
 function editDistance(left: string, right: string, most: number): number {
   let before: number[] = []
@@ -31,9 +46,5 @@ function editDistance(left: string, right: string, most: number): number {
   return previous[right.length] ?? most + 1
 }
 
-/** Known names for a message: all where they are few, else how many. */
-export function listNames(names: Iterable<string>): string {
-  const sorted = [...new Set(names)].sort()
-  if (sorted.length === 0) return 'none'
-  return sorted.length <= 12 ? sorted.join(', ') : `${sorted.slice(0, 8).join(', ')} and ${sorted.length - 8} more`
-}
+/** Of so many names all are listed in a message. */
+export const mostListed = 12

@@ -1,12 +1,10 @@
 /** What the JSON parser could not read, in words, at the place where it is to be mended. */
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
-import { findOpenBracket } from './brackets.ts'
-import type { FindingCode } from './codes.ts'
+import { findExtraBracket, findOpenBracket } from './brackets.ts'
+import { type Saying, say } from './say.ts'
 
-export interface SyntaxProblem {
+export interface SyntaxProblem extends Saying {
   readonly offset: number
-  readonly code: FindingCode
-  readonly message: string
 }
 
 const curlyQuotes = /[“”„‟‘’‚‛«»`´]/
@@ -27,9 +25,10 @@ const mostLookedAt = 40
 export function describeSyntax(text: string, errors: readonly ParseError[]): SyntaxProblem[] {
   const bracket = isAboutStructure(errors[0]) ? findOpenBracket(text) : undefined
   if (bracket) {
-    const message = `a ${bracket.bracket} is missing here for the ${text[bracket.openedAt]} of line ${lineOf(text, bracket.openedAt) + 1}`
-    return [{ offset: bracket.offset, code: 'BRACKET', message }]
+    return [{ offset: bracket.offset, ...sayMissing(text, bracket.bracket, bracket.openedAt) }]
   }
+  const extra = isAboutStructure(errors[0]) ? findExtraBracket(text) : undefined
+  if (extra) return [{ offset: extra.offset, ...say('BRACKET/extra', { bracket: extra.bracket }) }]
   const problems: SyntaxProblem[] = []
   let lastLine = Number.NEGATIVE_INFINITY
   // On a file that is no JSON at all, what comes later says nothing.
@@ -65,60 +64,45 @@ function describeError(text: string, error: ParseError): SyntaxProblem {
     case 'PropertyNameExpected':
       return describeName(text, offset)
     case 'ValueExpected':
-      return (
-        trailingComma(text, offset) ?? { offset: Math.min(offset, lastOffset(text)), code: 'SYNTAX', message: 'a value is missing here' }
-      )
+      return trailingComma(text, offset) ?? { offset: placeOfValue(text, offset), ...say('SYNTAX/value-missing') }
     case 'ColonExpected':
-      return { offset: endBefore(text, offset), code: 'SYNTAX', message: 'a colon is missing between the name and its value' }
+      return { offset: endBefore(text, offset), ...say('SYNTAX/colon-missing') }
     case 'CloseBraceExpected':
       return missingBracket(text, offset, '}')
     case 'CloseBracketExpected':
       return missingBracket(text, offset, ']')
     case 'EndOfFileExpected':
-      return {
-        offset,
-        code: 'SYNTAX',
-        message: `nothing may follow the document's closing brace; found ${JSON.stringify(text[offset] ?? '')}`,
-      }
+      return { offset, ...say('SYNTAX/after-end', { found: JSON.stringify(text[offset] ?? '') }) }
     case 'InvalidCommentToken':
     case 'UnexpectedEndOfComment':
-      return { offset, code: 'COMMENT', message: 'JSON has no comments; say it in a "description"' }
+      return { offset, ...say('COMMENT/comment') }
     case 'UnexpectedEndOfString':
       return describeOpenString(text, offset, token)
     case 'UnexpectedEndOfNumber':
     case 'InvalidNumberFormat':
-      return { offset, code: 'NUMBER', message: `"${token}" is not a number` }
+      return { offset, ...say('NUMBER/not-a-number', { text: token }) }
     case 'InvalidUnicode':
     case 'InvalidEscapeCharacter':
-      return {
-        offset: badEscape(text, offset, token),
-        code: 'STRING',
-        message: 'a backslash must be followed by one of " \\ / b f n r t or u with four digits',
-      }
+      return { offset: badEscape(text, offset, token), ...say('STRING/escape') }
     default:
-      return {
-        offset: badCharacter(offset, token),
-        code: 'STRING',
-        message: 'a tab, line break or control character stands inside a string; write \\t or \\n',
-      }
+      return { offset: badCharacter(offset, token), ...say('STRING/character') }
   }
 }
 
 function describeSymbol(text: string, offset: number, token: string): SyntaxProblem {
   const first = token.charAt(0)
   const before = text.charAt(offset - 1)
-  if (/\d/.test(before)) return { offset: offset - 1, code: 'NUMBER', message: `"${before}${token}" is not a number` }
+  if (/\d/.test(before) && /^[\w.+-]/.test(token)) return { offset: offset - 1, ...say('NUMBER/not-a-number', { text: before + token }) }
   const open = before === '"' ? startOfStringBefore(text, offset) : offset
   const colon = text.slice(open, offset).indexOf(':')
-  if (colon > 0) return { offset: open + colon, code: 'STRING', message: 'a quotation mark is missing before this colon' }
-  if (first === "'" || curlyQuotes.test(first))
-    return { offset, code: 'QUOTE', message: `${first} is not a quotation mark of JSON; write "` }
+  if (colon > 0) return { offset: open + colon, ...say('STRING/quote-missing') }
+  if (first === "'" || curlyQuotes.test(first)) return { offset, ...say('QUOTE/foreign', { quote: first }) }
   const word = wrongWords[token]
-  if (word) return { offset, code: 'SYNTAX', message: `"${token}" is not known to JSON; did you mean ${word}?` }
-  if (/^[+\-.\d]/.test(token)) return { offset, code: 'NUMBER', message: `"${token}" is not a number` }
-  if (/^[A-Za-z_$]/.test(token)) return { offset, code: 'QUOTE', message: `"${token}" must stand in double quotes` }
-  const code = (token.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return { offset, code: 'SYNTAX', message: `unexpected character ${JSON.stringify(first)} (U+${code})` }
+  if (word) return { offset, ...say('SYNTAX/word', { word: token, meant: word }) }
+  if (/^[+\-.\d]/.test(token)) return { offset, ...say('NUMBER/not-a-number', { text: token }) }
+  if (/^[A-Za-z_$]/.test(token)) return { offset, ...say('QUOTE/bare', { word: token }) }
+  const number = (token.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return { offset, ...say('SYNTAX/character', { character: JSON.stringify(first), number }) }
 }
 
 function describeComma(text: string, offset: number): SyntaxProblem {
@@ -126,50 +110,52 @@ function describeComma(text: string, offset: number): SyntaxProblem {
   const end = endBefore(text, offset)
   const opened = openBracketBefore(text, offset)
   const inList = opened !== undefined && text[opened] === '['
-  if (/\d/.test(found) && text[offset - 1] === '0') return { offset: offset - 1, code: 'NUMBER', message: 'a number does not start with 0' }
-  if (found === '}' || found === ']') return { offset, code: 'BRACKET', message: `found ${found} where ${inList ? ']' : '}'} is expected` }
+  if (/\d/.test(found) && text[offset - 1] === '0') return { offset: offset - 1, ...say('NUMBER/leading-zero') }
+  if (found === '}' || found === ']') return { offset, ...say('BRACKET/wrong', { found, expected: inList ? ']' : '}' }) }
   if (found === ':') return bracketBeforeComma(text, startOfStringBefore(text, end), ']')
   if (found === '"' && inList && /^"(?:[^"\\\n]|\\.)*"\s*:/.test(text.slice(offset, offset + 200))) return missingBracket(text, offset, ']')
-  return { offset: end, code: 'COMMA', message: 'a comma is missing here' }
+  return { offset: end, ...say('COMMA/missing') }
 }
 
 /** A bracket that should close what stands before the comma in front of this offset. */
 function bracketBeforeComma(text: string, offset: number, bracket: '}' | ']'): SyntaxProblem {
   const end = endBefore(text, offset)
-  return { offset: text[end - 1] === ',' ? end - 1 : end, code: 'BRACKET', message: `a ${bracket} is missing here` }
+  return { offset: text[end - 1] === ',' ? end - 1 : end, ...say('BRACKET/missing', { bracket }) }
 }
 
 function describeName(text: string, offset: number): SyntaxProblem {
   const trailing = trailingComma(text, offset)
   if (trailing) return trailing
   if (text[offset] === '{') return bracketBeforeComma(text, offset, '}')
-  if (text[offset] === ',') return { offset, code: 'COMMA', message: 'one comma too many' }
-  return { offset: Math.min(offset, lastOffset(text)), code: 'SYNTAX', message: 'a name in double quotes is expected here' }
+  if (text[offset] === ',') return { offset, ...say('COMMA/extra') }
+  return { offset: Math.min(offset, lastOffset(text)), ...say('SYNTAX/name-missing') }
 }
 
 function trailingComma(text: string, offset: number): SyntaxProblem | undefined {
   const found = text[offset]
   const end = endBefore(text, offset)
   if (text[end - 1] !== ',' || (found !== '}' && found !== ']' && found !== ',')) return undefined
-  return found === ','
-    ? { offset, code: 'COMMA', message: 'one comma too many' }
-    : { offset: end - 1, code: 'COMMA', message: `no comma may stand before the closing ${found}` }
+  return found === ',' ? { offset, ...say('COMMA/extra') } : { offset: end - 1, ...say('COMMA/before-closing', { bracket: found }) }
 }
 
 function missingBracket(text: string, offset: number, bracket: '}' | ']'): SyntaxProblem {
   const end = endBefore(text, offset)
   const opened = openBracketBefore(text, offset)
-  const since = opened === undefined ? '' : ` for the ${text[opened]} of line ${lineOf(text, opened) + 1}`
   // A bracket usually has a line of its own: the one after the last thing that is there.
   const nextLine = /^[ \t]*\r?\n[ \t]*/.exec(text.slice(end))
-  return { offset: end + (nextLine?.[0].length ?? 0), code: 'BRACKET', message: `a ${bracket} is missing${since}` }
+  return { offset: end + (nextLine?.[0].length ?? 0), ...sayMissing(text, bracket, opened) }
+}
+
+function sayMissing(text: string, bracket: string, opened: number | undefined): Saying {
+  return opened === undefined
+    ? say('BRACKET/missing', { bracket })
+    : say('BRACKET/missing-for', { bracket, opened: text.charAt(opened), line: lineOf(text, opened) + 1 })
 }
 
 function describeOpenString(text: string, offset: number, token: string): SyntaxProblem {
   const quote = token.slice(1).search(curlyQuotes)
-  if (quote >= 0)
-    return { offset: offset + 1 + quote, code: 'QUOTE', message: `${token.charAt(quote + 1)} is not a quotation mark of JSON; write "` }
-  return { offset: Math.min(offset, lastOffset(text)), code: 'STRING', message: 'this string is never closed' }
+  if (quote >= 0) return { offset: offset + 1 + quote, ...say('QUOTE/foreign', { quote: token.charAt(quote + 1) }) }
+  return { offset: Math.min(offset, lastOffset(text)), ...say('STRING/open') }
 }
 
 function badEscape(text: string, offset: number, token: string): number {
@@ -195,6 +181,13 @@ function openBracketBefore(text: string, offset: number): number | undefined {
 function startOfStringBefore(text: string, end: number): number {
   const start = text.lastIndexOf('"', end - 2)
   return start < 0 ? end : start
+}
+
+/** Where a value that is missing has to be written: in the line of its colon. */
+function placeOfValue(text: string, offset: number): number {
+  const end = endBefore(text, offset)
+  if (text[end - 1] !== ':') return Math.min(offset, lastOffset(text))
+  return text[end] === ' ' ? Math.min(offset, end + 1) : end
 }
 
 /** Where the last thing before this offset ends. */

@@ -259,6 +259,7 @@ const documents: Readonly<Record<string, unknown>> = {
     $schema: '../../schemas/meta/brand.json',
     default: true,
     name: word('First'),
+    legalName: word('First Limited'),
     productCode: 'first',
     documentPrefix: 'FI',
     hosts: ['first.example'],
@@ -267,6 +268,7 @@ const documents: Readonly<Record<string, unknown>> = {
     baseCurrency: 'CNY',
     theme: { accent: '#112233', ink: '#000000', canvas: '#ffffff' },
     logo: 'logo.svg',
+    favicon: 'logo.svg',
     home: 'start',
     routeGroups: ['main'],
     navigation: [{ id: 'rates', label: word('Rates'), link: { route: 'rates' } }],
@@ -275,6 +277,11 @@ const documents: Readonly<Record<string, unknown>> = {
     $schema: '../../schemas/meta/brand.json',
     extends: 'first',
     name: word('Second'),
+    legalName: word('Second Limited'),
+    productCode: 'second',
+    documentPrefix: 'SE',
+    logo: 'logo.svg',
+    favicon: 'logo.svg',
     hosts: ['second.example'],
     navigation: [{ id: 'home', $add: true, $before: 'rates', label: word('Home'), link: { route: 'home' } }],
   },
@@ -294,8 +301,18 @@ export function readSmallWorld(): Map<string, SourceFile> {
     files.set(path, { path, text: readFileSync(new URL(name, meta), 'utf8') })
   }
   for (const [path, document] of Object.entries(documents)) files.set(path, { path, text: `${JSON.stringify(document, null, 2)}\n` })
-  files.set('brands/first/logo.svg', { path: 'brands/first/logo.svg', bytes: new Uint8Array([60]) })
+  for (const brand of ['first', 'second']) {
+    const path = `brands/${brand}/logo.svg`
+    files.set(path, { path, bytes: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>') })
+  }
   return files
 }
 
-export const smallFacts: Facts = { events: ['cancel', 'close'], states: { order: ['open', 'done'] }, texts: ['error.closed'], formats: {} }
+export const smallFacts: Facts = {
+  pages: ['not-found'],
+  events: ['cancel', 'close'],
+  states: { order: ['open', 'done'] },
+  texts: ['error.closed'],
+  textBeginnings: ['common.greeting'],
+  formats: {},
+}

@@ -1,6 +1,7 @@
 /** Tells when documents change, once they have settled. */
-import { existsSync, type FSWatcher, readdirSync, watch } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export interface DocumentWatcher {
   close(): void
@@ -8,6 +9,15 @@ export interface DocumentWatcher {
 
 /** Editors write in several steps, and a `git checkout` touches many files: one change is told for all of it. */
 const settleMs = 120
+/** Some editors save by deleting and creating; a file that is gone so long was meant to go. */
+const goneMs = 700
+/** A checkout that takes longer, or whose lock was left behind by a crash, does not block for ever. */
+const longestCheckoutMs = 20_000
+
+/** Waits while a checkout is under way around this root. */
+export async function untilCheckedOut(root: string): Promise<void> {
+  while (isCheckoutUnderWay(root)) await wait(settleMs)
+}
 
 /**
  * Calls `onChange` after files below schemas/ or brands/ of this root have changed and been quiet for a moment.
@@ -19,10 +29,30 @@ export function watchDocuments(root: string, onChange: () => void | Promise<void
   let again = false
   let closed = false
 
+  let known = listFiles(root)
+  let goneSince: number | undefined
+  /** How long to wait before the files may be read; 0 for now. */
+  const waitFor = (): number => {
+    if (isCheckoutUnderWay(root)) return settleMs
+    const files = listFiles(root)
+    const isGone = [...known].some((path) => !files.has(path))
+    goneSince = isGone ? (goneSince ?? Date.now()) : undefined
+    const left = goneSince === undefined ? 0 : goneSince + goneMs - Date.now()
+    if (left > 0) return left
+    known = files
+    goneSince = undefined
+    return 0
+  }
+
   const run = async (): Promise<void> => {
     if (closed) return
     if (running) {
       again = true
+      return
+    }
+    const left = waitFor()
+    if (left > 0) {
+      timer = setTimeout(() => void run(), left)
       return
     }
     running = true
@@ -84,4 +114,31 @@ export function watchDocuments(root: string, onChange: () => void | Promise<void
       for (const watcher of folders.values()) watcher.close()
     },
   }
+}
+
+function listFiles(root: string): Set<string> {
+  const files = new Set<string>()
+  for (const folder of ['schemas', 'brands']) {
+    try {
+      for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) files.add(`${folder}/${name}`)
+    } catch {
+      // Gone, or going while it was read; what is missing is waited for.
+    }
+  }
+  return files
+}
+
+/** The file that stands there for as long as git writes; the root may be a folder of the repository, or a worktree of it. */
+function findCheckoutLock(root: string): string {
+  let folder = resolve(root)
+  while (!existsSync(join(folder, '.git')) && dirname(folder) !== folder) folder = dirname(folder)
+  const git = join(folder, '.git')
+  if (!statSync(git, { throwIfNoEntry: false })?.isFile()) return join(git, 'index.lock')
+  const named = /^gitdir: (.+)$/m.exec(readFileSync(git, 'utf8'))?.[1]
+  return join(resolve(folder, named ?? '.git'), 'index.lock')
+}
+
+function isCheckoutUnderWay(root: string): boolean {
+  const lockedAt = statSync(findCheckoutLock(root), { throwIfNoEntry: false })?.mtimeMs
+  return lockedAt !== undefined && Date.now() - lockedAt < longestCheckoutMs
 }

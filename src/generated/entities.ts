@@ -1,6 +1,443 @@
 /* Do not edit: made from schemas/ by npm run codegen. */
 
 /**
+ * One field as it was and as it is.
+ */
+export interface AuditChange {
+  /**
+   * What changed, or what is told beside it.
+   */
+  field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds")
+  /**
+   * As it was.
+   */
+  before?: string
+  /**
+   * As it is, or what is told.
+   */
+  after?: string
+}
+
+/**
+ * Who did what to whom, and when.
+ */
+export interface AuditEntry {
+  /**
+   * Number of the entry.
+   */
+  entryId: string
+  /**
+   * When it happened.
+   */
+  at: string
+  /**
+   * Change or security.
+   */
+  kind: ("act" | "security")
+  /**
+   * What happened.
+   */
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "fees-confirmed" | "release-published" | "release-rolled-back")
+  /**
+   * Who did it; empty where nobody was signed in.
+   */
+  actor?: string
+  /**
+   * In which role.
+   */
+  actorRole: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
+  /**
+   * Company that it concerns.
+   */
+  companyName?: string
+  /**
+   * Name of the person, or number of the record, that it happened to.
+   */
+  subject?: string
+  /**
+   * Number of the request, which the log has too.
+   */
+  requestId: string
+  /**
+   * What changed, and what is told beside it.
+   *
+   * Items: One field as it was and as it is.
+   */
+  changes: {
+    /**
+     * What changed, or what is told beside it.
+     */
+    field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds")
+    /**
+     * As it was.
+     */
+    before?: string
+    /**
+     * As it is, or what is told.
+     */
+    after?: string
+  }[]
+}
+
+/**
+ * What a company has booked with a carrier.
+ */
+export interface CarrierBooking {
+  /**
+   * SCAC of the carrier.
+   */
+  carrier: string
+  /**
+   * Orders in all, without cancelled ones.
+   */
+  orders: number
+  /**
+   * To be confirmed.
+   */
+  pending: number
+  /**
+   * In process.
+   */
+  executing: number
+  /**
+   * Completed.
+   */
+  completed: number
+  /**
+   * The next departure of an order that is not completed.
+   */
+  nextEtd?: string
+  /**
+   * When the last order was made.
+   */
+  lastOrderedAt: string
+  /**
+   * Total of these orders in the base currency.
+   */
+  baseTotal: string
+  /**
+   * Base currency.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+}
+
+/**
+ * One of the next sailings of a carrier.
+ */
+export interface CarrierDeparture {
+  /**
+   * Rate of the sailing.
+   */
+  rateId: string
+  /**
+   * Estimated departure.
+   */
+  etd: string
+  /**
+   * Port of loading.
+   */
+  pol: string
+  /**
+   * Port of discharge.
+   */
+  pod: string
+  /**
+   * Service code.
+   */
+  service: string
+  /**
+   * Vessel.
+   */
+  vessel?: string
+  /**
+   * Voyage.
+   */
+  voyage?: string
+  /**
+   * Days from departure to arrival.
+   */
+  transitDays: number
+  /**
+   * direct or transit.
+   */
+  routing: ("direct" | "transit")
+  /**
+   * Currency of the freight.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Ocean freight for one 40HQ.
+   */
+  price40HQ?: string
+}
+
+/**
+ * What a carrier sails in the coming weeks, in figures.
+ */
+export interface CarrierOffer {
+  /**
+   * SCAC of the carrier.
+   */
+  carrier: string
+  /**
+   * The four letters by which the trade knows the carrier.
+   */
+  scac: string
+  /**
+   * Weekly loops.
+   */
+  services: number
+  /**
+   * Departures of a vessel from a port of loading in these weeks.
+   */
+  sailings: number
+  /**
+   * Pairs of ports that are reached without transhipment.
+   */
+  direct: number
+  /**
+   * Pairs of ports.
+   */
+  lanes: number
+  /**
+   * Shortest transit time.
+   */
+  fastest: number
+  /**
+   * Longest transit time.
+   */
+  slowest: number
+  /**
+   * The next departure.
+   */
+  nextEtd: string
+  /**
+   * Rate of the next departure.
+   */
+  nextRateId: string
+  /**
+   * The next departures, the first ones first.
+   *
+   * Items: One of the next sailings of a carrier.
+   */
+  departures: {
+    /**
+     * Rate of the sailing.
+     */
+    rateId: string
+    /**
+     * Estimated departure.
+     */
+    etd: string
+    /**
+     * Port of loading.
+     */
+    pol: string
+    /**
+     * Port of discharge.
+     */
+    pod: string
+    /**
+     * Service code.
+     */
+    service: string
+    /**
+     * Vessel.
+     */
+    vessel?: string
+    /**
+     * Voyage.
+     */
+    voyage?: string
+    /**
+     * Days from departure to arrival.
+     */
+    transitDays: number
+    /**
+     * direct or transit.
+     */
+    routing: ("direct" | "transit")
+    /**
+     * Currency of the freight.
+     */
+    currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Ocean freight for one 40HQ.
+     */
+    price40HQ?: string
+  }[]
+  /**
+   * Currency of the lowest freight.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Lowest ocean freight for one 40HQ among these sailings.
+   */
+  lowest40HQ?: string
+  /**
+   * Why prices are not shown: login or certify.
+   */
+  hidden?: ("login" | "certify")
+}
+
+/**
+ * An application for certification, for customer service.
+ */
+export interface Certification {
+  /**
+   * Id of the request.
+   */
+  requestId: string
+  /**
+   * What has become of it.
+   */
+  state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
+  /**
+   * Company as the applicant wrote it.
+   */
+  companyName: string
+  /**
+   * Unified social credit code.
+   */
+  uscc: string
+  /**
+   * Who applied.
+   */
+  applicant: string
+  /**
+   * Account of the applicant.
+   */
+  account?: string
+  /**
+   * Mobile number of the applicant.
+   */
+  phone?: string
+  /**
+   * E-mail of the applicant.
+   */
+  email?: string
+  /**
+   * When it was sent.
+   */
+  createdAt: string
+  /**
+   * Hours that it waited, or waits still.
+   */
+  waitingHours: number
+  /**
+   * When it was decided.
+   */
+  decidedAt?: string
+  /**
+   * Who decided.
+   */
+  decidedBy?: string
+  /**
+   * Why it was refused or ended.
+   */
+  reason?: string
+  /**
+   * Counts the changes; a write names the one it saw.
+   */
+  version: number
+  /**
+   * Where the person stands.
+   */
+  membership?: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
+  /**
+   * How the reader stands to the person, as the machine asks it.
+   */
+  relation?: ("none" | "own" | "own-company" | "other")
+  /**
+   * Standing of the person.
+   */
+  role?: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
+  /**
+   * Whether the person is not disabled.
+   */
+  active?: boolean
+  /**
+   * Active administrators of the company beside this person.
+   */
+  otherAdmins?: number
+  /**
+   * Name of the licence’s file.
+   */
+  licenceName?: string
+  /**
+   * Its bytes.
+   */
+  licenceSize?: number
+  /**
+   * What the same person asked before, latest first.
+   */
+  earlierRequests?: {
+    /**
+     * When it was sent.
+     */
+    at: string
+    /**
+     * What became of it.
+     */
+    state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
+    /**
+     * Company as written then.
+     */
+    companyName: string
+    /**
+     * Why it was refused or ended.
+     */
+    reason?: string
+  }[]
+  /**
+   * Other open applications with the same code; they turn into requests to join once one is approved.
+   */
+  sameCodeOpen?: number
+}
+
+/**
+ * A customer’s company, for customer service.
+ */
+export interface Company {
+  /**
+   * Id of the company.
+   */
+  companyId: string
+  /**
+   * Full name in the reader’s language.
+   */
+  name: string
+  /**
+   * Unified social credit code.
+   */
+  uscc?: string
+  /**
+   * Whether it is certified.
+   */
+  status: ("certified" | "withdrawn")
+  /**
+   * People who belong to it.
+   */
+  members: number
+  /**
+   * Those of them who administer it and are not disabled.
+   */
+  admins: number
+  /**
+   * Why its certification was withdrawn.
+   */
+  reason?: string
+  /**
+   * When it came to the portal.
+   */
+  createdAt?: string
+  /**
+   * Counts the changes; a write names the one it saw.
+   */
+  version: number
+}
+
+/**
  * One choice of a dictionary.
  */
 export interface DictionaryRow {
@@ -20,6 +457,32 @@ export interface DictionaryRow {
    * Group it belongs to.
    */
   group?: string
+}
+
+/**
+ * Something that the check says of the documents beside the server.
+ */
+export interface DocumentFinding {
+  /**
+   * Place and code, which no other finding shares.
+   */
+  findingId: string
+  /**
+   * File, line and column.
+   */
+  place: string
+  /**
+   * error or warning.
+   */
+  severity: ("error" | "warning")
+  /**
+   * Code, which the manual explains.
+   */
+  code: string
+  /**
+   * What was found and what is allowed.
+   */
+  message: string
 }
 
 /**
@@ -165,7 +628,158 @@ export interface FeeSheet {
 }
 
 /**
- * A mail that the demonstration keeps instead of sending.
+ * A link that brings people into a company. The code in it is kept nowhere.
+ */
+export interface Invitation {
+  /**
+   * Id of the invitation.
+   */
+  invitationId: string
+  /**
+   * What it is for, as its maker wrote.
+   */
+  note: string
+  /**
+   * Whether it still brings somebody in.
+   */
+  state: ("open" | "used-up" | "ended" | "revoked")
+  /**
+   * How many came by it.
+   */
+  came: number
+  /**
+   * How many may come by it in all.
+   */
+  places: number
+  /**
+   * Company that it leads to.
+   */
+  companyName: string
+  /**
+   * Who made it.
+   */
+  invitedBy: string
+  /**
+   * When it was made.
+   */
+  createdAt: string
+  /**
+   * Until when it is open.
+   */
+  expiresAt: string
+  /**
+   * Who came by it, the last first.
+   *
+   * Items: Somebody who came by an invitation or by a person’s own link.
+   */
+  people: {
+    /**
+     * Id of the entry.
+     */
+    useId: string
+    /**
+     * Name of whoever came, in the reader’s language.
+     */
+    name: string
+    /**
+     * By an invitation to the company, or by a person’s own link.
+     */
+    kind: ("invitation" | "referral")
+    /**
+     * What became of them.
+     */
+    standing: ("joined" | "awaiting" | "registered")
+    /**
+     * Who had invited them.
+     */
+    invitedBy: string
+    /**
+     * Note of the invitation.
+     */
+    note?: string
+    /**
+     * When they came.
+     */
+    at: string
+  }[]
+}
+
+/**
+ * What a link tells whoever opens it. One that is no longer open tells nothing else, not even whether it ever was.
+ */
+export interface InvitationOffer {
+  /**
+   * open; ended: no longer open, whatever the reason; joined, awaiting: the reader came by it.
+   */
+  state: ("open" | "ended" | "joined" | "awaiting")
+  /**
+   * Company that invites, in the reader’s language.
+   */
+  companyName?: string
+  /**
+   * Who invites.
+   */
+  invitedBy?: string
+  /**
+   * Whether the administrator’s consent is given with it.
+   */
+  consented?: boolean
+  /**
+   * Until when it is open.
+   */
+  expiresAt?: string
+}
+
+/**
+ * Somebody who came by an invitation or by a person’s own link.
+ */
+export interface InvitedPerson {
+  /**
+   * Id of the entry.
+   */
+  useId: string
+  /**
+   * Name of whoever came, in the reader’s language.
+   */
+  name: string
+  /**
+   * By an invitation to the company, or by a person’s own link.
+   */
+  kind: ("invitation" | "referral")
+  /**
+   * What became of them.
+   */
+  standing: ("joined" | "awaiting" | "registered")
+  /**
+   * Who had invited them.
+   */
+  invitedBy: string
+  /**
+   * Note of the invitation.
+   */
+  note?: string
+  /**
+   * When they came.
+   */
+  at: string
+}
+
+/**
+ * Who shares a personal link: the name as they show it and nothing else.
+ */
+export interface Inviter {
+  /**
+   * open: somebody shares this link; ended: nobody does.
+   */
+  state: ("open" | "ended")
+  /**
+   * Name in the reader’s language.
+   */
+  name?: string
+}
+
+/**
+ * A mail or text message that the demonstration keeps instead of sending.
  */
 export interface Mail {
   /**
@@ -173,7 +787,11 @@ export interface Mail {
    */
   mailId: string
   /**
-   * Address.
+   * How it would travel.
+   */
+  channel: ("mail" | "sms")
+  /**
+   * E-mail address or mobile number.
    */
   to: string
   /**
@@ -192,6 +810,185 @@ export interface Mail {
    * waiting or sent.
    */
   state: ("waiting" | "sent")
+}
+
+/**
+ * A person of a company, or one who asks to join it. Colleagues see phone and e-mail masked.
+ */
+export interface Member {
+  /**
+   * Id of the person.
+   */
+  memberId: string
+  /**
+   * Name in the reader’s language.
+   */
+  name: string
+  /**
+   * Version of the portrait; left out where there is none.
+   */
+  avatar?: string
+  /**
+   * Mobile number; masked for colleagues.
+   */
+  phone?: string
+  /**
+   * E-mail; masked for colleagues.
+   */
+  email?: string
+  /**
+   * Whether the person may act for the company.
+   */
+  status: ("active" | "disabled" | "awaiting")
+  /**
+   * Where the person stands.
+   */
+  membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
+  /**
+   * How the reader stands to the person, as the machine asks it.
+   */
+  relation: ("none" | "own" | "own-company" | "other")
+  /**
+   * Standing of the person.
+   */
+  role: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
+  /**
+   * Whether the person is not disabled.
+   */
+  active?: boolean
+  /**
+   * Active administrators of the company beside this person.
+   */
+  otherAdmins?: number
+  /**
+   * When the person registered, or asked to join.
+   */
+  since?: string
+  /**
+   * Counts the changes; a write names the one it saw.
+   */
+  version: number
+  /**
+   * The request to join; only of who awaits consent.
+   */
+  requestId?: string
+  /**
+   * Version of that request.
+   */
+  requestVersion?: number
+}
+
+/**
+ * Where the reader stands with a company, and what they may do about it.
+ */
+export interface Membership {
+  /**
+   * Where the person stands.
+   */
+  membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
+  /**
+   * How the reader stands to the person, as the machine asks it.
+   */
+  relation: ("none" | "own" | "own-company" | "other")
+  /**
+   * Standing of the person.
+   */
+  role: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
+  /**
+   * Whether the person is not disabled.
+   */
+  active: boolean
+  /**
+   * Active administrators of the company beside this person.
+   */
+  otherAdmins: number
+  /**
+   * The reader’s company; absent until they belong to it.
+   */
+  companyName?: string
+  /**
+   * Its unified social credit code.
+   */
+  uscc?: string
+  /**
+   * The open request, else the last one.
+   */
+  request?: {
+    /**
+     * Id of the request.
+     */
+    requestId: string
+    /**
+     * What was asked for.
+     */
+    kind: ("certification" | "join")
+    /**
+     * What has become of it.
+     */
+    state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
+    /**
+     * Company as the applicant wrote it.
+     */
+    companyName: string
+    /**
+     * Unified social credit code.
+     */
+    uscc: string
+    /**
+     * Why it was refused or ended.
+     */
+    reason?: string
+    /**
+     * When it was sent.
+     */
+    createdAt: string
+    /**
+     * When it was decided.
+     */
+    decidedAt?: string
+  }
+  /**
+   * Whether a request is open.
+   */
+  openRequest: boolean
+}
+
+/**
+ * What a person asked of a company or of the portal, as that person sees it.
+ */
+export interface MembershipRequest {
+  /**
+   * Id of the request.
+   */
+  requestId: string
+  /**
+   * What was asked for.
+   */
+  kind: ("certification" | "join")
+  /**
+   * What has become of it.
+   */
+  state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
+  /**
+   * Company as the applicant wrote it.
+   */
+  companyName: string
+  /**
+   * Unified social credit code.
+   */
+  uscc: string
+  /**
+   * Why it was refused or ended.
+   */
+  reason?: string
+  /**
+   * When it was sent.
+   */
+  createdAt: string
+  /**
+   * When it was decided.
+   */
+  decidedAt?: string
 }
 
 /**
@@ -240,6 +1037,58 @@ export interface MoneyTotal {
    * Sum of the rounded lines.
    */
   amount: string
+}
+
+/**
+ * What is answered once, to whoever made an invitation: its code, which is kept nowhere.
+ */
+export interface NewInvitation {
+  /**
+   * Id of the invitation.
+   */
+  invitationId: string
+  /**
+   * What stands in the link; 192 random bits.
+   */
+  code: string
+  /**
+   * How many may come by it.
+   */
+  places: number
+  /**
+   * Until when it is open.
+   */
+  expiresAt: string
+  /**
+   * Where the link was mailed to; absent where nowhere.
+   */
+  mailedTo?: string
+}
+
+/**
+ * A device on which a person is signed in.
+ */
+export interface OpenSession {
+  /**
+   * Names the session; it opens nothing.
+   */
+  sessionId: string
+  /**
+   * Browser and system, as far as they are known.
+   */
+  device: string
+  /**
+   * When it was opened.
+   */
+  startedAt: string
+  /**
+   * When it was used last.
+   */
+  usedAt: string
+  /**
+   * Whether it is the one that asks.
+   */
+  current: boolean
 }
 
 /**
@@ -773,7 +1622,7 @@ export interface Order {
     /**
      * In which role.
      */
-    role: ("registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
+    role: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
     /**
      * State before.
      */
@@ -820,7 +1669,7 @@ export interface OrderEvent {
   /**
    * In which role.
    */
-  role: ("registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
+  role: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
   /**
    * State before.
    */
@@ -987,6 +1836,98 @@ export interface PaymentReport {
    * Who confirmed the receipt.
    */
   confirmedBy?: string
+}
+
+/**
+ * Fields that the forms about people share, so that the same rules hold wherever they are filled in.
+ */
+export interface Person {
+  /**
+   * Name of the person, without digits.
+   */
+  name?: string
+  /**
+   * Name in Latin letters, for readers of English.
+   */
+  latinName?: string
+  /**
+   * E-mail address.
+   */
+  email?: string
+  /**
+   * New password: letters and digits, other printable ASCII signs allowed.
+   */
+  password?: string
+  /**
+   * The new password once more.
+   */
+  confirmation?: string
+}
+
+/**
+ * What a person sees of their own account.
+ */
+export interface Profile {
+  /**
+   * Id of the person.
+   */
+  userId: string
+  /**
+   * What the person signs in with.
+   */
+  account: string
+  /**
+   * Name.
+   */
+  name: string
+  /**
+   * Name in Latin letters; empty where there is none.
+   */
+  latinName: string
+  /**
+   * Mobile number; empty where there is none.
+   */
+  phone: string
+  /**
+   * E-mail address; empty where there is none.
+   */
+  email: string
+  /**
+   * Language of mails.
+   */
+  language: ("zh" | "en")
+  /**
+   * Actor of the permission grid.
+   */
+  role: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
+  /**
+   * Company in the reader’s language; empty without one.
+   */
+  company: string
+  /**
+   * Version of the portrait; empty where there is none.
+   */
+  avatar: string
+  /**
+   * Whether a password was ever chosen.
+   */
+  hasPassword: boolean
+  /**
+   * Whether signing in asks for a code of the authenticator.
+   */
+  secondFactor: boolean
+  /**
+   * Recovery codes that were not used yet.
+   */
+  recoveryCodesLeft: number
+  /**
+   * Events that are told by mail.
+   */
+  mail: ("order-submitted" | "fees-confirmed" | "order-progress" | "order-cancelled" | "membership")[]
+  /**
+   * Version of the account.
+   */
+  version: number
 }
 
 /**
@@ -1235,6 +2176,86 @@ export interface Rate {
 }
 
 /**
+ * One entry of the history: which release was switched to, by whom and when.
+ */
+export interface ReleaseSwitch {
+  /**
+   * Number of the entry, the oldest is 1.
+   */
+  switchId: string
+  /**
+   * Hash of the release.
+   */
+  release: string
+  /**
+   * The first twelve characters of the hash, as people say it.
+   */
+  shortRelease: string
+  /**
+   * What switched to it.
+   */
+  action: ("start" | "publish" | "rollback" | "watch")
+  /**
+   * Who switched to it; absent where the server did.
+   */
+  who?: string
+  /**
+   * When it was switched to.
+   */
+  at: string
+  /**
+   * Whether it is served, can be gone back to, or is past.
+   */
+  state: ("served" | "earlier" | "past")
+  /**
+   * How many steps a rollback to it takes; absent where it cannot be gone back to.
+   */
+  steps?: number
+}
+
+/**
+ * The release that is served, and how the documents beside the server are.
+ */
+export interface ServedRelease {
+  /**
+   * Hash of the release.
+   */
+  release: string
+  /**
+   * The first twelve characters of the hash, as people say it.
+   */
+  shortRelease: string
+  /**
+   * What switched to it.
+   */
+  action: ("start" | "publish" | "rollback" | "watch")
+  /**
+   * Who switched to it; absent where the server did.
+   */
+  who?: string
+  /**
+   * When it was switched to.
+   */
+  at: string
+  /**
+   * Documents of the release.
+   */
+  documents: number
+  /**
+   * Brands of the release.
+   */
+  brands: number
+  /**
+   * Errors in the documents beside the server.
+   */
+  errors: number
+  /**
+   * Warnings about the documents beside the server.
+   */
+  warnings: number
+}
+
+/**
  * Who is signed in.
  */
 export interface Session {
@@ -1250,6 +2271,14 @@ export interface Session {
    * Company in the reader’s language; empty without one.
    */
   company: string
+  /**
+   * Id of the person.
+   */
+  userId: string
+  /**
+   * Version of the portrait; empty where there is none.
+   */
+  avatar: string
 }
 
 /**

@@ -59,8 +59,15 @@ const checks: Readonly<Record<string, string>> = {
 /** Keywords that only report that something inside them failed. */
 const silent = new Set(['if', 'allOf', 'anyOf', 'oneOf', 'not', '$ref'])
 
-/** One error for each place, with the text key of its message. */
-export function toFieldErrors(errors: readonly ValidatorError[], messages: FormRules['messages'] = {}): FieldError[] {
+/**
+ * One error for each place, with the text key of its message. `values` are what was judged: of a format that takes
+ * either of two things, the message is that of the thing which the value looks like.
+ */
+export function toFieldErrors(
+  errors: readonly ValidatorError[],
+  messages: FormRules['messages'] = {},
+  values: Json | undefined = undefined,
+): FieldError[] {
   const telling = errors.filter((error) => !silent.has(error.keyword))
   const best = new Map<string, ValidatorError>()
   for (const error of telling.length > 0 ? telling : errors.filter((error) => error.keyword !== 'if')) {
@@ -68,7 +75,7 @@ export function toFieldErrors(errors: readonly ValidatorError[], messages: FormR
     const known = best.get(path)
     if (!known || rank(error) < rank(known)) best.set(path, error)
   }
-  return [...best].map(([path, error]) => toFieldError(path, error, messages))
+  return [...best].map(([path, error]) => toFieldError(path, error, messages, valueAt(values, path)))
 }
 
 /** Text key of a check at a path, the form's own where it has one. */
@@ -86,10 +93,25 @@ export function fieldOf(path: string): string {
     .join('.')
 }
 
-function toFieldError(path: string, error: ValidatorError, messages: FormRules['messages']): FieldError {
+function toFieldError(path: string, error: ValidatorError, messages: FormRules['messages'], value: Json | undefined): FieldError {
   const check = checks[error.keyword] ?? (silent.has(error.keyword) ? 'type' : error.keyword)
-  const standard = check === 'format' ? `invalid.format.${String(error.params.format)}` : `invalid.${check}`
+  const standard = check === 'format' ? `invalid.format.${formatTold(String(error.params.format), value)}` : `invalid.${check}`
   return { path, id: messageKey(messages, path, check, standard), params: toParams(error.params) }
+}
+
+/** An account is an e-mail address or a mobile number: a sign that only addresses have says which was meant. */
+function formatTold(format: string, value: Json | undefined): string {
+  if (format !== 'account' || typeof value !== 'string') return format
+  return value.includes('@') ? 'email' : 'cn-mobile'
+}
+
+function valueAt(values: Json | undefined, path: string): Json | undefined {
+  let value = values
+  for (const part of path.split('/').slice(1).map(unescapePointer)) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = (value as JsonObject)[part]
+  }
+  return value
 }
 
 function pathOf({ instancePath, keyword, params }: ValidatorError): string {

@@ -10,13 +10,35 @@ export {
   sumDecimals,
 } from './decimals.ts'
 export { type CompiledValidator, fieldOf, toFieldErrors, type ValidatorError } from './errors.ts'
-export { checkExpression, type ExpressionCheck, type ExpressionFault } from './expressions/check.ts'
+export { type CheckExpressionOptions, checkExpression, type ExpressionCheck, listReferences } from './expressions/check.ts'
+export { areExclusive, findConstantParts } from './expressions/conditions.ts'
 export { evaluateExpression, holds, type Outcome } from './expressions/evaluate.ts'
+export { expressionFunctions } from './expressions/functions.ts'
 export { loadExpressions } from './expressions/load.ts'
+export type { ExpressionWorld } from './expressions/meanings.ts'
+export { measureNames } from './expressions/measures.ts'
 export type { ExpressionScope } from './expressions/scope-types.ts'
+export type { ExpressionFault, ExpressionReference } from './expressions/walk.ts'
 export type { FieldError, FieldRules, FormRules } from './form-rules.ts'
 export { baseFormats, type FormatCheck, isDay } from './formats.ts'
+export { type GeneratedInputs, type GenerateInputsOptions, generateInputs, writeInput } from './inputs/generate-inputs.ts'
+export type { InputRule } from './inputs/list-rules.ts'
+export type { FormatSamples } from './inputs/text-values.ts'
 export type { Json, JsonObject, JsonSchema } from './json.ts'
 export { type FormJudgement, type JudgeFormOptions, judgeForm } from './judge-form.ts'
+export {
+  choosePeriod,
+  isTimeZone,
+  type Moment,
+  type MomentFault,
+  type Period,
+  periodNames,
+  periodsName,
+  readMoment,
+  readPeriod,
+  valueAt,
+  writeMoment,
+} from './periods.ts'
+export { createRandom } from './random.ts'
 export { formatText } from './text.ts'
 export { createValidatorRuntime, type ValidatorRuntime } from './validator-runtime.ts'

@@ -52,6 +52,14 @@ describe('judging a form', () => {
     expect(judgement.values).toEqual({ mode: 'sea' })
   })
 
+  it('asks for one currency where amounts of two would meet', () => {
+    const fields = { total: { value: 'money(form.price, form.mine) + money(form.fee, form.other)' } }
+    expect(judge({ fields }, { price: '1', mine: 'CNY', fee: '2', other: 'CNY' }).values).toMatchObject({ total: '3' })
+    expect(judge({ fields }, { price: '1', mine: 'CNY', fee: '2', other: 'USD' }).errors).toEqual([
+      { path: '/total', id: 'invalid.currenciesDiffer', params: { left: 'CNY', right: 'USD' } },
+    ])
+  })
+
   it('requires by condition, with the message of the field', () => {
     const rules = { fields: { unit: { required: 'has(form.packages)' } }, messages: { unit: { required: 'invalid.unitRequired' } } }
     expect(judge(rules, { packages: 4 }).errors).toEqual([{ path: '/unit', id: 'invalid.unitRequired', params: {} }])

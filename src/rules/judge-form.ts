@@ -27,6 +27,7 @@ export interface FormJudgement {
 }
 
 type Values = Record<string, Json>
+type Failure = Extract<Outcome, { readonly kind: 'failed' }>
 type Names = Omit<JudgeFormOptions, 'rules' | 'validate' | 'values'>
 
 /** One visible or invisible field at its place: of the form itself, or of one row. */
@@ -43,7 +44,7 @@ interface Pass {
   readonly values: Values
   readonly hidden: ReadonlySet<string>
   readonly undetermined: readonly string[]
-  readonly failed: ReadonlyMap<string, string>
+  readonly failed: ReadonlyMap<string, Failure>
 }
 
 export function judgeForm({ rules, validate, values, ...names }: JudgeFormOptions): FormJudgement {
@@ -78,13 +79,13 @@ function settle(rules: FormRules, typed: Values, names: Names): Pass {
 function passOver(rules: FormRules, typed: Values, before: Values, names: Names): Pass {
   const values = copyOf(typed)
   const hidden = new Set<string>()
-  const failed = new Map<string, string>()
+  const failed = new Map<string, Failure>()
   const undetermined: string[] = []
   for (const place of placesOf(rules, values, before)) {
     const scope = scopeOf(names, before, place.row)
     if (place.rules.visible !== undefined) {
       const outcome = evaluateExpression(place.rules.visible, scope)
-      if (outcome.kind === 'failed') failed.set(place.path, outcome.message)
+      if (outcome.kind === 'failed') failed.set(place.path, outcome)
       if (!holds(outcome)) {
         hidden.add(place.path)
         delete place.holder[place.name]
@@ -96,9 +97,9 @@ function passOver(rules: FormRules, typed: Values, before: Values, names: Names)
   return { values, hidden, undetermined, failed }
 }
 
-function compute(place: Place, outcome: Outcome, undetermined: string[], failed: Map<string, string>): void {
+function compute(place: Place, outcome: Outcome, undetermined: string[], failed: Map<string, Failure>): void {
   delete place.holder[place.name]
-  if (outcome.kind === 'failed') failed.set(place.path, outcome.message)
+  if (outcome.kind === 'failed') failed.set(place.path, outcome)
   else if (outcome.kind === 'undetermined' || isAbsent(outcome.value)) undetermined.push(place.path)
   else place.holder[place.name] = outcome.value as Json
 }
@@ -128,14 +129,14 @@ function* placesInside(outer: string, name: string, rules: FieldRules, values: V
 
 function findUndetermined(pass: Pass): FieldError[] {
   return [
-    ...[...pass.failed].map(([path, reason]) => ({ path, id: 'invalid.failed', params: { reason } })),
+    ...[...pass.failed].map(([path, failure]) => toError(path, failure)),
     ...pass.undetermined.map((path) => ({ path, id: 'invalid.undetermined', params: {} })),
   ]
 }
 
 function findInvalid(rules: FormRules, validate: CompiledValidator, pass: Pass): FieldError[] {
   if (validate(pass.values)) return []
-  const found = toFieldErrors(validate.errors ?? [], rules.messages)
+  const found = toFieldErrors(validate.errors ?? [], rules.messages, pass.values)
   // A hidden field is not there, so that its absence is no error.
   return found.filter((error) => ![...pass.hidden].some((path) => error.path === path || error.path.startsWith(`${path}/`)))
 }
@@ -145,7 +146,7 @@ function findMissing(rules: FormRules, pass: Pass, names: Names): FieldError[] {
   for (const place of placesOf(rules, pass.values, pass.values)) {
     if (place.rules.required === undefined || pass.hidden.has(place.path)) continue
     const outcome = evaluateExpression(place.rules.required, scopeOf(names, pass.values, place.row))
-    if (outcome.kind === 'failed') errors.push({ path: place.path, id: 'invalid.failed', params: { reason: outcome.message } })
+    if (outcome.kind === 'failed') errors.push(toError(place.path, outcome))
     const value = place.holder[place.name]
     const missing = isAbsent(value) || (Array.isArray(value) && value.length === 0)
     if (holds(outcome) && missing) errors.push({ path: place.path, id: messageKey(rules.messages, place.path, 'required'), params: {} })
@@ -160,7 +161,7 @@ function findForeign(rules: FormRules, pass: Pass, names: Names): FieldError[] {
     const value = place.holder[place.name]
     if (place.rules.options === undefined || isAbsent(value)) continue
     const outcome = evaluateExpression(place.rules.options, scopeOf(names, pass.values, place.row))
-    if (outcome.kind === 'failed') errors.push({ path: place.path, id: 'invalid.failed', params: { reason: outcome.message } })
+    if (outcome.kind === 'failed') errors.push(toError(place.path, outcome))
     if (outcome.kind !== 'value') continue
     const chosen = Array.isArray(value) ? value : [value]
     const parents = rules.parents?.[fieldOf(place.path)] ?? {}
@@ -181,10 +182,16 @@ function findBrokenChecks(rules: FormRules, pass: Pass, names: Names): FieldErro
   for (const check of rules.checks) {
     const outcome = evaluateExpression(check.assert, scopeOf(names, pass.values))
     const path = `/${check.at.replaceAll('.', '/')}`
-    if (outcome.kind === 'failed') errors.push({ path, id: 'invalid.failed', params: { reason: outcome.message } })
+    if (outcome.kind === 'failed') errors.push(toError(path, outcome))
     if (outcome.kind === 'value' && outcome.value !== true) errors.push({ path, id: check.message, params: {} })
   }
   return errors
+}
+
+/** Two currencies are for the customer to choose alike; any other failure is for those who wrote the rule. */
+function toError(path: string, { code, params, message }: Failure): FieldError {
+  if (code === 'currencies-differ') return { path, id: 'invalid.currenciesDiffer', params }
+  return { path, id: 'invalid.failed', params: { reason: message } }
 }
 
 function scopeOf(names: Names, form: Values, row?: Values): Record<string, unknown> {

@@ -1,8 +1,8 @@
 /** What the checks of one brand share. */
-import type { FindingCode } from '../codes.ts'
 import { findTree, type Place, type Problem, type ResolvedDocument } from '../documents.ts'
 import { offsetInString } from '../positions.ts'
 import type { DocumentMap } from '../read-documents.ts'
+import type { Saying } from '../say.ts'
 import { nearestName } from '../suggest.ts'
 import type { Facts } from './facts.ts'
 import type { KnownNames } from './known-names.ts'
@@ -18,7 +18,10 @@ export interface CheckedDocument extends ResolvedDocument {
 export interface BrandCheck {
   readonly brand: string
   readonly documents: readonly CheckedDocument[]
+  readonly documentOf: (kind: string, id: string) => CheckedDocument | undefined
   readonly map: DocumentMap
+  /** The shared documents, before any brand. */
+  readonly base: DocumentMap
   readonly names: KnownNames
   readonly facts: Facts
   readonly ledger: NameLedger
@@ -29,12 +32,13 @@ export interface BrandCheck {
   readonly textOf: (path: string) => string
 }
 
-export interface Fault {
-  readonly code: FindingCode
-  readonly message: string
+export interface Fault extends Saying {
   readonly name?: string
   readonly known?: Iterable<string>
   readonly cause?: string
+  readonly severity?: 'error' | 'warning'
+  /** The name by which a command can speak of it. */
+  readonly subject?: string
 }
 
 export function reportAt(check: BrandCheck, place: Place, fault: Fault, offset = place.offset): void {
@@ -43,9 +47,12 @@ export function reportAt(check: BrandCheck, place: Place, fault: Fault, offset =
     path: place.path,
     offset,
     code: fault.code,
-    message: fault.message,
+    says: fault.says,
+    params: fault.params,
     ...(suggestion === undefined ? {} : { suggestion }),
     ...(fault.cause === undefined ? {} : { cause: fault.cause }),
+    ...(fault.severity === undefined ? {} : { severity: fault.severity }),
+    ...(fault.subject === undefined ? {} : { subject: fault.subject }),
   })
 }
 

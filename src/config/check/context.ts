@@ -1,14 +1,15 @@
 /** What stands around a value of a document: which fields, which operation and which names of expressions it can speak of. */
-import type { JsonObject, JsonSchema } from '#rules'
+import { type JsonObject, type JsonSchema, measureNames } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/field-path.ts'
 import { type ObjectTree, segmentsOf, type Tree, toJson } from '../documents.ts'
+import { remember } from '../memory.ts'
+import { portalPages } from '../portal-pages.ts'
 import type { ActorKind } from '../release.ts'
 import {
   entityFields,
   fieldSchema,
   formFields,
   formSchema,
-  limitValues,
   objectOf,
   pageFields,
   type SchemaContext,
@@ -51,7 +52,11 @@ const session: JsonSchema = {
 
 export function findContext({ kind, id, tree }: ContextSubject, pointer: string, names: KnownNames): Context {
   const path = segmentsOf(pointer)
-  let context = enterDocument(kind, id, tree, names)
+  let context = remember(
+    remember(entered, names, () => new WeakMap()),
+    tree,
+    () => enterDocument(kind, id, tree, names),
+  )
   let current: Tree | undefined = tree
   for (const [index, segment] of path.entries()) {
     if (current?.kind === 'object') context = enterMember(context, current, segment, { kind, isRoot: index === 0, names })
@@ -62,10 +67,13 @@ export function findContext({ kind, id, tree }: ContextSubject, pointer: string,
   return current?.kind === 'object' ? { ...context, holder: toJson(current) as JsonObject } : context
 }
 
+/** A document is entered once for all that it mentions. */
+const entered = new WeakMap<KnownNames, WeakMap<ObjectTree, Context>>()
+
 function enterDocument(kind: string, id: string, tree: ObjectTree, names: KnownNames): Context {
   const { documents } = names
   const document = toJson(tree) as JsonObject
-  const common: Scope = { session, today: { type: 'string' }, limits: limitsSchema(names) }
+  const common: Scope = { session, today: { type: 'string', format: 'date' }, limits: limitsSchema(names) }
   const page: Scope = { ...common, route: texts, query: texts }
   const schemas = schemaContext(names)
   switch (kind) {
@@ -77,7 +85,7 @@ function enterDocument(kind: string, id: string, tree: ObjectTree, names: KnownN
       const source = nameIn(document, 'source')
       const operation = documents.operation?.[source]
       return withFields(
-        { operation: source, scope: { ...page, record: anything }, holder: document },
+        { operation: source, scope: { ...page, record: recordAround(id, names) }, holder: document },
         operation && outputFields(operation, documents),
       )
     }
@@ -110,13 +118,22 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
       return { ...inside, fields: innerFields(objectOf(holder.items), documents) }
     case 'only':
       return withFields(inside, documents.entity?.[nameIn(holder, 'entity')] && entityFields(nameIn(holder, 'entity'), documents))
+    case 'record':
+      return step.kind === 'operation' && step.isRoot ? withFields(inside, shapeFields(objectOf(holder.input), documents)) : inside
     case 'items':
       return holder.type === 'array' ? enterRow(inside, objectOf(holder.items), step.names) : inside
     case 'actions':
       return step.kind === 'list' && step.isRoot ? withRow(inside, step.names) : inside
+    case 'picture':
+      return step.kind === 'list' ? withRow(inside, step.names) : inside
     case 'notices':
       return step.kind === 'list' && step.isRoot ? withRows(inside, step.names) : inside
+    case 'after':
+      return typeof holder.operation === 'string'
+        ? { ...inside, scope: { ...inside.scope, answer: answerSchema(holder.operation, step.names) } }
+        : inside
     case 'then':
+    case 'says':
       return typeof holder.operation === 'string'
         ? { ...inside, scope: { ...inside.scope, record: answerSchema(holder.operation, step.names) } }
         : inside
@@ -145,6 +162,7 @@ function enterBlock(context: Context, block: JsonObject, names: KnownNames): Con
   const scope: Scope = {
     ...context.scope,
     ...(live === '' ? {} : { live: answerSchema(live, names) }),
+    ...(block.block === 'answer' ? { answer: answerSchema(nameIn(block, 'operation'), names) } : {}),
     ...(form === '' ? {} : { form: formSchema(form, schemaContext(names)) }),
   }
   const inside = { ...context, scope, ...(source === '' ? {} : { operation: source }) }
@@ -193,25 +211,57 @@ function rowSchema({ fields }: Context, names: KnownNames): JsonSchema {
   return fields ? fieldSchema({ type: 'object', properties: fields } as JsonObject, schemaContext(names)) : anything
 }
 
+const answers = new WeakMap<KnownNames, Map<string, JsonSchema>>()
+
 /** What an operation answers, as expressions see it. */
 export function answerSchema(operation: string, names: KnownNames): JsonSchema {
+  const known = remember(answers, names, () => new Map<string, JsonSchema>())
+  const before = known.get(operation)
+  if (before) return before
   const output = names.documents.operation?.[operation]?.output
-  return output === undefined ? anything : shapeSchema(objectOf(output), schemaContext(names))
+  const schema = output === undefined ? anything : shapeSchema(objectOf(output), schemaContext(names))
+  known.set(operation, schema)
+  return schema
+}
+
+/** The record of the pages that a list stands on, where they agree what it is. */
+function recordAround(list: string, names: KnownNames): JsonSchema {
+  const pages = Object.values(names.documents.page ?? {}).filter((page) => mentionsList(page.blocks, list))
+  const operations = new Set(pages.map((page) => nameIn(objectOf(page.record), 'operation')))
+  const [operation] = operations
+  return operation && operations.size === 1 ? answerSchema(operation, names) : anything
+}
+
+function mentionsList(value: unknown, list: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => mentionsList(item, list))
+  if (typeof value !== 'object' || value === null) return false
+  const block = value as JsonObject
+  return (block.block === 'list' && block.list === list) || Object.values(block).some((inner) => mentionsList(inner, list))
 }
 
 function routeSchema(page: string, names: KnownNames): JsonSchema {
   const home = nameIn(names.documents.brand?.[names.brand] ?? {}, 'home')
   const routes = [...names.routes.values()].filter((route) => route.page === page || (route.home && home === page))
-  const parts = routes.flatMap((route) => route.names)
-  return routes.length === 0 ? texts : { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'string' }])) }
+  // A dialog of the portal itself reads the address of whatever page is behind it. Of another page the route may only be unreadable.
+  const isDialog = routes.length === 0 && portalPages.some((id) => id === page)
+  const parts = (isDialog ? [...names.routes.values()] : routes).flatMap((route) => route.names)
+  return parts.length === 0 && routes.length === 0
+    ? texts
+    : { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'string' }])) }
 }
 
 function limitsSchema(names: KnownNames): JsonSchema {
-  const values = Object.entries(limitValues(names.documents))
-  return {
-    type: 'object',
-    properties: Object.fromEntries(values.map(([name, value]) => [name, { type: typeof value === 'number' ? 'integer' : 'string' }])),
+  const properties: Record<string, JsonSchema> = {}
+  for (const document of Object.values(names.documents.limits ?? {})) {
+    for (const [name, limit] of Object.entries(objectOf(document.limits))) {
+      const { value, unit } = objectOf(limit)
+      const measure = measureNames.find((known) => known === unit)
+      const counts = measure === undefined ? {} : { measure }
+      if (typeof value === 'number') properties[name] = { type: 'integer', minimum: value, maximum: value, ...counts }
+      else if (typeof value === 'string') properties[name] = { type: 'string', format: 'decimal', atLeast: value, atMost: value, ...counts }
+    }
   }
+  return { type: 'object', properties }
 }
 
 export function columnField(column: JsonObject): string {
@@ -224,5 +274,5 @@ export function nameIn(object: JsonObject, name: string): string {
 }
 
 function schemaContext(names: KnownNames): SchemaContext {
-  return { documents: names.documents, enums: false }
+  return { documents: names.documents, enums: false, meanings: true }
 }

@@ -1,77 +1,131 @@
 /** Every expression, parsed and typed against what it may speak of, with faults at the column inside the string. */
-import { checkExpression, type ExpressionCheck, type JsonSchema } from '#rules'
-import { findTree } from '../documents.ts'
-import { objectOf, stringsOf } from '../schema.ts'
-import { listNames } from '../suggest.ts'
+import {
+  type CheckExpressionOptions,
+  checkExpression,
+  type ExpressionCheck,
+  type ExpressionFault,
+  findConstantParts,
+  type JsonObject,
+  type JsonSchema,
+} from '#rules'
+import { findTree, segmentsOf } from '../documents.ts'
+import type { Saying } from '../say.ts'
+import { fieldSchema, objectOf, shapeFields } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, type Fault, reportInString } from './brand-check.ts'
-import { findContext, type Scope } from './context.ts'
+import { type Context, findContext, type Scope } from './context.ts'
+import { explainHidden, sayFault } from './expression-words.ts'
+import { documentAt, worldOf } from './expression-world.ts'
+import type { KnownNames } from './known-names.ts'
+import type { Mention } from './meta-checker.ts'
+import { isOnlyOfBrand } from './narrowed-conditions.ts'
+import { findStrayQueries } from './query-names.ts'
 
 /** Scopes are prepared once: brands share most of them. */
 export interface ExpressionShelf {
   readonly scopes: Map<string, Scope>
-  readonly verdicts: Map<Scope, Map<string, ExpressionCheck>>
+  readonly verdicts: Map<Scope, Map<string, Verdict>>
 }
+
+export interface Verdict {
+  readonly check: ExpressionCheck
+  readonly constants: readonly ExpressionFault[]
+  /** Documents that were asked beside the scope: it holds where they are the same. */
+  readonly asked: ReadonlyMap<string, JsonObject | undefined>
+}
+
+type Expects = 'boolean' | 'any' | JsonSchema
 
 export function createExpressionShelf(): ExpressionShelf {
   return { scopes: new Map(), verdicts: new Map() }
 }
 
 export function checkExpressions(check: BrandCheck, document: CheckedDocument, shelf: ExpressionShelf): void {
-  for (const { pointer, expression, value } of document.verdict.mentions) {
-    if (expression === undefined || typeof value !== 'string') continue
-    const { place } = findTree(document.tree, pointer).tree
-    const { scope } = findContext(document, pointer, check.names)
-    const verdict = judge(value, sharedScope(scope, shelf), expression, shelf)
-    if (verdict.ok) {
-      for (const fault of findForeignValues(value, scope)) reportInString(check, place, fault.index, fault)
-      continue
+  for (const mention of document.verdict.mentions) {
+    const judged = judgeMention(check, document, mention, shelf)
+    if (!judged) continue
+    const { place } = findTree(document.tree, mention.pointer).tree
+    const { check: verdict, constants } = judged.verdict
+    for (const fault of verdict.ok ? constants : verdict.faults) {
+      const said = explainHidden(document, mention.pointer, judged.text, fault) ?? toFault(fault)
+      const isNarrowed = verdict.ok && isOnlyOfBrand(check, document, mention.pointer, { text: judged.text, fault })
+      reportInString(check, place, fault.start, isNarrowed ? { ...said, severity: 'warning' } : said)
     }
-    const known = verdict.candidates
-    const names = known && verdict.name !== undefined ? `. Known: ${listNames(known)}` : ''
-    const fault: Fault = { code: 'EXPRESSION', message: `${verdict.message}${names}` }
-    reportInString(
-      check,
-      place,
-      verdict.start,
-      verdict.name !== undefined && known ? { ...fault, name: verdict.name, known, cause: `name ${verdict.name}` } : fault,
-    )
+    for (const fault of findStrayQueries(verdict.references, check.names)) reportInString(check, place, fault.start, toFault(fault))
   }
 }
 
-/**
- * Values that a comparison can never meet, because the field chooses from a list without them. Expressions are typed
- * already; this only looks at the plain `field == 'value'` and `field in ['value', ...]`.
- */
-function findForeignValues(text: string, scope: Scope): (Fault & { readonly index: number })[] {
-  const faults: (Fault & { readonly index: number })[] = []
-  for (const match of text.matchAll(/\b([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+)\s*(?:[=!]=|in)\s*(\[[^\]]*\]|'[^']*'|"[^"]*")/g)) {
-    const choices = choicesOf(match[1] ?? '', scope)
-    const operand = match[2] ?? ''
-    const start = match.index + match[0].length - operand.length
-    for (const literal of choices ? operand.matchAll(/'([^'\\]*)'|"([^"\\]*)"/g) : []) {
-      const name = literal[1] ?? literal[2] ?? ''
-      if (choices?.includes(name)) continue
-      const message = `${match[1]} is never "${name}". Values: ${listNames(choices ?? [])}`
-      faults.push({ code: 'EXPRESSION', index: start + literal.index + 1, message, name, known: choices ?? [] })
-    }
+export interface JudgedMention {
+  readonly text: string
+  readonly scope: Scope
+  readonly verdict: Verdict
+}
+
+/** What an expression of a document comes to; undefined for a mention of anything else. */
+export function judgeMention(
+  check: BrandCheck,
+  document: CheckedDocument,
+  { pointer, expression, value }: Mention,
+  shelf: ExpressionShelf,
+): JudgedMention | undefined {
+  if (expression === undefined || typeof value !== 'string') return undefined
+  const context = findContext(document, pointer, check.names)
+  const expects = expectationOf(document, pointer, expression, context, check.names)
+  const scope = sharedScope(context.scope, shelf)
+  return { text: value, scope, verdict: judge({ text: value, scope, expects, names: check.names }, shelf) }
+}
+
+function toFault(fault: ExpressionFault): Fault {
+  const saying: Saying = sayFault(fault)
+  const { name, candidates } = fault
+  return name !== undefined && candidates ? { ...saying, name, known: candidates, cause: `name ${name}` } : saying
+}
+
+/** What an expression is held against, beside the names that it may use. */
+export function expressionOptions(names: KnownNames, expects: Expects): CheckExpressionOptions {
+  return { expects, ...worldOf(names) }
+}
+
+/** What the place asks for: a computed field its own type and measure, an input what the operation takes. */
+function expectationOf(
+  { kind }: CheckedDocument,
+  pointer: string,
+  expression: 'boolean' | 'any',
+  { holder, operation }: Context,
+  names: KnownNames,
+): Expects {
+  if (expression === 'boolean') return expression
+  const segments = segmentsOf(pointer)
+  const [around, member = ''] = segments.slice(-2)
+  const context = { documents: names.documents, enums: false, meanings: true }
+  if (kind === 'form' || kind === 'entity') {
+    if (member === 'value') return fieldSchema(holder, context)
+    if (member === 'options') return { type: 'array', items: fieldSchema(holder, context) }
   }
-  return faults
+  if (around !== 'input' || operation === undefined) return 'any'
+  const field = shapeFields(objectOf(names.documents.operation?.[operation]?.input), names.documents)[member]
+  if (!field) return 'any'
+  // Addresses hold texts only, so that nothing can be said of the type.
+  const { type: _type, format: _format, ...rest } = fieldSchema(field, context)
+  return rest
 }
 
-function choicesOf(path: string, scope: Scope): readonly string[] | undefined {
-  const [root = '', ...names] = path.split('.')
-  let schema: JsonSchema | undefined = scope[root]
-  for (const name of names) schema = schema && objectOf(objectOf(schema.properties)[name])
-  return schema?.enum === undefined ? undefined : stringsOf(schema.enum)
+interface Subject {
+  readonly text: string
+  readonly scope: Scope
+  readonly expects: Expects
+  readonly names: KnownNames
 }
 
-function judge(text: string, scope: Scope, expects: 'boolean' | 'any', shelf: ExpressionShelf): ExpressionCheck {
-  const verdicts = shelf.verdicts.get(scope) ?? new Map<string, ExpressionCheck>()
+function judge({ text, scope, expects, names }: Subject, shelf: ExpressionShelf): Verdict {
+  const verdicts = shelf.verdicts.get(scope) ?? new Map<string, Verdict>()
   shelf.verdicts.set(scope, verdicts)
-  const key = `${expects} ${text}`
+  const key = `${typeof expects === 'string' ? expects : JSON.stringify(expects)} ${text}`
   const before = verdicts.get(key)
-  if (before) return before
-  const verdict = checkExpression(text, scope, expects)
+  if (before && [...before.asked].every(([at, value]) => documentAt(at, names) === value)) return before
+  const asked = new Map<string, JsonObject | undefined>()
+  const world = worldOf(names, asked)
+  const check = checkExpression(text, scope, { expects, ...world })
+  const verdict = { check, asked, constants: check.ok ? findConstantParts(text, scope, world) : [] }
   verdicts.set(key, verdict)
   return verdict
 }

@@ -1,20 +1,28 @@
 /** What the portal's code knows and documents may name. */
-import { errors, identifierFormats, lifeStates, orderEventTypes, paymentStates } from '#domain'
+import { errors, identifierFormats, lifeStates, membershipEventTypes, membershipStates, orderEventTypes, paymentStates } from '#domain'
+import { codeTextBeginnings, codeTexts } from '#generated/code-texts.ts'
+import { portalPages } from '../portal-pages.ts'
 
 export interface Facts {
+  /** Pages that the code shows by name: every brand has them. */
+  readonly pages: readonly string[]
   /** Events that actions of a page may send. */
   readonly events: readonly string[]
   /** States by life, as dictionaries name it. */
   readonly states: Readonly<Record<string, readonly string[]>>
   /** Keys of shared texts that the code names. */
   readonly texts: readonly string[]
+  /** Beginnings of keys to which code adds a name. */
+  readonly textBeginnings: readonly string[]
   /** Formats beside the general ones. */
   readonly formats: Readonly<Record<string, (value: string) => boolean>>
 }
 
 export const portalFacts: Facts = {
-  events: orderEventTypes,
-  states: { order: lifeStates, payment: paymentStates },
-  texts: Object.keys(errors),
+  pages: portalPages,
+  events: [...orderEventTypes, ...membershipEventTypes],
+  states: { order: lifeStates, payment: paymentStates, membership: membershipStates },
+  texts: [...new Set([...Object.keys(errors), ...codeTexts])],
+  textBeginnings: codeTextBeginnings,
   formats: identifierFormats,
 }

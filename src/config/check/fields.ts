@@ -1,13 +1,13 @@
 /** Fields that contradict themselves: bounds, choices, starting values, patterns. */
-import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
-import type { FindingCode } from '../codes.ts'
+import { compareDecimals, isDecimal, type Json, type JsonObject, periodsName } from '#rules'
+import { type Saying, say } from '../say.ts'
 import { boundValue, fieldSchema, formSchema, listOf, objectOf, type SchemaContext, shapeSchema, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
 import { type DataJudge, judgeData } from './data-judge.ts'
 import { findOddPart } from './limits.ts'
 import { memberPointer } from './meta-checker.ts'
 import { isUncertain } from './name-ledger.ts'
-import { findSlowPart } from './slow-pattern.ts'
+import { checkPattern } from './slow-pattern.ts'
 
 const kinds = new Set(['entity', 'form', 'operation'])
 const boundPairs = [
@@ -64,34 +64,28 @@ function* fieldsIn(pointer: string, field: JsonObject): Generator<FieldPlace> {
 }
 
 function checkField(check: BrandCheck, document: CheckedDocument, { pointer, field }: FieldPlace, context: SchemaContext): void {
-  const report = (member: string, code: FindingCode, message: string) =>
-    reportPointer(check, document, `${pointer}/${member}`, { code, message })
+  const report = (member: string, saying: Saying) => reportPointer(check, document, `${pointer}/${member}`, saying)
   const type = String(field.type)
   for (const name of allChecks) {
-    if (field[name] !== undefined && !checksOf[type]?.includes(name))
-      report(name, 'FIELD-CHECK', `"${name}" says nothing about a field of type ${type}`)
+    if (field[name] !== undefined && !checksOf[type]?.includes(name)) report(name, say('FIELD-CHECK/type', { check: name, type }))
   }
   for (const name of decimalChecks) {
-    if (field[name] !== undefined && field.format !== 'decimal')
-      report(name, 'FIELD-CHECK', `"${name}" works with "format": "decimal" only`)
+    if (field[name] !== undefined && field.format !== 'decimal') report(name, say('FIELD-CHECK/decimal', { check: name }))
   }
   for (const [low, high] of boundPairs) {
     const [least, most] = [knownBound(check, field[low], context), knownBound(check, field[high], context)]
-    if (isAbove(least, most)) {
-      report(typeof field[low] === 'object' ? high : low, 'BOUNDS', `"${low}" ${least} is above "${high}" ${most}`)
-    }
+    if (least !== undefined && most !== undefined && isAbove(least, most))
+      report(typeof field[low] === 'object' ? high : low, say('BOUNDS/crossed', { low, least, high, most }))
   }
   checkLimitTypes(check, field, context, report)
   for (const [index, value] of listOf(field.enum).entries()) {
     const fits = type === 'integer' ? typeof value === 'number' : typeof value === 'string'
-    if (!fits) report(`enum/${index}`, 'TYPE', `${JSON.stringify(value)} is not of the field's type ${type}`)
+    if (!fits) report(`enum/${index}`, say('TYPE/choice', { value: JSON.stringify(value), type }))
   }
-  const slow = typeof field.pattern === 'string' ? findSlowPart(field.pattern) : undefined
-  if (slow !== undefined)
-    report('pattern', 'SLOW-PATTERN', `${slow} repeats a repetition: a short text could keep this pattern busy for minutes`)
+  if (typeof field.pattern === 'string') checkPattern(check, document, `${pointer}/pattern`, field.pattern)
 }
 
-function isAbove(least: number | string | undefined, most: number | string | undefined): boolean {
+function isAbove(least: number | string, most: number | string): boolean {
   const [low, high] = [String(least), String(most)]
   return isDecimal(low) && isDecimal(high) && compareDecimals(low, high) > 0
 }
@@ -100,19 +94,15 @@ function checkLimitTypes(
   check: BrandCheck,
   field: JsonObject,
   context: SchemaContext,
-  report: (member: string, code: FindingCode, message: string) => void,
+  report: (member: string, saying: Saying) => void,
 ): void {
   for (const name of allChecks) {
     const limit = objectOf(field[name]).$limit
     const value = typeof limit === 'string' ? knownBound(check, field[name], context) : undefined
     const wanted = ['above', 'atLeast', 'atMost'].includes(name) ? 'string' : 'number'
-    if (value !== undefined && typeof value !== wanted) {
-      report(
-        `${name}/$limit`,
-        'LIMIT',
-        `"${name}" needs ${wanted === 'number' ? 'a whole number' : 'a decimal in quotes'}, and the limit "${limit}" is ${JSON.stringify(value)}`,
-      )
-    }
+    if (value === undefined || typeof value === wanted) continue
+    const shown = { check: name, limit: String(limit), value: JSON.stringify(value) }
+    report(`${name}/$limit`, wanted === 'number' ? say('LIMIT/needs-number', shown) : say('LIMIT/needs-decimal', shown))
   }
 }
 
@@ -140,10 +130,9 @@ function checkDefaults(check: BrandCheck, document: CheckedDocument, { places, c
   if (withDefault.length === 0) return
   const properties = Object.fromEntries(withDefault.map(({ pointer, field }) => [pointer, fieldSchema(field, context)]))
   const value = Object.fromEntries(withDefault.map(({ pointer, field }) => [pointer, field.default as Json]))
-  for (const { segments, message, ...names } of judgeData(judge, { type: 'object', properties }, value)) {
+  for (const { segments, ...fault } of judgeData(judge, { part: 'DEFAULT', schema: { type: 'object', properties }, value })) {
     const [pointer = '', ...rest] = segments
-    const at = rest.reduce(memberPointer, `${pointer}/default`)
-    reportPointer(check, document, at, { code: 'DEFAULT', message: `the starting value ${message}`, ...names })
+    reportPointer(check, document, rest.reduce(memberPointer, `${pointer}/default`), fault)
   }
 }
 
@@ -151,10 +140,8 @@ function checkExamples(check: BrandCheck, document: CheckedDocument, context: Sc
   const examples = listOf(document.value.examples)
   if (examples.length === 0) return
   const schema = document.kind === 'form' ? formSchema(document.id, context) : shapeSchema({ entity: document.id }, context)
-  for (const { segments, message, ...names } of judgeData(judge, { type: 'array', items: schema }, examples)) {
-    const at = segments.reduce(memberPointer, '/examples')
-    reportPointer(check, document, at, { code: 'EXAMPLE', message: `this example ${message}`, ...names })
-  }
+  for (const { segments, ...fault } of judgeData(judge, { part: 'EXAMPLE', schema: { type: 'array', items: schema }, value: examples }))
+    reportPointer(check, document, segments.reduce(memberPointer, '/examples'), fault)
 }
 
 /** What must be filled in must be on the form, unless it is computed or starts filled. */
@@ -166,10 +153,7 @@ function checkRequiredShown(check: BrandCheck, document: CheckedDocument): void 
   for (const [index, name] of stringsOf(document.value.required).entries()) {
     const field = objectOf(own[name])
     if (shown.has(name) || own[name] === undefined || field.value !== undefined || field.default !== undefined) continue
-    reportPointer(check, document, `/required/${index}`, {
-      code: 'LAYOUT',
-      message: `"${name}" must be filled in, but no section of the layout shows it`,
-    })
+    reportPointer(check, document, `/required/${index}`, say('LAYOUT/not-shown', { name }))
   }
 }
 
@@ -177,35 +161,40 @@ function checkRequiredShown(check: BrandCheck, document: CheckedDocument): void 
 function checkTariff(check: BrandCheck, document: CheckedDocument): void {
   const { from, to } = objectOf(document.value.applies)
   if (typeof from === 'string' && typeof to === 'string' && from > to)
-    reportPointer(check, document, '/applies/to', { code: 'BOUNDS', message: `the tariff ends on ${to}, before it starts on ${from}` })
+    reportPointer(check, document, '/applies/to', say('BOUNDS/tariff-period', { from, to }))
   const currencies = listOf(check.names.documents.dictionary?.currency?.rows).map(objectOf)
   for (const [index, entry] of listOf(document.value.lines).entries()) {
     const line = objectOf(entry)
     const at = `/lines/${index}`
-    if ((line.price === undefined) === (line.prices === undefined)) {
-      reportPointer(check, document, line.prices === undefined ? `${at}/id` : `${at}/prices`, {
-        code: 'TARIFF',
-        message: 'a line has either "price" or "prices"',
-      })
+    const stated = ['price', 'prices', 'tiers', periodsName].filter((name) => line[name] !== undefined)
+    if (stated.length !== 1) {
+      reportPointer(check, document, `${at}/${stated[1] ?? 'id'}`, say('TARIFF/one-price'))
     }
-    if (line.basis === 'per-bill' && line.prices !== undefined)
-      reportPointer(check, document, `${at}/prices`, {
-        code: 'TARIFF',
-        message: 'a line per bill has one "price"; box types say nothing here',
-      })
+    if (line.basis === 'per-bill' && line.prices !== undefined) reportPointer(check, document, `${at}/prices`, say('TARIFF/per-bill'))
     const decimals = currencies.find((row) => row.id === line.currency)?.decimals
-    if (typeof decimals !== 'number') continue
+    if (typeof decimals !== 'number' || isUncertain(check, 'dictionary-row:currency')) continue
     const prices = [
-      ['price', line.price] as const,
-      ...Object.entries(objectOf(line.prices)).map(([box, price]) => [`prices${memberPointer('', box)}`, price] as const),
+      ...pricesOf(line, ''),
+      ...listOf(line[periodsName]).flatMap((period, place) => pricesOf(objectOf(period), `${periodsName}/${place}/`)),
     ]
     for (const [name, price] of prices) {
       const places = typeof price === 'string' ? (price.split('.')[1]?.length ?? 0) : 0
       if (places > decimals)
-        reportPointer(check, document, `${at}/${name}`, {
-          code: 'TARIFF',
-          message: `${price} has ${places} decimals; ${line.currency} has ${decimals}`,
-        })
+        reportPointer(
+          check,
+          document,
+          `${at}/${name}`,
+          say('TARIFF/decimals', { price: String(price), places, currency: String(line.currency), decimals }),
+        )
     }
   }
+}
+
+/** Every price that a line or one of its periods states, by its place. */
+function pricesOf(holder: JsonObject, at: string): (readonly [string, Json | undefined])[] {
+  return [
+    [`${at}price`, holder.price],
+    ...Object.entries(objectOf(holder.prices)).map(([box, price]) => [`${at}prices${memberPointer('', box)}`, price] as const),
+    ...listOf(holder.tiers).map((tier, place) => [`${at}tiers/${place}/price`, objectOf(tier).price] as const),
+  ]
 }

@@ -1,6 +1,7 @@
 /** What can be named in one brand: every kind of name with its members. */
 import type { JsonObject } from '#rules'
 import type { Documents } from '../documents.ts'
+import { remember } from '../memory.ts'
 import { limitValues, listOf, objectOf } from '../schema.ts'
 import type { Facts } from './facts.ts'
 
@@ -18,6 +19,9 @@ export interface KnownNames {
   readonly brand: string
   readonly documents: Documents
   readonly routes: ReadonlyMap<string, Route>
+  /** Whether there is such a kind of name. */
+  readonly isKind: (kind: string) => boolean
+  readonly has: (kind: string, name: string) => boolean
   /** Members of a kind of name; undefined where there is no such kind. */
   readonly namesOf: (kind: string) => ReadonlySet<string> | undefined
 }
@@ -33,31 +37,68 @@ export interface KnownNamesOptions {
 
 const documentKinds = ['operation', 'page', 'form', 'list', 'entity', 'dictionary', 'reference', 'order-type', 'tariff'] as const
 
+type OfKind = Readonly<Record<string, JsonObject>>
+
+/** How the names of each kind are gathered. */
+const gatherers: Readonly<Record<string, (options: KnownNamesOptions) => ReadonlySet<string>>> = {
+  ...Object.fromEntries(
+    documentKinds.map((kind) => [kind, ({ documents }: KnownNamesOptions) => namesIn(documents[kind], (all) => Object.keys(all))]),
+  ),
+  route: ({ documents }) => new Set(routesIn(documents).keys()),
+  'route-group': ({ documents }) => namesIn(documents.routes, (all) => Object.keys(all)),
+  limit: ({ documents }) => namesIn(documents.limits, () => Object.keys(limitValues(documents))),
+  text: ({ documents }) => namesIn(documents.texts, (all) => membersOf(all, 'texts')),
+  'grid-row': ({ documents }) => namesIn(documents.grid, (all) => Object.values(all).flatMap(rowIds)),
+  event: ({ facts }) => new Set(facts.events),
+  icon: ({ icons }) => new Set(icons),
+  asset: ({ assets }) => assets,
+  brand: ({ brands }) => new Set(brands),
+}
+
 export function collectNames(options: KnownNamesOptions): KnownNames {
-  const { documents } = options
-  const routes = readRoutes(documents)
-  const names = new Map<string, ReadonlySet<string>>([
-    ...documentKinds.map((kind) => [kind, new Set(Object.keys(documents[kind] ?? {}))] as const),
-    ['route', new Set(routes.keys())],
-    ['route-group', new Set(Object.keys(documents.routes ?? {}))],
-    ['limit', new Set(Object.keys(limitValues(documents)))],
-    ['text', new Set(membersOf(documents, 'texts', 'texts'))],
-    ['grid-row', new Set(Object.values(documents.grid ?? {}).flatMap(rowIds))],
-    ['event', new Set(options.facts.events)],
-    ['icon', new Set(options.icons)],
-    ['asset', options.assets],
-    ['brand', new Set(options.brands)],
-  ])
+  const { documents, brand } = options
+  const names = new Map<string, ReadonlySet<string>>()
   const namesOf = (kind: string): ReadonlySet<string> | undefined => {
     const before = names.get(kind)
     if (before) return before
-    const [, list, id] = /^(dictionary|reference)-row:(.+)$/.exec(kind) ?? []
-    if (!list || !id) return undefined
-    const rows = new Set(id === '*' ? Object.values(documents[list] ?? {}).flatMap(rowIds) : rowIds(documents[list]?.[id]))
-    names.set(kind, rows)
-    return rows
+    const found = gatherers[kind]?.(options) ?? rowsNamed(kind, documents)
+    if (found) names.set(kind, found)
+    return found
   }
-  return { brand: options.brand, documents, routes, namesOf }
+  return {
+    brand,
+    documents,
+    get routes() {
+      return routesIn(documents)
+    },
+    isKind: (kind) => kind in gatherers || rowKind.test(kind),
+    has: (kind, name) => namesOf(kind)?.has(name) ?? false,
+    namesOf,
+  }
+}
+
+const rowKind = /^(dictionary|reference)-row:(.+)$/
+const gathered = new WeakMap<OfKind, Map<string, ReadonlySet<string>>>()
+
+/** Brands that change nothing of a kind share its names. */
+function namesIn(ofKind: OfKind | undefined, gather: (ofKind: OfKind) => string[], about = ''): ReadonlySet<string> {
+  if (!ofKind) return new Set()
+  const sets = remember(gathered, ofKind, () => new Map<string, ReadonlySet<string>>())
+  const set = sets.get(about) ?? new Set(gather(ofKind))
+  sets.set(about, set)
+  return set
+}
+
+function rowsNamed(kind: string, documents: Documents): ReadonlySet<string> | undefined {
+  const [, list, id] = rowKind.exec(kind) ?? []
+  if (!list || !id) return undefined
+  return namesIn(documents[list], (all) => (id === '*' ? Object.values(all).flatMap(rowIds) : rowIds(all[id])), kind)
+}
+
+const routesOfKind = new WeakMap<OfKind, Map<string, Route>>()
+
+function routesIn(documents: Documents): Map<string, Route> {
+  return documents.routes ? remember(routesOfKind, documents.routes, () => readRoutes(documents)) : new Map()
 }
 
 function readRoutes(documents: Documents): Map<string, Route> {
@@ -80,8 +121,8 @@ function readRoutes(documents: Documents): Map<string, Route> {
   return routes
 }
 
-function membersOf(documents: Documents, kind: string, member: string): string[] {
-  return Object.values(documents[kind] ?? {}).flatMap((document) => Object.keys(objectOf(document[member])))
+function membersOf(ofKind: OfKind, member: string): string[] {
+  return Object.values(ofKind).flatMap((document) => Object.keys(objectOf(document[member])))
 }
 
 export function rowIds(document: JsonObject | undefined): string[] {

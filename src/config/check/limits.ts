@@ -1,5 +1,6 @@
 /** A brand may move a limit, but only between the bounds that the limit itself names. */
 import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
+import { say } from '../say.ts'
 import { objectOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
 import { memberPointer } from './meta-checker.ts'
@@ -11,8 +12,7 @@ export function checkLimits(check: BrandCheck): void {
     for (const [name, entry] of Object.entries(objectOf(document.value.limits))) {
       const pointer = memberPointer('/limits', name)
       const before = seen.get(name)
-      if (before !== undefined)
-        reportPointer(check, document, pointer, { code: 'DUPLICATE-ID', message: `the limit "${name}" is declared in ${before} too` })
+      if (before !== undefined) reportPointer(check, document, pointer, say('DUPLICATE-ID/limit', { name, file: before }))
       seen.set(name, document.paths[0] ?? '')
       checkLimit(check, document, pointer, objectOf(entry))
     }
@@ -31,22 +31,22 @@ function checkLimit(check: BrandCheck, document: CheckedDocument, pointer: strin
   const { value, least, most } = limit
   const odd = findOddPart(limit)
   if (odd !== undefined) {
-    const message = '"value", "least" and "most" are all whole numbers or all decimals in quotes'
-    reportPointer(check, document, `${pointer}/${odd}`, { code: 'LIMIT', message })
+    reportPointer(check, document, `${pointer}/${odd}`, say('LIMIT/types'))
     return
   }
   for (const [name, part] of Object.entries({ value, least, most })) {
     if (typeof part !== 'string' || isDecimal(part)) continue
-    reportPointer(check, document, `${pointer}/${name}`, { code: 'LIMIT', message: `"${part}" is not a decimal such as "0.06"` })
+    reportPointer(check, document, `${pointer}/${name}`, say('LIMIT/decimal', { text: part }))
     return
   }
   const at = `${pointer}/value`
+  const shown = { value: String(value), least: String(least), most: String(most) }
   if (least !== undefined && most !== undefined && compare(least, most) > 0) {
-    reportPointer(check, document, `${pointer}/least`, { code: 'BOUNDS', message: `"least" ${least} is above "most" ${most}` })
+    reportPointer(check, document, `${pointer}/least`, say('BOUNDS/crossed', { ...shown, low: 'least', high: 'most' }))
   } else if (least !== undefined && compare(value, least) < 0) {
-    reportPointer(check, document, at, { code: 'LIMIT', message: `${value} is below the least allowed, ${least}` })
+    reportPointer(check, document, at, say('LIMIT/below', shown))
   } else if (most !== undefined && compare(value, most) > 0) {
-    reportPointer(check, document, at, { code: 'LIMIT', message: `${value} is above the most allowed, ${most}` })
+    reportPointer(check, document, at, say('LIMIT/above', shown))
   }
 }
 

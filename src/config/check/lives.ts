@@ -1,6 +1,6 @@
 /** A dictionary that labels the states of a life has one row for each state that the machine knows. */
-import { listNames } from '../suggest.ts'
-import { type BrandCheck, type Fault, reportPointer } from './brand-check.ts'
+import { say } from '../say.ts'
+import { type BrandCheck, reportPointer } from './brand-check.ts'
 import { rowIds } from './known-names.ts'
 
 export function checkLives(check: BrandCheck): void {
@@ -12,19 +12,11 @@ export function checkLives(check: BrandCheck): void {
     const missing = states.filter((state) => !rows.includes(state))
     const unknown = rows.flatMap((row, index) => (states.includes(row) ? [] : [{ row, index }]))
     for (const { row, index } of unknown) {
-      const fault: Fault = {
-        code: 'LIFE',
-        message: `the life "${life}" has no state "${row}". States: ${listNames(states)}`,
-        name: row,
-        known: missing,
-      }
-      reportPointer(check, document, `/rows/${index}/id`, fault)
+      const saying = say('LIFE/unknown', { life: String(life), row, states })
+      reportPointer(check, document, `/rows/${index}/id`, { ...saying, name: row, known: missing })
     }
     if (missing.length > unknown.length) {
-      reportPointer(check, document, '/life', {
-        code: 'LIFE',
-        message: `no row for ${missing.map((state) => `"${state}"`).join(', ')}; every state needs a label`,
-      })
+      reportPointer(check, document, '/life', say('LIFE/missing', { states: missing.map((state) => `"${state}"`) }))
     }
   }
 }

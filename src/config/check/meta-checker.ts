@@ -1,8 +1,10 @@
 /** Holds documents against the schemas of their kinds, and notes every name and expression that these schemas know of. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { isDay, type JsonObject } from '#rules'
+import { isDay, type Json, type JsonObject } from '#rules'
 import { type Problem, pointerOf } from '../documents.ts'
 import { metaFolder } from '../kinds.ts'
+import { type Saying, say } from '../say.ts'
+import { objectOf } from '../schema.ts'
 
 /** A name that means something elsewhere, or an expression. */
 export interface Mention {
@@ -14,8 +16,13 @@ export interface Mention {
   readonly value: unknown
 }
 
+/** What the schema says of itself where it is broken, in Chinese: its own words are English. */
+export interface MetaError extends ErrorObject {
+  readonly chinese?: { readonly title?: string; readonly description?: string }
+}
+
 export interface MetaVerdict {
-  readonly errors: readonly ErrorObject[]
+  readonly errors: readonly MetaError[]
   readonly mentions: readonly Mention[]
 }
 
@@ -69,16 +76,17 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
     },
   })
 
+  const words = objectOf(meta['words.zh.json']?.words)
+  const addChinese = (error: ErrorObject): MetaError => ({
+    ...error,
+    chinese: pickWords({ title: words[String(error.parentSchema?.title)], description: words[String(error.parentSchema?.description)] }),
+  })
   const problems: Problem[] = []
+  const report = (path: string, saying: Saying) => problems.push({ path: `${metaFolder}${path}`, offset: 0, ...saying })
   const broken = (path: string, error: unknown) =>
-    problems.push({
-      path: `${metaFolder}${path}`,
-      offset: 0,
-      code: 'META',
-      message: `the document language is broken here: ${error instanceof Error ? error.message : String(error)}`,
-    })
+    report(path, say('META/broken', { detail: error instanceof Error ? error.message : String(error) }))
   for (const [path, schema] of Object.entries(meta)) {
-    if (path === 'kinds.json' || path === 'icons.json') continue
+    if (!isSchema(path)) continue
     try {
       ajv.addSchema(schema, path)
     } catch (error) {
@@ -92,7 +100,7 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
     let validate: ValidateFunction | undefined
     try {
       validate = ajv.getSchema(path)
-      if (!validate && problems.length === 0) broken(path, 'there is no such schema')
+      if (!validate && problems.length === 0) report(path, say('META/no-schema'))
     } catch (error) {
       broken(path, error)
     }
@@ -114,10 +122,21 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
         compiled.set(schema, undefined)
         return undefined
       }
-      return { errors: validate.errors ?? [], mentions }
+      return { errors: (validate.errors ?? []).map(addChinese), mentions }
     },
   }
 }
+
+function pickWords(words: Readonly<Record<string, Json | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** Beside the schemas the language has lists and words of its own. */
+function isSchema(path: string): boolean {
+  return !lists.has(path) && !path.startsWith('findings/') && !path.startsWith('words')
+}
+
+const lists = new Set(['kinds.json', 'icons.json', 'theme.json', 'functions.json'])
 
 /** Where an error stands, as segments made a pointer. */
 export function memberPointer(pointer: string, name: string): string {

@@ -2,11 +2,13 @@
  * Names that mean nothing, gathered over all brands before they are told: where several places agree on a name that does
  * not exist, and one much like it is named nowhere, the slip is where that one is declared.
  */
+import { type FindingParam, findingTerms } from '#generated/findings.ts'
 import type { JsonObject } from '#rules'
 import type { Fields } from '../compile/field-path.ts'
 import { findTree, type Place, type Tree, toJson } from '../documents.ts'
-import { listNames, nearestName } from '../suggest.ts'
-import { type BrandCheck, type CheckedDocument, type Fault, reportAt } from './brand-check.ts'
+import { type Saying, say } from '../say.ts'
+import { nearestName } from '../suggest.ts'
+import { type BrandCheck, type CheckedDocument, reportAt } from './brand-check.ts'
 import { memberPointer } from './meta-checker.ts'
 
 export interface NameLedger {
@@ -44,6 +46,9 @@ const declarations: Readonly<Record<string, { readonly kind: string; readonly at
   route: { kind: 'routes', at: '/routes' },
 }
 
+/** More names of one kind that are like no other are not each a slip of their own. */
+const mostStrangers = 5
+
 export function createNameLedger(): NameLedger {
   return { uses: new Map(), usedFields: new Set(), missing: new Map() }
 }
@@ -51,10 +56,16 @@ export function createNameLedger(): NameLedger {
 /** Notes a name; what is wrong is told at the end. */
 export function noteName(check: BrandCheck, kind: string, name: string, at?: NamedPlace): void {
   const { uses } = check.ledger
-  const known = check.names.namesOf(kind) ?? new Set<string>()
   uses.set(kind, (uses.get(kind) ?? new Set()).add(name))
-  if (!known.has(name) && !isUncertain(check, kind))
-    noteMissing(`${kind} ${name}`, { check, kind, name, known, places: new Map(), byCode: !at }, at)
+  if (check.names.has(kind, name) || isUncertain(check, kind)) return
+  const { holder: list, id } = rowKindOf(kind)
+  // Where the whole list is gone, its rows are no news.
+  if (list !== undefined && id !== undefined && !check.names.has(list, id)) {
+    noteName(check, list, id, at)
+    return
+  }
+  const known = check.names.namesOf(kind) ?? new Set<string>()
+  noteMissing(check.ledger, `${kind} ${name}`, { check, kind, name, known, places: new Map(), byCode: !at }, at ? [at] : [])
 }
 
 export interface NotedField {
@@ -75,15 +86,25 @@ export function noteField(check: BrandCheck, { name, at, fields, found, operatio
   }
   const known = new Set(Object.keys(fields))
   const entry = { check, kind: 'field', name, known, fields, places: new Map(), byCode: false }
-  noteMissing(`field ${name} ${[...known].join(' ')}`, operation === undefined ? entry : { ...entry, operation }, at)
+  noteMissing(check.ledger, `field ${name} ${[...known].join(' ')}`, operation === undefined ? entry : { ...entry, operation }, [at])
 }
 
-function noteMissing(key: string, entry: MissingName, at: NamedPlace | undefined): void {
-  const { missing } = entry.check.ledger
+function noteMissing({ missing }: NameLedger, key: string, entry: MissingName, places: Iterable<NamedPlace>): void {
   const before = missing.get(key)
-  const noted = before ? { ...before, byCode: before.byCode || entry.byCode } : entry
+  const noted = before ? { ...before, byCode: before.byCode || entry.byCode } : { ...entry, places: new Map() }
   missing.set(key, noted)
-  if (at) noted.places.set(`${at.place.path}:${at.offset}`, at)
+  for (const at of places) noted.places.set(`${at.place.path}:${at.offset}`, at)
+}
+
+/** Takes over what was noted of one document. */
+export function addToLedger(ledger: NameLedger, { uses, usedFields, missing }: NameLedger): void {
+  for (const [kind, names] of uses) {
+    const all = ledger.uses.get(kind) ?? new Set()
+    ledger.uses.set(kind, all)
+    for (const name of names) all.add(name)
+  }
+  for (const field of usedFields) ledger.usedFields.add(field)
+  for (const [key, entry] of missing) noteMissing(ledger, key, entry, entry.places.values())
 }
 
 /** Whether names of this kind may stand in a document that could not be read whole. */
@@ -95,6 +116,7 @@ export function isUncertain(check: BrandCheck, kind: string): boolean {
 }
 
 export function reportMissingNames(ledger: NameLedger): void {
+  const lost = findLostKinds(ledger)
   for (const missing of ledger.missing.values()) {
     const removed = missing.fields ? undefined : findRemoval(missing)
     const nearest = nearestName(missing.name, missing.known)
@@ -102,8 +124,16 @@ export function reportMissingNames(ledger: NameLedger): void {
     const declared = nearest !== undefined && isAgreed ? findUnusedDeclaration(ledger, missing, nearest) : undefined
     if (removed) reportRemoval(missing, removed)
     else if (declared && nearest !== undefined) reportDeclaration(missing, nearest, declared)
-    else reportPlaces(missing)
+    else reportPlaces(missing, nearest === undefined && lost.has(missing.kind) ? `lost ${missing.kind}` : undefined)
   }
+}
+
+/** Kinds of which so many names are gone that the file which declared them must be: a few places tell it. */
+function findLostKinds({ missing }: NameLedger): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { kind, fields, name, known } of missing.values())
+    if (!fields && nearestName(name, known) === undefined) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return new Set([...counts].flatMap(([kind, count]) => (count > mostStrangers ? [kind] : [])))
 }
 
 function findUnusedDeclaration(ledger: NameLedger, { check, kind, fields }: MissingName, name: string): Place | undefined {
@@ -113,35 +143,39 @@ function findUnusedDeclaration(ledger: NameLedger, { check, kind, fields }: Miss
 }
 
 function reportDeclaration(missing: MissingName, unused: string, place: Place): void {
-  const message = `nothing names "${unused}", but ${namersOf(missing)} "${missing.name}"`
-  reportAt(missing.check, place, { code: codeOf(missing), message, name: unused, known: [missing.name] }, place.nameOffset)
+  const fault = { ...sayDeclared(missing, unused), name: unused, known: [missing.name] }
+  reportAt(missing.check, place, fault, place.nameOffset)
 }
 
-function reportRemoval(missing: MissingName, place: Place): void {
-  reportAt(missing.check, place, { code: 'REFERENCE', message: `"${missing.name}" cannot be taken away: ${namersOf(missing)} it` })
+function sayDeclared({ name, places, byCode, fields, operation }: MissingName, unused: string): Saying {
+  const counted = { unused, name, count: places.size }
+  if (!fields) return byCode ? say('REFERENCE/declared-code', counted) : say('REFERENCE/declared-many', counted)
+  return operation === undefined ? say('FIELD/declared-many', counted) : say('INPUT/declared-many', counted)
 }
 
-function namersOf({ places, byCode }: MissingName): string {
-  if (byCode) return "the portal's code names"
-  return places.size === 1 ? 'one place names' : `${places.size} places name`
+function reportRemoval({ check, name, places, byCode }: MissingName, place: Place): void {
+  if (byCode) reportAt(check, place, say('REFERENCE/removed-code', { name }))
+  else if (places.size === 1) reportAt(check, place, say('REFERENCE/removed-one', { name }))
+  else reportAt(check, place, say('REFERENCE/removed-many', { name, count: places.size }))
 }
 
-function reportPlaces(missing: MissingName): void {
-  const { check, kind, name, known, places, operation } = missing
-  const what =
-    operation === undefined
-      ? `there is no ${wordsOf(kind)} "${name}"${missing.fields ? ' here' : ''}`
-      : `${operation} takes no input "${name}"`
-  const cause = missing.fields ? `name ${name}` : `${kind} ${name}`
-  const fault: Fault = { code: codeOf(missing), message: `${what}. Known: ${listNames(known)}`, name, known, cause }
-  for (const { place, offset } of places.values()) reportAt(check, place, fault, offset)
+function reportPlaces(missing: MissingName, shared?: string): void {
+  const { check, kind, name, known, places } = missing
+  const names = { name, known, cause: shared ?? (missing.fields ? `name ${name}` : `${kind} ${name}`) }
+  for (const { place, offset } of places.values()) reportAt(check, place, { ...sayMissing(missing), ...names }, offset)
   const holder = places.size === 0 ? check.documents.find((document) => document.kind === holderOf(kind).holder) : undefined
-  if (holder) reportAt(check, holder.tree.place, { ...fault, message: `the portal's code needs the ${wordsOf(kind)} "${name}"` })
+  if (holder) reportAt(check, holder.tree.place, { ...say('REFERENCE/needed-by-code', { kind: termOf(kind), name }), ...names })
 }
 
-function codeOf({ fields, operation }: MissingName): Fault['code'] {
-  if (!fields) return 'REFERENCE'
-  return operation === undefined ? 'FIELD' : 'INPUT'
+function sayMissing({ kind, name, known: names, fields, operation }: MissingName): Saying {
+  const known = [...names]
+  if (operation !== undefined) return say('INPUT/unknown', { operation, name, known })
+  if (fields) return say('FIELD/missing', { name, known })
+  const { holder = '', id } = rowKindOf(kind)
+  if (holder === '') return say('REFERENCE/missing', { kind: termOf(kind), name, known })
+  return id === undefined
+    ? say('REFERENCE/missing-any-row', { list: termOf(holder), name, known })
+    : say('REFERENCE/missing-row', { list: termOf(holder), id, name, known })
 }
 
 /** Fields are the same objects wherever they are looked up, so that the one meant can be told from others of its name. */
@@ -196,15 +230,19 @@ function idOf(tree: Tree): Tree | undefined {
 }
 
 function holderOf(kind: string): { readonly holder?: string; readonly id?: string; readonly at: string } {
-  const [, list, id] = /^(dictionary|reference)-row:(.+)$/.exec(kind) ?? []
-  if (list && id) return { holder: list, at: '/rows', ...(id === '*' ? {} : { id }) }
+  const row = rowKindOf(kind)
+  if (row.holder !== undefined) return { ...row, at: '/rows' }
   const declaration = declarations[kind]
   return declaration ? { holder: declaration.kind, at: declaration.at } : { at: '' }
 }
 
-function wordsOf(kind: string): string {
-  return kind
-    .replace(/^(\w+)-row:\*$/, 'row of any $1')
-    .replace(/^(\w+)-row:(.+)$/, 'row of the $1 $2')
-    .replace('-', ' ')
+/** The list whose rows are named; without an id, any of its kind. */
+function rowKindOf(kind: string): { readonly holder?: string; readonly id?: string } {
+  const [, holder, id] = /^(dictionary|reference)-row:(.+)$/.exec(kind) ?? []
+  if (!holder || !id) return {}
+  return id === '*' ? { holder } : { holder, id }
+}
+
+function termOf(kind: string): FindingParam {
+  return kind in findingTerms ? findingTerms[kind as keyof typeof findingTerms] : kind
 }

@@ -2,9 +2,10 @@
 import type { Json } from '#rules'
 import { type Fields, findField } from '../compile/field-path.ts'
 import { findTree } from '../documents.ts'
+import { portalPages } from '../portal-pages.ts'
+import { say } from '../say.ts'
 import { formFields, listOf, objectOf, shapeFields, stringsOf } from '../schema.ts'
-import { listNames } from '../suggest.ts'
-import { type BrandCheck, type CheckedDocument, type Fault, reportName, reportPointer } from './brand-check.ts'
+import { type BrandCheck, type CheckedDocument, reportName, reportPointer } from './brand-check.ts'
 import { type Context, columnField, findContext, nameIn } from './context.ts'
 import { type Mention, memberPointer } from './meta-checker.ts'
 import { noteField, noteName } from './name-ledger.ts'
@@ -22,12 +23,8 @@ export function checkReferences(check: BrandCheck, document: CheckedDocument, is
 const inContext = new Set(['field', 'column', 'input', 'inputs', 'link'])
 
 function checkName(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, kind: string): void {
-  const known = check.names.namesOf(kind)
-  if (!known) {
-    reportPointer(check, document, pointer, {
-      code: 'META',
-      message: `the document language refers to "${kind}", which is no kind of name`,
-    })
+  if (!check.names.isKind(kind)) {
+    reportPointer(check, document, pointer, say('META/kind', { kind }))
     return
   }
   if (typeof value !== 'string' || (kind === 'asset' && document.kind === 'page' && !isReached(check, document.id))) return
@@ -47,6 +44,7 @@ function isReached(check: BrandCheck, page: string): boolean {
   const manifest = check.names.documents.brand?.[check.brand] ?? {}
   const enabled = new Set(stringsOf(manifest.routeGroups))
   if (nameIn(manifest, 'home') === page) return true
+  if (portalPages.some((id) => id === page)) return true
   return Object.entries(check.names.documents.routes ?? {}).some(
     ([group, document]) => enabled.has(group) && listOf(document.routes).some((route) => objectOf(route).page === page),
   )
@@ -105,8 +103,7 @@ function checkInputs(check: BrandCheck, document: CheckedDocument, { pointer, va
   }
   const left = requiredInputs(check, document, pointer, context).filter((name) => !given.includes(name))
   if (left.length === 0 || given.some((name) => !Object.hasOwn(fields, name))) return
-  const message = `${operation} needs the input ${left.map((name) => `"${name}"`).join(', ')}`
-  reportName(check, document, pointer, { code: 'INPUT', message })
+  reportName(check, document, pointer, say('INPUT/needed', { operation, names: left.map((name) => `"${name}"`) }))
 }
 
 /** What must be given in place: all that is required, but what a form or a live answer adds. */
@@ -131,19 +128,13 @@ function checkLink(check: BrandCheck, document: CheckedDocument, { pointer, valu
   const given = Object.keys(objectOf(link.params))
   for (const name of given) {
     if (route.names.includes(name)) continue
-    const fault: Fault = {
-      code: 'LINK',
-      message: `the path ${route.path} has no part {${name}}. Parts: ${listNames(route.names)}`,
-      name,
-      known: route.names,
-    }
-    reportName(check, document, memberPointer(memberPointer(pointer, 'params'), name), fault)
+    const saying = say('LINK/unknown', { path: route.path, part: `{${name}}`, known: route.names })
+    reportName(check, document, memberPointer(memberPointer(pointer, 'params'), name), { ...saying, name, known: route.names })
   }
   const left = route.names.filter((name) => !route.optionalNames.includes(name) && !given.includes(name))
   if (left.length === 0 || given.some((name) => !route.names.includes(name))) return
   reportPointer(check, document, memberPointer(pointer, 'route'), {
-    code: 'LINK',
-    message: `the path ${route.path} needs ${left.map((name) => `{${name}}`).join(', ')} in "params"`,
+    ...say('LINK/needed', { path: route.path, parts: left.map((name) => `{${name}}`) }),
     cause: `link ${route.path}`,
   })
 }
@@ -158,7 +149,7 @@ export function isSettled(check: BrandCheck, document: CheckedDocument): boolean
     if (current !== document && !current.sound) return false
     return current.verdict.mentions.every(({ refersTo, value }) => {
       if (refersTo === undefined || !structural.has(refersTo)) return true
-      const other = check.documents.find((candidate) => candidate.kind === refersTo && candidate.id === value)
+      const other = check.documentOf(refersTo, String(value))
       // What this document itself names in vain is told of there; in one that it builds on, fields would seem to be gone.
       return other ? look(other) : current === document
     })

@@ -1,14 +1,18 @@
 /** What Ajv says of a document, in plain words at the exact token, each fault once. */
-import type { ErrorObject } from 'ajv/dist/2020.js'
-import type { Json, JsonObject } from '#rules'
+import { posix } from 'node:path'
+import { type FindingParam, findingTerms } from '#generated/findings.ts'
+import { type Json, type JsonObject, periodsName } from '#rules'
 import { findTree, type ObjectTree, type Place, type Problem, segmentsOf, type Tree } from '../documents.ts'
+import { metaFolder } from '../kinds.ts'
+import { type Saying, say } from '../say.ts'
 import { objectOf } from '../schema.ts'
-import { listNames, nearestName } from '../suggest.ts'
+import { nearestName } from '../suggest.ts'
+import type { MetaError } from './meta-checker.ts'
 
 type Found = Omit<Problem, 'path' | 'offset'>
 
 /** One problem a place; what only follows from another error is left out. */
-export function describeShape(tree: ObjectTree, errors: readonly ErrorObject[]): Problem[] {
+export function describeShape(tree: ObjectTree, errors: readonly MetaError[]): Problem[] {
   const problems = new Map<string, Problem>()
   for (const error of errors) {
     if (followsFromAnother(error, errors)) continue
@@ -20,7 +24,7 @@ export function describeShape(tree: ObjectTree, errors: readonly ErrorObject[]):
   return [...problems.values()]
 }
 
-function followsFromAnother(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+function followsFromAnother(error: MetaError, errors: readonly MetaError[]): boolean {
   if (error.keyword === 'if' || error.propertyName !== undefined) return true
   if (error.keyword !== 'type' && errors.some((other) => other.keyword === 'type' && other.instancePath === error.instancePath)) return true
   // What the branches of a choice say is told by the choice itself.
@@ -34,7 +38,7 @@ function followsFromAnother(error: ErrorObject, errors: readonly ErrorObject[]):
 }
 
 /** All names that are missing in one object, without those that stand there misspelt. */
-function describeMissing(tree: ObjectTree, error: ErrorObject, errors: readonly ErrorObject[]): Problem | undefined {
+function describeMissing(tree: ObjectTree, error: MetaError, errors: readonly MetaError[]): Problem | undefined {
   const here = errors.filter((other) => other.instancePath === error.instancePath && !followsFromAnother(other, errors))
   const unknown = here.flatMap((other) => (other.keyword === 'additionalProperties' ? [nameIn(other, 'additionalProperty')] : []))
   const missing = [...new Set(here.flatMap((other) => (other.keyword === 'required' ? [nameIn(other, 'missingProperty')] : [])))]
@@ -43,20 +47,29 @@ function describeMissing(tree: ObjectTree, error: ErrorObject, errors: readonly 
   if (first === undefined) return undefined
   const { tree: object } = findTree(tree, error.instancePath)
   const removed = object.kind === 'object' ? object.removed?.get(first) : undefined
-  const what = gone.map((name) => `"${name}"`).join(', ')
-  if (removed) return { path: removed.path, offset: removed.offset, code: 'REQUIRED', message: `${what} may not be taken away` }
+  const names = quote(gone)
+  if (removed) return { path: removed.path, offset: removed.offset, ...say('REQUIRED/taken-away', { names }) }
   const stray = findStray(tree, error.instancePath)
   if (stray) {
     const { name, suggestion, place } = stray
-    const message = `"${name}" is new here and lacks ${what}`
-    return { path: place.path, offset: place.nameOffset, code: 'REQUIRED', message, suggestion }
+    return { path: place.path, offset: place.nameOffset, ...say('REQUIRED/new-lacks', { name, names }), suggestion }
   }
+  const schema = first === '$schema' && gone.length === 1 ? schemaAddress(tree, error) : undefined
+  if (schema !== undefined) return { path: tree.place.path, offset: tree.place.offset, ...say('REQUIRED/schema', { expected: schema }) }
   const order = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined))
-  return {
-    ...insertionPoint(object, first, order),
-    code: 'REQUIRED',
-    message: `${what} ${gone.length > 1 ? 'are' : 'is'} missing${whereOf(error)}`,
-  }
+  return { ...insertionPoint(object, first, order), ...sayGone(names, titleOf(error)) }
+}
+
+function sayGone(names: readonly string[], where: FindingParam | undefined): Saying {
+  if (names.length > 1)
+    return where === undefined ? say('REQUIRED/missing-many', { names }) : say('REQUIRED/missing-many-in', { names, where })
+  return where === undefined ? say('REQUIRED/missing', { names }) : say('REQUIRED/missing-in', { names, where })
+}
+
+/** The address of the schema as the document writes it; the end of its id is its place in the language. */
+function schemaAddress({ place }: ObjectTree, { parentSchema }: MetaError): string | undefined {
+  const [, name] = /\/meta\/([\w/-]+\.json)$/.exec(String(parentSchema?.$id)) ?? []
+  return name === undefined ? undefined : posix.relative(posix.dirname(place.path), metaFolder + name)
 }
 
 /** What a brand calls almost as what it means to change seems to be a new thing that lacks everything. */
@@ -70,16 +83,18 @@ function findStray(tree: ObjectTree, pointer: string): { name: string; suggestio
   return place && suggestion !== undefined ? { name, suggestion, place } : undefined
 }
 
-/** Where a missing name is to be written: behind the last of those that usually stand before it. */
+/** Where a missing name is to be written: behind those at the start that usually stand before it. */
 function insertionPoint(object: Tree, name: string, order: readonly string[]): { path: string; offset: number } {
   const before = new Set(order.slice(0, Math.max(0, order.indexOf(name))))
-  const siblings =
-    object.kind === 'object' ? [...object.members].filter(([other]) => before.has(other)).map(([, member]) => member.place) : []
-  const last = siblings.sort((left, right) => left.end - right.end).at(-1)
+  // In the file that says what this is; what it takes over from another stands elsewhere.
+  const members = object.kind === 'object' ? [...object.members].filter(([, { place }]) => place.path === object.place.path) : []
+  const written = members.sort(([, left], [, right]) => left.place.end - right.place.end)
+  const next = written.findIndex(([other]) => !before.has(other))
+  const last = (next < 0 ? written.at(-1) : written[next - 1])?.[1].place
   return last ? { path: last.path, offset: last.end } : { path: object.place.path, offset: object.place.offset }
 }
 
-function describeError(tree: ObjectTree, error: ErrorObject): Problem | undefined {
+function describeError(tree: ObjectTree, error: MetaError): Problem | undefined {
   const { tree: found } = findTree(tree, error.instancePath)
   const atMember = (name: string, problem: Found): Problem => {
     const member = found.kind === 'object' ? found.members.get(name) : undefined
@@ -95,140 +110,141 @@ function describeError(tree: ObjectTree, error: ErrorObject): Problem | undefine
     case 'additionalProperties':
       return atMember(nameIn(error, 'additionalProperty'), describeUnknown(error))
     case 'propertyNames':
-      return atMember(nameIn(error, 'propertyName'), {
-        code: 'NAME',
-        message: `"${nameIn(error, 'propertyName')}" is not a valid name here`,
-      })
+      return atMember(nameIn(error, 'propertyName'), say('NAME/form', { name: nameIn(error, 'propertyName') }))
     case 'uniqueItems': {
       const index = Math.max(Number(error.params.i), Number(error.params.j))
       const place = (found.kind === 'list' ? found.items[index] : undefined)?.place ?? found.place
-      return { path: place.path, offset: place.offset, code: 'REPEATED', message: 'this stands twice in the list' }
+      return { path: place.path, offset: place.offset, ...say('REPEATED/item') }
     }
     default:
       return here(describeValue(error))
   }
 }
 
-function describeUnknown(error: ErrorObject): Found {
+function describeUnknown(error: MetaError): Found {
   const name = nameIn(error, 'additionalProperty')
-  const allowed = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined)).filter((other) => !other.startsWith('$'))
-  const suggestion = nearestName(name, allowed)
-  return {
-    code: 'UNKNOWN',
-    message: `"${name}" is not known${whereOf(error)}. Known: ${listNames(allowed)}`,
-    ...(suggestion ? { suggestion } : {}),
-  }
+  const known = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined)).filter((other) => !other.startsWith('$'))
+  const where = titleOf(error)
+  const saying = where === undefined ? say('UNKNOWN/name', { name, known }) : say('UNKNOWN/name-in', { name, where, known })
+  const suggestion = nearestName(name, name.startsWith('$') ? [periodsName] : known)
+  return { ...saying, ...(suggestion ? { suggestion } : {}) }
 }
 
-function describeValue(error: ErrorObject): Found {
-  const shown = showValue(error.data)
+function describeValue(error: MetaError): Found {
+  const value = showValue(error.data)
   const limit = String(error.params.limit ?? '')
   switch (error.keyword) {
     case 'type':
-      return { code: 'TYPE', message: `${shown} is ${kindOf(error.data)}; expected ${typesOf(error)}` }
+      return say('TYPE/value', { value, found: kindOf(error.data), expected: typesOf(error) })
     case 'enum': {
       const allowed = (error.params.allowedValues as unknown[]).map(String)
       const suggestion = typeof error.data === 'string' ? nearestName(error.data, allowed) : undefined
-      return { code: 'VALUE', message: `${shown} is not allowed. Allowed: ${listNames(allowed)}`, ...(suggestion ? { suggestion } : {}) }
+      return { ...say('VALUE/choices', { value, allowed }), ...(suggestion ? { suggestion } : {}) }
     }
     case 'const':
-      return { code: 'VALUE', message: `${shown} is not allowed; only ${JSON.stringify(error.params.allowedValue)} is` }
+      return say('VALUE/only', { value, allowed: JSON.stringify(error.params.allowedValue) })
     case 'pattern':
-      return { code: 'PATTERN', message: `${shown} does not have the form ${String(error.params.pattern)}${noteOf(error)}` }
+      return describePattern(error, value)
     case 'format':
-      return { code: 'FORMAT', message: formatMessage(shown, String(error.params.format)) }
+      return describeFormat(value, String(error.params.format))
     case 'minimum':
+      return say('RANGE/least', { value, limit })
     case 'maximum':
-      return { code: 'RANGE', message: `${shown} is out of range; at ${error.keyword === 'minimum' ? 'least' : 'most'} ${limit}` }
+      return say('RANGE/most', { value, limit })
     case 'minLength':
-      return limit === '1'
-        ? { code: 'EMPTY-TEXT', message: 'this text is empty' }
-        : { code: 'LENGTH', message: `too short; at least ${limit} characters` }
+      return limit === '1' ? say('EMPTY-TEXT/empty') : say('LENGTH/short', { limit })
     case 'maxLength':
-      return { code: 'LENGTH', message: `too long; at most ${limit} characters` }
+      return say('LENGTH/long', { limit })
     case 'minItems':
+      return say('COUNT/few', { limit })
     case 'maxItems':
-      return {
-        code: 'COUNT',
-        message: `too ${error.keyword === 'minItems' ? 'few' : 'many'} items; at ${error.keyword === 'minItems' ? 'least' : 'most'} ${limit}`,
-      }
+      return say('COUNT/many', { limit })
     default:
-      return { code: 'SHAPE', message: `${shown} ${error.message ?? 'is not allowed here'}` }
+      return say('SHAPE/rule', { value, rule: error.keyword })
   }
 }
 
+function describePattern(error: MetaError, value: FindingParam): Saying {
+  const pattern = String(error.params.pattern)
+  const en = (error.parentSchema as JsonObject | undefined)?.description
+  if (typeof en !== 'string') return say('PATTERN/form', { value, pattern })
+  const note = { zh: withoutStop(error.chinese?.description ?? en), en: withoutStop(en) }
+  return say('PATTERN/form-note', { value, pattern, note })
+}
+
+/** Inside brackets a sentence has no full stop. */
+function withoutStop(sentence: string): string {
+  return sentence.replace(/[.\u3002]$/, '')
+}
+
+function describeFormat(value: FindingParam, format: string): Saying {
+  if (format === 'regex') return say('FORMAT/regex', { value })
+  return format === 'date' ? say('FORMAT/date', { value }) : say('FORMAT/other', { value, format })
+}
+
 /** The one choice of the language: words in every language, or the key of a shared text. `name` is the first that is missing. */
-function describeChoice(error: ErrorObject): Found & { readonly name?: string } {
+function describeChoice(error: MetaError): Found & { readonly name?: string } {
   const branches = branchesOf(error)
   const names = Object.keys(objectOf(error.data as Json | undefined))
   const begun = branches.filter((branch) => branch.some((name) => names.includes(name)))
   const [only] = begun
   const missing = only?.filter((name) => !names.includes(name)) ?? []
   if (begun.length === 1 && only && missing[0] !== undefined) {
-    const there = only.filter((name) => names.includes(name))
-    return { code: 'REQUIRED', message: `${quote(missing)} is missing beside ${quote(there)}`, name: missing[0] }
+    const there = quote(only.filter((name) => names.includes(name)))
+    return { ...say('REQUIRED/beside', { names: quote(missing), there }), name: missing[0] }
   }
-  const choices = branches.map((branch) => branch.map((name) => `"${name}"`).join(' and ')).join(', or ')
-  const advice = begun.length > 1 ? ', not both; a brand takes a name away with null' : ''
-  return { code: 'CHOICE', message: `say ${choices}${advice}` }
+  const parts = branches.map((branch) => joinWords(quote(branch), findingTerms.and))
+  const choices = joinWords(parts, findingTerms['or-else'])
+  return begun.length > 1 ? say('CHOICE/not-both', { choices }) : say('CHOICE/one', { choices })
 }
 
-function choiceOrder(error: ErrorObject): string[] {
+function choiceOrder(error: MetaError): string[] {
   return branchesOf(error).flat()
 }
 
-function branchesOf(error: ErrorObject): (readonly string[])[] {
+function branchesOf(error: MetaError): (readonly string[])[] {
   return (error.schema as readonly { readonly required?: readonly string[] }[]).map((branch) => branch.required ?? [])
 }
 
-function quote(names: readonly string[]): string {
-  return names.map((name) => `"${name}"`).join(', ')
+function quote(names: readonly string[]): string[] {
+  return names.map((name) => `"${name}"`)
 }
 
-function formatMessage(shown: string, format: string): string {
-  if (format === 'regex') return `${shown} is not a regular expression that can be used`
-  if (format === 'date') return `${shown} is not a day of the calendar; write YYYY-MM-DD`
-  return `${shown} is not a valid ${format}`
+type Words = { readonly zh: string; readonly en: string }
+
+function joinWords(parts: readonly (string | Words)[], between: Words): Words {
+  const join = (language: 'zh' | 'en') => parts.map((part) => (typeof part === 'string' ? part : part[language])).join(between[language])
+  return { zh: join('zh'), en: join('en') }
 }
 
-function typesOf(error: ErrorObject): string {
+function typesOf(error: MetaError): Words {
   const types = ([] as string[]).concat(error.params.type as string | string[])
-  return types.map((type) => typeNames[type] ?? type).join(' or ')
+  return joinWords(types.map(wordsOfType), findingTerms.or)
 }
 
-const typeNames: Readonly<Record<string, string>> = {
-  string: 'a string',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  null: 'null',
+function kindOf(value: unknown): string | Words {
+  if (value === null) return findingTerms.null
+  return wordsOfType(Array.isArray(value) ? 'array' : typeof value)
 }
 
-function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'number' ? 'a number' : (typeNames[typeof value] ?? typeof value)
+function wordsOfType(type: string): string | Words {
+  return type in findingTerms ? findingTerms[type as keyof typeof findingTerms] : type
 }
 
-function showValue(value: unknown): string {
-  if (Array.isArray(value)) return 'this'
-  if (typeof value === 'object' && value !== null) return 'this'
+function showValue(value: unknown): string | Words {
+  if (typeof value === 'object' && value !== null) return findingTerms.this
   const text = JSON.stringify(value)
   return text.length > 60 ? `${text.slice(0, 56)}..."` : text
 }
 
-function whereOf(error: ErrorObject): string {
-  const title = error.parentSchema?.title
-  return typeof title === 'string' ? ` in ${title.toLowerCase()}` : ''
+/** The part of the language that says so, as it is called there. */
+function titleOf({ parentSchema, chinese }: MetaError): Words | undefined {
+  const title = parentSchema?.title
+  if (typeof title !== 'string') return undefined
+  const en = title.toLowerCase()
+  return { zh: chinese?.title ?? en, en }
 }
 
-function noteOf(error: ErrorObject): string {
-  const note = (error.parentSchema as JsonObject | undefined)?.description
-  return typeof note === 'string' ? ` (${note})` : ''
-}
-
-function nameIn(error: ErrorObject, param: string): string {
+function nameIn(error: MetaError, param: string): string {
   return String(error.params[param])
 }

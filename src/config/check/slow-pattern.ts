@@ -1,108 +1,47 @@
-/**
- * Finds regular expressions that can take for ever: an endless repetition inside an endless repetition, where one text
- * can be cut into rounds in more than one way. Judged by what can start a round and what can go on within one.
- */
-interface Atom {
-  /** Source of one character class, or of a group. */
+/** Regular expressions that a short text could keep busy for minutes: every visitor may send that text. */
+import { createRequire } from 'node:module'
+import { findTree } from '../documents.ts'
+import { say } from '../say.ts'
+import { type BrandCheck, type CheckedDocument, reportInString } from './brand-check.ts'
+
+/** Only a repeated group can be read in more ways than its text is long; plain patterns need not be looked into. */
+const repeatedGroup = /\)(?:[*+]|\{)/
+/** Beyond this the library guesses; what it cannot prove by then, an analyst can say more simply. */
+const longestProofMs = 1_500
+
+/** The part that repeats, and a text that would keep it busy; undefined where the pattern is quick on every text. */
+export interface SlowPart {
+  /** Counts units of the pattern. */
+  readonly start: number
   readonly text: string
-  readonly group?: readonly (readonly Atom[])[]
-  readonly endless: boolean
-  readonly optional: boolean
+  /** As code that makes the text: 'a'.repeat(31) + '\x00'. */
+  readonly attack: string
 }
 
-const probes = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).concat(['\t', '\n', '\u00e9', '\u4e2d'])
+const known = new Map<string, SlowPart | undefined>()
 
-/** The part that makes it slow, or undefined. */
-export function findSlowPart(pattern: string): string | undefined {
-  const reader = { text: pattern, at: 0 }
-  return slowIn(readAlternatives(reader))
+export function checkPattern(check: BrandCheck, document: CheckedDocument, pointer: string, pattern: string): void {
+  const slow = findSlowPart(pattern)
+  if (!slow) return
+  const { place } = findTree(document.tree, pointer).tree
+  reportInString(check, place, slow.start, say('SLOW-PATTERN/exponential', { part: slow.text, attack: slow.attack }))
 }
 
-function slowIn(alternatives: readonly (readonly Atom[])[]): string | undefined {
-  for (const atoms of alternatives) {
-    for (const atom of atoms) {
-      const inner = atom.group && (slowIn(atom.group) ?? (atom.endless && isAmbiguous(atom.group) ? atom.text : undefined))
-      if (inner !== undefined) return inner
-    }
-  }
-  return undefined
+export function findSlowPart(pattern: string): SlowPart | undefined {
+  if (!repeatedGroup.test(pattern)) return undefined
+  if (!known.has(pattern)) known.set(pattern, prove(pattern))
+  return known.get(pattern)
 }
 
-/** Whether one round of the repeated group may be read as two, or two alternatives as one another. */
-function isAmbiguous(alternatives: readonly (readonly Atom[])[]): boolean {
-  for (const [index, atoms] of alternatives.entries()) {
-    const first = startOf(atoms)
-    if (alternatives.slice(index + 1).some((other) => overlap(first, startOf(other)))) return true
-    const endless = atoms.filter((atom) => atom.endless)
-    // A separator that only starts a round makes the cut plain: ( - word )*
-    if (endless.some((atom) => overlap(charactersOf(atom), first))) return true
-    if (endless.length > 0 && atoms.every((atom) => atom.endless || atom.optional)) return true
-  }
-  return false
+function prove(pattern: string): SlowPart | undefined {
+  const verdict = loadProver().checkSync(pattern, 'u', { timeout: longestProofMs })
+  if (verdict.status !== 'vulnerable' || verdict.complexity.type !== 'exponential') return undefined
+  const [hot] = verdict.hotspot.filter(({ temperature }) => temperature === 'heat')
+  const { start, end } = hot ?? { start: 0, end: pattern.length }
+  return { start, text: pattern.slice(start, end), attack: verdict.attack.pattern }
 }
 
-function startOf(atoms: readonly Atom[]): Set<string> {
-  const characters = new Set<string>()
-  for (const atom of atoms) {
-    for (const character of charactersOf(atom)) characters.add(character)
-    if (!atom.optional) break
-  }
-  return characters
-}
-
-function charactersOf(atom: Atom): Set<string> {
-  if (atom.group) return new Set(atom.group.flatMap((atoms) => [...startOf(atoms)]))
-  try {
-    const expression = new RegExp(`^(?:${atom.text})$`, 'u')
-    return new Set(probes.filter((probe) => expression.test(probe)))
-  } catch {
-    return new Set()
-  }
-}
-
-function overlap(left: ReadonlySet<string>, right: ReadonlySet<string>): boolean {
-  for (const character of left) if (right.has(character)) return true
-  return false
-}
-
-interface Reader {
-  readonly text: string
-  at: number
-}
-
-function readAlternatives(reader: Reader): Atom[][] {
-  const alternatives: Atom[][] = [[]]
-  while (reader.at < reader.text.length && reader.text[reader.at] !== ')') {
-    if (reader.text[reader.at] === '|') {
-      reader.at += 1
-      alternatives.push([])
-    } else alternatives.at(-1)?.push(readAtom(reader))
-  }
-  return alternatives
-}
-
-function readAtom(reader: Reader): Atom {
-  const start = reader.at
-  const group = readOne(reader)
-  const text = reader.text.slice(start, reader.at)
-  const [quantifier = ''] = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/.exec(reader.text.slice(reader.at)) ?? []
-  reader.at += quantifier.length
-  const atom = { endless: /^[*+]|^\{\d+,\}/.test(quantifier), optional: /^[*?]|^\{0,/.test(quantifier) || /^[\^$]$|^\\b$/i.test(text) }
-  return group ? { ...atom, group, text: text + quantifier } : { ...atom, text }
-}
-
-function readOne(reader: Reader): Atom[][] | undefined {
-  const character = reader.text[reader.at]
-  if (character === '(') {
-    reader.at += 1 + (/^\?(?:[:=!]|<[=!]|<\w+>)/.exec(reader.text.slice(reader.at + 1))?.[0].length ?? 0)
-    const group = readAlternatives(reader)
-    reader.at += 1
-    return group
-  }
-  const taken =
-    character === '['
-      ? /^\[(?:[^\]\\]|\\.)*\]/.exec(reader.text.slice(reader.at))
-      : /^(?:\\[pPu](?:\{[^}]*\})|\\.|[^\\])/su.exec(reader.text.slice(reader.at))
-  reader.at += taken?.[0].length ?? 1
-  return undefined
+/** 3 MB, for the few documents that need it; its build for browsers starts no process of its own. */
+function loadProver(): typeof import('recheck') {
+  return createRequire(import.meta.url)('recheck/lib/browser.js')
 }

@@ -1,5 +1,6 @@
 /** Things in one list are told apart by their ids. */
 import type { Tree, ValueTree } from '../documents.ts'
+import { say } from '../say.ts'
 import { type BrandCheck, type CheckedDocument, reportAt } from './brand-check.ts'
 
 export function checkUniqueIds(check: BrandCheck, document: CheckedDocument): void {
@@ -14,8 +15,7 @@ function walk(check: BrandCheck, tree: Tree): void {
   const seen = new Set<string>()
   for (const item of tree.items) {
     const id = stringMember(item, 'id')
-    if (id && seen.has(id.value))
-      reportAt(check, id.place, { code: 'DUPLICATE-ID', message: `"${id.value}" is the id of an earlier item of this list` })
+    if (id && seen.has(id.value)) reportAt(check, id.place, say('DUPLICATE-ID/item', { id: id.value }))
     if (id) seen.add(id.value)
     walk(check, item)
   }
@@ -36,11 +36,8 @@ function checkAliases(check: BrandCheck, document: CheckedDocument): void {
       if (alias.kind !== 'value' || typeof alias.value !== 'string' || !id) continue
       const owner = owners.get(alias.value)
       if (owner === undefined) owners.set(alias.value, id.value)
-      else
-        reportAt(check, alias.place, {
-          code: 'DUPLICATE-ID',
-          message: owner === id.value ? `"${alias.value}" is named twice` : `"${alias.value}" already means the row "${owner}"`,
-        })
+      else if (owner === id.value) reportAt(check, alias.place, say('DUPLICATE-ID/alias-twice', { alias: alias.value }))
+      else reportAt(check, alias.place, say('DUPLICATE-ID/alias-taken', { alias: alias.value, row: owner }))
     }
   }
 }
@@ -54,8 +51,7 @@ function checkLayout(check: BrandCheck, document: CheckedDocument): void {
       const id = stringMember(place, 'id')
       if (!id || !fields) continue
       const before = seen.get(id.value)
-      if (before && before !== fields)
-        reportAt(check, id.place, { code: 'DUPLICATE-ID', message: `"${id.value}" stands in an earlier section already` })
+      if (before && before !== fields) reportAt(check, id.place, say('DUPLICATE-ID/section', { id: id.value }))
       seen.set(id.value, fields)
     }
   }

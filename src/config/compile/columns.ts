@@ -11,7 +11,7 @@ import { compileOptionalText } from './texts.ts'
 const codeFormats = new Set(['id', 'uuid', 'scac', 'container-number', 'uscc'])
 
 /** Members of a column that need no compiling. */
-const plain = ['second', 'currency', 'until', 'hidden', 'sortable', 'optional', 'phone', 'width', 'align'] as const
+const plain = ['second', 'currency', 'until', 'hidden', 'picture', 'sortable', 'optional', 'phone', 'width', 'align'] as const
 
 /** How a value is shown: what the document says, and where it is silent what the field says of itself. */
 export function compileColumn(column: JsonObject, fields: Fields, context: LanguageContext): ColumnPlan {

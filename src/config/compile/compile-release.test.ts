@@ -26,7 +26,9 @@ const release = compileRelease(source, cache)
 const brand = release.brands.harbour
 const bundle = brand?.pages.en?.search
 const runtime = createValidatorRuntime(
-  Object.fromEntries(['un-locode', 'scac', 'cn-mobile', 'cn-landline', 'uscc', 'container-number'].map((name) => [name, () => true])),
+  Object.fromEntries(
+    ['un-locode', 'scac', 'cn-mobile', 'cn-landline', 'uscc', 'account', 'container-number'].map((name) => [name, () => true]),
+  ),
 )
 
 describe('a release', () => {
@@ -235,12 +237,11 @@ describe('a shell', () => {
     expect(shell?.brand.logo).toBe('/brand/harbour/logo.svg')
   })
 
-  test('carries texts with plurals and limits, the grid rows that pages name, and the sign-in form', () => {
+  test('carries texts with plurals and limits, and the grid rows that pages name', () => {
     expect(shell?.texts['common.found']).toEqual({ one: '{count} row', other: '{count} rows' })
     expect(shell?.texts['invalid.contact']).toBe('At most 10 characters')
     expect(Object.keys(shell?.grid ?? {})).toEqual(['public', 'price'])
     expect(shell?.calls.book).toEqual({ method: 'POST', path: '/api/rates/{rateId}/book', body: 'json', idempotent: false })
-    expect(Object.keys(shell?.signIn.forms ?? {})).toEqual(['sign-in'])
   })
 })
 

@@ -1,12 +1,13 @@
 /** Documents of every brand -> the release: what engine, browser and server read. */
 import type { JsonObject } from '#rules'
+import { portalPages } from '../portal-pages.ts'
 import type { BrandPlan, OperationPlan, PageBundle, Release, RoutePlan, Shell } from '../release.ts'
 import { listOf, stringsOf } from '../schema.ts'
 import { compileAssets } from './assets.ts'
 import { compileDatabaseColumns } from './database.ts'
 import { compileFormPlan, type FormPlan } from './forms.ts'
 import { deepFreeze } from './freeze.ts'
-import { hashFiles } from './hash.ts'
+import { hashFiles, releaseId } from './hash.ts'
 import { resolveLimits } from './limits.ts'
 import { compileOperation } from './operations.ts'
 import { compilePage, createPartShelf } from './pages.ts'
@@ -20,16 +21,18 @@ import { createValidatorCache, type ValidatorCache } from './validators.ts'
 /** Kinds that handlers read as they are. The others reach them compiled. */
 const servedKinds = ['dictionary', 'reference', 'tariff', 'limits', 'grid', 'order-type', 'entity', 'demo'] as const
 
-/** The page that unknown addresses show. */
-const missingPage = 'not-found'
-
 /** Documents must have passed the check. A cache that is kept makes the next release quick. */
 export function compileRelease(source: ReleaseSource, cache: ValidatorCache = createValidatorCache()): Release {
   const hash = hashFiles(source.files)
+  const { boundaries = [], edition = 0 } = source
+  const release = releaseId(hash, boundaries, edition)
   const ids = Object.keys(source.brands)
-  const brands = Object.fromEntries(ids.map((id) => [id, compileBrand(createBrandContext(source, id, hash), cache)]))
+  const brands = Object.fromEntries(ids.map((id) => [id, compileBrand(createBrandContext(source, id, release), cache)]))
   return deepFreeze({
     hash,
+    id: release,
+    boundaries,
+    edition,
     brands,
     defaultBrand: ids.find((id) => brands[id]?.default) ?? ids[0] ?? '',
     assets: compileAssets(source.files, source.brands),
@@ -47,7 +50,7 @@ function compileBrand(context: BrandContext, cache: ValidatorCache): BrandPlan {
   return {
     id: brand,
     default: manifest.default === true,
-    hosts: stringsOf(manifest.hosts),
+    hosts: stringsOf(manifest.hosts).map((host) => host.toLowerCase()),
     documentPrefix: String(manifest.documentPrefix),
     productCode: String(manifest.productCode),
     languages,
@@ -77,18 +80,21 @@ function compileLanguage(language: string, parts: BrandParts, brand: BrandContex
   const shelf = createPartShelf({ ...brand, language }, parts.forms)
   const pages: Record<string, PageBundle> = {}
   const gridRows = new Set<string>()
-  for (const id of pagesOf(parts.routes, brand)) {
-    const { bundle, grid } = compilePage(id, shelf)
+  const wanted = pagesOf(parts.routes, brand)
+  // A set that grows while it is walked is walked to its end: a dialog may lead to another.
+  for (const id of wanted) {
+    const { bundle, uses } = compilePage(id, shelf)
     pages[id] = bundle
-    for (const row of grid) gridRows.add(row)
+    for (const row of uses.grid) gridRows.add(row)
+    for (const dialog of uses.pages) wanted.add(dialog)
   }
-  return { shell: compileShell({ ...parts, gridRows }, shelf), pages }
+  return { shell: compileShell({ ...parts, gridRows }, shelf.context), pages }
 }
 
-/** The pages that an address of the brand leads to, and the one that all others lead to. */
-function pagesOf(routes: readonly RoutePlan[], context: BrandContext): string[] {
-  const missing = context.documents.page?.[missingPage] ? [missingPage] : []
-  return [...new Set([...routes.flatMap((route) => route.page ?? []), ...missing])]
+/** The pages that an address of the brand leads to, and those that the portal itself shows. */
+function pagesOf(routes: readonly RoutePlan[], context: BrandContext): Set<string> {
+  const own = portalPages.filter((id) => context.documents.page?.[id])
+  return new Set([...routes.flatMap((route) => route.page ?? []), ...own])
 }
 
 function compileAll<T>(kind: string, context: BrandContext, compile: (id: string, document: JsonObject) => T): Record<string, T> {

@@ -1,12 +1,12 @@
 import type { FormRules, Json, JsonObject, JsonSchema } from '#rules'
-import type { FieldView, FormSection, FormView } from '../release.ts'
+import type { FieldView, FormSection, FormView, LinkPlan } from '../release.ts'
 import { formFields, formSchema, isConditional, listOf, objectOf, stringsOf } from '../schema.ts'
 import { type Fields, innerFields } from './field-path.ts'
 import { compileFormRules, fieldRules, innerRequired, ownerOf } from './form-rules.ts'
 import { resolveLimits } from './limits.ts'
 import { compileLabel, optionsKeyOf } from './options.ts'
 import { type BrandContext, findDocument, type LanguageContext, withoutUndefined } from './source.ts'
-import { compileOptionalText } from './texts.ts'
+import { compileOptionalText, compileText } from './texts.ts'
 import { defaultWidget } from './widgets.ts'
 
 /** What of a form is the same in every language. */
@@ -27,7 +27,7 @@ export function compileFormPlan(id: string, context: BrandContext): FormPlan {
 
 /** Where the module with the form's validators is served. */
 export function validatorUrl(id: string, context: BrandContext): string {
-  return `/config/${context.hash}/${context.brand}/validators/${id}.js`
+  return `/config/${context.release}/${context.brand}/validators/${id}.js`
 }
 
 export function compileFormView(id: string, plan: FormPlan, context: LanguageContext): FormView {
@@ -72,6 +72,9 @@ function compileField(name: string, field: JsonObject, required: boolean, contex
     maxLength: typeof values.maxLength === 'number' ? values.maxLength : undefined,
     autocomplete: typeof field.autocomplete === 'string' ? field.autocomplete : undefined,
     upload: compileUpload(field.upload),
+    crop: field.crop === undefined ? undefined : (resolveLimits(field.crop, context.limits) as FieldView['crop']),
+    send: compileSend(field.send),
+    links: compileLinks(field.links, context),
     // A field that may be absent is demanded by its rules, where it is there.
     required: required && !isConditional(field),
     optionsOf: optionsKeyOf(field),
@@ -85,6 +88,21 @@ function compileUpload(value: Json | undefined): FieldView['upload'] {
   if (value === undefined) return undefined
   const { operation, accept } = objectOf(value)
   return { operation: String(operation), accept: listOf(accept).map(String) }
+}
+
+function compileSend(value: Json | undefined): FieldView['send'] {
+  if (value === undefined) return undefined
+  const { operation, input } = objectOf(value)
+  return { operation: String(operation), input: objectOf(input) as Readonly<Record<string, string>> }
+}
+
+function compileLinks(value: Json | undefined, context: LanguageContext): FieldView['links'] {
+  if (value === undefined) return undefined
+  return listOf(value).map((entry) => {
+    const { id, label, link } = objectOf(entry)
+    // The check has held the link against its schema.
+    return { id: String(id), label: compileText(objectOf(label), context), link: objectOf(link) as unknown as LinkPlan }
+  })
 }
 
 function innerViews(field: JsonObject, context: LanguageContext, inside: readonly string[]): FieldView[] | undefined {

@@ -1,5 +1,5 @@
 export { compileRelease } from './compile-release.ts'
-export { hashFiles } from './hash.ts'
+export { hashFiles, readReleaseId, releaseId } from './hash.ts'
 export { loadValidators } from './load-validators.ts'
 export { type Part, prepareParts } from './serialise.ts'
 export type { ReleaseSource } from './source.ts'

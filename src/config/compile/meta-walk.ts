@@ -73,6 +73,7 @@ function compileName(name: string, refersTo: Json | undefined, around: Surroundi
   if (refersTo === 'form') around.uses.forms.add(name)
   if (refersTo === 'list') around.uses.lists.add(name)
   if (refersTo === 'grid-row') around.uses.grid.add(name)
+  if (refersTo === 'page') around.uses.pages.add(name)
   return refersTo === 'asset' ? assetAddress(around.context.brand, name) : name
 }
 

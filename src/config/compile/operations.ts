@@ -18,9 +18,13 @@ export function compileOperation(id: string, operation: JsonObject, context: Bra
     path: String(operation.path),
     grid: String(operation.grid),
     about: (operation.about ?? 'nothing') as OperationPlan['about'],
+    ...(operation.record === undefined ? {} : { record: readRecord(objectOf(operation.record)) }),
     body: (operation.body ?? 'json') as OperationPlan['body'],
     answer: (operation.answer ?? 'envelope') as OperationPlan['answer'],
     idempotent: operation.idempotent === true,
+    readsOnly: operation.method === 'GET' || operation.readsOnly === true,
+    opensSession: operation.session === 'opens',
+    changesSession: operation.session === 'changes',
     demoOnly: operation.demoOnly === true,
     errors: stringsOf(operation.errors),
     pathNames: pathNamesOf(operation),
@@ -34,10 +38,14 @@ export function compileOperation(id: string, operation: JsonObject, context: Bra
   }
 }
 
+function readRecord({ entity, key }: JsonObject): { entity: string; key: string } {
+  return { entity: String(entity), key: String(key) }
+}
+
 /** How the browser makes the call. */
 export function compileCall(operation: OperationPlan): CallPlan {
-  const { method, path, body, idempotent } = operation
-  return { method, path, body, idempotent }
+  const { method, path, body, idempotent, opensSession, changesSession } = operation
+  return { method, path, body, idempotent, ...(opensSession ? { opensSession } : {}), ...(changesSession ? { changesSession } : {}) }
 }
 
 /** The declared input with the parts of the path among its required names. */

@@ -24,11 +24,11 @@ export function createPartShelf(context: LanguageContext, formPlans: PartShelf['
 }
 
 /** A page with every form, list and list of choices that it, its dialogs and its lists name. */
-export function compilePage(id: string, shelf: PartShelf): { readonly bundle: PageBundle; readonly grid: ReadonlySet<string> } {
+export function compilePage(id: string, shelf: PartShelf): { readonly bundle: PageBundle; readonly uses: Uses } {
   const uses = createUses()
   const page = compilePagePlan(id, shelf.context, uses)
   const parts = gatherParts(uses, shelf)
-  return { bundle: { page, ...parts }, grid: uses.grid }
+  return { bundle: { page, ...parts }, uses }
 }
 
 /** Everything that the names stand for, and what that names in turn. */

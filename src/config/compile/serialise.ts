@@ -30,7 +30,7 @@ export function prepareParts(release: Release): Map<string, Part> {
     parts.set(address, part)
   }
   for (const brand of Object.values(release.brands)) {
-    const root = `/config/${release.hash}/${brand.id}`
+    const root = `/config/${release.id}/${brand.id}`
     for (const [language, shell] of Object.entries(brand.shells)) add(`${root}/${language}/shell.json`, jsonType, JSON.stringify(shell))
     for (const [language, pages] of Object.entries(brand.pages)) {
       for (const [page, bundle] of Object.entries(pages)) add(`${root}/${language}/pages/${page}.json`, jsonType, JSON.stringify(bundle))

@@ -1,16 +1,12 @@
 import type { JsonObject } from '#rules'
 import type { ActorKind, NavigationItem, OperationPlan, PublicBrand, RoutePlan, Shell } from '../release.ts'
 import { listOf, objectOf, stringsOf } from '../schema.ts'
+import { compileTheme } from '../theme.ts'
 import { assetAddress } from './assets.ts'
 import { compileNavigation } from './navigation.ts'
 import { compileCall } from './operations.ts'
-import { gatherParts, type PartShelf } from './pages.ts'
 import { type LanguageContext, withoutUndefined } from './source.ts'
 import { compileOptionalText, compileText, compileTexts } from './texts.ts'
-import { createUses } from './uses.ts'
-
-/** The form of the sign-in dialog, which the portal itself opens. */
-const signInForm = 'sign-in'
 
 export interface ShellParts {
   readonly routes: readonly RoutePlan[]
@@ -19,13 +15,12 @@ export interface ShellParts {
   readonly gridRows: ReadonlySet<string>
 }
 
-export function compileShell(parts: ShellParts, shelf: PartShelf): Shell {
-  const { context } = shelf
+export function compileShell(parts: ShellParts, context: LanguageContext): Shell {
   const brand = compilePublicBrand(parts.routes, context)
   const items = [...brand.navigation, ...brand.workbench, ...brand.footer]
   const rows = new Set([...parts.gridRows, ...parts.routes.flatMap((route) => route.grid ?? []), ...navigationRows(items)])
   return {
-    release: context.hash,
+    release: context.release,
     language: context.language,
     brand,
     routes: parts.routes,
@@ -33,15 +28,7 @@ export function compileShell(parts: ShellParts, shelf: PartShelf): Shell {
     texts: compileTexts(context),
     grid: gridOf(rows, context),
     limits: context.limits,
-    signIn: compileSignIn(shelf),
   }
-}
-
-function compileSignIn(shelf: PartShelf): Shell['signIn'] {
-  const uses = createUses()
-  if (shelf.formPlans[signInForm]) uses.forms.add(signInForm)
-  const { forms, options } = gatherParts(uses, shelf)
-  return { forms, options }
 }
 
 function compilePublicBrand(routes: readonly RoutePlan[], context: LanguageContext): PublicBrand {
@@ -58,7 +45,7 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: LanguageConte
     defaultLanguage: String(manifest.defaultLanguage),
     baseCurrency: String(manifest.baseCurrency),
     timeZone: timeZoneOf(manifest),
-    theme: objectOf(manifest.theme),
+    theme: compileTheme(objectOf(context.meta['theme.json']), objectOf(manifest.theme)),
     logo: assetAddress(context.brand, String(manifest.logo)),
     favicon: assetAddress(context.brand, String(manifest.favicon ?? manifest.logo)),
     home: String(manifest.home),

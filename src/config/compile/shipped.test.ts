@@ -36,7 +36,7 @@ describe('the documents of this repository', () => {
 
   test('give the server a validator for every form and every input', async () => {
     for (const brand of Object.values(release.brands)) {
-      const freight = ['cn-mobile', 'cn-landline', 'uscc', 'container-number', 'un-locode', 'scac']
+      const freight = ['cn-mobile', 'cn-landline', 'uscc', 'account', 'container-number', 'un-locode', 'scac']
       const runtime = createValidatorRuntime(Object.fromEntries(freight.map((name) => [name, () => true])))
       const validators = await loadValidators(brand.validators[serverModule] ?? '', runtime)
       const wanted = [

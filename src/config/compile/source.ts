@@ -10,6 +10,10 @@ export interface ReleaseSource {
   readonly brands: Readonly<Record<string, Documents>>
   /** The language itself: path below schemas/meta to schema. */
   readonly meta: Readonly<Record<string, JsonObject>>
+  /** The instants at which dated values change; the documents are those between two of them. */
+  readonly boundaries?: readonly number[]
+  /** How many boundaries lie behind the documents. */
+  readonly edition?: number
 }
 
 export interface BrandContext {
@@ -20,14 +24,15 @@ export interface BrandContext {
   readonly limits: Readonly<Record<string, number | string>>
   /** Shared texts of all files by key, as written. */
   readonly texts: Readonly<Record<string, JsonObject>>
-  readonly hash: string
+  /** Id of the release. */
+  readonly release: string
 }
 
 export interface LanguageContext extends BrandContext {
   readonly language: string
 }
 
-export function createBrandContext(source: Pick<ReleaseSource, 'brands' | 'meta'>, brand: string, hash: string): BrandContext {
+export function createBrandContext(source: Pick<ReleaseSource, 'brands' | 'meta'>, brand: string, release: string): BrandContext {
   const documents = source.brands[brand] ?? {}
   const texts: Record<string, JsonObject> = {}
   for (const file of Object.values(documents.texts ?? {})) {
@@ -40,7 +45,7 @@ export function createBrandContext(source: Pick<ReleaseSource, 'brands' | 'meta'
     meta: source.meta,
     limits: limitValues(documents),
     texts,
-    hash,
+    release,
   }
 }
 

@@ -6,12 +6,14 @@ export interface Uses {
   readonly options: Set<string>
   /** Rows of the permission grid that blocks name. */
   readonly grid: Set<string>
+  /** Pages that open as dialogs. */
+  readonly pages: Set<string>
 }
 
 export function createUses(): Uses {
-  return { forms: new Set(), lists: new Set(), options: new Set(), grid: new Set() }
+  return { forms: new Set(), lists: new Set(), options: new Set(), grid: new Set(), pages: new Set() }
 }
 
 export function addUses(into: Uses, from: Uses): void {
-  for (const name of ['forms', 'lists', 'options', 'grid'] as const) for (const item of from[name]) into[name].add(item)
+  for (const name of ['forms', 'lists', 'options', 'grid', 'pages'] as const) for (const item of from[name]) into[name].add(item)
 }

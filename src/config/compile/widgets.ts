@@ -25,6 +25,8 @@ export function defaultWidget(field: JsonObject, documents: Documents): string {
   return isLong(field) ? 'textarea' : 'input'
 }
 
+/** What has a format, or is filled in by the browser, is one line however long it may be. */
 function isLong(field: JsonObject): boolean {
-  return typeof field.maxLength === 'number' && field.maxLength > longText
+  const isOneLine = field.format !== undefined || field.autocomplete !== undefined
+  return typeof field.maxLength === 'number' && field.maxLength > longText && !isOneLine
 }

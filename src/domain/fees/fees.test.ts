@@ -47,6 +47,7 @@ const booking: PriceSeaBookingOptions = {
   tariffs,
   service: 'sea-booking',
   today: '2026-11-21',
+  timeZone: 'Asia/Shanghai',
 }
 
 describe('the price of a sea booking', () => {

@@ -1,7 +1,7 @@
 /** The price of a sea booking: ocean freight and surcharges of the rate, local charges of the tariffs. What lacks a price is refused by name. */
 import { isDecimal } from '#rules'
 import { type FeeLine, type FeeTotals, type Money, type Priced, priceLines, refusePrice, totalLines, type UnpricedLine } from './money.ts'
-import { chooseTariff, type Tariff } from './tariffs.ts'
+import { chooseTariff, countByTier, type Tariff, type TariffLine, type Tier, type TieredBoxes, tariffOn } from './tariffs.ts'
 
 export interface BoxCount {
   readonly boxType: string
@@ -45,6 +45,8 @@ export interface PriceSeaBookingOptions extends Money {
   readonly service: string
   /** The calendar day at the brand's place. */
   readonly today: string
+  /** Where the brand works: its days begin there. */
+  readonly timeZone: string
   /** Day of departure; left out, the rate's own. */
   readonly etd?: string
 }
@@ -99,7 +101,11 @@ function mergeBoxes(boxes: readonly BoxCount[]): BoxCount[] | undefined {
   return counts.size === 0 ? undefined : [...counts].map(([boxType, quantity]) => ({ boxType, quantity }))
 }
 
-function collectLines(boxes: readonly BoxCount[], etd: string, { rate, tariffs, service }: PriceSeaBookingOptions): Priced<UnpricedLine[]> {
+function collectLines(
+  boxes: readonly BoxCount[],
+  etd: string,
+  { rate, tariffs, service, timeZone }: PriceSeaBookingOptions,
+): Priced<UnpricedLine[]> {
   const freight = freightLines(boxes, rate)
   if (!freight.ok) return freight
   const lines = [...freight.value]
@@ -110,7 +116,8 @@ function collectLines(boxes: readonly BoxCount[], etd: string, { rate, tariffs, 
   }
   const tariff = chooseTariff(tariffs, { service, pol: rate.pol, day: etd })
   if (!tariff) return refusePrice('error.missing-surcharge', { fee: 'origin-charges', pol: rate.pol })
-  for (const { id, group, ...line } of tariff.lines) {
+  // Charges of the port are those of the day on which the boxes leave it.
+  for (const { id, group, ...line } of tariffOn(tariff, etd, timeZone).lines) {
     const charged = chargeLines({ ...line, fee: id, group: group ?? 'origin' }, boxes, 'tariff')
     if (!charged.ok) return charged
     lines.push(...charged.value)
@@ -142,7 +149,9 @@ function freightPrice(rate: SeaRate, boxType: string): string | undefined {
   return readPrice(columns, boxType) ?? readPrice(rate.otherPrices, boxType)
 }
 
-function chargeLines(charge: Surcharge, boxes: readonly BoxCount[], source: 'rate' | 'tariff'): Priced<UnpricedLine[]> {
+type Charge = Surcharge & Pick<TariffLine, 'tiers'>
+
+function chargeLines(charge: Charge, boxes: readonly BoxCount[], source: 'rate' | 'tariff'): Priced<UnpricedLine[]> {
   const { fee, group, currency } = charge
   const single = readPrice({ price: charge.price }, 'price')
   if (charge.basis === 'per-bill') {
@@ -151,11 +160,22 @@ function chargeLines(charge: Surcharge, boxes: readonly BoxCount[], source: 'rat
   }
   const lines: UnpricedLine[] = []
   for (const { boxType, quantity } of boxes) {
-    const unitPrice = readPrice(charge.prices, boxType) ?? single
-    if (unitPrice === undefined) return refusePrice('error.missing-surcharge', { fee, boxType })
-    lines.push({ fee, group, basis: 'per-box', boxType, unitPrice, currency, quantity: String(quantity), source })
+    const counts = charge.tiers ? countPriced(charge.tiers, quantity) : countOne(readPrice(charge.prices, boxType) ?? single, quantity)
+    if (!counts) return refusePrice('error.missing-surcharge', { fee, boxType })
+    // A line for each price, so that every amount is a price times a number.
+    for (const { price, quantity: count } of counts)
+      lines.push({ fee, group, basis: 'per-box', boxType, unitPrice: price, currency, quantity: String(count), source })
   }
   return { ok: true, value: lines }
+}
+
+function countPriced(tiers: readonly Tier[], quantity: number): readonly TieredBoxes[] | undefined {
+  const counts = countByTier(tiers, quantity)
+  return counts?.every(({ price }) => readPrice({ price }, 'price') !== undefined) ? counts : undefined
+}
+
+function countOne(price: string | undefined, quantity: number): readonly TieredBoxes[] | undefined {
+  return price === undefined ? undefined : [{ price, quantity }]
 }
 
 /** A price that is there and readable; a stated 0 is a price, nothing is not. */

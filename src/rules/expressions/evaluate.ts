@@ -1,27 +1,36 @@
 /** Running expressions. Loads the CEL library; whoever can do without it imports this file dynamically. */
 import type { Environment, ParseResult } from '@marcbachmann/cel-js'
-import { createEnvironment, UnreadableInput } from './environment.ts'
+import { countSteps, runBounded } from './bounds.ts'
+import { createEnvironment } from './environment.ts'
+import { ExpressionFailure, UnreadableInput } from './failure.ts'
 import { fromExpressionValue, toExpressionValue } from './values.ts'
 
-/** What an expression comes to. An absent input makes it undetermined; any other trouble is a failure and shown as one. */
-export type Outcome =
-  | { readonly kind: 'value'; readonly value: unknown }
-  | { readonly kind: 'undetermined' }
-  | { readonly kind: 'failed'; readonly message: string }
+/**
+ * What an expression comes to. An absent input makes it undetermined; any other trouble is a failure and shown as one:
+ * the code is stable (too-many-steps, division-by-zero, currencies-differ ...), the message is for logs.
+ */
+export type Outcome = { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'undetermined' } | Failure
+interface Failure {
+  readonly kind: 'failed'
+  readonly code: string
+  readonly params: Readonly<Record<string, string | number>>
+  readonly message: string
+}
 
 /** Codes by which CEL says that an input is not there. */
 const absent = new Set(['no_such_key', 'unknown_variable', 'index_out_of_bounds', 'field_type_mismatch'])
 
 const mostKept = 2000
-const parsed = new Map<string, ParseResult | { readonly message: string }>()
+const parsed = new Map<string, ParseResult | Failure>()
 let environment: Environment | undefined
 
 /** Evaluates over the named values. The same text is parsed once. */
 export function evaluateExpression(text: string, scope: Readonly<Record<string, unknown>>): Outcome {
   const program = programOf(text)
-  if (typeof program !== 'function') return { kind: 'failed', message: program.message }
+  if (typeof program !== 'function') return program
   try {
-    return { kind: 'value', value: fromExpressionValue(program(toExpressionValue(scope) as Record<string, unknown>)) }
+    const values = toExpressionValue(scope) as Record<string, unknown>
+    return { kind: 'value', value: runBounded(() => fromExpressionValue(program(values))) }
   } catch (error) {
     return outcomeOf(error)
   }
@@ -32,7 +41,7 @@ export function holds(outcome: Outcome): boolean {
   return outcome.kind === 'value' && outcome.value === true
 }
 
-function programOf(text: string): ParseResult | { readonly message: string } {
+function programOf(text: string): ParseResult | Failure {
   const known = parsed.get(text)
   if (known) return known
   const program = parse(text)
@@ -41,19 +50,31 @@ function programOf(text: string): ParseResult | { readonly message: string } {
   return program
 }
 
-function parse(text: string): ParseResult | { readonly message: string } {
+function parse(text: string): ParseResult | Failure {
   environment ??= createEnvironment({ unlistedVariablesAreDyn: true })
   try {
-    return environment.parse(text)
+    const program = environment.parse(text)
+    countSteps(program.ast)
+    return program
   } catch (error) {
-    return { message: messageOf(error) }
+    return failureOf(error)
   }
 }
 
 function outcomeOf(error: unknown): Outcome {
-  if (error instanceof UnreadableInput) return { kind: 'undetermined' }
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
-  return absent.has(code) ? { kind: 'undetermined' } : { kind: 'failed', message: messageOf(error) }
+  if (error instanceof UnreadableInput || absent.has(codeOf(error))) return { kind: 'undetermined' }
+  return failureOf(error)
+}
+
+function failureOf(error: unknown): Failure {
+  const params = error instanceof ExpressionFailure ? error.params : {}
+  const code = codeOf(error).replaceAll('_', '-')
+  return { kind: 'failed', code: code === 'modulo-by-zero' ? 'division-by-zero' : code, params, message: messageOf(error) }
+}
+
+function codeOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'code' in error) return String(error.code)
+  return error instanceof RangeError ? 'out-of-range' : 'failed'
 }
 
 function messageOf(error: unknown): string {

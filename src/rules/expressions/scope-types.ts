@@ -73,6 +73,6 @@ function namedType(environment: Environment, schema: JsonSchema | undefined, row
   return name
 }
 
-function asSchema(value: Json | undefined): JsonSchema | undefined {
+export function asSchema(value: Json | undefined): JsonSchema | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonSchema) : undefined
 }

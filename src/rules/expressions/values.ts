@@ -10,6 +10,16 @@ export class Day {
   }
 }
 
+/** An amount with its currency, so that amounts of two currencies never meet unseen. */
+export class Money {
+  readonly amount: Big
+  readonly currency: string
+  constructor(amount: Big, currency: string) {
+    this.amount = amount
+    this.currency = currency
+  }
+}
+
 const millisecondsADay = 86_400_000
 
 export function dayOf(text: string): Day {
@@ -41,10 +51,11 @@ export function toExpressionValue(value: unknown): unknown {
   return value
 }
 
-/** The result as JSON: int to number, decimals and days to strings. */
+/** The result as JSON: int to number, decimals and days to strings, money to its amount. */
 export function fromExpressionValue(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value)
   if (value instanceof Big) return value.toFixed()
+  if (value instanceof Money) return value.amount.toFixed()
   if (value instanceof Day) return writeDay(value)
   if (Array.isArray(value)) return value.map(fromExpressionValue)
   if (typeof value === 'object' && value !== null) {

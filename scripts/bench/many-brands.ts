@@ -1,0 +1,61 @@
+/** As many brands as asked for: copies of a shipped one under other names and hosts, each with changes of its own. */
+import type { SourceFile } from '#config'
+
+export interface ManyBrandsOptions {
+  readonly brands: number
+  readonly changes: number
+}
+
+interface Manifest {
+  [name: string]: unknown
+}
+
+/** The shipped documents and that many brands more. */
+export function manyBrands(files: readonly SourceFile[], { brands, changes }: ManyBrandsOptions): SourceFile[] {
+  const manifest = files.find(({ path }) => /^brands\/[^/]+\/brand\.json$/.test(path))
+  if (!manifest?.text) throw new Error('There is no brand to copy')
+  const folder = manifest.path.slice(0, -'brand.json'.length)
+  const assets = files.filter(({ path }) => path.startsWith(folder) && !path.endsWith('.json'))
+  const added: SourceFile[] = []
+  for (let number = 0; number < brands; number += 1) {
+    const home = `brands/copy${number}/`
+    added.push({ path: `${home}brand.json`, text: rename(manifest.text, number) })
+    for (const asset of assets) added.push({ ...asset, path: home + asset.path.slice(folder.length) })
+    added.push(...changesOf(files, home, { number, changes }))
+  }
+  return [...files, ...added].sort((left, right) => (left.path < right.path ? -1 : 1))
+}
+
+function rename(text: string, number: number): string {
+  const manifest = JSON.parse(text) as Manifest
+  const letters = [...String(number)].map((digit) => String.fromCharCode(97 + Number(digit))).join('')
+  const { default: _default, extends: _extends, ...copied } = manifest
+  const name = { zh: `Copy ${number}`, en: `Copy ${number}` }
+  const names =
+    manifest.legalName === undefined ? { name } : { name, legalName: { zh: `Copy company ${number}`, en: `Copy company ${number}` } }
+  const prefix = [Math.floor(number / 26), number % 26].map((place) => String.fromCharCode(65 + place)).join('')
+  return JSON.stringify({
+    ...copied,
+    ...names,
+    hosts: [`copy${number}.example`],
+    productCode: `copy${letters}`,
+    documentPrefix: `X${prefix}`,
+  })
+}
+
+/** Another wording of a label in one document after the other. */
+function changesOf(files: readonly SourceFile[], home: string, { number, changes }: { number: number; changes: number }): SourceFile[] {
+  const labelled = files.filter(
+    ({ path, text }) => /^schemas\/(?:pages|forms|lists|entities|dictionaries)\//.test(path) && text && hasLabel(text),
+  )
+  return labelled.slice(0, changes).map(({ path, text }) => {
+    const schema = `../../../../schemas/meta/${/meta\/([\w/-]+\.json)/.exec(text ?? '')?.[1]}`
+    const label = { zh: `Title ${number}`, en: `Title ${number}` }
+    return { path: home + path, text: JSON.stringify({ $schema: schema, label }) }
+  })
+}
+
+function hasLabel(text: string): boolean {
+  const label: unknown = (JSON.parse(text) as Manifest).label
+  return typeof label === 'object' && label !== null && 'zh' in label
+}

@@ -1,0 +1,19 @@
+import { createInterface } from 'node:readline/promises'
+import type { Ask } from '../brand-new.ts'
+
+/** Asks on the terminal as long as the task runs; Ctrl-C and the end of input stop it before anything is written. */
+export async function askOnTerminal<T>(task: (ask: Ask) => Promise<T>): Promise<T> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const stopped = new Promise<never>((_, reject) => lines.once('close', () => reject(new Error('Stopped; nothing is written'))))
+  const ask: Ask = async ({ asks, option }, offered, complaint) => {
+    if (complaint !== undefined) console.log(`  ${complaint}`)
+    return Promise.race([lines.question(`${asks} (--${option})${offered === '' ? '' : ` [${offered}]`}: `), stopped])
+  }
+  try {
+    return await task(ask)
+  } finally {
+    // Nobody waits for the end any more.
+    stopped.catch(() => undefined)
+    lines.close()
+  }
+}

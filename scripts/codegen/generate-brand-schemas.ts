@@ -1,0 +1,31 @@
+/**
+ * The language as a brand's file speaks it: only what differs, so nothing is required. Editors read it from brands/.language;
+ * the check judges what comes of the file and its base by the language itself.
+ */
+import type { Json, JsonObject } from '#rules'
+
+/** Path below brands/.language to the text of each schema. */
+export function generateBrandSchemas(meta: Readonly<Record<string, JsonObject>>): Record<string, string> {
+  const schemas = Object.entries(meta).filter(([, schema]) => schema.properties !== undefined || schema.$defs !== undefined)
+  return Object.fromEntries(schemas.map(([path, schema]) => [path, `${JSON.stringify(loosen(schema, false), null, 2)}\n`]))
+}
+
+/** Conditions keep what they ask for; names of properties are not words of the schema. */
+function loosen(value: Json, isNaming: boolean): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => loosen(item, false))
+  if (typeof value !== 'object' || value === null) return value
+  const kept = Object.entries(value).filter(([name, member]) => isNaming || !demands(name, member))
+  return Object.fromEntries(
+    kept.map(([name, member]) => [name, name === 'if' ? member : loosen(member, !isNaming && (name === 'properties' || name === '$defs'))]),
+  )
+}
+
+/** `$id` would say that both are the same schema. */
+function demands(name: string, member: Json): boolean {
+  if (name === 'required' || name === 'minProperties' || name === '$id') return true
+  return name === 'oneOf' && Array.isArray(member) && member.every((branch: Json) => isOnlyRequired(branch))
+}
+
+function isOnlyRequired(branch: Json): boolean {
+  return typeof branch === 'object' && branch !== null && Object.keys(branch).every((name) => name === 'required')
+}

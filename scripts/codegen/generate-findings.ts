@@ -1,0 +1,68 @@
+import type { Json, JsonObject } from '#rules'
+
+const banner = '/* Do not edit: made from schemas/meta/findings/ by npm run codegen. */'
+
+/** The words of every finding, and the type of what each is filled with. `meta` is the language: path below schemas/meta to document. */
+export function generateFindings(meta: Readonly<Record<string, JsonObject>>): string {
+  const topics = Object.keys(meta)
+    .filter((path) => path.startsWith('findings/'))
+    .sort()
+    .map((path) => objectOf(meta[path]))
+  const codes = topics.flatMap(({ findings }) => Object.entries(objectOf(findings)))
+  const frame = topics.flatMap((topic) => Object.entries(objectOf(topic.frame)).map(([id, words]) => writeWords(id, words)))
+  const terms = topics.flatMap((topic) => Object.entries(objectOf(topic.terms)).map(([id, words]) => writeWords(id, words)))
+  const messages = codes.flatMap(([code, entry]) =>
+    Object.entries(objectOf(objectOf(entry).says)).map(([id, words]) => [`${code}/${id}`, objectOf(words)] as const),
+  )
+  const words = messages.map(([id, both]) => writeWords(id, both))
+  const params = messages.map(([id, { zh, en }]) => `  ${quote(id)}: ${writeParams(`${String(zh)}${String(en)}`)}`)
+  const titles = codes.map(([code, entry]) => writeWords(code, objectOf(entry).what))
+  return `${banner}
+
+/** What stands in a message: a name, a number, a list of names, or words in both languages. */
+export type FindingParam = string | number | readonly string[] | { readonly zh: string; readonly en: string }
+
+export interface FindingParams {
+${params.join('\n')}
+}
+
+export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: string; readonly en: string }>> = {
+${words.join('\n')}
+}
+
+/** What stands around every message. */
+export const findingFrame = {
+${frame.join('\n')}
+} as const
+
+/** What is filled into messages and has words of its own. */
+export const findingTerms = {
+${terms.join('\n')}
+} as const
+
+/** Every code, and what it means in one sentence. */
+export const findingCodes = {
+${titles.join('\n')}
+} as const
+`
+}
+
+function writeWords(name: string, words: Json | undefined): string {
+  const { zh, en } = objectOf(words)
+  return `  ${quote(name)}: { zh: ${quote(zh)}, en: ${quote(en)} },`
+}
+
+function writeParams(text: string): string {
+  const names = [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''))].sort()
+  return names.length === 0
+    ? 'Readonly<Record<never, FindingParam>>'
+    : `{ ${names.map((name) => `readonly ${name}: FindingParam`).join('; ')} }`
+}
+
+function quote(value: Json | undefined): string {
+  return JSON.stringify(value ?? '')
+}
+
+function objectOf(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
+}

@@ -1,0 +1,82 @@
+/** What was agreed about access: acknowledging what became more open, and recording the present state as agreed. */
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { checkDocuments, type FindingLanguage, loadDocuments, readAccess, tellFinding } from '#config'
+import { type Command, textOf, UsageError } from './command.ts'
+import { languageOption, printFindings, readLanguage } from './tell-findings.ts'
+
+export const acknowledgeCommand: Command = {
+  options: { by: { type: 'string' }, why: { type: 'string' }, ...languageOption },
+  run: ({ words: [name, root = '.'], values }) =>
+    acknowledge({
+      root,
+      name,
+      by: textOf(values.by),
+      why: textOf(values.why),
+      language: readLanguage(values.lang),
+      today: new Date().toISOString().slice(0, 10),
+    }),
+}
+
+export const accessCommand: Command = {
+  options: { record: { type: 'boolean' }, ...languageOption },
+  run: ({ words: [root = '.'], values }) => {
+    if (!values.record) throw new UsageError('access is told by the check; --record takes it as agreed')
+    return recordAgreed(root, readLanguage(values.lang))
+  },
+}
+
+const acknowledgedPath = 'schemas/access/acknowledged.json'
+const recordPath = 'schemas/access/record.json'
+
+interface AcknowledgeOptions {
+  readonly root: string
+  /** The name that the finding gives. */
+  readonly name: string | undefined
+  readonly by: string | undefined
+  readonly why: string | undefined
+  readonly language: FindingLanguage
+  readonly today: string
+}
+
+/** Writes an acknowledgement; answers the exit code. A name that no finding gives is refused, with those that are. */
+async function acknowledge({ root, name, by = userInfo().username, why, language, today }: AcknowledgeOptions): Promise<number> {
+  const open = checkDocuments(await loadDocuments(root)).filter(({ code }) => code === 'ACCESS')
+  const found = open.find(({ subject }) => subject === name)
+  if (!found || name === undefined) {
+    console.error(name === undefined ? 'acknowledge needs the name that the finding gives' : `no finding gives the name ${name}`)
+    printFindings(open.map((finding) => tellFinding(finding, language)))
+    return 2
+  }
+  if (why === undefined || why.trim() === '') {
+    console.error('say why: --why "..."')
+    return 2
+  }
+  const path = join(root, acknowledgedPath)
+  const document = JSON.parse(await readFile(path, 'utf8')) as { acknowledged: object[] }
+  document.acknowledged.push({ id: name, by, on: today, why })
+  await writeWhole(path, document)
+  console.log(`${acknowledgedPath}: ${name}, by ${by}`)
+  return 0
+}
+
+/** Takes the present state as agreed; refused while something is open that nobody acknowledged. */
+async function recordAgreed(root: string, language: FindingLanguage): Promise<number> {
+  const files = await loadDocuments(root)
+  const errors = checkDocuments(files).filter(({ severity }) => severity === 'error')
+  printFindings(errors.map((finding) => tellFinding(finding, language)))
+  if (errors.length > 0) return 1
+  const before = files.find(({ path }) => path === recordPath)?.text ?? '{}'
+  const { $schema, title, description } = JSON.parse(before) as Record<string, string>
+  await writeWhole(join(root, recordPath), { $schema, title, description, ...readAccess(files) })
+  console.log(`${recordPath} says how open everything is now`)
+  return 0
+}
+
+/** Whole or not at all: a watcher may be reading. */
+async function writeWhole(path: string, document: object): Promise<void> {
+  const temporary = `${path}.tmp`
+  await writeFile(temporary, `${JSON.stringify(document, null, 2)}\n`)
+  await rename(temporary, path)
+}

@@ -1,0 +1,27 @@
+import { checkDocuments, type FindingLanguage, formatTold, loadDocuments, tellFinding, wordFrame } from '#config'
+import { type Command, UsageError } from './command.ts'
+import { mendFiles } from './mend.ts'
+import { formatForGithub, formatForTools, languageOption, readLanguage } from './tell-findings.ts'
+
+export const checkCommand: Command = {
+  options: { fix: { type: 'boolean' }, json: { type: 'boolean' }, github: { type: 'boolean' }, ...languageOption },
+  run: async ({ words: [root = '.'], values }) => {
+    const language = readLanguage(values.lang)
+    // Tools get what is left and nothing else.
+    if (values.fix)
+      for (const line of await mendFiles(root, language)) values.json || values.github ? console.error(line) : console.log(line)
+    const files = await loadDocuments(root)
+    if (files.length === 0) throw new UsageError(`no documents in ${root}: there is neither schemas/ nor brands/`)
+    const findings = checkDocuments(files).map((finding) => tellFinding(finding, language))
+    if (values.json) console.log(formatForTools(findings))
+    else for (const finding of findings) console.log(values.github ? formatForGithub(finding, language) : formatTold(finding))
+    const errors = findings.filter(({ severity }) => severity === 'error').length
+    if (!values.json && !values.github) console.log(sumUp(errors, files.length, language))
+    return errors > 0 ? 1 : 0
+  },
+}
+
+function sumUp(count: number, files: number, language: FindingLanguage): string {
+  if (count === 0) return wordFrame('checked-clean', { files }, language)
+  return wordFrame(count === 1 ? 'checked-one' : 'checked-many', { count, files }, language)
+}

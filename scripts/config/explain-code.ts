@@ -1,0 +1,40 @@
+import { type FindingLanguage, findingCodes, loadDocuments, readReleaseSource, wordFrame } from '#config'
+import type { Json, JsonObject } from '#rules'
+
+/** Whether the word is the code of a finding and not the id of a brand: those are small. */
+export function isCode(word: string): boolean {
+  return /^[A-Z][A-Z0-9-]*$/.test(word)
+}
+
+/** The entry of a code in the reference: what it means, what would happen, what to do. */
+export async function explainCode(code: string, root: string, language: FindingLanguage): Promise<number> {
+  const entry = findEntry(readReleaseSource(await loadDocuments(root)).meta, code)
+  if (!entry) {
+    console.error(`no finding has the code ${code}. Known: ${Object.keys(findingCodes).sort().join(', ')}`)
+    return 1
+  }
+  const textOf = (part: Json | undefined): string => String(objectOf(part)[language] ?? '')
+  const example = objectOf(entry.example)
+  console.log(`${code}: ${textOf(entry.what)}`)
+  console.log(wordFrame('entry-why', { text: textOf(entry.why) }, language))
+  console.log(wordFrame('entry-mend', { text: textOf(entry.mend) }, language))
+  console.log(`${wordFrame('entry-wrong', {}, language)}\n${indent(String(example.wrong))}`)
+  console.log(`${wordFrame('entry-right', {}, language)}\n${indent(String(example.right))}`)
+  return 0
+}
+
+function findEntry(meta: Readonly<Record<string, JsonObject>>, code: string): JsonObject | undefined {
+  for (const [path, topic] of Object.entries(meta)) {
+    const entry = path.startsWith('findings/') ? objectOf(topic.findings)[code] : undefined
+    if (entry !== undefined) return objectOf(entry)
+  }
+  return undefined
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '    ')
+}
+
+function objectOf(value: Json | undefined): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
+}

@@ -1,0 +1,59 @@
+import { type Explanation, explain, type Layer, loadDocuments, type SourceFile } from '#config'
+import type { Json } from '#rules'
+import { type Command, textOf, UsageError } from './command.ts'
+import { explainCode, isCode } from './explain-code.ts'
+import { findPrice } from './explain-price.ts'
+import { languageOption, readLanguage } from './tell-findings.ts'
+
+export const explainCommand: Command = {
+  options: { ...languageOption, at: { type: 'string' }, dir: { type: 'string' }, json: { type: 'boolean' } },
+  run: async ({ words: [first, ...subject], values }) => {
+    const root = textOf(values.dir) ?? '.'
+    if (first !== undefined && isCode(first)) return await explainCode(first, root, readLanguage(values.lang))
+    if (first === undefined || subject.length === 0) throw new UsageError('explain needs a brand and what to explain')
+    const files = await loadDocuments(root)
+    const explanations = explainSubject(files, { brand: first, subject, at: readInstant(values.at) })
+    if (values.json) console.log(JSON.stringify(explanations, null, 2))
+    else for (const line of explanations.flatMap(describe)) console.log(line)
+    if (explanations.length > 0) return 0
+    console.error(`the brand ${first} has nothing of the name ${subject.join(' ')}`)
+    return 1
+  },
+}
+
+interface Asked {
+  readonly brand: string
+  readonly subject: readonly string[]
+  readonly at: number
+}
+
+function explainSubject(files: readonly SourceFile[], { brand, subject, at }: Asked): Explanation[] {
+  const [kind, pol = '', fee = '', boxType] = subject
+  if (kind !== 'price') return explain(files, { brand, subject: subject.join(' '), at })
+  const day = new Date(at).toISOString().slice(0, 10)
+  return findPrice(files, { brand, pol, fee, boxType, day, at }).flatMap((address) => explain(files, { brand, subject: address, at }))
+}
+
+function readInstant(asked: unknown): number {
+  if (asked === undefined) return Date.now()
+  const at = Date.parse(String(asked))
+  if (Number.isNaN(at)) throw new UsageError(`--at is a date such as 2027-01-01 or 2027-01-01T00:00+08:00, not ${String(asked)}`)
+  return at
+}
+
+function describe({ address, value, layers }: Explanation): string[] {
+  const lines = layers.toReversed().map((layer, index) => `    ${index === 0 ? 'from' : 'before'} ${place(layer)}: ${shorten(layer.value)}`)
+  return [`${address}: ${shorten(value)}`, ...lines]
+}
+
+function place({ path, line, column }: Layer): string {
+  return `${path}:${line}:${column}`
+}
+
+const longest = 100
+
+function shorten(value: Json | undefined): string {
+  if (value === undefined) return 'taken away'
+  const text = JSON.stringify(value)
+  return text.length > longest ? `${text.slice(0, longest - 3)}...` : text
+}

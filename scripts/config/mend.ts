@@ -1,0 +1,26 @@
+import { readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type FindingLanguage, loadDocuments, mendDocuments, type SourceFile, tellFinding, wordFrame } from '#config'
+
+/** Mends the files below a root where that is safe, and says what was mended; what is left is for the check to tell. */
+export async function mendFiles(root: string, language: FindingLanguage): Promise<string[]> {
+  const files = await loadDocuments(root)
+  const { changed, mended } = mendDocuments(files)
+  const before = new Map(files.map((file) => [file.path, file]))
+  for (const { path, text = '' } of changed) await writeWhole(join(root, path), text, before.get(path))
+  const lines = mended.map((finding) => {
+    const { path, line, column, code, message } = tellFinding(finding, language)
+    return wordFrame('mended', { place: `${path}:${line}:${column}`, code, message }, language)
+  })
+  const sum = mended.length === 0 ? 'mended-none' : mended.length === 1 ? 'mended-one' : 'mended-many'
+  return [...lines, wordFrame(sum, { count: mended.length }, language)]
+}
+
+/** Whole or not at all, and never over what somebody saved meanwhile. A link keeps leading to its file. */
+async function writeWhole(path: string, text: string, before: SourceFile | undefined): Promise<void> {
+  const target = await realpath(path)
+  if (before?.problem === undefined && (await readFile(target, 'utf8')) !== before?.text) throw new Error(`${path} was changed meanwhile`)
+  const temporary = `${target}.tmp`
+  await writeFile(temporary, text, { mode: (await stat(target)).mode })
+  await rename(temporary, target)
+}

@@ -1,0 +1,64 @@
+import { loadDocuments } from '#config'
+import { type Command, textOf, UsageError } from './command.ts'
+import { editKinds, kindNames } from './score/kinds.ts'
+import { demands, meetsDemands, runScore, type Score } from './score/run-score.ts'
+
+const seed = 20261121
+const rewritings = 300
+const places = 5
+
+/** How good the check is, on the documents as they are. */
+export const scoreCommand: Command = {
+  options: { json: { type: 'boolean' }, only: { type: 'string' }, seed: { type: 'string' } },
+  run: async ({ words: [root = '.'], values }) => {
+    const only = textOf(values.only)
+    if (only !== undefined && !kindNames.has(only))
+      throw new UsageError(`there is no kind "${only}"; there are ${[...kindNames.keys()].join(', ')}`)
+    const files = await loadDocuments(root)
+    const chosen = only === undefined ? { rewritings } : { only, rewritings: 0 }
+    const score = await runScore(files, {
+      root,
+      kinds: editKinds,
+      seed: Number(values.seed ?? seed),
+      places,
+      diskPlaces: places,
+      ...chosen,
+    })
+    console.log(values.json ? JSON.stringify(score, null, 2) : describeScore(score))
+    return meetsDemands(score) ? 0 : 1
+  },
+}
+
+function describeScore({
+  kinds,
+  runs,
+  found,
+  atLine,
+  atColumn,
+  told,
+  mostFindings,
+  crashes,
+  rewritings,
+  falseAlarms,
+  misses,
+}: Score): string {
+  const share = (count: number, of = runs) => `${((100 * count) / Math.max(1, of)).toFixed(1)} % (${count} of ${of})`
+  const rows = [
+    ['kinds of broken edit, and edits made', `${kinds}, ${runs}`, `${demands.kinds}, 5 each`],
+    ['found', share(found), `${demands.found * 100} %`],
+    ['at the exact line', share(atLine), `${demands.atLine * 100} %`],
+    ['at the exact column', share(atColumn), `${demands.atColumn * 100} %`],
+    ['names the wrong value, what is allowed, the nearest name', share(told.count, told.of), `${demands.told * 100} %`],
+    ['most findings for one fault', String(mostFindings), `at most ${demands.mostFindings}`],
+    ['crashes', String(crashes), '0'],
+    [`false alarms on ${rewritings} edits that keep the meaning`, String(falseAlarms), '0'],
+  ]
+  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const table = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  return [...misses, ...(misses.length > 0 ? [''] : []), ...table].join('\n')
+}

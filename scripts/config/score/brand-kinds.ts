@@ -1,0 +1,155 @@
+/** Brands that contradict themselves, each other, or what they stand over; and rights that were opened. */
+import { atTokens, insertBefore, misspell, type Splice, writeValue } from './edits.ts'
+import { beside, choose, type EditKind, endOf, memberOf, type Token, textOfNode, type World } from './world.ts'
+
+export const brandKinds: readonly EditKind[] = [
+  kind(
+    'no-home',
+    'a brand without a home page',
+    (token) => /^routeGroups\/\d+$/.test(token.trail) && token.value.value === 'public',
+    (token) => ({
+      from: token.value.offset,
+      to: (token.siblings[token.index + 1]?.value ?? token.value).offset,
+      text: '',
+      at: token.document.text.lastIndexOf('[', token.value.offset),
+    }),
+  ),
+  kind(
+    'home-lost',
+    'a brand that does not say its home',
+    (token) => token.trail === 'home',
+    (token) => ({ from: endOf((token.siblings[token.index - 1] ?? token).value), to: endOf(token.value), text: '', words: ['home'] }),
+  ),
+  kind(
+    'language-not-offered',
+    'a default language that the brand does not offer',
+    (token) => token.trail === 'languages',
+    (token) => {
+      const language = String(beside(token, 'defaultLanguage')?.value.value)
+      const other = language === 'zh' ? 'en' : 'zh'
+      const text = `["${other}"]`
+      const at = (beside(token, 'defaultLanguage')?.value.offset ?? 0) + text.length - token.value.length
+      return { ...writeValue(token, text), at }
+    },
+  ),
+  kind(
+    'two-default-brands',
+    'two brands for unknown hosts',
+    (token) => token.trail === 'productCode' && !memberOf(token.document.root, 'default'),
+    (token) => insertBefore(token, 'default', 'true', 'value'),
+  ),
+  kind(
+    'one-host-two-brands',
+    'a host of two brands',
+    (token) => /^hosts\/\d+$/.test(token.trail),
+    (token, world) => {
+      const others = world.tokens.filter((other) => /^hosts\/\d+$/.test(other.trail) && other.document !== token.document)
+      return token.document.brand === others[0]?.document.brand || (token.document.brand ?? '') < (others[0]?.document.brand ?? '')
+        ? undefined
+        : writeValue(token, JSON.stringify(choose(others, world.random).value.value))
+    },
+  ),
+  kind(
+    'low-contrast',
+    'text that nobody can read on its ground',
+    (token) => token.trail === 'theme/ink',
+    (token) => writeValue(token, textOfNode(token.document, beside(token, 'canvas')?.value ?? token.value)),
+  ),
+  kind(
+    'pale-accent',
+    'text on the accent that nobody can read',
+    (token) => token.trail === 'theme/accentInk',
+    (token) => writeValue(token, textOfNode(token.document, beside(token, 'accent')?.value ?? token.value)),
+  ),
+  kind(
+    'opened-field',
+    'a price made public',
+    (token) => token.name === 'policy' && token.document.kind === 'entities' && !isOpen(token),
+    (token) => writeValue(token, '"public"', { words: ['public'] }),
+  ),
+  kind(
+    'opened-row',
+    'a right given to visitors',
+    (token) => token.document.kind === 'permissions' && token.name === 'visitor' && token.value.value !== 'allow',
+    (token) => writeValue(token, '"allow"'),
+  ),
+  kind(
+    'opened-call',
+    'a call made public',
+    (token) => token.document.kind === 'operations' && token.trail === 'grid' && !isOpen(token),
+    (token) => writeValue(token, '"public"', { words: ['public'] }),
+  ),
+  overlays(
+    'lost-overlay-name',
+    'a change of a brand to what is gone',
+    (token) => token.key !== undefined && /^limits\/\w+$/.test(token.trail),
+    (token, world) => {
+      const slip = misspell(token.name, world.random, () => false)
+      const key = token.key
+      return slip === undefined || !key
+        ? undefined
+        : { from: key.offset, to: endOf(key), text: JSON.stringify(slip), words: [slip], nearest: token.name }
+    },
+  ),
+  overlays(
+    'lost-overlay-item',
+    'a change of a brand to an item that is gone',
+    (token) => token.name === 'id' && /(?:blocks|items)\/\d+\/id$/.test(token.trail) && !beside(token, '$add'),
+    (token, world) => {
+      const id = String(token.value.value)
+      const slip = misspell(id, world.random, () => false)
+      return slip === undefined ? undefined : writeValue(token, JSON.stringify(slip), { words: [slip], nearest: id })
+    },
+  ),
+  overlays(
+    'lost-removal',
+    'a brand that takes away what is not there',
+    (token) => token.name === 'id' && /(?:blocks|items)\/\d+\/id$/.test(token.trail),
+    (token) => ({
+      ...writeValue(token, '"phantom", "$remove": true', { words: ['phantom'] }),
+    }),
+  ),
+  overlays(
+    'twice-added',
+    'a brand that adds what is there',
+    (token) => token.name === 'id' && /(?:blocks|items)\/\d+\/id$/.test(token.trail) && !beside(token, '$add'),
+    (token) => writeValue(token, `${JSON.stringify(token.value.value)}, "$add": true`),
+  ),
+  overlays(
+    'lost-place',
+    'a place beside an item that is gone',
+    (token) => token.name === 'id' && /(?:blocks|items)\/\d+\/id$/.test(token.trail) && !beside(token, '$add'),
+    (token) => insertBefore(token, '$after', '"phantom"', 'value', { words: ['phantom'] }),
+  ),
+  kind(
+    'mark-out-of-place',
+    'a mark of overlays in a shared document',
+    (token) => token.document.brand === undefined && token.name === 'id' && token.document.kind === 'pages',
+    (token) => insertBefore(token, '$remove', 'true', 'value', { words: ['$remove'] }),
+  ),
+]
+
+type Make = (token: Token, world: World) => Splice | undefined
+
+function kind(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
+  return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
+}
+
+/** In what a brand changes of the shared documents. */
+function overlays(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
+  return kind(
+    id,
+    what,
+    (token) => token.document.brand !== undefined && token.document.kind !== 'brand' && isOverlay(token) && fits(token),
+    make,
+  )
+}
+
+/** Rows of the permission grid that let everyone in. */
+function isOpen({ value }: Token): boolean {
+  return value.value === 'public' || value.value === 'rate-rows'
+}
+
+function isOverlay({ document }: Token): boolean {
+  return !memberOf(document.root, '$new')
+}

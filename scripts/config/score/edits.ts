@@ -1,0 +1,114 @@
+/** Edits of a document's text, and where in the text that comes of it the fault stands. */
+import type { SourceFile } from '#config'
+import type { BrokenEdit, Document, Site, Token, World } from './world.ts'
+import { choose, endOf, startOf } from './world.ts'
+
+export interface Splice {
+  readonly from: number
+  readonly to: number
+  readonly text: string
+  /** Where the fault stands, in the new text; left out, at `from`. */
+  readonly at?: number
+  readonly words?: readonly string[]
+  readonly nearest?: string
+  readonly mild?: boolean
+}
+
+/** A place for an edit that replaces a piece of the document. */
+export function spliceSite(world: World, document: Document, make: () => Splice | undefined): Site {
+  return {
+    path: document.path,
+    make: () => {
+      const splice = make()
+      if (!splice) return undefined
+      const text = document.text.slice(0, splice.from) + splice.text + document.text.slice(splice.to)
+      return { ...brokenAt(withText(world.files, document.path, text), document.path, text, splice.at ?? splice.from), ...expected(splice) }
+    },
+  }
+}
+
+/** Places for an edit of one token each. */
+export function atTokens(world: World, tokens: readonly Token[], make: (token: Token) => Splice | undefined): Site[] {
+  return tokens.map((token) => spliceSite(world, token.document, () => make(token)))
+}
+
+/** The token's value written anew; the fault is the value. */
+export function writeValue({ value }: Token, text: string, told: Pick<Splice, 'words' | 'nearest'> = {}): Splice {
+  return { from: value.offset, to: endOf(value), text, ...told }
+}
+
+/** The token's name written anew; the fault is the name. */
+export function writeName(token: Token, name: string, told: Pick<Splice, 'words' | 'nearest'> = {}): Splice {
+  const key = token.key ?? token.value
+  return { from: key.offset, to: endOf(key), text: JSON.stringify(name), ...told }
+}
+
+/** Another piece inside a string; the fault is the piece. */
+export function writeInside(
+  { value }: Token,
+  index: number,
+  length: number,
+  text: string,
+  told: Pick<Splice, 'words' | 'nearest'> = {},
+): Splice {
+  const from = value.offset + 1 + index
+  return { from, to: from + length, text, ...told }
+}
+
+/** One member more, before the token; the fault is the member's name, or its value. */
+export function insertBefore(
+  token: Token,
+  name: string,
+  value: string,
+  fault: 'name' | 'value' = 'name',
+  told: Pick<Splice, 'words' | 'nearest'> = {},
+): Splice {
+  const from = startOf(token)
+  const written = `${JSON.stringify(name)}: `
+  return { from, to: from, text: `${written}${value}, `, at: fault === 'name' ? from : from + written.length, ...told }
+}
+
+const alwaysFirst = new Set(['$schema', 'zh'])
+
+/** The member taken out with its comma; the fault is where it has to be written: behind what stands before it. */
+export function takeOut(token: Token, told: Pick<Splice, 'words' | 'nearest'> = {}): Splice | undefined {
+  const { siblings, index, document } = token
+  const [before, after] = [siblings[index - 1], siblings[index + 1]]
+  if (before) return { from: endOf(before.value), to: endOf(token.value), text: '', ...told }
+  // Of what stood first nobody can say where else it would stand, but for what always does.
+  if (!after || !alwaysFirst.has(token.name)) return undefined
+  return { from: startOf(token), to: startOf(after), text: '', at: document.text.lastIndexOf('{', startOf(token)), ...told }
+}
+
+export function withText(files: readonly SourceFile[], path: string, text: string): SourceFile[] {
+  return files.map((file) => (file.path === path ? { path, text } : file))
+}
+
+export function withFile(files: readonly SourceFile[], file: SourceFile): SourceFile[] {
+  return [...files.filter(({ path }) => path !== file.path), file].sort((left, right) => (left.path < right.path ? -1 : 1))
+}
+
+export function brokenAt(files: readonly SourceFile[], path: string, text: string, offset: number): BrokenEdit {
+  const lines = text.slice(0, offset).split(/\r\n|\r|\n/)
+  return { files, path, line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
+
+/** One letter of the name lost, doubled, swapped or replaced: what a hand does. Never one of the names that are taken. */
+export function misspell(name: string, random: () => number, taken: (name: string) => boolean): string | undefined {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const slip = choose(slips, random)(name, Math.floor(random() * name.length))
+    if (slip !== name && slip !== '' && !taken(slip)) return slip
+  }
+  return undefined
+}
+
+const slips: readonly ((name: string, at: number) => string)[] = [
+  (name, at) => (name.length < 4 ? name : name.slice(0, at) + name.slice(at + 1)),
+  (name, at) => name.slice(0, at + 1) + name.slice(at),
+  (name, at) => name.slice(0, at) + (name[at + 1] ?? '') + (name[at] ?? '') + name.slice(at + 2),
+  (name, at) => name.slice(0, at) + (/[A-Z]/.test(name[at] ?? '') ? 'X' : /\d/.test(name[at] ?? '') ? '7' : 'x') + name.slice(at + 1),
+]
+
+function expected({ words, nearest, mild = false }: Splice): Pick<BrokenEdit, 'words' | 'nearest' | 'mild'> {
+  return { ...(words === undefined ? {} : { words }), ...(nearest === undefined ? {} : { nearest }), mild }
+}

@@ -1,0 +1,70 @@
+/** What the check says of one broken edit, held against what it has to say. */
+import type { Checker, Finding } from '#config'
+import type { BrokenEdit, World } from './world.ts'
+
+/** Of one fault, no more findings. */
+export const mostFindings = 3
+
+export interface Verdict {
+  readonly kind: string
+  readonly edit: BrokenEdit
+  readonly found: boolean
+  readonly atLine: boolean
+  readonly atColumn: boolean
+  readonly told?: boolean
+  readonly findings: number
+  readonly crash?: string
+  readonly said: readonly Finding[]
+}
+
+export interface Judging {
+  readonly world: World
+  readonly checker: Checker
+  readonly before: ReadonlySet<string>
+}
+
+export function judgeEdit(kind: string, edit: BrokenEdit, { checker, before }: Omit<Judging, 'world'>): Verdict {
+  let all: Finding[]
+  try {
+    all = checker.check(edit.files)
+  } catch (error) {
+    const crash = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    return { kind, edit, found: false, atLine: false, atColumn: false, findings: 0, crash, said: [] }
+  }
+  const said = all.filter((finding) => !before.has(keyOf(finding)))
+  const atLine = said.filter(({ path, line }) => path === edit.path && line === edit.line)
+  const atColumn = atLine.filter(({ column }) => column === edit.column)
+  const [finding] = atColumn
+  const told = edit.words === undefined && edit.nearest === undefined ? {} : { told: finding !== undefined && tellsAll(finding, edit) }
+  return {
+    kind,
+    edit,
+    found: said.some(({ severity }) => severity === 'error' || edit.mild),
+    atLine: atLine.length > 0,
+    atColumn: finding !== undefined,
+    ...told,
+    findings: said.length,
+    said,
+  }
+}
+
+function tellsAll({ words, suggestion }: Finding, { words: wanted = [], nearest }: BrokenEdit): boolean {
+  const isNamed = wanted.every((word) => words.en.includes(word) && words.zh.includes(word))
+  return isNamed && (nearest === undefined || suggestion === nearest)
+}
+
+export function describeMiss({ kind, edit, found, atColumn, told, findings, crash, said }: Verdict): string[] {
+  const wanted = `${edit.path}:${edit.line}:${edit.column}`
+  const listed = said.slice(0, 4).map(({ path, line, column, code, words }) => `\n    ${path}:${line}:${column} ${code}: ${words.en}`)
+  if (crash !== undefined) return [`${kind}: crashed on ${wanted}\n    ${crash}`]
+  if (!found) return [`${kind}: nothing found, wanted ${wanted}`]
+  if (!atColumn) return [`${kind}: not at ${wanted}${listed.join('')}`]
+  if (told === false)
+    return [`${kind}: not told ${JSON.stringify({ words: edit.words, nearest: edit.nearest })} at ${wanted}${listed.join('')}`]
+  return findings > mostFindings ? [`${kind}: ${findings} findings for one fault at ${wanted}${listed.join('')}`] : []
+}
+
+/** What was said before the edit counts for no edit. */
+export function keyOf({ path, code, words }: Finding): string {
+  return `${path} ${code} ${words.en}`
+}

@@ -1,0 +1,14 @@
+import { brandKinds } from './brand-kinds.ts'
+import { diskKinds } from './disk-kinds.ts'
+import { meaningKinds } from './meaning-kinds.ts'
+import { nameKinds } from './name-kinds.ts'
+import { shapeKinds } from './shape-kinds.ts'
+import { syntaxKinds } from './syntax-kinds.ts'
+import { textKinds } from './text-kinds.ts'
+import type { EditKind } from './world.ts'
+
+/** Kinds of broken edit that are made in memory. */
+export const editKinds: readonly EditKind[] = [...syntaxKinds, ...shapeKinds, ...nameKinds, ...meaningKinds, ...brandKinds, ...textKinds]
+
+/** Every kind with its name in words. */
+export const kindNames: ReadonlyMap<string, string> = new Map([...editKinds, ...diskKinds].map(({ id, what }) => [id, what]))

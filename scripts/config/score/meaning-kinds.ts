@@ -1,0 +1,326 @@
+/** Documents of the right shape that contradict themselves or each other. */
+import { atTokens, insertBefore, misspell, type Splice, writeValue } from './edits.ts'
+import { isExpression } from './name-kinds.ts'
+import { beside, choose, type EditKind, endOf, memberOf, startOf, type Token, textOfNode, type World } from './world.ts'
+
+export const meaningKinds: readonly EditKind[] = [
+  kind('length-crossed', 'a shortest length above the longest', withNumber('maxLength'), (token) =>
+    insertBefore(token, 'minLength', '9999', 'value', { words: ['9999'] }),
+  ),
+  kind(
+    'minimum-crossed',
+    'a least number above the most',
+    (token) => token.name === 'maximum' && isFieldDocument(token),
+    (token) => {
+      const low = beside(token, 'minimum')
+      const told = { words: ['99999999'] }
+      return low ? writeValue(low, '99999999', told) : insertBefore(token, 'minimum', '99999999', 'value', told)
+    },
+  ),
+  kind(
+    'rows-crossed',
+    'fewer rows than are needed',
+    (token) => token.name === 'maxItems',
+    (token) => {
+      const low = beside(token, 'minItems')
+      return low ? writeValue(low, '999', { words: ['999'] }) : insertBefore(token, 'minItems', '999', 'value', { words: ['999'] })
+    },
+  ),
+  kind(
+    'limit-crossed',
+    'a least limit above the most',
+    (token) => token.name === 'least' && typeof token.value.value === 'number',
+    (token) => writeValue(token, '99999999', { words: ['99999999'] }),
+  ),
+  kind(
+    'limit-out-of-bounds',
+    'a limit above its own most',
+    (token) => token.name === 'value' && beside(token, 'most') !== undefined && typeof token.value.value === 'number',
+    (token) => writeValue(token, '99999999', { words: ['99999999'] }),
+  ),
+  kind(
+    'limit-of-two-types',
+    'a limit that is a number and a decimal',
+    (token) =>
+      token.name === 'value' &&
+      beside(token, 'most') !== undefined &&
+      beside(token, 'least') !== undefined &&
+      typeof token.value.value === 'number',
+    (token) => writeValue(token, `"${token.value.value}"`),
+  ),
+  kind(
+    'default-outside',
+    'a starting value that is none of the choices',
+    (token) => token.name === 'default' && beside(token, 'dictionary') !== undefined,
+    (token) => writeValue(token, '"whatever"', { words: ['whatever'] }),
+  ),
+  kind(
+    'default-misspelt',
+    'a starting value misspelt',
+    (token) => token.name === 'default' && beside(token, 'dictionary') !== undefined,
+    misspelt,
+  ),
+  kind('default-too-long', 'a starting value that the field refuses', withNumber('maxLength'), (token) =>
+    typeof token.value.value !== 'number' || !isFieldDocument(token)
+      ? undefined
+      : insertBefore(token, 'default', JSON.stringify('x'.repeat(token.value.value + 1)), 'value'),
+  ),
+  kind(
+    'duplicate-option',
+    'an option twice',
+    (token) => token.document.kind === 'dictionaries' && /^rows\/[1-9]\d*\/id$/.test(token.trail),
+    (token) => {
+      const first = memberOf(token.document.root, 'rows')?.children?.[0]
+      const id = first && memberOf(first, 'id')
+      return id && writeValue(token, JSON.stringify(id.value), { words: [String(id.value)] })
+    },
+  ),
+  kind(
+    'duplicate-block',
+    'two blocks of one name',
+    (token) => token.document.kind === 'pages' && /^blocks\/[1-9]\d*\/id$/.test(token.trail) && token.document.brand === undefined,
+    (token) => {
+      const first = memberOf(token.document.root, 'blocks')?.children?.[0]
+      const id = first && memberOf(first, 'id')
+      return id && writeValue(token, JSON.stringify(id.value), { words: [String(id.value)] })
+    },
+  ),
+  kind('one-route-two-pages', 'two pages at one address', isRoutePath, (token, world) => {
+    const paths = world.tokens.filter(
+      (other) => isRoutePath(other) && other.value.value !== token.value.value && !String(other.value.value).includes('{'),
+    )
+    const path = choose(paths, world.random).value.value
+    return writeValue(token, JSON.stringify(path), { words: [String(path)] })
+  }),
+  kind('reserved-address', 'an address that belongs to the server', isRoutePath, (token) =>
+    writeValue(token, '"/api/orders"', { words: ['/api'] }),
+  ),
+  kind('open-path-part', 'a part of a path without its brace', isRoutePath, (token) => ({
+    ...writeValue(token, JSON.stringify(`${token.value.value}/{part`)),
+    at: token.value.offset + 2 + String(token.value.value).length,
+  })),
+  kind(
+    'redirect-circle',
+    'a redirect to itself',
+    (token) => token.document.kind === 'routes' && token.name === 'page',
+    (token) => {
+      const id = String(beside(token, 'id')?.value.value)
+      const at = startOf(token)
+      return { from: at, to: endOf(token.value), text: `"redirect": ${JSON.stringify(id)}`, at: at + '"redirect": '.length, words: [id] }
+    },
+  ),
+  kind(
+    'one-call-twice',
+    'two operations at one address',
+    (token) => token.document.kind === 'operations' && token.trail === 'path' && isMethod(token, 'GET'),
+    (token, world) => {
+      const others = world.tokens.filter(
+        (other) =>
+          other.document.kind === 'operations' &&
+          other.trail === 'path' &&
+          isMethod(other, 'GET') &&
+          other.value.value !== token.value.value &&
+          !String(other.value.value).includes('{'),
+      )
+      return String(token.value.value).includes('{')
+        ? undefined
+        : writeValue(token, JSON.stringify(choose(others, world.random).value.value))
+    },
+  ),
+  kind('too-many-decimals', 'three decimals in a currency of two', isPrice, (token) =>
+    writeValue(token, '"12.345"', { words: ['12.345'] }),
+  ),
+  kind('price-as-words', 'a price with its currency', isPrice, (token) => writeValue(token, '"CNY 12"')),
+  kind('no-such-day', 'a day that is in no calendar', isTariffService, (token) =>
+    insertBefore(token, 'from', '"2026-02-30"', 'value', { words: ['2026-02-30'] }),
+  ),
+  kind('tariff-inverted', 'a tariff that ends before it starts', isTariffService, (token) => {
+    const splice = insertBefore(token, 'from', '"2026-12-01", "to": "2026-11-01"', 'value', { words: ['2026-11-01'] })
+    return { ...splice, at: (splice.at ?? 0) + '"2026-12-01", "to": '.length }
+  }),
+  periods(
+    'dated-hole',
+    'dated values with a hole',
+    '"to": "2027-01-01", "zone": "Asia/Shanghai"',
+    '"from": «"2027-02-01", "zone": "Asia/Shanghai"',
+  ),
+  periods(
+    'dated-overlap',
+    'dated values that overlap',
+    '"to": "2027-03-01", "zone": "Asia/Shanghai"',
+    '"from": «"2027-02-01", "zone": "Asia/Shanghai"',
+  ),
+  periods('missing-zone', 'a time without a zone', '"to": «"2027-01-01T00:00"', '"from": "2027-01-01", "zone": "Asia/Shanghai"'),
+  periods(
+    'misspelt-zone',
+    'a time zone misspelt',
+    '"to": "2027-01-01", "zone": «"Asia/Shanghia"',
+    '"from": "2027-01-01", "zone": "Asia/Shanghai"',
+    'Asia/Shanghai',
+  ),
+  periods(
+    'no-such-time',
+    'half past twenty-four',
+    '"to": «"2027-01-01T24:30", "zone": "Asia/Shanghai"',
+    '"from": "2027-01-01", "zone": "Asia/Shanghai"',
+  ),
+  tiers('tier-gap', 'tiers with a gap', '{ "id": "few", "from": 1, "to": 2, "price": "9" }, { "id": "many", "from": «5, "price": "8" }'),
+  tiers(
+    'tier-overlap',
+    'tiers that overlap',
+    '{ "id": "few", "from": 1, "to": 4, "price": "9" }, { "id": "many", "from": «3, "price": "8" }',
+  ),
+  kind('broken-pattern', 'a regular expression that does not compile', isPatternPlace, (token) =>
+    insertBefore(token, 'pattern', '"[a-z"', 'value'),
+  ),
+  kind('slow-pattern', 'a regular expression that is exponential', isPatternPlace, (token) => inPattern(token, '^(', 'a+)+$')),
+  kind('slow-alternation', 'a regular expression that tries all ways', isPatternPlace, (token) => inPattern(token, '^(', 'a|a)*$')),
+  kind('broken-expression', 'an expression that breaks off', isExpression, (token) => {
+    const end = token.value.offset + token.value.length - 1
+    return { from: end, to: end, text: ' &&', at: end + 3 }
+  }),
+  kind(
+    'not-a-condition',
+    'a condition that comes to a text',
+    (token) => ['visible', 'enabled'].includes(token.name) && isExpression(token),
+    (token) => ({ ...writeValue(token, `"'yes'"`), at: token.value.offset + 1 }),
+  ),
+  kind(
+    'ill-typed',
+    'a text compared with a number',
+    (token) => token.name === 'visible' && isExpression(token),
+    (token) => ({ ...writeValue(token, '"today > 12"'), at: token.value.offset + 1 + 'today '.length }),
+  ),
+  kind(
+    'always-true',
+    'a condition that is always true',
+    (token) => token.name === 'visible' && isExpression(token),
+    (token) => ({ ...writeValue(token, '"session.signedIn || !session.signedIn"'), at: token.value.offset + 1 }),
+  ),
+  kind('state-unknown', 'a state that the machine lacks', isStateId, (token) => writeValue(token, '"sunk"', { words: ['sunk'] })),
+  kind('state-misspelt', 'a state misspelt', isStateId, misspelt),
+  kind(
+    'hidden-required',
+    'a required field that no section shows',
+    (token) => token.document.kind === 'forms' && /^required\/\d+$/.test(token.trail) && token.document.brand === undefined,
+    hideRequired,
+  ),
+  kind(
+    'reserved-check',
+    'a check that says nothing about such a field',
+    (token) => token.name === 'type' && token.value.value === 'boolean' && isFieldDocument(token),
+    (token) => insertBefore(token, 'maxLength', '12', 'value', { words: ['maxLength'] }),
+  ),
+]
+
+type Make = (token: Token, world: World) => Splice | undefined
+
+function kind(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
+  return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
+}
+
+/** A limit that has two values, one after the other; « marks the fault. */
+function periods(id: string, what: string, first: string, second: string, nearest?: string): EditKind {
+  return kind(
+    id,
+    what,
+    (token) => /^limits\/\w+\/value$/.test(token.trail) && token.document.brand === undefined,
+    (token) => {
+      const value = textOfNode(token.document, token.value)
+      const marked = `"$periods": [{ "id": "old", ${first}, "value": ${value} }, { "id": "new", ${second}, "value": ${value} }]`
+      const at = startOf(token) + marked.indexOf('«')
+      return {
+        from: startOf(token),
+        to: endOf(token.value),
+        text: marked.replace('«', ''),
+        at,
+        ...(nearest === undefined ? {} : { nearest }),
+      }
+    },
+  )
+}
+
+function tiers(id: string, what: string, marked: string): EditKind {
+  return kind(
+    id,
+    what,
+    (token) => /^lines\/\d+\/price$/.test(token.trail) && beside(token, 'basis')?.value.value === 'per-box',
+    (token) => {
+      const text = `"tiers": [${marked}]`
+      return { from: startOf(token), to: endOf(token.value), text: text.replace('«', ''), at: startOf(token) + text.indexOf('«') }
+    },
+  )
+}
+
+function misspelt(token: Token, { random }: World): Splice | undefined {
+  const word = String(token.value.value)
+  const slip = misspell(word, random, () => false)
+  return slip === undefined ? undefined : writeValue(token, JSON.stringify(slip), { words: [slip], nearest: word })
+}
+
+function hideRequired(token: Token): Splice | undefined {
+  const { root, text } = token.document
+  const name = String(token.value.value)
+  const sections = memberOf(root, 'layout')?.children ?? []
+  const own = memberOf(root, 'properties')
+  const field = own && memberOf(own, name)
+  if (!field || memberOf(field, 'default') || memberOf(field, 'value') || text.split(`"${name}"`).length > 4) return undefined
+  for (const section of sections) {
+    const places = memberOf(section, 'fields')?.children ?? []
+    const at = places.findIndex((place) => memberOf(place, 'id')?.value === name)
+    const [place, next] = [places[at], places[at + 1]]
+    if (place && next && place.offset > token.value.offset)
+      return { from: place.offset, to: next.offset, text: '', at: token.value.offset, words: [name] }
+  }
+  return undefined
+}
+
+function withNumber(name: string): (token: Token) => boolean {
+  return (token) => token.name === name && isFieldDocument(token) && !beside(token, name.replace('max', 'min')) && !beside(token, 'default')
+}
+
+function isFieldDocument({ document, trail }: Token): boolean {
+  return /^(?:entities|forms|operations)$/.test(document.kind) && document.brand === undefined && /properties\//.test(trail)
+}
+
+function isRoutePath({ document, trail }: Token): boolean {
+  return document.kind === 'routes' && /^routes\/\d+\/path$/.test(trail)
+}
+
+function isMethod(token: Token, method: string): boolean {
+  return beside(token, 'method')?.value.value === method
+}
+
+function isPrice({ document, trail }: Token): boolean {
+  return document.kind === 'tariffs' && /^lines\/\d+\/price(?:s\/\w+)?$/.test(trail)
+}
+
+function isTariffService({ document, trail }: Token): boolean {
+  return document.kind === 'tariffs' && trail === 'applies/service'
+}
+
+/** The fault is the part that can be repeated in too many ways. */
+function _inPattern(token: Token, before: string, slow: string): Splice {
+  const splice = insertBefore(token, 'pattern', JSON.stringify(before + slow), 'value')
+  return { ...splice, at: (splice.at ?? splice.from) + 1 + before.length }
+}
+
+/** The fault is the part that can be repeated in too many ways. */
+function inPattern(token: Token, before: string, slow: string): Splice {
+  const splice = insertBefore(token, 'pattern', JSON.stringify(before + slow), 'value')
+  return { ...splice, at: (splice.at ?? splice.from) + 1 + before.length }
+}
+
+function isPatternPlace(token: Token): boolean {
+  return (
+    token.name === 'type' &&
+    token.value.value === 'string' &&
+    isFieldDocument(token) &&
+    !beside(token, 'pattern') &&
+    !beside(token, 'default')
+  )
+}
+
+function isStateId({ document, trail }: Token): boolean {
+  return memberOf(document.root, 'life') !== undefined && /^rows\/\d+\/id$/.test(trail)
+}

@@ -1,0 +1,221 @@
+/** Names of things that do not exist, by a slip of one letter or out of the blue. */
+import { atTokens, misspell, type Splice, withFile, writeInside, writeName, writeValue } from './edits.ts'
+import { beside, type EditKind, endOf, startOf, type Token, type World } from './world.ts'
+
+export const nameKinds: readonly EditKind[] = [
+  named('unknown-dictionary', 'a dictionary', (token) => token.name === 'dictionary' && isFieldHolder(token)),
+  named('unknown-reference', 'reference rows', (token) => token.name === 'reference' && isFieldHolder(token)),
+  named('unknown-entity', 'an entity', (token) => token.name === 'entity' && token.value.type === 'string'),
+  named('unknown-form', 'a form', (token) => token.name === 'form' && token.document.kind === 'pages'),
+  named('unknown-list', 'a list', (token) => token.name === 'list' && token.document.kind === 'pages'),
+  named(
+    'unknown-operation',
+    'an operation',
+    (token) => token.name === 'operation' || (token.trail === 'source' && token.document.kind === 'lists'),
+  ),
+  named('unknown-page', 'a page', (token) => (token.document.kind === 'routes' && token.name === 'page') || token.trail === 'home'),
+  named('unknown-route-in-menu', 'a route of the menu', (token) => token.document.kind === 'brand' && token.name === 'route'),
+  named(
+    'unknown-route-in-link',
+    'a route in a link',
+    (token) => token.document.kind !== 'brand' && token.name === 'route' && token.value.type === 'string',
+  ),
+  kind(
+    'unknown-route-in-redirect',
+    'a redirect to no route',
+    (token) => token.document.kind === 'routes' && token.name === 'page',
+    (token, { random }) => {
+      const route = String(beside(token, 'id')?.value.value)
+      const slip = misspell(route, random, () => false)
+      const at = startOf(token)
+      if (slip === undefined) return undefined
+      return {
+        from: at,
+        to: endOf(token.value),
+        text: `"redirect": ${JSON.stringify(slip)}`,
+        at: at + '"redirect": '.length,
+        words: [slip],
+        nearest: route,
+      }
+    },
+  ),
+  named('unknown-icon', 'an icon', (token) => token.name === 'icon' && token.value.type === 'string'),
+  named('unknown-asset', 'an image', (token) => ['logo', 'favicon', 'image'].includes(token.name) && token.value.type === 'string'),
+  named('unknown-policy', 'a row of the permission grid', (token) => token.name === 'policy' && token.value.type === 'string'),
+  named('unknown-permission', 'who may see it', (token) => token.name === 'grid' && token.value.type === 'string'),
+  names(
+    'unknown-role',
+    'a role of the permission grid',
+    (token) => token.document.kind === 'permissions' && /cells\/\w+$/.test(token.trail),
+  ),
+  named('unknown-verdict', 'what the grid answers', (token) => token.document.kind === 'permissions' && /cells\/\w+$/.test(token.trail)),
+  named('unknown-event', 'an event of the life', (token) => token.name === 'event' && token.document.kind === 'pages'),
+  named(
+    'unknown-text',
+    'a shared text',
+    (token) => token.name === 'text' && token.value.type === 'string' && /^[a-z]+\.[\w.-]+$/i.test(String(token.value.value)),
+  ),
+  named('unknown-message', 'the text of a check', (token) => /\/messages\/\w+$/.test(token.trail)),
+  named('unknown-limit', 'a limit', (token) => token.name === '$limit'),
+  kind('unknown-limit-in-text', 'a limit in a text', hasLimit, (token, world) => {
+    const text = String(token.value.value)
+    const [whole, name = ''] = /\{\$(\w+)\}/.exec(text) ?? ['']
+    const slip = misspell(name, world.random, () => false)
+    return slip === undefined ? undefined : writeInside(token, text.indexOf(whole) + 2, name.length, slip, { words: [slip], nearest: name })
+  }),
+  named(
+    'unknown-currency',
+    'a currency',
+    (token) =>
+      ['currency', 'baseCurrency'].includes(token.name) && /^[A-Z]{3}$/.test(String(token.value.value)) && token.document.kind !== 'demo',
+  ),
+  kind(
+    'far-currency',
+    'a currency that is nowhere near',
+    (token) => token.name === 'baseCurrency' || /lines\/\d+\/currency/.test(token.trail),
+    (token) => writeValue(token, '"Taler"', { words: ['Taler'] }),
+  ),
+  named('unknown-port', 'a port', isPort),
+  named('unknown-carrier', 'a carrier', isDefaultOf('carrier')),
+  named('unknown-milestone', 'a milestone', (token) => /^milestones\/\d+\/milestone$/.test(token.trail)),
+  named(
+    'unknown-service',
+    'a kind of service',
+    (token) => token.name === 'service' && ['tariffs', 'order-types'].includes(token.document.kind),
+  ),
+  names('unknown-box-type', 'a box type', (token) => /^lines\/\d+\/prices\/\w+$/.test(token.trail)),
+  named('unknown-measure', 'a measure', (token) => token.name === 'measure'),
+  named('unknown-route-group', 'a group of routes', (token) => /^routeGroups\/\d+$/.test(token.trail)),
+  kind(
+    'unknown-brand',
+    'a brand to build on',
+    (token) => token.trail === 'name' && token.document.kind === 'brand',
+    (token) => ({
+      from: token.key?.offset ?? 0,
+      to: token.key?.offset ?? 0,
+      text: '"extends": "nobody", ',
+      at: (token.key?.offset ?? 0) + '"extends": '.length,
+      words: ['nobody'],
+    }),
+  ),
+  named(
+    'unknown-field-in-layout',
+    'a field of the layout',
+    (token) => token.document.kind === 'forms' && /^layout\/\d+\/fields\/\d+\/id$/.test(token.trail),
+  ),
+  named(
+    'unknown-field-in-column',
+    'a field of a column',
+    (token) => token.name === 'field' && ['lists', 'pages'].includes(token.document.kind),
+  ),
+  named('unknown-second-field', 'the second field of a column', (token) => token.name === 'second'),
+  named('unknown-required-field', 'a required field', (token) => /(?:^|\/)required\/\d+$/.test(token.trail)),
+  named('unknown-unique-field', 'a field that tells rows apart', (token) => token.name === 'uniqueBy'),
+  named('unknown-row-key', 'the key of a row', (token) => token.trail === 'rowKey'),
+  names('unknown-link-part', 'a part of a path', (token) => /(?:link|then)\/params\/\w+$/.test(token.trail)),
+  names('unknown-input', 'an input of an operation', (token) => /\/input\/\w+$/.test(token.trail) && token.document.kind === 'pages'),
+  inExpression('unknown-name-in-expression', 'a name in an expression', /\b(?:form|row|record|query|limits)\.(\w+)/),
+  inExpression('unknown-root-in-expression', 'what an expression speaks of', /\b(form|record|session|today)\b(?=\.|$)/),
+  inExpression('unknown-function', 'a function', /\b(has|exists|size|dec|day|weekday|all|filter)\(/),
+  inExpression('unknown-choice-in-expression', 'a choice in an expression', /\b(?:form|row|record)\.\w+ *[=!]= *'([\w-]+)'/),
+  kind(
+    'unknown-widget-option',
+    'a dictionary out of the blue',
+    (token) => token.name === 'dictionary' && isFieldHolder(token),
+    (token) => writeValue(token, '"galaxies"', { words: ['galaxies'] }),
+  ),
+  {
+    id: 'unknown-overlay',
+    what: 'changes of a brand to a document that does not exist',
+    sites: (world) => strayOverlays(world),
+  },
+]
+
+type Make = (token: Token, world: World) => Splice | undefined
+
+function kind(id: string, what: string, fits: (token: Token) => boolean, make: Make): EditKind {
+  return { id, what, sites: (world) => atTokens(world, world.tokens.filter(fits), (token) => make(token, world)) }
+}
+
+function named(id: string, what: string, fits: (token: Token) => boolean): EditKind {
+  return kind(id, `${what} misspelt`, fits, misspelt)
+}
+
+function names(id: string, what: string, fits: (token: Token) => boolean): EditKind {
+  return kind(id, `${what} misspelt`, fits, (token, world) => {
+    const slip = misspell(token.name, world.random, isTaken(world))
+    return slip === undefined ? undefined : writeName(token, slip, { words: [slip], nearest: token.name })
+  })
+}
+
+function misspelt(token: Token, world: World): Splice | undefined {
+  const name = String(token.value.value)
+  const slip = misspell(name, world.random, isTaken(world))
+  return slip === undefined ? undefined : writeValue(token, JSON.stringify(slip), { words: [slip], nearest: name })
+}
+
+/** The name that the pattern catches, wherever an expression says it. */
+function inExpression(id: string, what: string, pattern: RegExp): EditKind {
+  return kind(id, `${what} misspelt`, isExpression, (token, world) => {
+    const text = String(token.value.value)
+    const found = pattern.exec(text)
+    const name = found?.[1]
+    if (!found || name === undefined || JSON.stringify(text).length !== text.length + 2) return undefined
+    const slip = misspell(name, world.random, isTaken(world))
+    return slip === undefined
+      ? undefined
+      : writeInside(token, found.index + found[0].indexOf(name), name.length, slip, { words: [slip], nearest: name })
+  })
+}
+
+const expressionNames = new Set(['visible', 'enabled', 'required', 'options', 'value', 'when', 'values', 'rule', 'of', 'warn', 'holds'])
+
+export function isExpression({ name, value, trail, document }: Token): boolean {
+  if (value.type !== 'string' || !/^(?:forms|pages|lists)$/.test(document.kind)) return false
+  const parent = trail.split('/').at(-2) ?? ''
+  return expressionNames.has(name) || ['input', 'params', 'query', 'sendLive'].includes(parent)
+}
+
+const takenNames = new WeakMap<World, ReadonlySet<string>>()
+
+/** Names that mean something somewhere: no slip may come to one of them. */
+function isTaken(world: World): (name: string) => boolean {
+  const taken =
+    takenNames.get(world) ??
+    new Set(world.tokens.flatMap(({ name, value }) => [name, ...(typeof value.value === 'string' ? [value.value] : [])]))
+  takenNames.set(world, taken)
+  return (name) => taken.has(name)
+}
+
+function isFieldHolder({ value, siblings, document }: Token): boolean {
+  return value.type === 'string' && siblings.some(({ name }) => name === 'type') && document.kind !== 'demo'
+}
+
+function hasLimit({ value, name }: Token): boolean {
+  return typeof value.value === 'string' && ['zh', 'en'].includes(name) && value.value.includes('{$') && !value.value.includes('\n')
+}
+
+function isPort(token: Token): boolean {
+  return /^applies\/pol\/\d+$/.test(token.trail) || isDefaultOf('port')(token)
+}
+
+function isDefaultOf(reference: string): (token: Token) => boolean {
+  return (token) => {
+    const { name, value, document } = token
+    if (value.type !== 'string') return false
+    return name === 'default' ? beside(token, 'reference')?.value.value === reference : document.kind === 'demo' && name === reference
+  }
+}
+
+function strayOverlays({ files }: World): ReturnType<EditKind['sites']> {
+  const paths = ['pages/contact', 'pages/homes', 'forms/sea-serach', 'limits/bookings', 'lists/my-order'].map(
+    (name) => `schemas/${name}.json`,
+  )
+  const brands = [...new Set(files.flatMap(({ path }) => /^brands\/[^/]+\//.exec(path)?.[0] ?? []))]
+  return paths.map((name, index) => {
+    const path = `${brands[index % brands.length]}${name}`
+    const schema = `../../../../schemas/meta/${name.split('/')[1]?.slice(0, -1)}.json`.replace('limit.json', 'limits.json')
+    const file = { path, text: `{\n  "$schema": "${schema}"\n}\n` }
+    return { path, make: () => ({ files: withFile(files, file), path, line: 1, column: 1 }) }
+  })
+}

@@ -1,0 +1,62 @@
+/** Edits that change how a document is written and nothing of what it says. */
+
+import type { SourceFile } from '#config'
+import type { Json } from '#rules'
+import { choose, type World } from './world.ts'
+
+export interface Rewriting {
+  readonly what: string
+  readonly files: readonly SourceFile[]
+}
+
+type Write = (text: string, random: () => number) => string
+
+const ways: readonly { readonly what: string; readonly write: Write }[] = [
+  { what: 'indented by four', write: (text) => JSON.stringify(JSON.parse(text), null, 4) },
+  { what: 'indented by tabs', write: (text) => JSON.stringify(JSON.parse(text), null, '\t') },
+  { what: 'on one line', write: (text) => JSON.stringify(JSON.parse(text)) },
+  { what: 'with other line ends', write: (text) => text.replaceAll('\n', '\r\n') },
+  { what: 'with old line ends', write: (text) => text.replaceAll('\n', '\r') },
+  { what: 'without an end of its last line', write: (text) => text.trimEnd() },
+  { what: 'with empty lines at its end', write: (text) => `${text}\n\n` },
+  { what: 'with empty lines at its start', write: (text) => `\n\n${text}` },
+  { what: 'with empty lines between', write: (text) => text.replaceAll(',\n', ',\n\n') },
+  { what: 'with blanks at the ends of lines', write: (text) => text.replaceAll('\n', ' \t\n') },
+  { what: 'with blanks around colons', write: (text) => text.replaceAll('": ', '"  :  ') },
+  { what: 'with its names in another order', write: (text, random) => JSON.stringify(turn(JSON.parse(text), random), null, 2) },
+  { what: 'with letters as escapes', write: escapeLetters },
+  { what: 'with everything foreign as escapes', write: (text) => text.replace(/[^\x20-\x7e\n]/g, toEscape) },
+]
+
+/** Every way with every kind of document in turn, and each way once with all of them. */
+export function rewritings({ files, documents, random }: World, run: number): Rewriting {
+  const way = ways[run % ways.length] ?? choose(ways, random)
+  if (run < ways.length) {
+    const all = files.map((file) => (file.text === undefined ? file : { path: file.path, text: way.write(file.text, random) }))
+    return { what: `all documents ${way.what}`, files: all }
+  }
+  const { path } = choose(documents, random)
+  return {
+    what: `${path} ${way.what}`,
+    files: files.map((file) => (file.path === path && file.text !== undefined ? { path, text: way.write(file.text, random) } : file)),
+  }
+}
+
+/** Names in a new order; items keep theirs, for it means something. */
+function turn(value: Json, random: () => number): Json {
+  if (Array.isArray(value)) return value.map((item) => turn(item, random))
+  if (typeof value !== 'object' || value === null) return value
+  const keyed = Object.entries(value).map(([name, member]) => ({ name, member: turn(member, random), at: random() }))
+  return Object.fromEntries(keyed.toSorted((left, right) => left.at - right.at).map(({ name, member }) => [name, member]))
+}
+
+/** Some letters of strings and names, never those of an escape that stands there already. */
+function escapeLetters(text: string, random: () => number): string {
+  return text.replace(/"(?:[^"\\\n]|\\.)*"/g, (string) =>
+    string.replace(/\\u[0-9a-fA-F]{4}|\\.|[a-z]/g, (letter) => (letter.length === 1 && random() < 0.1 ? toEscape(letter) : letter)),
+  )
+}
+
+function toEscape(letter: string): string {
+  return [...Array(letter.length).keys()].map((index) => `\\u${letter.charCodeAt(index).toString(16).padStart(4, '0')}`).join('')
+}

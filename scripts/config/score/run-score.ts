@@ -1,0 +1,124 @@
+/** Breaks the shipped documents in every known way and counts what the check finds, and what it finds where nothing is wrong. */
+import { type Checker, createChecker, type SourceFile } from '#config'
+import { createRandom } from '#rules'
+import { describeMiss, type Judging, judgeEdit, keyOf, mostFindings, type Verdict } from './judge.ts'
+import { rewritings } from './rewritings.ts'
+import { runOnDisk } from './run-disk.ts'
+import { type EditKind, readWorld, type Site, shuffle, type World } from './world.ts'
+
+export interface Score {
+  readonly kinds: number
+  readonly runs: number
+  readonly found: number
+  readonly atLine: number
+  readonly atColumn: number
+  /** Of the edits that say what has to be told: how many findings told it. */
+  readonly told: { readonly of: number; readonly count: number }
+  readonly mostFindings: number
+  readonly crashes: number
+  readonly rewritings: number
+  readonly falseAlarms: number
+  readonly misses: readonly string[]
+}
+
+export interface RunScoreOptions {
+  readonly root: string
+  readonly kinds: readonly EditKind[]
+  readonly seed: number
+  readonly rewritings: number
+  /** One kind alone. */
+  readonly only?: string
+  /** Places of each kind. */
+  readonly places: number
+  /** Places of each kind on disk; each costs a copy of the documents. */
+  readonly diskPlaces: number
+}
+
+/** At least this share, or at most this many. */
+export const demands = {
+  kinds: 60,
+  found: 0.99,
+  atLine: 0.98,
+  atColumn: 0.95,
+  told: 0.95,
+  mostFindings,
+  crashes: 0,
+  falseAlarms: 0,
+} as const
+
+export async function runScore(files: readonly SourceFile[], options: RunScoreOptions, checker: Checker = createChecker()): Promise<Score> {
+  const { root, kinds, seed, rewritings: wanted, only, places, diskPlaces } = options
+  const before = new Set(checker.check(files).map(keyOf))
+  const chosen = kinds.filter(({ id }) => only === undefined || id === only)
+  const inMemory = chosen.flatMap((kind) => judgeKind(kind, places, { world: readWorld(files, createRandom(seed)), checker, before }))
+  const paths = files.map(({ path }) => path)
+  const onDisk = await runOnDisk({
+    root,
+    paths,
+    random: createRandom(seed),
+    checker,
+    before,
+    places: diskPlaces,
+    ...(only === undefined ? {} : { only }),
+  })
+  const alarms = checkRewritings(readWorld(files, createRandom(seed)), wanted, before)
+  return sumUp([...inMemory, ...onDisk], wanted, alarms)
+}
+
+function sumUp(verdicts: readonly Verdict[], rewritten: number, alarms: readonly string[]): Score {
+  const counting = verdicts.filter(({ told }) => told !== undefined)
+  return {
+    kinds: new Set(verdicts.map(({ kind }) => kind)).size,
+    runs: verdicts.length,
+    found: verdicts.filter(({ found }) => found).length,
+    atLine: verdicts.filter(({ atLine }) => atLine).length,
+    atColumn: verdicts.filter(({ atColumn }) => atColumn).length,
+    told: { of: counting.length, count: counting.filter(({ told }) => told).length },
+    mostFindings: Math.max(0, ...verdicts.map(({ findings }) => findings)),
+    crashes: verdicts.filter(({ crash }) => crash !== undefined).length,
+    rewritings: rewritten,
+    falseAlarms: alarms.length,
+    misses: [...verdicts.flatMap(describeMiss), ...alarms],
+  }
+}
+
+export function meetsDemands(score: Score): boolean {
+  const { runs, found, atLine, atColumn, told, crashes, falseAlarms } = score
+  const enough = found >= runs * demands.found && atLine >= runs * demands.atLine && atColumn >= runs * demands.atColumn
+  const isTold = told.count >= told.of * demands.told
+  return enough && isTold && score.mostFindings <= mostFindings && crashes <= demands.crashes && falseAlarms <= demands.falseAlarms
+}
+
+function judgeKind(kind: EditKind, places: number, { world, checker, before }: Judging): Verdict[] {
+  const verdicts: Verdict[] = []
+  for (const site of spread(shuffle(kind.sites(world), world.random))) {
+    if (verdicts.length === places) break
+    const edit = site.make()
+    if (edit) verdicts.push(judgeEdit(kind.id, edit, { checker, before }))
+  }
+  if (verdicts.length === 0) throw new Error(`There is no place in the documents for the edit "${kind.id}"`)
+  return verdicts
+}
+
+/** One place of each document first, so that five places are five documents where there are so many. */
+function spread(sites: readonly Site[]): Site[] {
+  const seen = new Map<string, number>()
+  const rounds = sites.map((site) => {
+    const round = seen.get(site.path) ?? 0
+    seen.set(site.path, round + 1)
+    return { site, round }
+  })
+  return rounds.toSorted((left, right) => left.round - right.round).map(({ site }) => site)
+}
+
+function checkRewritings(world: World, wanted: number, before: ReadonlySet<string>): string[] {
+  const checker = createChecker()
+  const alarms: string[] = []
+  for (let run = 0; run < wanted; run += 1) {
+    const { what, files } = rewritings(world, run)
+    const said = checker.check(files).filter((finding) => !before.has(keyOf(finding)))
+    const [first] = said
+    if (first) alarms.push(`${what}: ${first.path}:${first.line}:${first.column} ${first.code}: ${first.words.en}`)
+  }
+  return alarms
+}

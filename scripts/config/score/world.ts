@@ -1,0 +1,127 @@
+/** The shipped documents as the score edits them: every token with its place, read without the code that is being judged. */
+import { type Node, parseTree } from 'jsonc-parser'
+import type { SourceFile } from '#config'
+
+export interface Document {
+  readonly path: string
+  readonly text: string
+  readonly root: Node
+  /** Folder of the document below schemas/; `brand` for a manifest, `meta` for the language itself. */
+  readonly kind: string
+  readonly brand?: string
+}
+
+/** A value of a document, with the name that leads to it. */
+export interface Token {
+  readonly document: Document
+  /** Names and indexes on the way to it, joined by slashes. */
+  readonly trail: string
+  readonly name: string
+  readonly key?: Node
+  readonly value: Node
+  /** Tokens beside it, itself included. */
+  readonly siblings: readonly Token[]
+  readonly index: number
+}
+
+export interface World {
+  readonly files: readonly SourceFile[]
+  readonly documents: readonly Document[]
+  /** Tokens of all documents but the language. */
+  readonly tokens: readonly Token[]
+  /** Numbers from 0 up to 1, the same in every run. */
+  readonly random: () => number
+}
+
+/** What an edit comes to, and what has to be said about it. */
+export interface BrokenEdit {
+  readonly files: readonly SourceFile[]
+  /** Where the finding has to stand. */
+  readonly path: string
+  readonly line: number
+  readonly column: number
+  /** Words that the finding has to have: the wrong value, what is allowed. */
+  readonly words?: readonly string[]
+  readonly nearest?: string
+  /** It stops nothing, so that a warning is enough. */
+  readonly mild?: boolean
+}
+
+export interface Site {
+  readonly path: string
+  /** Undefined where the edit turns out to mean nothing here. */
+  readonly make: () => BrokenEdit | undefined
+}
+
+/** One kind of broken edit. */
+export interface EditKind {
+  readonly id: string
+  readonly what: string
+  readonly sites: (world: World) => readonly Site[]
+}
+
+export function readWorld(files: readonly SourceFile[], random: () => number): World {
+  const documents = files.flatMap(({ path, text }): Document[] => {
+    const root = text === undefined ? undefined : parseTree(text)
+    if (text === undefined || root?.type !== 'object') return []
+    const brand = /^brands\/([^/]+)\//.exec(path)?.[1]
+    const kind = /^brands\/[^/]+\/brand\.json$/.test(path) ? 'brand' : (/(?:^|\/)schemas\/([^/]+)\//.exec(path)?.[1] ?? '')
+    return [{ path, text, root, kind, ...(brand === undefined ? {} : { brand }) }]
+  })
+  const tokens = documents.filter(({ kind }) => kind !== 'meta').flatMap((document) => [...tokensOf(document)])
+  return { files, documents, tokens, random }
+}
+
+export function* tokensOf(document: Document, node: Node = document.root, trail = ''): Generator<Token> {
+  const siblings: Token[] = []
+  for (const [index, child] of (node.children ?? []).entries()) {
+    const [key, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child]
+    if (!value) continue
+    const name = key === undefined ? '' : String(key.value)
+    const below = key === undefined ? String(index) : name
+    const token = { document, trail: trail === '' ? below : `${trail}/${below}`, name, value, siblings, index: siblings.length }
+    siblings.push(key === undefined ? token : { ...token, key })
+  }
+  for (const token of siblings) {
+    yield token
+    yield* tokensOf(document, token.value, token.trail)
+  }
+}
+
+/** The member of this name that stands in the value of the token, or beside it. */
+export function memberOf(node: Node, name: string): Node | undefined {
+  return node.children?.find((property) => property.children?.[0]?.value === name)?.children?.[1]
+}
+
+export function beside(token: Token, name: string): Token | undefined {
+  return token.siblings.find((other) => other.name === name)
+}
+
+export function endOf(node: Node): number {
+  return node.offset + node.length
+}
+
+export function textOfNode(document: Document, node: Node): string {
+  return document.text.slice(node.offset, endOf(node))
+}
+
+/** Where the token begins: at its name, where it has one. */
+export function startOf({ key, value }: Token): number {
+  return (key ?? value).offset
+}
+
+export function choose<T>(items: readonly T[], random: () => number): T {
+  const item = items[Math.floor(random() * items.length)]
+  if (item === undefined) throw new Error('There is nothing to choose from')
+  return item
+}
+
+export function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  const shuffled = [...items]
+  for (let index = shuffled.length - 1; index > 0; index -= 1) {
+    const other = Math.floor(random() * (index + 1))
+    const [left, right] = [shuffled[index], shuffled[other]]
+    if (left !== undefined && right !== undefined) [shuffled[index], shuffled[other]] = [right, left]
+  }
+  return shuffled
+}

@@ -1,0 +1,46 @@
+/** How commands tell findings: in the language that was asked for, as lines, for tools or for GitHub. */
+import { type Finding, type FindingLanguage, findingCodes, formatTold, type ToldFinding, tellFinding } from '#config'
+import { UsageError } from './command.ts'
+
+export const languageOption = { lang: { type: 'string' } } as const
+
+/** The language that was asked for; else Chinese where the terminal speaks Chinese, and English everywhere else. */
+export function readLanguage(asked: unknown, environment: NodeJS.ProcessEnv = process.env): FindingLanguage {
+  if (asked === 'zh' || asked === 'en') return asked
+  if (asked !== undefined) throw new UsageError(`--lang is zh or en, not ${String(asked)}`)
+  const terminal = environment.LC_ALL || environment.LC_MESSAGES || environment.LANG || ''
+  return /^zh/i.test(terminal) ? 'zh' : 'en'
+}
+
+/** One value for tools; each finding with the address of its entry in the reference. */
+export function formatForTools(findings: readonly ToldFinding[]): string {
+  return JSON.stringify(
+    findings.map((finding) => ({ ...finding, reference: `/analyst/findings/${finding.code}` })),
+    null,
+    2,
+  )
+}
+
+/** A workflow command, which GitHub shows beside the line. */
+export function formatForGithub({ path, line, column, severity, code, message }: ToldFinding, language: FindingLanguage): string {
+  const title = code in findingCodes ? `${code}: ${findingCodes[code as keyof typeof findingCodes][language]}` : code
+  return `::${severity} file=${escapeProperty(path)},line=${line},col=${column},title=${escapeProperty(title)}::${escapeText(message)}`
+}
+
+/** On the side of errors, where an answer of its own stands on the other. */
+export function printFindings(findings: readonly ToldFinding[]): void {
+  for (const finding of findings) console.error(formatTold(finding))
+}
+
+/** Where nobody could ask for a language. */
+export function printInTerminal(findings: readonly Finding[]): void {
+  printFindings(findings.map((finding) => tellFinding(finding, readLanguage(undefined))))
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function escapeProperty(text: string): string {
+  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { checkDocuments } from './check.ts'
+import { createLocator } from './positions.ts'
+import { readSmallWorld, smallFacts } from './testing.ts'
+
+/** What is wrong between documents; « stands where the finding must point. */
+const slips = [
+  {
+    what: 'two routes that answer one address',
+    path: 'schemas/routes/main.json',
+    from: '"path": "/old"',
+    to: '"path": «"/{first}/rates"',
+    code: 'ROUTE-OVERLAP',
+    says: '/orders/rates',
+  },
+  {
+    what: 'a shared text that nothing uses',
+    path: 'schemas/texts/common.json',
+    from: '"common.missing"',
+    to: '«"common.unused": { "zh": "x", "en": "x" }, "common.missing"',
+    code: 'TEXT-UNUSED',
+    says: 'common.unused',
+  },
+  {
+    what: 'an English text without its singular',
+    path: 'schemas/texts/common.json',
+    from: /\{\s*"one": "Hello \{name\}, you have one order",/,
+    to: '«{',
+    code: 'PLURAL',
+    says: 'needs the forms one',
+  },
+  {
+    what: 'a Chinese text with a singular',
+    path: 'schemas/texts/common.json',
+    from: '"zh": "{name}: {count}"',
+    to: '"zh": { «"one": "{name}: 1 {count}", "other": "{name}: {count}" }',
+    code: 'PLURAL',
+    says: 'no form "one"',
+  },
+  {
+    what: 'texts that name each other',
+    path: 'schemas/texts/common.json',
+    from: '"common.missing"',
+    to: '"common.first": { "text": "common.second" }, "common.second": { "text": «"common.first" }, "common.missing"',
+    code: 'CIRCLE',
+    says: 'common.first -> common.second -> common.first',
+  },
+] as const
+
+describe('the check of documents together', () => {
+  test.each(slips)('tells of $what, once, where it stands', ({ path, from, to, code, says }) => {
+    const files = readSmallWorld()
+    const marked = (files.get(path)?.text ?? '').replace(from, () => to)
+    const text = marked.replace('«', '')
+    const findings = checkDocuments([...files.set(path, { path, text }).values()], smallFacts)
+    const place = createLocator(text)(marked.indexOf('«'))
+    const told = findings.filter((finding) => code === finding.code || finding.severity === 'error')
+    expect(told.map(({ path, line, column, code }) => ({ path, line, column, code }))).toEqual([{ path, ...place, code }])
+    expect(told[0]?.words.en).toContain(says)
+  })
+
+  test('lets a fixed word go before a part that may be anything', () => {
+    const files = readSmallWorld()
+    const path = 'schemas/routes/main.json'
+    const text = (files.get(path)?.text ?? '').replace('"path": "/old"', '"path": "/orders/new"')
+    expect(checkDocuments([...files.set(path, { path, text }).values()], smallFacts)).toEqual([])
+  })
+})

@@ -1,0 +1,200 @@
+/**
+ * Who may see and do what, held against what was agreed (schemas/access): what became more open stops a release until
+ * somebody acknowledges it by name. What became less open, and what is new, is nobody's harm.
+ */
+import { type ActorKind, decide, type Grid, type Relation } from '#domain'
+import type { Json } from '#rules'
+import { type Documents, findTree, type Place, pointerOf, type ResolvedDocument, segmentsOf, type Tree } from '../documents.ts'
+import { remember } from '../memory.ts'
+import { say } from '../say.ts'
+import { listOf, objectOf, stringsOf } from '../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportAt } from './brand-check.ts'
+
+/** A place that names a row of the grid. */
+export interface OpenPlace {
+  /** Path below schemas/, or brand.json, and the pointer with lists by id: entities/rate.json#/properties/price20GP/policy */
+  readonly address: string
+  readonly row: string
+}
+
+export interface AgreedAccess {
+  readonly grid: Grid
+  /** Path of the document, then address, to row. */
+  readonly rows: ReadonlyMap<string, ReadonlyMap<string, string>>
+  readonly acknowledged: ReadonlySet<string>
+}
+
+const actors: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
+const relations: readonly Relation[] = ['none', 'own', 'own-company', 'other']
+const places = new WeakMap<CheckedDocument, readonly (OpenPlace & { readonly pointer: string })[]>()
+
+export function checkAccess(check: BrandCheck): void {
+  const agreed = readAgreedAccess(check.names.documents)
+  // What was agreed cannot be told from a record that is broken.
+  if (!agreed || check.documents.some(({ kind, sound }) => kind === 'access' && !sound)) return
+  const grid = readGrid(check.names.documents)
+  for (const document of check.documents) {
+    if (!document.sound) continue
+    if (document.kind === 'grid') checkCells(check, document, { agreed, grid })
+    else checkPlaces(check, document, { agreed, grid })
+  }
+}
+
+/** The places of a document that name a row of the grid. */
+export function openPlaces(document: CheckedDocument): readonly (OpenPlace & { readonly pointer: string })[] {
+  return remember(places, document, () =>
+    document.verdict.mentions.flatMap(({ refersTo, pointer, value }) =>
+      refersTo === 'grid-row' && typeof value === 'string' ? [{ address: addressOf(document, pointer), row: value, pointer }] : [],
+    ),
+  )
+}
+
+/** What schemas/access says; undefined where nothing was recorded yet. */
+function readAgreedAccess(documents: Documents): AgreedAccess | undefined {
+  const files = Object.values(documents.access ?? {})
+  const record = files.find((file) => file.rows !== undefined)
+  if (!record) return undefined
+  const rows = new Map<string, Map<string, string>>()
+  for (const [row, byDocument] of Object.entries(objectOf(record.opens))) {
+    for (const [path, pointers] of Object.entries(objectOf(byDocument)))
+      for (const pointer of stringsOf(pointers)) rows.set(path, (rows.get(path) ?? new Map()).set(`${path}#${pointer}`, row))
+  }
+  const acknowledged = files.flatMap((file) => listOf(file.acknowledged).map((entry) => String(objectOf(entry).id)))
+  return { grid: objectOf(record.rows) as unknown as Grid, rows, acknowledged: new Set(acknowledged) }
+}
+
+/** The record of how open everything is: the rows of the grid, and by row the places that name it. */
+export function recordAccess(documents: readonly CheckedDocument[], all: Documents): Readonly<Record<string, Json>> {
+  const opens: Record<string, Record<string, string[]>> = {}
+  for (const { address, row } of documents.flatMap(openPlaces)) {
+    const [path = '', pointer = ''] = address.split('#')
+    const byDocument = opens[row] ?? {}
+    opens[row] = byDocument
+    byDocument[path] = [...(byDocument[path] ?? []), pointer].sort()
+  }
+  return { rows: readGrid(all) as unknown as Json, opens: sortKeys(opens) }
+}
+
+function sortKeys(opens: Readonly<Record<string, Readonly<Record<string, string[]>>>>): Json {
+  const rows = Object.entries(opens).map(([row, byDocument]) => [row, Object.fromEntries(Object.entries(byDocument).sort(byName))] as const)
+  return Object.fromEntries(rows.sort(byName))
+}
+
+function byName([left]: readonly [string, unknown], [right]: readonly [string, unknown]): number {
+  return left < right ? -1 : 1
+}
+
+function readGrid(documents: Documents): Grid {
+  const rows = Object.values(documents.grid ?? {}).flatMap((document) => listOf(document.rows).map(objectOf))
+  // The shape of the grid has been checked: every row has a cell for every actor.
+  return Object.fromEntries(rows.map(({ id, cells }) => [String(id), objectOf(cells)])) as unknown as Grid
+}
+
+interface Access {
+  readonly agreed: AgreedAccess
+  /** As the brand's documents have it now. */
+  readonly grid: Grid
+}
+
+function checkCells(check: BrandCheck, document: CheckedDocument, { agreed, grid }: Access): void {
+  for (const [index, entry] of listOf(document.value.rows).entries()) {
+    const { id: row, cells } = objectOf(entry)
+    if (typeof row !== 'string' || !Object.hasOwn(agreed.grid, row)) continue
+    for (const actor of actors) {
+      if (!isWider(actor, { grid, row }, { grid: agreed.grid, row })) continue
+      const { place } = findTree(document.tree, `/rows/${index}/cells/${actor}`).tree
+      const before = agreed.grid[row]?.[actor] ?? 'forbidden'
+      const name = nameOf(place, addressOf(document, `/rows/${index}/cells/${actor}`), String(objectOf(cells)[actor]))
+      if (!agreed.acknowledged.has(name))
+        reportAt(check, place, { ...say('ACCESS/widened', { actors: [actor], before, name }), subject: name })
+    }
+  }
+}
+
+function checkPlaces(check: BrandCheck, document: CheckedDocument, { agreed, grid }: Access): void {
+  const open = openPlaces(document)
+  const rows = agreed.rows.get(documentPath(document))
+  for (const { address, row, pointer } of open) {
+    const before = rows?.get(address)
+    if (before === undefined || before === row) continue
+    const agreedGrid = Object.hasOwn(grid, before) ? grid : agreed.grid
+    const wider = actors.filter((actor) => isWider(actor, { grid, row }, { grid: agreedGrid, row: before }))
+    const { place } = findTree(document.tree, pointer).tree
+    const name = nameOf(place, address, row)
+    if (wider.length > 0 && !agreed.acknowledged.has(name))
+      reportAt(check, place, { ...say('ACCESS/widened', { actors: wider, before, name }), subject: name })
+  }
+  // A field without a policy never leaves; anything else without a row is for everyone.
+  if (document.kind !== 'entity') checkUnguarded(check, document, { agreed, grid }, new Set(open.map(({ address }) => address)))
+}
+
+function checkUnguarded(check: BrandCheck, document: CheckedDocument, { agreed, grid }: Access, named: ReadonlySet<string>): void {
+  const path = documentPath(document)
+  for (const [address, before] of agreed.rows.get(path) ?? []) {
+    if (named.has(address)) continue
+    const holder = findHolder(document.tree, address.slice(path.length + 1))
+    if (!holder) continue
+    const wider = actors.filter((actor) => relations.some((relation) => !decide(grid, before, actor, relation).allow))
+    const removed = holder.kind === 'object' ? holder.removed?.get(address.slice(address.lastIndexOf('/') + 1)) : undefined
+    const place = removed ?? holder.place
+    const name = nameOf(place, address, 'nothing')
+    if (wider.length > 0 && !agreed.acknowledged.has(name))
+      reportAt(check, place, { ...say('ACCESS/unguarded', { actors: wider, before, name }), subject: name })
+  }
+}
+
+interface Guard {
+  readonly grid: Grid
+  readonly row: string
+}
+
+/** Whether an actor may now do more with some record than before. */
+function isWider(actor: ActorKind, now: Guard, before: Guard): boolean {
+  return relations.some((relation) => {
+    const allowed = decide(now.grid, now.row, actor, relation)
+    const agreed = decide(before.grid, before.row, actor, relation)
+    return allowed.allow && (!agreed.allow || (agreed.masked === true && allowed.masked !== true))
+  })
+}
+
+/** The name under which it is acknowledged: the file that says it, the place in it, and what stands there. */
+function nameOf(place: Place, address: string, value: string): string {
+  const brand = /^brands\/[^/]+\//.exec(place.path)?.[0] ?? ''
+  return `${brand}${address} = ${value}`
+}
+
+function addressOf(document: ResolvedDocument, pointer: string): string {
+  return `${documentPath(document)}#${pointerOf(namedSegments(document.tree, pointer))}`
+}
+
+function documentPath({ paths, kind, id }: ResolvedDocument): string {
+  return kind === 'brand' ? `${id}/brand.json` : (paths[0] ?? '').replace(/^(?:brands\/[^/]+\/)?schemas\//, '')
+}
+
+/** Items of a list by their id, where they have one: places move, names stay. */
+function namedSegments(tree: Tree, pointer: string): string[] {
+  let current: Tree | undefined = tree
+  return segmentsOf(pointer).map((segment) => {
+    if (current?.kind !== 'list') {
+      current = current?.kind === 'object' ? current.members.get(segment) : undefined
+      return segment
+    }
+    current = current.items[Number(segment)]
+    return idOf(current) ?? segment
+  })
+}
+
+function findHolder(tree: Tree, pointer: string): Tree | undefined {
+  let current: Tree | undefined = tree
+  for (const segment of segmentsOf(pointer).slice(0, -1)) {
+    if (current?.kind === 'object') current = current.members.get(segment)
+    else if (current?.kind === 'list') current = current.items.find((item, index) => (idOf(item) ?? String(index)) === segment)
+    else return undefined
+  }
+  return current
+}
+
+function idOf(tree: Tree | undefined): string | undefined {
+  const id = tree?.kind === 'object' ? tree.members.get('id') : undefined
+  return id?.kind === 'value' && typeof id.value === 'string' ? id.value : undefined
+}

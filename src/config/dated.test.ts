@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { buildEdition } from './build-release.ts'
+import { checkDocuments } from './check.ts'
+import { compileRelease, createValidatorCache } from './compile/index.ts'
+import type { SourceFile } from './documents.ts'
+import { explain } from './explain.ts'
+import { formatFinding } from './findings.ts'
+import { readReleaseSource } from './resolve.ts'
+import { readSmallWorld, smallFacts } from './testing.ts'
+
+const zone = 'Asia/Shanghai'
+const limits = 'schemas/limits/main.json'
+const boundary = Date.parse('2026-12-31T16:00:00Z')
+
+function world(changes: Readonly<Record<string, (document: Record<string, never>) => unknown>>): SourceFile[] {
+  const files = readSmallWorld()
+  for (const [path, change] of Object.entries(changes)) {
+    const document = JSON.parse(files.get(path)?.text ?? '{}')
+    files.set(path, { path, text: JSON.stringify(change(document) ?? document, null, 2) })
+  }
+  return [...files.values()]
+}
+
+const periods = (before: number, after: number) => [
+  { id: 'before', to: '2027-01-01T00:00', zone, value: before },
+  { id: 'after', from: '2027-01-01T00:00', zone, value: after },
+]
+const dated = { unit: 'rows', description: 'Most rows.', source: 'assumed', least: 2, most: 40 }
+
+/** The shared limit changes at new year; the second brand has said so far what it is for itself. */
+const withDatedLimit = (more: Parameters<typeof world>[0] = {}) =>
+  world({
+    [limits]: () => ({
+      $schema: '../meta/limits.json',
+      title: 'Limits',
+      limits: { nameMax: { ...dated, $periods: periods(10, 12) } },
+    }),
+    'brands/second/schemas/limits/main.json': () => ({
+      $schema: '../../../../schemas/meta/limits.json',
+      limits: { nameMax: { $periods: [{ id: 'after', value: 30 }] } },
+    }),
+    ...more,
+  })
+
+const prices = [
+  { id: 'before', to: '2027-01-01', zone, price: '450.00' },
+  { id: 'after', from: '2027-01-01', zone, price: '480.00' },
+]
+
+const withDatedPrice = () =>
+  world({
+    'schemas/tariffs/local.json': (document) => {
+      const [line] = (document as unknown as { lines: Record<string, unknown>[] }).lines
+      if (!line) throw new Error('the small world has no line')
+      delete line.price
+      line.$periods = prices
+    },
+  })
+
+function buildAt(files: readonly SourceFile[], at: number, cache = createValidatorCache()) {
+  expect(checkDocuments(files, smallFacts).map(formatFinding)).toEqual([])
+  return compileRelease(readReleaseSource(files, at), cache)
+}
+
+const maxLength = (release: ReturnType<typeof buildAt>, brand: string) => release.brands[brand]?.forms['sign-in']?.schema.properties
+
+describe('a release with dated values', () => {
+  it('is compiled with what holds at the moment, and everything that names the value follows', () => {
+    const files = withDatedLimit()
+    for (const [at, limit] of [
+      [boundary - 1, 10],
+      [boundary, 12],
+    ] as const) {
+      const release = buildAt(files, at)
+      expect(release.brands.first?.limits.nameMax).toBe(limit)
+      expect(maxLength(release, 'first')).toMatchObject({ account: { maxLength: limit } })
+      expect(JSON.stringify(release.brands.first?.pages.en)).toContain(`At most ${limit} characters`)
+      expect(JSON.stringify(release)).not.toContain('$periods')
+    }
+  })
+
+  it('lets a brand change one period by its id', () => {
+    const files = withDatedLimit()
+    expect(buildAt(files, boundary - 1).brands.second?.limits.nameMax).toBe(10)
+    expect(buildAt(files, boundary).brands.second?.limits.nameMax).toBe(30)
+  })
+
+  it('lets a brand add a period of its own, which only it has', () => {
+    const files = withDatedLimit({
+      'brands/second/schemas/limits/main.json': () => ({
+        $schema: '../../../../schemas/meta/limits.json',
+        limits: {
+          nameMax: {
+            $periods: [
+              { id: 'after', to: '2028-02-29' },
+              { id: 'leap', $add: true, from: '2028-02-29', zone, value: 9 },
+            ],
+          },
+        },
+      }),
+    })
+    const leapDay = Date.parse('2028-02-28T16:00:00Z')
+    const limitsAt = (at: number) => ['first', 'second'].map((brand) => buildAt(files, at).brands[brand]?.limits.nameMax)
+    expect([boundary - 1, leapDay - 1, leapDay].map(limitsAt)).toEqual([
+      [10, 10],
+      [12, 12],
+      [12, 9],
+    ])
+  })
+
+  it('is named by its hash and its edition, and an edition can be built by its number', () => {
+    const files = withDatedLimit()
+    const [before, after] = [buildAt(files, boundary - 1), buildAt(files, boundary)]
+    expect(before).toMatchObject({ id: `${before.hash}.0`, boundaries: [boundary], edition: 0 })
+    expect(after).toMatchObject({ id: `${before.hash}.1`, hash: before.hash, edition: 1 })
+    expect(after.brands.first?.shells.en?.release).toBe(after.id)
+    const cache = createValidatorCache()
+    expect(buildEdition(files, 1, { validators: cache })).toEqual(after)
+    expect(buildEdition(files, 0, { validators: cache })).toEqual(before)
+    expect(buildEdition(files, 2, { validators: cache })).toBeUndefined()
+  })
+
+  it('is one and the same at any time where nothing is dated', () => {
+    const files = world({})
+    const cache = createValidatorCache()
+    const release = buildAt(files, 0, cache)
+    expect(release).toEqual(buildAt(files, boundary, cache))
+    expect(release).toMatchObject({ id: release.hash, boundaries: [], edition: 0 })
+    expect(buildEdition(files, 0, { validators: cache })).toBeUndefined()
+  })
+
+  it('has an edition for each moment at which any brand changes', () => {
+    const files = withDatedLimit({
+      'brands/second/schemas/texts/common.json': () => ({
+        $schema: '../../../../schemas/meta/texts.json',
+        texts: {
+          'common.missing': {
+            zh: null,
+            en: null,
+            $periods: [
+              { id: 'a', to: '2026-12-01', zone: 'America/New_York', zh: '甲', en: 'One' },
+              { id: 'b', from: '2026-12-01', zone: 'America/New_York', zh: '乙', en: 'Two' },
+            ],
+          },
+        },
+      }),
+    })
+    const release = buildAt(files, boundary)
+    expect(release.boundaries.map((at) => new Date(at).toISOString())).toEqual(['2026-12-01T05:00:00.000Z', '2026-12-31T16:00:00.000Z'])
+    expect(release.brands.second?.texts.zh?.['common.missing']).toBe('乙')
+    expect(buildEdition(files, 0, { validators: createValidatorCache() })?.brands.second?.texts.zh?.['common.missing']).toBe('甲')
+  })
+
+  it('keeps the prices of a tariff with all their periods, for a quote has a date of its own', () => {
+    const release = buildAt(withDatedPrice(), boundary)
+    expect(release.boundaries).toEqual([])
+    expect(release.brands.first?.documents.tariff?.local?.lines).toMatchObject([{ $periods: prices }])
+  })
+})
+
+describe('the explanation of a dated value', () => {
+  const valuesOf = (brand: string, subject: string, at: number, files = withDatedLimit()) =>
+    explain(files, { brand, subject, at }).map(({ value, layers }) => ({ value, path: layers.at(-1)?.path }))
+
+  it('tells what held on the day that was asked for, and where that is written', () => {
+    expect(valuesOf('second', 'limit nameMax', boundary - 1)).toEqual([{ value: 10, path: limits }])
+    expect(valuesOf('second', 'limit nameMax', boundary)).toEqual([{ value: 30, path: 'brands/second/schemas/limits/main.json' }])
+    expect(valuesOf('first', 'limit nameMax', boundary)).toEqual([{ value: 12, path: limits }])
+  })
+
+  it('answers for prices, which quotes choose by their own date', () => {
+    const path = 'schemas/tariffs/local.json'
+    const address = 'tariffs/local.json#/lines/doc/price'
+    expect(valuesOf('first', address, boundary - 1, withDatedPrice())).toEqual([{ value: '450.00', path }])
+    expect(valuesOf('first', address, boundary, withDatedPrice())).toEqual([{ value: '480.00', path }])
+  })
+})
+
+describe('two tariffs', () => {
+  const tariff = (applies: object) => () => ({ $schema: '../meta/tariff.json', title: 'Other charges', applies, lines: [] })
+  const findingsOf = (applies: object) =>
+    checkDocuments(world({ 'schemas/tariffs/other.json': tariff(applies) }), smallFacts).map(({ path, line, code }) => ({
+      path,
+      line,
+      code,
+    }))
+
+  it.each([
+    ['that begin on one day for one port leave the price to chance', { pol: ['CNSHA', 'CNNGB'], from: '2026-01-01' }],
+    ['without a service count for every service', { service: 'sea', pol: ['CNNGB'], from: '2026-01-01', to: '2026-02-01' }],
+  ])('%s', (_, applies) => {
+    expect(findingsOf(applies)).toEqual([{ path: 'schemas/tariffs/other.json', line: 7, code: 'TARIFF-TWICE' }])
+  })
+
+  it.each([
+    ['of which one begins later follow each other', { pol: ['CNNGB'], from: '2026-06-01' }],
+    ['for two ports have nothing to do with each other', { pol: ['CNSHA'], from: '2026-01-01' }],
+    ['of which one is for all other ports stand beside each other', { from: '2026-01-01' }],
+  ])('%s', (_, applies) => {
+    expect(findingsOf(applies)).toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+/**
+ * Dated values: what a document says from one moment to another. The moments at which a value changes divide time into
+ * editions; nothing that reads the documents of one edition has to know that there are others.
+ */
+import { choosePeriod, type JsonObject, periodNames, periodsName, readPeriod } from '#rules'
+import { type ListTree, type ObjectTree, type ResolvedDocument, type Tree, toJson } from './documents.ts'
+import { remember } from './memory.ts'
+import type { DocumentMap, DocumentSet } from './read-documents.ts'
+
+/** The instants at which a value of any brand changes, in order. Documents that are dated by use change nothing by themselves. */
+export function findBoundaries(set: DocumentSet): number[] {
+  return sortedInstants([...set.brands.values()].flatMap((documents) => boundariesOfMap(documents, usedKinds(set))))
+}
+
+/** How many boundaries lie behind an instant: the number of its edition. */
+export function editionAt(boundaries: readonly number[], at: number): number {
+  return boundaries.filter((boundary) => boundary <= at).length
+}
+
+/** An instant inside an edition. */
+export function instantOf(boundaries: readonly number[], edition: number): number {
+  return boundaries[edition - 1] ?? (boundaries[0] ?? 0) - 1
+}
+
+/** One brand's documents as they are at an instant; the very same where nothing in them is dated. */
+export function documentsAt(set: DocumentSet, documents: DocumentMap, at: number): DocumentMap {
+  const used = usedKinds(set)
+  const resolved = [...documents].map(([kind, ofKind]) => [kind, used.has(kind) ? ofKind : kindAt(ofKind, at)] as const)
+  return resolved.some(([kind, ofKind]) => ofKind !== documents.get(kind)) ? new Map(resolved) : documents
+}
+
+/** The same of every kind, also of those that are dated by use: what would be used at the instant. */
+export function allDocumentsAt(documents: DocumentMap, at: number): DocumentMap {
+  return new Map([...documents].map(([kind, ofKind]) => [kind, kindAt(ofKind, at)]))
+}
+
+type KindMap = ReadonlyMap<string, ResolvedDocument>
+
+/** The same objects whenever an edition is asked for again, so that what was found out about them need not be again. */
+function kindAt(ofKind: KindMap, at: number): KindMap {
+  if (!hasPeriods(ofKind)) return ofKind
+  const boundaries = remember(kindBoundaries, ofKind, () => sortedInstants([...ofKind.values()].flatMap(({ tree }) => boundariesOf(tree))))
+  const editions = remember(kindEditions, ofKind, () => new Map<number, KindMap>())
+  const edition = editionAt(boundaries, at)
+  const resolved = editions.get(edition) ?? new Map([...ofKind].map(([id, document]) => [id, documentAt(document, at)]))
+  editions.set(edition, resolved)
+  return resolved
+}
+
+const kindBoundaries = new WeakMap<KindMap, readonly number[]>()
+const kindEditions = new WeakMap<KindMap, Map<number, KindMap>>()
+
+/** Every brand with its documents, once for each edition in which they differ. */
+export function listEditions(set: DocumentSet): { readonly brand: string; readonly documents: DocumentMap }[] {
+  return [...set.brands].flatMap(([brand, documents]) => {
+    const boundaries = sortedInstants(boundariesOfMap(documents, usedKinds(set)))
+    const editions = Array.from({ length: boundaries.length + 1 }, (_, edition) => instantOf(boundaries, edition))
+    return editions.map((at) => ({ brand, documents: documentsAt(set, documents, at) }))
+  })
+}
+
+/** Every list of periods inside a tree. */
+export function listPeriods(tree: Tree): readonly ListTree[] {
+  return remember(periodLists, tree, () => collectPeriods(tree))
+}
+
+const periodLists = new WeakMap<Tree, readonly ListTree[]>()
+const none: readonly ListTree[] = []
+
+function collectPeriods(tree: Tree): readonly ListTree[] {
+  if (tree.kind === 'value') return none
+  const parts = tree.kind === 'list' ? tree.items : [...tree.members.values()]
+  const inside = parts.flatMap((part) => (part.kind === 'value' ? none : collectPeriods(part)))
+  const own = tree.kind === 'object' ? tree.members.get(periodsName) : undefined
+  return own?.kind === 'list' ? [own, ...inside] : inside.length > 0 ? inside : none
+}
+
+function hasPeriods(ofKind: KindMap): boolean {
+  for (const { tree } of ofKind.values()) if (listPeriods(tree).length > 0) return true
+  return false
+}
+
+/** Kinds whose values are chosen by the date of what they are used for, such as prices by the day of a sailing. */
+function usedKinds(set: DocumentSet): ReadonlySet<string> {
+  return new Set([...set.kinds.values()].flatMap(({ name, dated }) => (dated === 'use' ? [name] : [])))
+}
+
+function boundariesOfMap(documents: DocumentMap, used: ReadonlySet<string>): number[] {
+  return [...documents].flatMap(([kind, ofKind]) => (used.has(kind) ? [] : [...ofKind.values()].flatMap(({ tree }) => boundariesOf(tree))))
+}
+
+function boundariesOf(tree: Tree): number[] {
+  return listPeriods(tree).flatMap((list) =>
+    list.items.flatMap((item) => {
+      const { from, to } = readPeriod(toJson(item) as JsonObject)
+      return [from, to].filter(Number.isFinite)
+    }),
+  )
+}
+
+function sortedInstants(instants: readonly number[]): number[] {
+  return [...new Set(instants)].sort((one, other) => one - other)
+}
+
+/** The document as it is at an instant: the same object for every instant of the same edition of it. */
+function documentAt(document: ResolvedDocument, at: number): ResolvedDocument {
+  if (listPeriods(document.tree).length === 0) return document
+  const edition = editionAt(sortedInstants(boundariesOf(document.tree)), at)
+  const editions = remember(documentEditions, document, () => new Map<number, ResolvedDocument>())
+  const before = editions.get(edition)
+  if (before) return before
+  const tree = treeAt(document.tree, at) as ObjectTree
+  const resolved: ResolvedDocument = { ...document, tree, value: toJson(tree) as JsonObject, written: document }
+  editions.set(edition, resolved)
+  return resolved
+}
+
+const documentEditions = new WeakMap<ResolvedDocument, Map<number, ResolvedDocument>>()
+
+/** The same value as it is at an instant; every part keeps the place where it was written. */
+function treeAt(tree: Tree, at: number): Tree {
+  if (listPeriods(tree).length === 0 || tree.kind === 'value') return tree
+  if (tree.kind === 'list') return { ...tree, items: tree.items.map((item) => treeAt(item, at)) }
+  const members = new Map<string, Tree>()
+  for (const [name, member] of tree.members) {
+    if (name === periodsName && member.kind === 'list') for (const [said, value] of saidAt(member, at)) members.set(said, value)
+    else members.set(name, treeAt(member, at))
+  }
+  return { ...tree, members }
+}
+
+function saidAt(list: ListTree, at: number): [string, Tree][] {
+  const chosen =
+    list.items[
+      choosePeriod(
+        list.items.map((item) => readPeriod(objectIn(item))),
+        at,
+      )
+    ]
+  if (chosen?.kind !== 'object') return []
+  return [...chosen.members].filter(([name]) => !periodNames.has(name)).map(([name, member]) => [name, treeAt(member, at)])
+}
+
+function objectIn(item: Tree): JsonObject {
+  return item.kind === 'object' ? (toJson(item) as JsonObject) : {}
+}

@@ -1,0 +1,38 @@
+/** What the language says of each code that the check gives. */
+import type { Json } from '#rules'
+import type { SourceFile } from '../documents.ts'
+import { readDocuments } from '../read-documents.ts'
+import type { FindingLanguage } from '../say.ts'
+import { objectOf } from '../schema.ts'
+
+export interface FindingEntry {
+  readonly code: string
+  readonly what: string
+  readonly why: string
+  readonly mend: string
+  readonly example: { readonly wrong: string; readonly right: string }
+  /** Its messages, with the names of what fills them. */
+  readonly says: readonly string[]
+}
+
+/** By code, in alphabetical order. */
+export function describeFindings(files: readonly SourceFile[], language: FindingLanguage): readonly FindingEntry[] {
+  const { meta } = readDocuments(files)
+  const topics = Object.entries(meta).filter(([path]) => path.startsWith('findings/'))
+  const entries = topics.flatMap(([, topic]) => Object.entries(objectOf(topic.findings)))
+  const told = (words: Json | undefined): string => String(objectOf(words)[language] ?? '')
+  return entries
+    .map(([code, value]) => {
+      const { what, why, mend, example, says } = objectOf(value)
+      const { wrong, right } = objectOf(example)
+      return {
+        code,
+        what: told(what),
+        why: told(why),
+        mend: told(mend),
+        example: { wrong: String(wrong ?? ''), right: String(right ?? '') },
+        says: Object.values(objectOf(says)).map(told),
+      }
+    })
+    .sort((left, right) => (left.code < right.code ? -1 : 1))
+}

@@ -1,0 +1,38 @@
+/** Where something stands in the language: a schema, its file and its pointer. References are followed, and each place has one name. */
+import { posix } from 'node:path'
+import type { JsonObject } from '#rules'
+import { objectOf } from '../schema.ts'
+
+/** The language: path below schemas/meta to schema. */
+export type Meta = Readonly<Record<string, JsonObject>>
+
+export interface SchemaPlace {
+  readonly schema: JsonObject
+  readonly file: string
+  readonly pointer: string
+}
+
+export function schemaPlace(file: string, meta: Meta, pointer = ''): SchemaPlace {
+  const schema = pointer
+    .split('/')
+    .slice(1)
+    .reduce((value, name) => objectOf(value[name]), objectOf(meta[file]))
+  return { schema, file, pointer }
+}
+
+export function inside(place: SchemaPlace, ...names: readonly string[]): SchemaPlace {
+  return names.reduce((at, name) => ({ schema: objectOf(at.schema[name]), file: at.file, pointer: `${at.pointer}/${name}` }), place)
+}
+
+/** What a reference leads to; the place itself where it is none. */
+export function declaredAt(place: SchemaPlace, meta: Meta): SchemaPlace {
+  const reference = place.schema.$ref
+  if (typeof reference !== 'string') return place
+  const [path = '', pointer = ''] = reference.split('#')
+  const file = path === '' ? place.file : posix.normalize(posix.join(posix.dirname(place.file), path))
+  return declaredAt(schemaPlace(file, meta, pointer), meta)
+}
+
+export function placeName({ file, pointer }: SchemaPlace): string {
+  return `${file}#${pointer}`
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createChecker } from './check.ts'
+import { mendDocuments } from './mend.ts'
+import { parseDocument } from './parse.ts'
+import { readSmallWorld, smallFacts } from './testing.ts'
+
+const world = [...readSmallWorld().values()]
+const documents = world.flatMap(({ path, text }) => (text === undefined || path.startsWith('schemas/meta/') ? [] : [{ path, text }]))
+const { check } = createChecker(smallFacts)
+
+/** Slips of a hand: a sign lost, one too many, two swapped, a line twice. */
+const slips: readonly ((text: string, at: number) => string)[] = [
+  (text, at) => text.slice(0, at) + text.slice(at + 1),
+  (text, at) => `${text.slice(0, at)},${text.slice(at)}`,
+  (text, at) => `${text.slice(0, at)}"${text.slice(at)}`,
+  (text, at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2),
+  (text, at) => {
+    const lines = text.split('\n')
+    const line = at % lines.length
+    return [...lines.slice(0, line + 1), ...lines.slice(line)].join('\n')
+  },
+]
+
+test('a mend of any slip leaves a document that can be read, with no more faults than it had', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...documents), fc.nat(), fc.constantFrom(...slips), (document, nth, slip) => {
+      const text = slip(document.text, nth % document.text.length)
+      const files = world.map((file) => (file.path === document.path ? { path: file.path, text } : file))
+      const before = check(files)
+      const { changed, mended, left } = mendDocuments(files, check)
+      expect(changed.length > 0).toBe(mended.length > 0)
+      for (const file of changed) expect(parseDocument(file.path, file.text ?? '').tree).toBeDefined()
+      if (parseDocument(document.path, text).tree) expect(left.length).toBeLessThanOrEqual(before.length)
+    }),
+    { numRuns: 120 },
+  )
+})

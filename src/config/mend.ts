@@ -1,0 +1,108 @@
+/** Mends what can be mended without asking, round after round, and keeps a mend only where it leaves fewer faults than it found. */
+import { createChecker } from './check.ts'
+import type { Edit, SourceFile } from './documents.ts'
+import type { Finding } from './finding.ts'
+import { parseDocument } from './parse.ts'
+
+export interface Mending {
+  /** Files with another text than before. */
+  readonly changed: readonly SourceFile[]
+  /** What was mended, each where it stood when it was found. */
+  readonly mended: readonly Finding[]
+  /** What is left for a person. */
+  readonly left: readonly Finding[]
+}
+
+type Check = (files: readonly SourceFile[]) => readonly Finding[]
+
+/** A finding that can be mended, as it was when it was found. */
+interface Mendable extends Finding {
+  readonly fix: readonly Edit[]
+}
+
+interface State {
+  readonly files: readonly SourceFile[]
+  readonly findings: readonly Finding[]
+}
+
+const mostRounds = 200
+
+export function mendDocuments(files: readonly SourceFile[], check: Check = createChecker().check): Mending {
+  let state: State = { files, findings: check(files) }
+  const mended: Finding[] = []
+  const refused = new Set<string>()
+  for (let round = 0; round < mostRounds; round += 1) {
+    const found = withoutOverlaps(state.findings.filter(isMendable).filter((finding) => !refused.has(nameOf(finding))))
+    if (found.length === 0) break
+    const together = attempt(state, found, check)
+    if (together) {
+      state = together
+      mended.push(...found)
+      continue
+    }
+    // One of them does harm: each alone, so that the others are mended all the same.
+    const [first] = found
+    const alone = found.length > 1 && first ? attempt(state, [first], check) : undefined
+    if (alone && first) {
+      state = alone
+      mended.push(first)
+    } else if (first) refused.add(nameOf(first))
+  }
+  const before = new Map(files.map((file) => [file.path, file]))
+  return { changed: state.files.filter((file) => before.get(file.path) !== file), mended, left: state.findings }
+}
+
+function isMendable(finding: Finding): finding is Mendable {
+  return finding.fix !== undefined
+}
+
+function nameOf({ path, code, words, fix }: Finding): string {
+  return `${path} ${code} ${words.en} ${JSON.stringify(fix)}`
+}
+
+/** Of fixes that touch each other the first; the others come in a later round. */
+function withoutOverlaps(findings: readonly Mendable[]): Mendable[] {
+  const taken = new Map<string, Edit[]>()
+  return findings.filter(({ path, fix }) => {
+    const before = taken.get(path) ?? []
+    if (fix.some((edit) => before.some((other) => edit.offset <= other.end && other.offset <= edit.end))) return false
+    taken.set(path, [...before, ...fix])
+    return true
+  })
+}
+
+/** The documents with these mends, or undefined where they would not be better. */
+function attempt({ files, findings }: State, mends: readonly Mendable[], check: Check): State | undefined {
+  const edits = new Map<string, Edit[]>()
+  for (const { path, fix } of mends) edits.set(path, [...(edits.get(path) ?? []), ...fix])
+  const next = files.map((file): SourceFile => {
+    const ofFile = edits.get(file.path)
+    return ofFile && file.text !== undefined ? { path: file.path, text: applyEdits(file.text, ofFile) } : file
+  })
+  const texts = new Map(files.map((file) => [file.path, file.text ?? '']))
+  const changed = next.filter((file) => edits.has(file.path))
+  if (changed.some((file) => parseDocument(file.path, file.text ?? '').tree === undefined)) return undefined
+  const after = check(next)
+  // What could not be read before may now show what else was wrong in it, and in what names it.
+  const wasRead = changed.every(({ path }) => parseDocument(path, texts.get(path) ?? '').tree !== undefined)
+  return !wasRead || isBetter(findings, after, changed) ? { files: next, findings: after } : undefined
+}
+
+/** No more findings altogether, and in the changed files none of a code that there were fewer of. */
+function isBetter(before: readonly Finding[], after: readonly Finding[], changed: readonly SourceFile[]): boolean {
+  const paths = new Set(changed.map(({ path }) => path))
+  const countsOf = (findings: readonly Finding[]): Map<string, number> => {
+    const counts = new Map<string, number>()
+    for (const { path, code } of findings) if (paths.has(path)) counts.set(`${path} ${code}`, (counts.get(`${path} ${code}`) ?? 0) + 1)
+    return counts
+  }
+  const counts = countsOf(before)
+  return after.length <= before.length && [...countsOf(after)].every(([key, count]) => count <= (counts.get(key) ?? 0))
+}
+
+function applyEdits(text: string, edits: readonly Edit[]): string {
+  let mended = text
+  for (const { offset, end, text: instead } of [...edits].sort((left, right) => right.offset - left.offset))
+    mended = mended.slice(0, offset) + instead + mended.slice(end)
+  return mended
+}

@@ -1,0 +1,222 @@
+/**
+ * Every place in the documents that names something else: where exactly the name stands, what kind of thing it names, where
+ * that is declared, and which names would mean something there. Renaming, impact reports and completion read it.
+ */
+import { type Json, type JsonObject, listReferences as listExpressionReferences } from '#rules'
+import { type Context, columnField, findContext, nameIn } from './check/context.ts'
+import { expressionOptions } from './check/expressions.ts'
+import { portalFacts } from './check/facts.ts'
+import { collectNames, type KnownNames } from './check/known-names.ts'
+import { createMetaChecker, type Mention, memberPointer } from './check/meta-checker.ts'
+import { type Fields, findField, innerFields } from './compile/field-path.ts'
+import { createDeclarations, type Declarations, type Declared } from './declarations.ts'
+import { findTree, type Place, type ResolvedDocument, type SourceFile } from './documents.ts'
+import { offsetInString } from './positions.ts'
+import { type DocumentSet, readDocuments, toDocuments } from './read-documents.ts'
+import { objectOf, shapeFields, stringsOf } from './schema.ts'
+import { listOverlayReferences, listTextReferences } from './text-references.ts'
+
+export interface Reference {
+  readonly path: string
+  /** The name itself, without quotes; counted in UTF-16 units of the file's text. */
+  readonly offset: number
+  readonly end: number
+  /** What kind of thing is named: entity, field, dictionary-row:currency, input, expression-name ... */
+  readonly kind: string
+  readonly name: string
+  /** Names that would mean something here; empty where any could. */
+  readonly known: ReadonlySet<string>
+  /** Where it is declared; left out where no document declares it, or only an expression's scope does. */
+  readonly declared?: Declared
+  /** In which brands the document says so. */
+  readonly brands: readonly string[]
+}
+
+export type FoundReference = Omit<Reference, 'brands'>
+
+/** What the search in one brand shares. */
+export interface Search {
+  readonly set: DocumentSet
+  readonly names: KnownNames
+  readonly declarations: Declarations
+  readonly add: (reference: FoundReference) => void
+}
+
+/** All references of all brands, by path and place. */
+export function listReferences(files: readonly SourceFile[]): Reference[] {
+  const set = readDocuments(files)
+  const meta = createMetaChecker(set.meta)
+  const schemas = new Map([...set.kinds.values()].map((kind) => [kind.name, kind.schema])).set('brand', 'brand.json')
+  const found = new Map<string, { reference: FoundReference; brands: Set<string> }>()
+  for (const [brand, documents] of set.brands) {
+    const add = (reference: FoundReference): void => {
+      const key = `${reference.path}:${reference.offset}`
+      const known = found.get(key) ?? { reference, brands: new Set() }
+      found.set(key, known)
+      known.brands.add(brand)
+    }
+    const names = namesOfBrand(set, brand)
+    const all = [...documents.values()].flatMap((ofKind) => [...ofKind.values()])
+    const search: Search = { set, names, declarations: createDeclarations(all), add }
+    for (const document of all) {
+      const mentions = meta.check(schemas.get(document.kind) ?? '', document.value)?.mentions ?? []
+      for (const mention of mentions) addMention(search, document, mention)
+      listTextReferences(search, document.tree)
+    }
+    listOverlayReferences(search, files, brand)
+  }
+  return [...found.values()].map(({ reference, brands }) => ({ ...reference, brands: [...brands] })).sort(compareReferences)
+}
+
+function namesOfBrand(set: DocumentSet, brand: string): KnownNames {
+  return collectNames({
+    brand,
+    documents: toDocuments(set.brands.get(brand) ?? new Map()),
+    facts: portalFacts,
+    icons: stringsOf(set.meta['icons.json']?.enum),
+    assets: new Set(
+      [...set.files.keys()].flatMap((path) => (path.startsWith(`brands/${brand}/`) ? [path.slice(`brands/${brand}/`.length)] : [])),
+    ),
+    brands: [...set.brands.keys()],
+  })
+}
+
+function compareReferences(left: Reference, right: Reference): number {
+  if (left.path !== right.path) return left.path < right.path ? -1 : 1
+  return left.offset - right.offset
+}
+
+function addMention(search: Search, document: ResolvedDocument, mention: Mention): void {
+  const { refersTo, expression, pointer, value } = mention
+  if (expression !== undefined) addExpression(search, document, mention)
+  if (refersTo === undefined) return
+  const keys = /^keys:(.+)$/.exec(refersTo)?.[1]
+  if (keys !== undefined)
+    for (const name of Object.keys(objectOf(value as Json))) addKey(search, document, memberPointer(pointer, name), keys)
+  else if (!inContext.has(refersTo)) addName(search, document, mention, refersTo)
+  else addInContext(search, document, mention, refersTo)
+}
+
+const inContext = new Set(['field', 'column', 'input', 'inputs', 'link'])
+
+function addName(search: Search, document: ResolvedDocument, { pointer, value }: Mention, kind: string): void {
+  if (typeof value !== 'string') return
+  const { place } = findTree(document.tree, pointer).tree
+  const known = search.names.namesOf(kind) ?? new Set<string>()
+  addAt(search, { path: place.path, ...insideQuotes(place), kind, name: value, known }, search.declarations.find(kind, value))
+}
+
+function addKey(
+  search: Search,
+  document: ResolvedDocument,
+  pointer: string,
+  kind: string,
+  known?: ReadonlySet<string>,
+  declared?: Declared,
+): void {
+  const { place } = findTree(document.tree, pointer).tree
+  const name = toName(pointer)
+  const all = known ?? search.names.namesOf(kind) ?? new Set<string>()
+  const offset = place.nameOffset + 1
+  addAt(
+    search,
+    { path: place.path, offset, end: offset + name.length, kind, name, known: all },
+    declared ?? search.declarations.find(kind, name),
+  )
+}
+
+function addInContext(search: Search, document: ResolvedDocument, mention: Mention, kind: string): void {
+  const { pointer, value } = mention
+  const context = findContext(document, pointer, search.names)
+  if (kind === 'field' && typeof value === 'string') addField(search, document, pointer, value, context.fields)
+  else if (kind === 'column' && context.holder.field === undefined)
+    addField(search, document, memberPointer(pointer, 'id'), columnField(context.holder), context.fields)
+  else if (kind === 'input' && typeof value === 'string') addField(search, document, pointer, value, inputsOf(search, context), 'input')
+  else if (kind === 'inputs') addInputs(search, document, mention, inputsOf(search, context))
+  else if (kind === 'link') addLink(search, document, mention)
+}
+
+function inputsOf({ names }: Search, { operation }: Context): Fields | undefined {
+  const document = operation === undefined ? undefined : names.documents.operation?.[operation]
+  return document && shapeFields(objectOf(document.input), names.documents)
+}
+
+function addInputs(search: Search, document: ResolvedDocument, { pointer, value }: Mention, fields: Fields | undefined): void {
+  if (!fields) return
+  const known = new Set(Object.keys(fields))
+  for (const name of Object.keys(objectOf(value as Json)))
+    addKey(search, document, memberPointer(pointer, name), 'input', known, search.declarations.ofField(fields[name]))
+}
+
+function addLink(search: Search, document: ResolvedDocument, { pointer, value }: Mention): void {
+  const link = objectOf(value as Json)
+  const route = search.names.routes.get(nameIn(link, 'route'))
+  if (!route) return
+  const known = new Set(route.names)
+  for (const name of Object.keys(objectOf(link.params)))
+    addKey(
+      search,
+      document,
+      memberPointer(memberPointer(pointer, 'params'), name),
+      'path-part',
+      known,
+      search.declarations.find('route', route.id),
+    )
+}
+
+/** Each name of a dotted path is a reference of its own. */
+function addField(
+  search: Search,
+  document: ResolvedDocument,
+  pointer: string,
+  path: string,
+  fields: Fields | undefined,
+  kind = 'field',
+): void {
+  const { place } = findTree(document.tree, pointer).tree
+  let [known, start] = [fields, 0]
+  for (const name of path.split('.')) {
+    if (!known) return
+    const field: JsonObject | undefined = findField(name, known, search.names.documents)
+    const offset = place.offset + 1 + start
+    addAt(
+      search,
+      { path: place.path, offset, end: offset + name.length, kind, name, known: new Set(Object.keys(known)) },
+      search.declarations.ofField(field),
+    )
+    start += name.length + 1
+    // What stands behind the name of a map is a key, which names nothing.
+    known = field && field.additionalProperties === undefined ? innerFields(field, search.names.documents) : undefined
+  }
+}
+
+function addExpression(search: Search, document: ResolvedDocument, { pointer, expression, value }: Mention): void {
+  if (typeof value !== 'string' || expression === undefined) return
+  const { place } = findTree(document.tree, pointer).tree
+  const text = search.set.files.get(place.path)?.text ?? ''
+  const { scope } = findContext(document, pointer, search.names)
+  for (const { kind, name, start, end, candidates, list } of listExpressionReferences(
+    value,
+    scope,
+    expressionOptions(search.names, expression),
+  )) {
+    const [offset, last] = [offsetInString(text, place.offset, start), offsetInString(text, place.offset, end)]
+    const declared = list === undefined ? undefined : search.declarations.find(`${list.kind}-row:${list.id}`, name)
+    addAt(search, { path: place.path, offset, end: last, kind: `expression-${kind}`, name, known: new Set(candidates) }, declared)
+  }
+}
+
+function addAt({ add }: Search, reference: FoundReference, declared: Declared | undefined): void {
+  add(declared === undefined ? reference : { ...reference, declared })
+}
+
+function insideQuotes({ offset, end }: Place): { offset: number; end: number } {
+  return { offset: offset + 1, end: end - 1 }
+}
+
+function toName(pointer: string): string {
+  return pointer
+    .slice(pointer.lastIndexOf('/') + 1)
+    .replaceAll('~1', '/')
+    .replaceAll('~0', '~')
+}

@@ -1,0 +1,56 @@
+/** The words of findings: which message, filled with what, in which language. The words themselves stand in schemas/meta/findings. */
+import { type FindingParam, type FindingParams, type findingCodes, findingFrame, findingWords } from '#generated/findings.ts'
+import { mostListed } from './suggest.ts'
+
+export type FindingCode = keyof typeof findingCodes
+export type FindingLanguage = 'zh' | 'en'
+export type MessageId = keyof FindingParams
+
+/** What a problem says: the id of its message, whose first part is its code, and what fills it. */
+export interface Saying {
+  readonly code: FindingCode
+  readonly says: MessageId
+  readonly params: Readonly<Record<string, FindingParam>>
+}
+
+export function say<Id extends MessageId>(says: Id, ...[params]: SayArguments<Id>): Saying {
+  return { code: says.slice(0, says.indexOf('/')) as FindingCode, says, params: params ?? {} }
+}
+
+/** A message without placeholders is said without params. */
+type SayArguments<Id extends MessageId> = keyof FindingParams[Id] extends never ? [] : [FindingParams[Id]]
+
+/** The sentence in one language. */
+export function wordSaying({ says, params }: Pick<Saying, 'says' | 'params'>, language: FindingLanguage): string {
+  return findingWords[says][language].replace(/\{(\w+)\}/g, (_, name: string) => writeParam(params[name], language))
+}
+
+/** Words that stand around findings. */
+export function wordFrame(
+  name: keyof typeof findingFrame,
+  params: Readonly<Record<string, string | number>>,
+  language: FindingLanguage,
+): string {
+  return findingFrame[name][language].replace(/\{(\w+)\}/g, (_, param: string) => String(params[param] ?? ''))
+}
+
+function writeParam(param: FindingParam | undefined, language: FindingLanguage): string {
+  if (param === undefined) return ''
+  if (typeof param === 'string' || typeof param === 'number') return String(param)
+  if (isNames(param)) return writeNames(param, language)
+  return param[language]
+}
+
+function isNames(param: FindingParam): param is readonly string[] {
+  return Array.isArray(param)
+}
+
+/** All where they are few, else how many more. */
+function writeNames(names: readonly string[], language: FindingLanguage): string {
+  const comma = wordFrame('comma', {}, language)
+  const sorted = [...new Set(names)].sort()
+  if (sorted.length === 0) return wordFrame('none', {}, language)
+  if (sorted.length <= mostListed) return sorted.join(comma)
+  const shown = sorted.slice(0, mostListed - 4)
+  return wordFrame('others', { names: shown.join(comma), count: sorted.length - shown.length }, language)
+}

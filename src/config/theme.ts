@@ -1,0 +1,133 @@
+/** What a brand's few tokens make of the portal's colours, and which text stands on which ground. The language says both in theme.json. */
+import type { JsonObject } from '#rules'
+import { blend, contrast, lightnessOf, withLightness } from './colour.ts'
+import { listOf, objectOf } from './schema.ts'
+
+/** Colours by name: `#rrggbb`, or `#rrggbbaa` where the ground shows through. */
+export type Palette = Readonly<Record<string, string>>
+
+export interface Words {
+  readonly zh: string
+  readonly en: string
+}
+
+export interface PairVerdict {
+  /** Tokens of the theme that the text, then the ground, come from. */
+  readonly tokens: readonly string[]
+  readonly text: Words
+  readonly ground: Words
+  readonly use: Words
+  /** The two colours that the eye compares. */
+  readonly colours: readonly [string, string]
+  readonly ratio: number
+  readonly least: number
+}
+
+/** Less is not seen. */
+const lightnessStep = 0.004
+
+const noWords: Words = { zh: '', en: '' }
+
+/** All colours, in the order of the language; a token that the theme leaves out is replaced as the language says. */
+export function makePalette(language: JsonObject, theme: JsonObject): Palette {
+  const palette: Record<string, string> = {}
+  const find = (name: string): string => {
+    const before = palette[name]
+    if (before !== undefined) return before
+    const { token, else: other, fixed, mix, veil, on, percent } = objectOf(objectOf(language.colours)[name])
+    const given = typeof token === 'string' ? theme[token] : fixed
+    const part = Number(percent ?? 0)
+    let colour = '#000000'
+    if (typeof given === 'string') colour = given
+    else if (typeof other === 'string') colour = find(other)
+    else if (typeof mix === 'string') colour = blend(find(mix), part, find(String(on)))
+    else if (typeof veil === 'string') colour = find(veil) + hexOf((part * 255) / 100)
+    palette[name] = colour
+    return colour
+  }
+  for (const name of Object.keys(objectOf(language.colours))) find(name)
+  return palette
+}
+
+/** What a browser gets: every colour, and what else a theme says. */
+export function compileTheme(language: JsonObject, theme: JsonObject): Readonly<Record<string, string | number>> {
+  const { radius = language.radius, fontFamily } = theme
+  return {
+    ...makePalette(language, theme),
+    radius: Number(radius ?? 0),
+    ...(typeof fontFamily === 'string' ? { fontFamily } : {}),
+  }
+}
+
+/** Names that are the same for every brand. */
+export function fixedColours(language: JsonObject): string[] {
+  return Object.entries(objectOf(language.colours)).flatMap(([name, colour]) => (objectOf(colour).token === undefined ? [name] : []))
+}
+
+/** Every pair of the language, as this theme makes it. */
+export function judgePairs(language: JsonObject, theme: JsonObject): PairVerdict[] {
+  const palette = makePalette(language, theme)
+  return listOf(language.pairs).map((entry) => {
+    const pair = objectOf(entry)
+    const [name, layers] = [String(pair.text), listOf(pair.ground).map(String)]
+    const use = objectOf(objectOf(language.uses)[String(pair.use)])
+    const ground = layers.reduceRight((below, layer) => lay(palette[layer] ?? below, below), '#ffffff')
+    const text = lay(palette[name] ?? '#000000', ground)
+    const tokens = [name, ...layers].flatMap((colour) => tokensOf(language, theme, colour))
+    return {
+      tokens: [...new Set(tokens)],
+      text: labelOf(language, name),
+      ground: labelOf(language, layers[0] ?? ''),
+      use: wordsOf(use.label),
+      colours: [text, ground],
+      ratio: contrast(text, ground),
+      least: Number(use.least),
+    }
+  })
+}
+
+/**
+ * The nearest colour of the same hue with which all pairs of a token can be read, or as many as any of its hue allows: the
+ * others are another token's fault. Undefined where no other is better.
+ */
+export function nearestPassing(language: JsonObject, theme: JsonObject, token: string): string | undefined {
+  const colour = String(theme[token])
+  const countFailed = (candidate: string): number =>
+    judgePairs(language, { ...theme, [token]: candidate }).filter(({ tokens, ratio, least }) => tokens.includes(token) && ratio < least)
+      .length
+  const start = lightnessOf(colour)
+  let best = { colour, failed: countFailed(colour) }
+  for (let distance = lightnessStep; distance <= 1 && best.failed > 0; distance += lightnessStep) {
+    for (const lightness of [start - distance, start + distance]) {
+      if (lightness < 0 || lightness > 1) continue
+      const candidate = withLightness(colour, lightness)
+      const failed = countFailed(candidate)
+      if (failed < best.failed) best = { colour: candidate, failed }
+    }
+  }
+  return best.colour === colour ? undefined : best.colour
+}
+
+/** Tokens given by the theme that a colour is made from. */
+function tokensOf(language: JsonObject, theme: JsonObject, name: string): string[] {
+  const { token, else: other, mix, veil, on } = objectOf(objectOf(language.colours)[name])
+  if (typeof token === 'string' && theme[token] !== undefined) return [token]
+  return [other, mix, veil, on].flatMap((part) => (typeof part === 'string' ? tokensOf(language, theme, part) : []))
+}
+
+function lay(colour: string, ground: string): string {
+  return colour.length === 9 ? blend(colour.slice(0, 7), (Number.parseInt(colour.slice(7), 16) * 100) / 255, ground) : colour
+}
+
+function labelOf(language: JsonObject, name: string): Words {
+  return wordsOf(objectOf(objectOf(language.colours)[name]).label)
+}
+
+function wordsOf(value: JsonObject[string] | undefined): Words {
+  const { zh, en } = objectOf(value)
+  return typeof zh === 'string' && typeof en === 'string' ? { zh, en } : noWords
+}
+
+function hexOf(channel: number): string {
+  return Math.round(channel).toString(16).padStart(2, '0')
+}

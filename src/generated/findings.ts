@@ -1,0 +1,809 @@
+/* Do not edit: made from schemas/meta/findings/ by npm run codegen. */
+
+/** What stands in a message: a name, a number, a list of names, or words in both languages. */
+export type FindingParam = string | number | readonly string[] | { readonly zh: string; readonly en: string }
+
+export interface FindingParams {
+  "ACCESS/widened": { readonly actors: FindingParam; readonly before: FindingParam; readonly name: FindingParam }
+  "ACCESS/unguarded": { readonly actors: FindingParam; readonly before: FindingParam; readonly name: FindingParam }
+  "HOST-RESERVED/local": { readonly brand: FindingParam; readonly host: FindingParam }
+  "BRAND-CODE/product": { readonly brand: FindingParam; readonly given: FindingParam }
+  "BRAND-CODE/prefix": { readonly brand: FindingParam; readonly given: FindingParam }
+  "BRAND-ZONE/unknown": { readonly zone: FindingParam }
+  "BRAND-ASSET/type": { readonly endings: FindingParam; readonly file: FindingParam }
+  "BRAND-ASSET/signature": { readonly kind: FindingParam }
+  "BRAND-ASSET/borrowed": { readonly brand: FindingParam; readonly file: FindingParam }
+  "BRAND-ASSET/script": { readonly part: FindingParam }
+  "BRAND-ASSET/outside": { readonly part: FindingParam }
+  "BRAND-ASSET/page": { readonly part: FindingParam }
+  "BRAND-ASSET/entity": { readonly part: FindingParam }
+  "CONTRAST/low": { readonly ground: FindingParam; readonly groundColour: FindingParam; readonly least: FindingParam; readonly ratio: FindingParam; readonly text: FindingParam; readonly textColour: FindingParam; readonly use: FindingParam }
+  "CONTRAST/low-several": { readonly count: FindingParam; readonly ground: FindingParam; readonly groundColour: FindingParam; readonly least: FindingParam; readonly ratio: FindingParam; readonly text: FindingParam; readonly textColour: FindingParam; readonly use: FindingParam }
+  "STATUS-COLOUR/token": { readonly known: FindingParam; readonly name: FindingParam }
+  "STATUS-COLOUR/tone": { readonly row: FindingParam; readonly tone: FindingParam }
+  "LEGAL-PAGE/unlinked": { readonly route: FindingParam }
+  "LEGAL-PAGE/group": { readonly group: FindingParam; readonly route: FindingParam }
+  "BRAND-LINK/group": { readonly group: FindingParam; readonly route: FindingParam }
+  "BRAND-LINK/needed": { readonly count: FindingParam; readonly group: FindingParam; readonly routes: FindingParam }
+  "BRAND-LINK/unreached": { readonly group: FindingParam }
+  "OTHER-BRAND/shared": { readonly brand: FindingParam; readonly words: FindingParam }
+  "OTHER-BRAND/foreign": { readonly brand: FindingParam; readonly shown: FindingParam; readonly words: FindingParam }
+  "OTHER-BRAND/inherited": { readonly base: FindingParam; readonly brand: FindingParam; readonly file: FindingParam; readonly words: FindingParam }
+  "THEME/missing": Readonly<Record<never, FindingParam>>
+  "THEME/unknown": { readonly known: FindingParam; readonly name: FindingParam }
+  "THEME/colour": { readonly value: FindingParam }
+  "THEME/circle": { readonly name: FindingParam }
+  "BRAND/no-manifest": { readonly folder: FindingParam }
+  "BRAND/default-language": { readonly languages: FindingParam }
+  "BRAND/no-home": Readonly<Record<never, FindingParam>>
+  "DEFAULT-BRAND/second": { readonly brand: FindingParam }
+  "DEFAULT-BRAND/none": Readonly<Record<never, FindingParam>>
+  "HOST/taken": { readonly brand: FindingParam; readonly host: FindingParam }
+  "PERIOD-TIME/form": { readonly text: FindingParam }
+  "PERIOD-TIME/calendar": { readonly text: FindingParam }
+  "PERIOD-TIME/zone-missing": { readonly text: FindingParam }
+  "PERIOD-TIME/zone-unknown": { readonly zone: FindingParam }
+  "PERIOD-TIME/zone-double": { readonly text: FindingParam }
+  "PERIOD-TIME/skipped": { readonly next: FindingParam; readonly text: FindingParam; readonly zone: FindingParam }
+  "PERIOD-TIME/twice": { readonly first: FindingParam; readonly text: FindingParam; readonly zone: FindingParam }
+  "PERIOD-INVERTED/inverted": { readonly from: FindingParam; readonly to: FindingParam }
+  "PERIOD-HOLE/start": { readonly from: FindingParam }
+  "PERIOD-HOLE/between": { readonly from: FindingParam; readonly to: FindingParam }
+  "PERIOD-HOLE/end": { readonly to: FindingParam }
+  "PERIOD-OVERLAP/overlap": { readonly id: FindingParam; readonly other: FindingParam }
+  "PERIOD-BESIDE/beside": { readonly name: FindingParam }
+  "TARIFF-TWICE/port": { readonly other: FindingParam; readonly port: FindingParam }
+  "TARIFF-TWICE/general": { readonly other: FindingParam }
+  "TIER-INVERTED/inverted": { readonly from: FindingParam; readonly to: FindingParam }
+  "TIER-HOLE/between": { readonly from: FindingParam; readonly to: FindingParam }
+  "TIER-HOLE/end": { readonly from: FindingParam }
+  "TIER-OVERLAP/overlap": { readonly id: FindingParam; readonly other: FindingParam }
+  "TIER-BASIS/per-bill": Readonly<Record<never, FindingParam>>
+  "EXPRESSION/syntax": { readonly found: FindingParam }
+  "EXPRESSION/foreign-word": { readonly found: FindingParam; readonly instead: FindingParam }
+  "EXPRESSION/ends-too-early": Readonly<Record<never, FindingParam>>
+  "EXPRESSION/open-string": Readonly<Record<never, FindingParam>>
+  "EXPRESSION/too-large": Readonly<Record<never, FindingParam>>
+  "EXPRESSION/unknown-name": { readonly known: FindingParam; readonly name: FindingParam }
+  "EXPRESSION/unknown-function": { readonly known: FindingParam; readonly name: FindingParam }
+  "EXPRESSION/regular-expression": Readonly<Record<never, FindingParam>>
+  "EXPRESSION/not-boolean": { readonly type: FindingParam }
+  "EXPRESSION/operands": { readonly left: FindingParam; readonly operator: FindingParam; readonly right: FindingParam }
+  "EXPRESSION/operand": { readonly operator: FindingParam; readonly type: FindingParam }
+  "EXPRESSION/arguments": { readonly name: FindingParam; readonly types: FindingParam }
+  "EXPRESSION/logical": { readonly operator: FindingParam; readonly type: FindingParam }
+  "EXPRESSION/branches": { readonly left: FindingParam; readonly right: FindingParam }
+  "EXPRESSION/mixed-items": { readonly found: FindingParam; readonly wanted: FindingParam }
+  "EXPRESSION/no-members": { readonly type: FindingParam }
+  "EXPRESSION/not-a-list": { readonly type: FindingParam }
+  "EXPRESSION/has-argument": Readonly<Record<never, FindingParam>>
+  "EXPRESSION/macro-variable": Readonly<Record<never, FindingParam>>
+  "EXPRESSION/type": { readonly detail: FindingParam }
+  "EXPRESSION/foreign-value": { readonly choices: FindingParam; readonly name: FindingParam; readonly of: FindingParam }
+  "EXPRESSION/never-same": { readonly left: FindingParam; readonly leftPath: FindingParam; readonly right: FindingParam; readonly rightPath: FindingParam }
+  "EXPRESSION/decimal-as-text": { readonly operator: FindingParam; readonly written: FindingParam }
+  "EXPRESSION/not-a-decimal": { readonly written: FindingParam }
+  "EXPRESSION/not-a-day": { readonly written: FindingParam }
+  "EXPRESSION/divides-by-zero": Readonly<Record<never, FindingParam>>
+  "EXPRESSION/wrong-result": { readonly found: FindingParam; readonly wanted: FindingParam }
+  "MEASURE/measures-differ": { readonly left: FindingParam; readonly leftPath: FindingParam; readonly operator: FindingParam; readonly right: FindingParam; readonly rightPath: FindingParam }
+  "MEASURE/measures-of-branches": { readonly left: FindingParam; readonly leftPath: FindingParam; readonly right: FindingParam; readonly rightPath: FindingParam }
+  "MEASURE/not-money": { readonly measure: FindingParam; readonly written: FindingParam }
+  "MEASURE/wrong-measure": { readonly found: FindingParam; readonly wanted: FindingParam }
+  "MEASURE/limit": { readonly limit: FindingParam; readonly measure: FindingParam; readonly unit: FindingParam }
+  "MEASURE/unknown-measure": { readonly known: FindingParam; readonly name: FindingParam }
+  "CURRENCY/money-without-currency": { readonly operator: FindingParam; readonly written: FindingParam }
+  "CURRENCY/currencies-differ": { readonly left: FindingParam; readonly leftPath: FindingParam; readonly operator: FindingParam; readonly right: FindingParam; readonly rightPath: FindingParam }
+  "CURRENCY/unknown-currency": { readonly known: FindingParam; readonly name: FindingParam }
+  "CURRENCY/not-a-currency": { readonly written: FindingParam }
+  "CONDITION/never-range": { readonly least: FindingParam; readonly most: FindingParam; readonly of: FindingParam; readonly part: FindingParam }
+  "CONDITION/always-range": { readonly least: FindingParam; readonly most: FindingParam; readonly of: FindingParam; readonly part: FindingParam }
+  "CONDITION/never-least": { readonly least: FindingParam; readonly of: FindingParam; readonly part: FindingParam }
+  "CONDITION/always-least": { readonly least: FindingParam; readonly of: FindingParam; readonly part: FindingParam }
+  "CONDITION/never-above": { readonly least: FindingParam; readonly of: FindingParam; readonly part: FindingParam }
+  "CONDITION/always-above": { readonly least: FindingParam; readonly of: FindingParam; readonly part: FindingParam }
+  "CONDITION/never-most": { readonly most: FindingParam; readonly of: FindingParam; readonly part: FindingParam }
+  "CONDITION/always-most": { readonly most: FindingParam; readonly of: FindingParam; readonly part: FindingParam }
+  "CONDITION/never-choices": { readonly choices: FindingParam; readonly of: FindingParam; readonly part: FindingParam }
+  "CONDITION/always-choices": { readonly choices: FindingParam; readonly of: FindingParam; readonly part: FindingParam }
+  "CONDITION/never-together": { readonly names: FindingParam; readonly part: FindingParam }
+  "CONDITION/always-together": { readonly names: FindingParam; readonly part: FindingParam }
+  "CONDITION/never-literal": { readonly part: FindingParam }
+  "CONDITION/always-literal": { readonly part: FindingParam }
+  "CONDITION/hides-required": { readonly field: FindingParam; readonly part: FindingParam }
+  "CONDITION/required-hidden": { readonly field: FindingParam; readonly visible: FindingParam }
+  "CONDITION/if-without-required": { readonly names: FindingParam }
+  "VALUE-CIRCLE/round": { readonly circle: FindingParam }
+  "UNREADABLE/folder": { readonly reason: FindingParam }
+  "UNREADABLE/file": { readonly reason: FindingParam }
+  "UNREADABLE/link": { readonly reason: FindingParam }
+  "TOO-LARGE/files": { readonly most: FindingParam }
+  "TOO-LARGE/file": { readonly limit: FindingParam; readonly size: FindingParam }
+  "ESCAPES/link": Readonly<Record<never, FindingParam>>
+  "NOT-A-FILE/folder": Readonly<Record<never, FindingParam>>
+  "NOT-A-FILE/other": Readonly<Record<never, FindingParam>>
+  "NOT-A-FILE/link-to-folder": Readonly<Record<never, FindingParam>>
+  "NOT-UTF8/encoding": Readonly<Record<never, FindingParam>>
+  "NOT-UTF8/utf-16": Readonly<Record<never, FindingParam>>
+  "EXTENSION/extension": Readonly<Record<never, FindingParam>>
+  "FOLDER/unknown": { readonly folders: FindingParam }
+  "FOLDER/brand-file": Readonly<Record<never, FindingParam>>
+  "FOLDER/beside-brand": Readonly<Record<never, FindingParam>>
+  "NAME/file": Readonly<Record<never, FindingParam>>
+  "NAME/reserved": { readonly name: FindingParam }
+  "NAME/form": { readonly name: FindingParam }
+  "SCHEMA/other": { readonly expected: FindingParam; readonly schema: FindingParam }
+  "META/remote-reference": { readonly target: FindingParam }
+  "META/escaping-reference": { readonly target: FindingParam }
+  "META/lost-reference": { readonly target: FindingParam }
+  "META/missing": Readonly<Record<never, FindingParam>>
+  "META/broken": { readonly detail: FindingParam }
+  "META/no-schema": Readonly<Record<never, FindingParam>>
+  "META/kind": { readonly kind: FindingParam }
+  "DUPLICATE-ID/item": { readonly id: FindingParam }
+  "DUPLICATE-ID/route": { readonly file: FindingParam; readonly id: FindingParam }
+  "DUPLICATE-ID/limit": { readonly file: FindingParam; readonly name: FindingParam }
+  "DUPLICATE-ID/alias-twice": { readonly alias: FindingParam }
+  "DUPLICATE-ID/alias-taken": { readonly alias: FindingParam; readonly row: FindingParam }
+  "DUPLICATE-ID/section": { readonly id: FindingParam }
+  "ROUTE/taken": { readonly path: FindingParam; readonly route: FindingParam }
+  "ROUTE/reserved": { readonly start: FindingParam }
+  "ROUTE/part-form": { readonly optional: FindingParam; readonly part: FindingParam }
+  "ROUTE/part-twice": { readonly part: FindingParam }
+  "ROUTE/no-target": Readonly<Record<never, FindingParam>>
+  "ROUTE/targets": { readonly targets: FindingParam }
+  "ROUTE/circle": { readonly circle: FindingParam }
+  "CALL/taken": { readonly method: FindingParam; readonly operation: FindingParam; readonly path: FindingParam }
+  "BOUNDS/crossed": { readonly high: FindingParam; readonly least: FindingParam; readonly low: FindingParam; readonly most: FindingParam }
+  "BOUNDS/tariff-period": { readonly from: FindingParam; readonly to: FindingParam }
+  "FIELD-CHECK/type": { readonly check: FindingParam; readonly type: FindingParam }
+  "FIELD-CHECK/decimal": { readonly check: FindingParam }
+  "DEFAULT/choice": { readonly found: FindingParam; readonly known: FindingParam }
+  "DEFAULT/unknown-field": { readonly name: FindingParam }
+  "DEFAULT/lacks": { readonly name: FindingParam }
+  "DEFAULT/type": { readonly expected: FindingParam }
+  "DEFAULT/short": { readonly limit: FindingParam }
+  "DEFAULT/long": { readonly limit: FindingParam }
+  "DEFAULT/pattern": { readonly limit: FindingParam }
+  "DEFAULT/format": { readonly limit: FindingParam }
+  "DEFAULT/small": { readonly limit: FindingParam }
+  "DEFAULT/large": { readonly limit: FindingParam }
+  "DEFAULT/not-above": { readonly limit: FindingParam }
+  "DEFAULT/few": { readonly limit: FindingParam }
+  "DEFAULT/many": { readonly limit: FindingParam }
+  "DEFAULT/decimals": { readonly limit: FindingParam }
+  "DEFAULT/repeated": { readonly limit: FindingParam }
+  "DEFAULT/rule": { readonly limit: FindingParam }
+  "EXAMPLE/choice": { readonly found: FindingParam; readonly known: FindingParam }
+  "EXAMPLE/unknown-field": { readonly name: FindingParam }
+  "EXAMPLE/lacks": { readonly name: FindingParam }
+  "EXAMPLE/type": { readonly expected: FindingParam }
+  "EXAMPLE/short": { readonly limit: FindingParam }
+  "EXAMPLE/long": { readonly limit: FindingParam }
+  "EXAMPLE/pattern": { readonly limit: FindingParam }
+  "EXAMPLE/format": { readonly limit: FindingParam }
+  "EXAMPLE/small": { readonly limit: FindingParam }
+  "EXAMPLE/large": { readonly limit: FindingParam }
+  "EXAMPLE/not-above": { readonly limit: FindingParam }
+  "EXAMPLE/few": { readonly limit: FindingParam }
+  "EXAMPLE/many": { readonly limit: FindingParam }
+  "EXAMPLE/decimals": { readonly limit: FindingParam }
+  "EXAMPLE/repeated": { readonly limit: FindingParam }
+  "EXAMPLE/rule": { readonly limit: FindingParam }
+  "SLOW-PATTERN/exponential": { readonly attack: FindingParam; readonly part: FindingParam }
+  "LAYOUT/not-shown": { readonly name: FindingParam }
+  "LIMIT/types": Readonly<Record<never, FindingParam>>
+  "LIMIT/decimal": { readonly text: FindingParam }
+  "LIMIT/below": { readonly least: FindingParam; readonly value: FindingParam }
+  "LIMIT/above": { readonly most: FindingParam; readonly value: FindingParam }
+  "LIMIT/needs-number": { readonly check: FindingParam; readonly limit: FindingParam; readonly value: FindingParam }
+  "LIMIT/needs-decimal": { readonly check: FindingParam; readonly limit: FindingParam; readonly value: FindingParam }
+  "LIFE/unknown": { readonly life: FindingParam; readonly row: FindingParam; readonly states: FindingParam }
+  "LIFE/missing": { readonly states: FindingParam }
+  "TARIFF/one-price": Readonly<Record<never, FindingParam>>
+  "TARIFF/per-bill": Readonly<Record<never, FindingParam>>
+  "TARIFF/decimals": { readonly currency: FindingParam; readonly decimals: FindingParam; readonly places: FindingParam; readonly price: FindingParam }
+  "OVERLAY-ADD/new": { readonly id: FindingParam; readonly known: FindingParam }
+  "OVERLAY-ADD/exists": { readonly id: FindingParam }
+  "OVERLAY-BASE/nothing": { readonly known: FindingParam; readonly path: FindingParam }
+  "OVERLAY-ID/missing": Readonly<Record<never, FindingParam>>
+  "OVERLAY-MARK/shared": { readonly mark: FindingParam }
+  "OVERLAY-MARK/not-here": { readonly mark: FindingParam }
+  "OVERLAY-MARK/true": { readonly mark: FindingParam }
+  "OVERLAY-MARK/target": { readonly mark: FindingParam }
+  "OVERLAY-MARK/both": Readonly<Record<never, FindingParam>>
+  "OVERLAY-MARK/no-effect": { readonly mark: FindingParam }
+  "OVERLAY-NEW/exists": { readonly path: FindingParam }
+  "OVERLAY-NOTHING/name": { readonly name: FindingParam }
+  "OVERLAY-NOTHING/item": { readonly id: FindingParam; readonly known: FindingParam }
+  "OVERLAY-PLACE/unknown": { readonly id: FindingParam; readonly known: FindingParam }
+  "EXTENDS/itself": Readonly<Record<never, FindingParam>>
+  "EXTENDS/circle": { readonly brand: FindingParam; readonly other: FindingParam }
+  "EXTENDS/unknown": { readonly known: FindingParam; readonly other: FindingParam }
+  "REFERENCE/missing": { readonly kind: FindingParam; readonly known: FindingParam; readonly name: FindingParam }
+  "REFERENCE/missing-row": { readonly id: FindingParam; readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
+  "REFERENCE/missing-any-row": { readonly known: FindingParam; readonly list: FindingParam; readonly name: FindingParam }
+  "REFERENCE/needed-by-code": { readonly kind: FindingParam; readonly name: FindingParam }
+  "REFERENCE/shown-by-code": { readonly kind: FindingParam; readonly name: FindingParam }
+  "REFERENCE/removed-code": { readonly name: FindingParam }
+  "REFERENCE/removed-one": { readonly name: FindingParam }
+  "REFERENCE/removed-many": { readonly count: FindingParam; readonly name: FindingParam }
+  "REFERENCE/declared-code": { readonly name: FindingParam; readonly unused: FindingParam }
+  "REFERENCE/declared-many": { readonly count: FindingParam; readonly name: FindingParam; readonly unused: FindingParam }
+  "FIELD/missing": { readonly known: FindingParam; readonly name: FindingParam }
+  "FIELD/declared-many": { readonly count: FindingParam; readonly name: FindingParam; readonly unused: FindingParam }
+  "INPUT/unknown": { readonly known: FindingParam; readonly name: FindingParam; readonly operation: FindingParam }
+  "INPUT/declared-many": { readonly count: FindingParam; readonly name: FindingParam; readonly unused: FindingParam }
+  "INPUT/needed": { readonly names: FindingParam; readonly operation: FindingParam }
+  "INPUT/path-part": { readonly known: FindingParam; readonly part: FindingParam }
+  "LINK/unknown": { readonly known: FindingParam; readonly part: FindingParam; readonly path: FindingParam }
+  "LINK/needed": { readonly parts: FindingParam; readonly path: FindingParam }
+  "REQUIRED/missing": { readonly names: FindingParam }
+  "REQUIRED/missing-in": { readonly names: FindingParam; readonly where: FindingParam }
+  "REQUIRED/missing-many": { readonly names: FindingParam }
+  "REQUIRED/missing-many-in": { readonly names: FindingParam; readonly where: FindingParam }
+  "REQUIRED/beside": { readonly names: FindingParam; readonly there: FindingParam }
+  "REQUIRED/new-lacks": { readonly name: FindingParam; readonly names: FindingParam }
+  "REQUIRED/taken-away": { readonly names: FindingParam }
+  "REQUIRED/schema": { readonly expected: FindingParam }
+  "UNKNOWN/name": { readonly known: FindingParam; readonly name: FindingParam }
+  "UNKNOWN/name-in": { readonly known: FindingParam; readonly name: FindingParam; readonly where: FindingParam }
+  "TYPE/document": { readonly found: FindingParam }
+  "TYPE/value": { readonly expected: FindingParam; readonly found: FindingParam; readonly value: FindingParam }
+  "TYPE/choice": { readonly type: FindingParam; readonly value: FindingParam }
+  "VALUE/choices": { readonly allowed: FindingParam; readonly value: FindingParam }
+  "VALUE/only": { readonly allowed: FindingParam; readonly value: FindingParam }
+  "CHOICE/one": { readonly choices: FindingParam }
+  "CHOICE/not-both": { readonly choices: FindingParam }
+  "PATTERN/form": { readonly pattern: FindingParam; readonly value: FindingParam }
+  "PATTERN/form-note": { readonly note: FindingParam; readonly pattern: FindingParam; readonly value: FindingParam }
+  "FORMAT/regex": { readonly value: FindingParam }
+  "FORMAT/date": { readonly value: FindingParam }
+  "FORMAT/other": { readonly format: FindingParam; readonly value: FindingParam }
+  "RANGE/least": { readonly limit: FindingParam; readonly value: FindingParam }
+  "RANGE/most": { readonly limit: FindingParam; readonly value: FindingParam }
+  "LENGTH/short": { readonly limit: FindingParam }
+  "LENGTH/long": { readonly limit: FindingParam }
+  "COUNT/few": { readonly limit: FindingParam }
+  "COUNT/many": { readonly limit: FindingParam }
+  "REPEATED/item": Readonly<Record<never, FindingParam>>
+  "SHAPE/rule": { readonly rule: FindingParam; readonly value: FindingParam }
+  "SYNTAX/value-missing": Readonly<Record<never, FindingParam>>
+  "SYNTAX/colon-missing": Readonly<Record<never, FindingParam>>
+  "SYNTAX/after-end": { readonly found: FindingParam }
+  "SYNTAX/word": { readonly meant: FindingParam; readonly word: FindingParam }
+  "SYNTAX/character": { readonly character: FindingParam; readonly number: FindingParam }
+  "SYNTAX/name-missing": Readonly<Record<never, FindingParam>>
+  "BOM/bom": Readonly<Record<never, FindingParam>>
+  "BRACKET/extra": { readonly bracket: FindingParam }
+  "BRACKET/missing": { readonly bracket: FindingParam }
+  "BRACKET/missing-for": { readonly bracket: FindingParam; readonly line: FindingParam; readonly opened: FindingParam }
+  "BRACKET/wrong": { readonly expected: FindingParam; readonly found: FindingParam }
+  "COMMA/missing": Readonly<Record<never, FindingParam>>
+  "COMMA/extra": Readonly<Record<never, FindingParam>>
+  "COMMA/before-closing": { readonly bracket: FindingParam }
+  "COMMENT/comment": Readonly<Record<never, FindingParam>>
+  "CONFLICT/marks": Readonly<Record<never, FindingParam>>
+  "DEPTH/depth": { readonly most: FindingParam }
+  "DUPLICATE-NAME/twice": { readonly line: FindingParam; readonly name: FindingParam }
+  "EMPTY/empty": Readonly<Record<never, FindingParam>>
+  "NUMBER/not-a-number": { readonly text: FindingParam }
+  "NUMBER/leading-zero": Readonly<Record<never, FindingParam>>
+  "NUMBER/too-large": { readonly text: FindingParam }
+  "NUMBER/minus-zero": Readonly<Record<never, FindingParam>>
+  "NUMBER/too-long": { readonly text: FindingParam }
+  "NUMBER/exponent": { readonly text: FindingParam }
+  "QUOTE/foreign": { readonly quote: FindingParam }
+  "QUOTE/bare": { readonly word: FindingParam }
+  "STRING/open": Readonly<Record<never, FindingParam>>
+  "STRING/quote-missing": Readonly<Record<never, FindingParam>>
+  "STRING/escape": Readonly<Record<never, FindingParam>>
+  "STRING/character": Readonly<Record<never, FindingParam>>
+  "PLACEHOLDER/brace": { readonly found: FindingParam; readonly missing: FindingParam }
+  "PLACEHOLDER/form": { readonly example: FindingParam; readonly placeholder: FindingParam }
+  "PLACEHOLDER/missing": { readonly language: FindingParam; readonly other: FindingParam; readonly placeholder: FindingParam }
+  "PLACEHOLDER/extra": { readonly language: FindingParam; readonly other: FindingParam; readonly placeholder: FindingParam }
+  "EMPTY-TEXT/empty": Readonly<Record<never, FindingParam>>
+  "EMPTY-TEXT/blanks": Readonly<Record<never, FindingParam>>
+  "MARKUP/tag": { readonly tag: FindingParam }
+  "UNSAFE/invisible": { readonly number: FindingParam }
+  "UNSAFE/code": { readonly text: FindingParam }
+  "SECRET/looks": { readonly what: FindingParam }
+  "ROUTE-OVERLAP/both": { readonly example: FindingParam; readonly other: FindingParam; readonly otherPath: FindingParam; readonly path: FindingParam }
+  "TEXT-UNUSED/nowhere": { readonly key: FindingParam }
+  "PLURAL/missing": { readonly forms: FindingParam; readonly language: FindingParam }
+  "PLURAL/extra": { readonly form: FindingParam; readonly language: FindingParam }
+  "PLURAL/uncounted": { readonly count: FindingParam }
+  "CIRCLE/round": { readonly circle: FindingParam }
+}
+
+export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: string; readonly en: string }>> = {
+  "ACCESS/widened": { zh: "此处现在对 {actors} 开放；商定的是“{before}”。请改回，或由分析员按名称确认：{name}", en: "this is now open to {actors}; agreed was \"{before}\". Put it back, or acknowledge it by name: {name}" },
+  "ACCESS/unguarded": { zh: "商定由“{before}”限制，现在已无限制，对 {actors} 开放。请改回，或由分析员按名称确认：{name}", en: "agreed was that \"{before}\" guards this; without it, it is open to {actors}. Put it back, or acknowledge it by name: {name}" },
+  "HOST-RESERVED/local": { zh: "“{host}”是为品牌“{brand}”保留的本机名称", en: "\"{host}\" is the local name of the brand \"{brand}\"" },
+  "BRAND-CODE/product": { zh: "产品代码“{given}”已经属于品牌“{brand}”", en: "the product code \"{given}\" belongs to the brand \"{brand}\" already" },
+  "BRAND-CODE/prefix": { zh: "订单号前缀“{given}”已经属于品牌“{brand}”", en: "the prefix of order numbers \"{given}\" belongs to the brand \"{brand}\" already" },
+  "BRAND-ZONE/unknown": { zh: "没有名为“{zone}”的时区；请写城市所在的时区，如 Asia/Shanghai", en: "there is no time zone \"{zone}\"; write one of a city, such as Asia/Shanghai" },
+  "BRAND-ASSET/type": { zh: "“{file}”不是可用的图片；标志与图标以 {endings} 结尾", en: "\"{file}\" is no picture that can be shown; logos and favicons end in {endings}" },
+  "BRAND-ASSET/signature": { zh: "内容不是 {kind} 图片", en: "the content is not that of a {kind} picture" },
+  "BRAND-ASSET/borrowed": { zh: "“{file}”不在本品牌的文件夹里，取自品牌“{brand}”；每个品牌展示自己的标志", en: "\"{file}\" is not in the brand's own folder but that of \"{brand}\"; every brand shows a logo of its own" },
+  "BRAND-ASSET/script": { zh: "品牌的 SVG 不能含有 {part}：它会以本站身份运行", en: "an SVG of a brand may not contain {part}: it would run as the portal itself" },
+  "BRAND-ASSET/outside": { zh: "品牌的 SVG 不能含有 {part}：它会从别处取内容，并告诉对方谁在访问", en: "an SVG of a brand may not contain {part}: it would fetch from elsewhere and tell who visits" },
+  "BRAND-ASSET/page": { zh: "品牌的 SVG 不能含有 {part}：其中可以放入任意网页", en: "an SVG of a brand may not contain {part}: any web page could stand in it" },
+  "BRAND-ASSET/entity": { zh: "品牌的 SVG 不能含有 {part}：实体可以引入别的文件", en: "an SVG of a brand may not contain {part}: entities can bring in other files" },
+  "CONTRAST/low": { zh: "{text}在{ground}上的对比度只有 {ratio}（{textColour} 对 {groundColour}）；{use}至少需要 {least}", en: "{text} on {ground} has a contrast of only {ratio} ({textColour} on {groundColour}); {use} needs at least {least}" },
+  "CONTRAST/low-several": { zh: "{text}在{ground}上的对比度只有 {ratio}（{textColour} 对 {groundColour}）；{use}至少需要 {least}；另有 {count} 组也过低", en: "{text} on {ground} has a contrast of only {ratio} ({textColour} on {groundColour}); {use} needs at least {least}, and so for {count} more" },
+  "STATUS-COLOUR/token": { zh: "“{name}”在所有品牌里都相同，主题不能改动。可用：{known}", en: "\"{name}\" is the same for every brand, no theme changes it. A theme has: {known}" },
+  "STATUS-COLOUR/tone": { zh: "“{row}”的颜色是“{tone}”，所有品牌相同；品牌可以改它的名称，不能改颜色", en: "the colour of \"{row}\" is \"{tone}\" with every brand; a brand may name it otherwise but not colour it" },
+  "LEGAL-PAGE/unlinked": { zh: "导航与页脚都没有指向法律文本“{route}”的链接", en: "neither navigation nor footer lead to the legal text \"{route}\"" },
+  "LEGAL-PAGE/group": { zh: "法律文本“{route}”属于路由组“{group}”，而品牌没有启用它", en: "the legal text \"{route}\" belongs to the route group \"{group}\", which the brand does not enable" },
+  "BRAND-LINK/group": { zh: "路由“{route}”属于路由组“{group}”，品牌没有启用它；在 routeGroups 中加上，或删去这个链接", en: "the route \"{route}\" belongs to the group \"{group}\", which the brand does not enable; add it to routeGroups or take the link out" },
+  "BRAND-LINK/needed": { zh: "没有启用路由组“{group}”，而有 {count} 处链接指向它的页面：{routes}", en: "the group \"{group}\" is not enabled, but {count} links lead to its pages: {routes}" },
+  "BRAND-LINK/unreached": { zh: "启用了路由组“{group}”，但没有任何链接指向它的页面", en: "the group \"{group}\" is enabled, but nothing leads to its pages" },
+  "OTHER-BRAND/shared": { zh: "共用文档面向所有品牌，却写着品牌“{brand}”的“{words}”", en: "shared documents serve every brand, but this has \"{words}\" of the brand \"{brand}\"" },
+  "OTHER-BRAND/foreign": { zh: "品牌“{shown}”会在这里显示品牌“{brand}”的“{words}”", en: "the brand \"{shown}\" would show \"{words}\" of the brand \"{brand}\" here" },
+  "OTHER-BRAND/inherited": { zh: "扩展“{base}”会把“{words}”带进本品牌：{file} 写着品牌“{brand}”", en: "extending \"{base}\" brings along \"{words}\": {file} speaks of the brand \"{brand}\"" },
+  "THEME/missing": { zh: "缺少颜色的定义；没有这个文件，任何品牌都没有颜色", en: "the colours are missing; without this file no brand has any" },
+  "THEME/unknown": { zh: "theme.json 中没有“{name}”。已有：{known}", en: "theme.json has no \"{name}\". Known: {known}" },
+  "THEME/colour": { zh: "“{value}”不是颜色；写成小写的 #rrggbb", en: "\"{value}\" is no colour; write #rrggbb in small letters" },
+  "THEME/circle": { zh: "颜色“{name}”由它自己推出", en: "the colour \"{name}\" is made from itself" },
+  "BRAND/no-manifest": { zh: "品牌没有 brand.json；没有它，文件夹 {folder} 不起作用", en: "the brand has no brand.json; without it the folder {folder} means nothing" },
+  "BRAND/default-language": { zh: "默认语言不在品牌的语言之中：{languages}", en: "the default language is not among the brand's languages: {languages}" },
+  "BRAND/no-home": { zh: "这些路由组都没有首页（\"home\": true），品牌没有起始页", en: "none of these route groups shows the home page (\"home\": true), so the brand has no start" },
+  "DEFAULT-BRAND/second": { zh: "品牌“{brand}”已经是默认品牌；只能有一个品牌接待未知域名", en: "the brand \"{brand}\" is the default already; only one serves unknown hosts" },
+  "DEFAULT-BRAND/none": { zh: "没有默认品牌；须有一个品牌写 \"default\": true，接待未知域名", en: "no brand is the default; one of them says \"default\": true and serves unknown hosts" },
+  "HOST/taken": { zh: "域名“{host}”已经属于品牌“{brand}”", en: "the host \"{host}\" belongs to the brand \"{brand}\" already" },
+  "PERIOD-TIME/form": { zh: "“{text}”不是时间；请写成 2027-01-01T00:00 或 2027-01-01", en: "\"{text}\" is not a time; write 2027-01-01T00:00 or 2027-01-01" },
+  "PERIOD-TIME/calendar": { zh: "“{text}”这个时间不存在", en: "\"{text}\" does not exist: no calendar or clock shows it" },
+  "PERIOD-TIME/zone-missing": { zh: "“{text}”没有时区；请在旁边写 \"zone\"，例如 \"Asia/Shanghai\"", en: "\"{text}\" is in no time zone; write \"zone\" beside it, such as \"Asia/Shanghai\"" },
+  "PERIOD-TIME/zone-unknown": { zh: "“{zone}”不是时区；请写 Asia/Shanghai 这样的名称", en: "\"{zone}\" is not a time zone; write a name such as Asia/Shanghai" },
+  "PERIOD-TIME/zone-double": { zh: "“{text}”已带时差，不能再写 \"zone\"；二者只留其一", en: "\"{text}\" has an offset of its own, so \"zone\" is one too many; keep one of the two" },
+  "PERIOD-TIME/skipped": { zh: "{zone} 没有 {text}：时钟在此拨快，请改用 {next}", en: "{text} never comes in {zone}: the clocks are set forward over it, to {next}" },
+  "PERIOD-TIME/twice": { zh: "{zone} 的 {text} 会出现两次：时钟在此拨慢。请不写 \"zone\"，改用带时差的时间，第一次为 {first}", en: "{text} comes twice in {zone}: the clocks are set back over it. Leave \"zone\" out and write the time with its offset; the first is {first}" },
+  "PERIOD-INVERTED/inverted": { zh: "结束时间 {to} 不晚于开始时间 {from}", en: "the end, {to}, is not after the beginning, {from}" },
+  "PERIOD-HOLE/start": { zh: "{from} 之前没有数值；最早的一段不写 \"from\"", en: "nothing holds before {from}; the earliest period has no \"from\"" },
+  "PERIOD-HOLE/between": { zh: "从 {from} 到 {to} 没有数值", en: "nothing holds from {from} to {to}" },
+  "PERIOD-HOLE/end": { zh: "{to} 之后没有数值；最后一段不写 \"to\"", en: "nothing holds from {to} on; the last period has no \"to\"" },
+  "PERIOD-OVERLAP/overlap": { zh: "“{id}”开始时“{other}”尚未结束", en: "\"{id}\" begins before \"{other}\" has ended" },
+  "PERIOD-BESIDE/beside": { zh: "“{name}”已由 $periods 逐段给出，不能再写一次", en: "\"{name}\" is said by the periods; beside \"$periods\" it would never hold" },
+  "TARIFF-TWICE/port": { zh: "{other} 也从同一天起用于 {port}", en: "{other} is for {port} from the same day on" },
+  "TARIFF-TWICE/general": { zh: "{other} 也从同一天起用于所有其他港口", en: "{other} is for every other port from the same day on" },
+  "TIER-INVERTED/inverted": { zh: "终点 {to} 小于起点 {from}", en: "the last box, {to}, is below the first, {from}" },
+  "TIER-HOLE/between": { zh: "第 {from} 箱至第 {to} 箱没有价格", en: "boxes {from} to {to} have no price" },
+  "TIER-HOLE/end": { zh: "第 {from} 箱起没有价格；最后一档不写 \"to\"", en: "boxes from {from} on have no price; the last tier has no \"to\"" },
+  "TIER-OVERLAP/overlap": { zh: "“{id}”开始时“{other}”尚未结束", en: "\"{id}\" begins before \"{other}\" has ended" },
+  "TIER-BASIS/per-bill": { zh: "按票收取的费用没有箱量阶梯；请写 \"price\"", en: "a charge for each bill has no tiers; write \"price\"" },
+  "EXPRESSION/syntax": { zh: "表达式在“{found}”处无法读懂", en: "the expression cannot be read from \"{found}\" on" },
+  "EXPRESSION/foreign-word": { zh: "表达式里写 {instead}，不写“{found}”", en: "in an expression this is written {instead}, not \"{found}\"" },
+  "EXPRESSION/ends-too-early": { zh: "表达式没有写完：缺少操作数或右括号", en: "the expression ends too early: an operand or a closing bracket is missing" },
+  "EXPRESSION/open-string": { zh: "引号没有闭合，或者文本里有不允许的转义", en: "a text is not closed, or holds an escape that is not allowed" },
+  "EXPRESSION/too-large": { zh: "表达式太长或嵌套太深", en: "the expression is too long or nested too deep" },
+  "EXPRESSION/unknown-name": { zh: "这里没有“{name}”。可用的名称：{known}", en: "there is no \"{name}\" here. Known: {known}" },
+  "EXPRESSION/unknown-function": { zh: "没有名为“{name}”的函数。可用的函数：{known}", en: "there is no function \"{name}\". Known: {known}" },
+  "EXPRESSION/regular-expression": { zh: "不允许使用 matches()；请用字段的 \"format\" 或 \"pattern\"", en: "matches() is not allowed; use \"format\" or \"pattern\" of the field" },
+  "EXPRESSION/not-boolean": { zh: "条件的结果必须是真或假，这里得到的是{type}", en: "a condition comes to true or false, this comes to {type}" },
+  "EXPRESSION/operands": { zh: "{operator} 不能连接{left}和{right}", en: "{operator} does not work between {left} and {right}" },
+  "EXPRESSION/operand": { zh: "{operator} 不能用于{type}", en: "{operator} does not work on {type}" },
+  "EXPRESSION/arguments": { zh: "函数 {name}() 不接受 ({types})", en: "{name}() does not take ({types})" },
+  "EXPRESSION/logical": { zh: "{operator} 两边都必须是真或假，这一边是{type}", en: "both sides of {operator} are true or false, this one is {type}" },
+  "EXPRESSION/branches": { zh: "“? :”的两个分支类型不同：{left}和{right}", en: "the branches of \"? :\" differ in type: {left} and {right}" },
+  "EXPRESSION/mixed-items": { zh: "列表各项的类型必须相同：前面是{wanted}，这一项是{found}", en: "the items of a list are of one type: {wanted} before, {found} here" },
+  "EXPRESSION/no-members": { zh: "{type}里面没有字段可取", en: "{type} has no fields to name" },
+  "EXPRESSION/not-a-list": { zh: "{type}不是列表，无法逐项处理", en: "{type} is no list to go through" },
+  "EXPRESSION/has-argument": { zh: "has() 里要写一个字段，例如 has(form.packages)", en: "has() takes a field, such as has(form.packages)" },
+  "EXPRESSION/macro-variable": { zh: "先写每一项的名字，例如 form.boxes.all(box, box.quantity > 1)", en: "a name for each item comes first, as in form.boxes.all(box, box.quantity > 1)" },
+  "EXPRESSION/type": { zh: "类型不相符（{detail}）", en: "the types do not go together ({detail})" },
+  "EXPRESSION/foreign-value": { zh: "{of} 不会是“{name}”。可能的值：{choices}", en: "{of} is never \"{name}\". Values: {choices}" },
+  "EXPRESSION/never-same": { zh: "{leftPath}（{left}）与 {rightPath}（{right}）不会相等", en: "{leftPath} ({left}) and {rightPath} ({right}) are never the same" },
+  "EXPRESSION/decimal-as-text": { zh: "{written} 是写成文本的小数，用 {operator} 会逐字符比较（“9”大于“10”）；请写 dec({written})", en: "{written} is a decimal in a text, which {operator} takes letter by letter (\"9\" is above \"10\"); write dec({written})" },
+  "EXPRESSION/not-a-decimal": { zh: "{written} 不是可以读成小数的文本，例如 '12.5'", en: "{written} is no text that reads as a decimal, such as '12.5'" },
+  "EXPRESSION/not-a-day": { zh: "{written} 不是日历上的日期，例如 '2026-11-30'", en: "{written} is no day of the calendar, such as '2026-11-30'" },
+  "EXPRESSION/divides-by-zero": { zh: "除数是零", en: "this divides by zero" },
+  "EXPRESSION/wrong-result": { zh: "这个字段需要{wanted}，表达式得到的是{found}", en: "this field needs {wanted}, the expression comes to {found}" },
+  "MEASURE/measures-differ": { zh: "{operator} 的两边计量不同：{leftPath} 是 {left}，{rightPath} 是 {right}", en: "{operator} mixes measures: {leftPath} counts {left}, {rightPath} counts {right}" },
+  "MEASURE/measures-of-branches": { zh: "可能的结果计量不同：{leftPath} 是 {left}，{rightPath} 是 {right}", en: "the possible results count different things: {leftPath} counts {left}, {rightPath} counts {right}" },
+  "MEASURE/not-money": { zh: "{written} 的计量是 {measure}，不是金额", en: "{written} counts {measure}, it is no money" },
+  "MEASURE/wrong-measure": { zh: "这个字段的计量是 {wanted}，表达式得到的是 {found}", en: "this field counts {wanted}, the expression comes to {found}" },
+  "MEASURE/limit": { zh: "这个字段的计量是 {measure}，限值“{limit}”的计量是 {unit}", en: "this field counts {measure}, the limit \"{limit}\" counts {unit}" },
+  "MEASURE/unknown-measure": { zh: "没有名为“{name}”的计量。可用的计量：{known}", en: "there is no measure \"{name}\". Known: {known}" },
+  "CURRENCY/money-without-currency": { zh: "{written} 是没有币种的金额；请写 money({written}, 币种)，再用 {operator}", en: "{written} is an amount without its currency; write money({written}, currency) before {operator}" },
+  "CURRENCY/currencies-differ": { zh: "{operator} 的两边币种不同：{leftPath} 是 {left}，{rightPath} 是 {right}", en: "{operator} mixes currencies: {leftPath} is in {left}, {rightPath} is in {right}" },
+  "CURRENCY/unknown-currency": { zh: "没有币种“{name}”。可用的币种：{known}", en: "there is no currency \"{name}\". Known: {known}" },
+  "CURRENCY/not-a-currency": { zh: "{written} 不是币种", en: "{written} is no currency" },
+  "CONDITION/never-range": { zh: "“{part}”永远不成立：{of} 在 {least} 到 {most} 之间", en: "\"{part}\" is never true: {of} is from {least} to {most}" },
+  "CONDITION/always-range": { zh: "“{part}”只要有值就一定成立：{of} 在 {least} 到 {most} 之间", en: "\"{part}\" is true whatever is filled in: {of} is from {least} to {most}" },
+  "CONDITION/never-least": { zh: "“{part}”永远不成立：{of} 至少是 {least}", en: "\"{part}\" is never true: {of} is at least {least}" },
+  "CONDITION/always-least": { zh: "“{part}”只要有值就一定成立：{of} 至少是 {least}", en: "\"{part}\" is true whatever is filled in: {of} is at least {least}" },
+  "CONDITION/never-above": { zh: "“{part}”永远不成立：{of} 大于 {least}", en: "\"{part}\" is never true: {of} is above {least}" },
+  "CONDITION/always-above": { zh: "“{part}”只要有值就一定成立：{of} 大于 {least}", en: "\"{part}\" is true whatever is filled in: {of} is above {least}" },
+  "CONDITION/never-most": { zh: "“{part}”永远不成立：{of} 至多是 {most}", en: "\"{part}\" is never true: {of} is at most {most}" },
+  "CONDITION/always-most": { zh: "“{part}”只要有值就一定成立：{of} 至多是 {most}", en: "\"{part}\" is true whatever is filled in: {of} is at most {most}" },
+  "CONDITION/never-choices": { zh: "“{part}”永远不成立：{of} 只能是 {choices} 之一", en: "\"{part}\" is never true: {of} is one of {choices}" },
+  "CONDITION/always-choices": { zh: "“{part}”只要有值就一定成立：{of} 只能是 {choices} 之一", en: "\"{part}\" is true whatever is filled in: {of} is one of {choices}" },
+  "CONDITION/never-together": { zh: "“{part}”永远不成立：关于 {names} 的各个部分互相矛盾", en: "\"{part}\" is never true: what it asks of {names} contradicts itself" },
+  "CONDITION/always-together": { zh: "“{part}”总是成立：无论 {names} 是什么，总有一部分成立", en: "\"{part}\" is always true: whatever {names} is, one part of it holds" },
+  "CONDITION/never-literal": { zh: "“{part}”永远不成立", en: "\"{part}\" is never true" },
+  "CONDITION/always-literal": { zh: "“{part}”总是成立；没有条件就不用写", en: "\"{part}\" is always true; where there is no condition, leave it out" },
+  "CONDITION/hides-required": { zh: "“{field}”必须填写，却永远不显示：“{part}”永远不成立", en: "\"{field}\" must be filled in but is never shown: \"{part}\" is never true" },
+  "CONDITION/required-hidden": { zh: "“{field}”在必须填写的时候总是隐藏：\"required\" 和 \"visible\"（{visible}）不会同时成立", en: "\"{field}\" is hidden whenever it must be filled in: \"required\" and \"visible\" ({visible}) are never true together" },
+  "CONDITION/if-without-required": { zh: "\"if\" 没有要求 {names} 必须存在，所以缺少时也算符合；请在 \"if\" 中加上 \"required\"", en: "this \"if\" also holds where {names} is missing; add \"required\" to it" },
+  "VALUE-CIRCLE/round": { zh: "这个计算值最终依赖它自己：{circle}", en: "this computed value depends on itself in the end: {circle}" },
+  "UNREADABLE/folder": { zh: "无法读取文件夹（{reason}）", en: "the folder cannot be read ({reason})" },
+  "UNREADABLE/file": { zh: "无法读取文件（{reason}）", en: "the file cannot be read ({reason})" },
+  "UNREADABLE/link": { zh: "链接没有指向任何文件（{reason}）", en: "the link leads nowhere ({reason})" },
+  "TOO-LARGE/files": { zh: "文件超过 {most} 个；文件夹选对了吗？", en: "more than {most} files; is this the right folder?" },
+  "TOO-LARGE/file": { zh: "文件有 {size} 字节；最多读取 {limit} 字节", en: "the file has {size} bytes; at most {limit} are read" },
+  "ESCAPES/link": { zh: "链接指向配置之外", en: "the link leads out of the configuration" },
+  "NOT-A-FILE/folder": { zh: "这里应当是文档，却是文件夹", en: "a folder stands where a document is expected" },
+  "NOT-A-FILE/other": { zh: "既不是文件，也不是文件夹", en: "neither a file nor a folder" },
+  "NOT-A-FILE/link-to-folder": { zh: "链接指向文件夹；只能链接到文件", en: "the link leads to a folder; only files may be linked" },
+  "NOT-UTF8/encoding": { zh: "文件不是 UTF-8；请另存为不带 BOM 的 UTF-8", en: "the file is not UTF-8; save it as UTF-8 without BOM" },
+  "NOT-UTF8/utf-16": { zh: "文件是 UTF-16；请另存为不带 BOM 的 UTF-8", en: "the file is UTF-16; save it as UTF-8 without BOM" },
+  "EXTENSION/extension": { zh: "文档以 .json 结尾；这个文件不会被读取", en: "documents end in .json; this file is not read" },
+  "FOLDER/unknown": { zh: "这里不放任何种类的文档。可用的文件夹：{folders}", en: "no kind of document lives here. Folders: {folders}" },
+  "FOLDER/brand-file": { zh: "每个品牌有自己的文件夹：brands/<id>/brand.json", en: "each brand has a folder of its own: brands/<id>/brand.json" },
+  "FOLDER/beside-brand": { zh: "brand.json 旁边不放文档；品牌的文档放在它的 schemas/ 文件夹里", en: "beside brand.json, documents of a brand stand in its folder schemas/" },
+  "NAME/file": { zh: "文件名由小写单词和连字符组成，例如 sea-booking.json", en: "file names are lower-case words with hyphens, such as sea-booking.json" },
+  "NAME/reserved": { zh: "“{name}”不能用作名称", en: "\"{name}\" cannot be used as a name" },
+  "NAME/form": { zh: "“{name}”在这里不是有效的名称", en: "\"{name}\" is not a valid name here" },
+  "SCHEMA/other": { zh: "“{schema}”不是这类文档的 schema；请写“{expected}”", en: "\"{schema}\" is not the schema of this kind of document; write \"{expected}\"" },
+  "META/remote-reference": { zh: "“{target}”指向另一台机器；文档语言只引用 schemas/meta 中的文件", en: "\"{target}\" leads to another machine; the language refers to files of schemas/meta only" },
+  "META/escaping-reference": { zh: "“{target}”指向 schemas/meta 之外；文档语言只引用其中的文件", en: "\"{target}\" leads out of schemas/meta; the language refers to files in it only" },
+  "META/lost-reference": { zh: "“{target}”指向的内容不存在", en: "\"{target}\" leads to nothing" },
+  "META/missing": { zh: "缺少文档语言；没有这个文件就无法检查", en: "the document language is missing; without this file nothing can be checked" },
+  "META/broken": { zh: "文档语言在这里有错：{detail}", en: "the document language is broken here: {detail}" },
+  "META/no-schema": { zh: "文档语言有错：没有这个 schema", en: "the document language is broken here: there is no such schema" },
+  "META/kind": { zh: "文档语言提到“{kind}”，但没有这种名称", en: "the document language refers to \"{kind}\", which is no kind of name" },
+  "DUPLICATE-ID/item": { zh: "“{id}”是这个列表中前面某一项的 id", en: "\"{id}\" is the id of an earlier item of this list" },
+  "DUPLICATE-ID/route": { zh: "路由“{id}”在 {file} 中也有", en: "the route \"{id}\" stands in {file} too" },
+  "DUPLICATE-ID/limit": { zh: "限制“{name}”在 {file} 中也声明了", en: "the limit \"{name}\" is declared in {file} too" },
+  "DUPLICATE-ID/alias-twice": { zh: "“{alias}”写了两次", en: "\"{alias}\" is named twice" },
+  "DUPLICATE-ID/alias-taken": { zh: "“{alias}”已经指“{row}”这一行", en: "\"{alias}\" already means the row \"{row}\"" },
+  "DUPLICATE-ID/section": { zh: "“{id}”已经在前面的分区中出现", en: "\"{id}\" stands in an earlier section already" },
+  "ROUTE/taken": { zh: "路径 {path} 已经通向路由“{route}”", en: "the path {path} leads to the route \"{route}\" already" },
+  "ROUTE/reserved": { zh: "{start} 之下的地址属于服务器", en: "addresses below {start} belong to the server" },
+  "ROUTE/part-form": { zh: "路径中的可变段写作 {part} 或 {optional}", en: "a part of a path is written {part} or {optional}" },
+  "ROUTE/part-twice": { zh: "路径中 {part} 出现了两次", en: "the path names {part} twice" },
+  "ROUTE/no-target": { zh: "一个路由通向一处：\"page\"、\"home\" 或 \"redirect\"；这个路由一处也没写", en: "a route leads to one thing: \"page\", \"home\" or \"redirect\"; this one says none" },
+  "ROUTE/targets": { zh: "一个路由只通向一处：\"page\"、\"home\" 或 \"redirect\"；这个路由写了 {targets}", en: "a route leads to one thing: \"page\", \"home\" or \"redirect\"; this one says {targets}" },
+  "ROUTE/circle": { zh: "重定向绕成了一圈：{circle}", en: "this redirect goes round in a circle: {circle}" },
+  "CALL/taken": { zh: "{method} {path} 已经是接口“{operation}”", en: "{method} {path} is the operation \"{operation}\" already" },
+  "BOUNDS/crossed": { zh: "“{low}”{least} 高于“{high}”{most}", en: "\"{low}\" {least} is above \"{high}\" {most}" },
+  "BOUNDS/tariff-period": { zh: "费率表于 {to} 结束，早于其开始日期 {from}", en: "the tariff ends on {to}, before it starts on {from}" },
+  "FIELD-CHECK/type": { zh: "“{check}”对类型为 {type} 的字段不起作用", en: "\"{check}\" says nothing about a field of type {type}" },
+  "FIELD-CHECK/decimal": { zh: "“{check}”只能与 \"format\": \"decimal\" 一起使用", en: "\"{check}\" works with \"format\": \"decimal\" only" },
+  "DEFAULT/choice": { zh: "起始值 {found} 不在选项之中：{known}", en: "the starting value {found} is not among the choices: {known}" },
+  "DEFAULT/unknown-field": { zh: "起始值中的字段“{name}”不存在", en: "the starting value has the field \"{name}\", which does not exist" },
+  "DEFAULT/lacks": { zh: "起始值缺少“{name}”", en: "the starting value lacks \"{name}\"" },
+  "DEFAULT/type": { zh: "起始值应当是{expected}", en: "the starting value must be {expected}" },
+  "DEFAULT/short": { zh: "起始值太短；至少 {limit} 个字符", en: "the starting value is too short; at least {limit} characters" },
+  "DEFAULT/long": { zh: "起始值太长；至多 {limit} 个字符", en: "the starting value is too long; at most {limit} characters" },
+  "DEFAULT/pattern": { zh: "起始值不符合格式 {limit}", en: "the starting value does not have the form {limit}" },
+  "DEFAULT/format": { zh: "起始值不是有效的 {limit}", en: "the starting value is not a valid {limit}" },
+  "DEFAULT/small": { zh: "起始值太小；至少为 {limit}", en: "the starting value is too small; at least {limit}" },
+  "DEFAULT/large": { zh: "起始值太大；至多为 {limit}", en: "the starting value is too large; at most {limit}" },
+  "DEFAULT/not-above": { zh: "起始值太小；必须大于 {limit}", en: "the starting value is too small; it must be above {limit}" },
+  "DEFAULT/few": { zh: "起始值项目太少；至少 {limit} 个", en: "the starting value has too few items; at least {limit}" },
+  "DEFAULT/many": { zh: "起始值项目太多；至多 {limit} 个", en: "the starting value has too many items; at most {limit}" },
+  "DEFAULT/decimals": { zh: "起始值小数位太多；至多 {limit} 位", en: "the starting value has too many decimals; at most {limit}" },
+  "DEFAULT/repeated": { zh: "起始值中有两行的“{limit}”相同", en: "the starting value has two rows with the same \"{limit}\"" },
+  "DEFAULT/rule": { zh: "起始值违反了规则“{limit}”", en: "the starting value breaks the rule \"{limit}\"" },
+  "EXAMPLE/choice": { zh: "示例中的 {found} 不在选项之中：{known}", en: "{found} is not among the choices: {known}" },
+  "EXAMPLE/unknown-field": { zh: "这个示例中的字段“{name}”不存在", en: "this example has the field \"{name}\", which does not exist" },
+  "EXAMPLE/lacks": { zh: "这个示例缺少“{name}”", en: "this example lacks \"{name}\"" },
+  "EXAMPLE/type": { zh: "这个示例应当是{expected}", en: "this example must be {expected}" },
+  "EXAMPLE/short": { zh: "这个示例太短；至少 {limit} 个字符", en: "this example is too short; at least {limit} characters" },
+  "EXAMPLE/long": { zh: "这个示例太长；至多 {limit} 个字符", en: "this example is too long; at most {limit} characters" },
+  "EXAMPLE/pattern": { zh: "这个示例不符合格式 {limit}", en: "this example does not have the form {limit}" },
+  "EXAMPLE/format": { zh: "这个示例不是有效的 {limit}", en: "this example is not a valid {limit}" },
+  "EXAMPLE/small": { zh: "这个示例太小；至少为 {limit}", en: "this example is too small; at least {limit}" },
+  "EXAMPLE/large": { zh: "这个示例太大；至多为 {limit}", en: "this example is too large; at most {limit}" },
+  "EXAMPLE/not-above": { zh: "这个示例太小；必须大于 {limit}", en: "this example is too small; it must be above {limit}" },
+  "EXAMPLE/few": { zh: "这个示例项目太少；至少 {limit} 个", en: "this example has too few items; at least {limit}" },
+  "EXAMPLE/many": { zh: "这个示例项目太多；至多 {limit} 个", en: "this example has too many items; at most {limit}" },
+  "EXAMPLE/decimals": { zh: "这个示例小数位太多；至多 {limit} 位", en: "this example has too many decimals; at most {limit}" },
+  "EXAMPLE/repeated": { zh: "这个示例中有两行的“{limit}”相同", en: "this example has two rows with the same \"{limit}\"" },
+  "EXAMPLE/rule": { zh: "这个示例违反了规则“{limit}”", en: "this example breaks the rule \"{limit}\"" },
+  "SLOW-PATTERN/exponential": { zh: "“{part}”可以用太多方式重复：文字 {attack} 会让这个正则式运算几分钟", en: "\"{part}\" can be repeated in too many ways: the text {attack} would keep this pattern busy for minutes" },
+  "LAYOUT/not-shown": { zh: "“{name}”必须填写，但布局的任何分区都没有显示它", en: "\"{name}\" must be filled in, but no section of the layout shows it" },
+  "LIMIT/types": { zh: "\"value\"、\"least\"、\"most\" 要么都是整数，要么都是带引号的小数", en: "\"value\", \"least\" and \"most\" are all whole numbers or all decimals in quotes" },
+  "LIMIT/decimal": { zh: "“{text}”不是 \"0.06\" 这样的小数", en: "\"{text}\" is not a decimal such as \"0.06\"" },
+  "LIMIT/below": { zh: "{value} 低于允许的下限 {least}", en: "{value} is below the least allowed, {least}" },
+  "LIMIT/above": { zh: "{value} 高于允许的上限 {most}", en: "{value} is above the most allowed, {most}" },
+  "LIMIT/needs-number": { zh: "“{check}”需要整数，而限制“{limit}”是 {value}", en: "\"{check}\" needs a whole number, and the limit \"{limit}\" is {value}" },
+  "LIMIT/needs-decimal": { zh: "“{check}”需要带引号的小数，而限制“{limit}”是 {value}", en: "\"{check}\" needs a decimal in quotes, and the limit \"{limit}\" is {value}" },
+  "LIFE/unknown": { zh: "生命周期“{life}”没有状态“{row}”。已有状态：{states}", en: "the life \"{life}\" has no state \"{row}\". States: {states}" },
+  "LIFE/missing": { zh: "缺少状态 {states} 的行；每个状态都需要名称", en: "no row for {states}; every state needs a label" },
+  "TARIFF/one-price": { zh: "每一行写 \"price\"、\"prices\"、\"tiers\"、\"$periods\" 中的一个", en: "a line has one of \"price\", \"prices\", \"tiers\" and \"$periods\"" },
+  "TARIFF/per-bill": { zh: "按票计费的行只有一个 \"price\"；箱型在这里不起作用", en: "a line per bill has one \"price\"; box types say nothing here" },
+  "TARIFF/decimals": { zh: "{price} 有 {places} 位小数；{currency} 只有 {decimals} 位", en: "{price} has {places} decimals; {currency} has {decimals}" },
+  "OVERLAY-ADD/new": { zh: "下层的列表中没有“{id}”；写 \"$add\": true 可新增。已有：{known}", en: "\"{id}\" is not in the list below; \"$add\": true adds it. Known: {known}" },
+  "OVERLAY-ADD/exists": { zh: "下层的列表中已有“{id}”；去掉 \"$add\" 即可修改它", en: "\"{id}\" is in the list below already; leave \"$add\" out to change it" },
+  "OVERLAY-BASE/nothing": { zh: "{path} 不存在，没有可修改的内容；品牌自己的新文档须写 \"$new\": true。已有：{known}", en: "{path} does not exist, so there is nothing to change; a document of the brand's own says \"$new\": true. Known: {known}" },
+  "OVERLAY-ID/missing": { zh: "这个列表按 \"id\" 合并，所以每一项都要写 \"id\"", en: "the items of this list are merged by \"id\", so each must say its \"id\"" },
+  "OVERLAY-MARK/shared": { zh: "“{mark}”只能写在品牌的文件中，且下层要有对应的内容", en: "\"{mark}\" belongs in a brand's file, where something stands below it" },
+  "OVERLAY-MARK/not-here": { zh: "“{mark}”只用于按 id 合并的列表项，不能写在这里", en: "\"{mark}\" works on an item of a list that is merged by id, not here" },
+  "OVERLAY-MARK/true": { zh: "“{mark}”要么写 true，要么不写", en: "\"{mark}\" is true or left out" },
+  "OVERLAY-MARK/target": { zh: "“{mark}”的值是某一项的 id", en: "\"{mark}\" is the id of an item" },
+  "OVERLAY-MARK/both": { zh: "\"$before\" 与 \"$after\" 只能写一个", en: "say \"$before\" or \"$after\", not both" },
+  "OVERLAY-MARK/no-effect": { zh: "“{mark}”在这里不起作用：这个列表没有下层", en: "\"{mark}\" has no effect here: nothing stands below this list" },
+  "OVERLAY-NEW/exists": { zh: "\"$new\" 用于品牌自己的新文档，但 {path} 已存在；去掉 \"$new\" 即可修改它", en: "\"$new\" is for a document of the brand's own, but {path} exists; leave \"$new\" out to change it" },
+  "OVERLAY-NOTHING/name": { zh: "下层没有可去掉的“{name}”", en: "there is no \"{name}\" below that could be taken away" },
+  "OVERLAY-NOTHING/item": { zh: "下层没有可去掉的“{id}”。已有：{known}", en: "\"{id}\" cannot be taken away. Known: {known}" },
+  "OVERLAY-PLACE/unknown": { zh: "没有可以挨着的项“{id}”。已有：{known}", en: "there is no item \"{id}\" to stand beside. Known: {known}" },
+  "EXTENDS/itself": { zh: "品牌不能扩展自己", en: "a brand cannot extend itself" },
+  "EXTENDS/circle": { zh: "“{other}”又扩展了“{brand}”；其中一个必须独立", en: "\"{other}\" extends \"{brand}\" in turn; one of the two must stand alone" },
+  "EXTENDS/unknown": { zh: "没有可扩展的品牌“{other}”。已有：{known}", en: "there is no brand \"{other}\" to extend. Known: {known}" },
+  "REFERENCE/missing": { zh: "没有{kind}“{name}”。已有：{known}", en: "there is no {kind} \"{name}\". Known: {known}" },
+  "REFERENCE/missing-row": { zh: "{list}“{id}”没有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in the {list} {id}. Known: {known}" },
+  "REFERENCE/missing-any-row": { zh: "没有任何{list}有“{name}”这一行。已有：{known}", en: "there is no row \"{name}\" in any {list}. Known: {known}" },
+  "REFERENCE/needed-by-code": { zh: "门户的程序需要{kind}“{name}”", en: "the portal's code needs the {kind} \"{name}\"" },
+  "REFERENCE/shown-by-code": { zh: "门户要显示{kind}“{name}”；必须有这个文件", en: "the portal shows the {kind} \"{name}\"; this file must exist" },
+  "REFERENCE/removed-code": { zh: "不能去掉“{name}”：门户的程序用到它", en: "\"{name}\" cannot be taken away: the portal's code names it" },
+  "REFERENCE/removed-one": { zh: "不能去掉“{name}”：有一处用到它", en: "\"{name}\" cannot be taken away: one place names it" },
+  "REFERENCE/removed-many": { zh: "不能去掉“{name}”：有 {count} 处用到它", en: "\"{name}\" cannot be taken away: {count} places name it" },
+  "REFERENCE/declared-code": { zh: "没有任何地方用到“{unused}”，而门户的程序用到“{name}”", en: "nothing names \"{unused}\", but the portal's code names \"{name}\"" },
+  "REFERENCE/declared-many": { zh: "没有任何地方用到“{unused}”，而有 {count} 处用到“{name}”", en: "nothing names \"{unused}\", but {count} places name \"{name}\"" },
+  "FIELD/missing": { zh: "这里没有字段“{name}”。已有：{known}", en: "there is no field \"{name}\" here. Known: {known}" },
+  "FIELD/declared-many": { zh: "没有任何地方用到字段“{unused}”，而有 {count} 处用到“{name}”", en: "nothing names \"{unused}\", but {count} places name \"{name}\"" },
+  "INPUT/unknown": { zh: "{operation} 没有输入项“{name}”。已有：{known}", en: "{operation} takes no input \"{name}\". Known: {known}" },
+  "INPUT/declared-many": { zh: "没有任何地方用到输入项“{unused}”，而有 {count} 处用到“{name}”", en: "nothing names \"{unused}\", but {count} places name \"{name}\"" },
+  "INPUT/needed": { zh: "{operation} 需要输入项 {names}", en: "{operation} needs the input {names}" },
+  "INPUT/path-part": { zh: "路径中有 {part}，但输入中没有。已有：{known}", en: "the path names {part}, which the input does not have. Known: {known}" },
+  "LINK/unknown": { zh: "路径 {path} 没有 {part} 这一段。已有：{known}", en: "the path {path} has no part {part}. Parts: {known}" },
+  "LINK/needed": { zh: "路径 {path} 需要在 \"params\" 中给出 {parts}", en: "the path {path} needs {parts} in \"params\"" },
+  "REQUIRED/missing": { zh: "缺少 {names}", en: "{names} is missing" },
+  "REQUIRED/missing-in": { zh: "{where}中缺少 {names}", en: "{names} is missing in {where}" },
+  "REQUIRED/missing-many": { zh: "缺少 {names}", en: "{names} are missing" },
+  "REQUIRED/missing-many-in": { zh: "{where}中缺少 {names}", en: "{names} are missing in {where}" },
+  "REQUIRED/beside": { zh: "写了 {there}，还缺少 {names}", en: "{names} is missing beside {there}" },
+  "REQUIRED/new-lacks": { zh: "“{name}”在这里是新的，并且缺少 {names}", en: "\"{name}\" is new here and lacks {names}" },
+  "REQUIRED/taken-away": { zh: "不能去掉 {names}", en: "{names} may not be taken away" },
+  "REQUIRED/schema": { zh: "缺少 \"$schema\"；请写 \"$schema\": \"{expected}\"", en: "\"$schema\" is missing; write \"$schema\": \"{expected}\"" },
+  "UNKNOWN/name": { zh: "这里没有“{name}”这个属性。可用：{known}", en: "\"{name}\" is not known. Known: {known}" },
+  "UNKNOWN/name-in": { zh: "{where}中没有“{name}”这个属性。可用：{known}", en: "\"{name}\" is not known in {where}. Known: {known}" },
+  "TYPE/document": { zh: "文档是一个对象：{ \"$schema\": ... }；发现的是{found}", en: "a document is an object: { \"$schema\": ... }; found {found}" },
+  "TYPE/value": { zh: "{value} 是{found}；应当是{expected}", en: "{value} is {found}; expected {expected}" },
+  "TYPE/choice": { zh: "{value} 不符合字段的类型 {type}", en: "{value} is not of the field's type {type}" },
+  "VALUE/choices": { zh: "不能写 {value}。可以写：{allowed}", en: "{value} is not allowed. Allowed: {allowed}" },
+  "VALUE/only": { zh: "不能写 {value}；只能写 {allowed}", en: "{value} is not allowed; only {allowed} is" },
+  "CHOICE/one": { zh: "请写 {choices}", en: "say {choices}" },
+  "CHOICE/not-both": { zh: "请写 {choices}，不能同时写；品牌可用 null 去掉一个名称", en: "say {choices}, not both; a brand takes a name away with null" },
+  "PATTERN/form": { zh: "{value} 不符合格式 {pattern}", en: "{value} does not have the form {pattern}" },
+  "PATTERN/form-note": { zh: "{value} 不符合格式 {pattern}（{note}）", en: "{value} does not have the form {pattern} ({note})" },
+  "FORMAT/regex": { zh: "{value} 不是可用的正则表达式", en: "{value} is not a regular expression that can be used" },
+  "FORMAT/date": { zh: "{value} 不是日历上的日期；请写 YYYY-MM-DD", en: "{value} is not a day of the calendar; write YYYY-MM-DD" },
+  "FORMAT/other": { zh: "{value} 不是有效的 {format}", en: "{value} is not a valid {format}" },
+  "RANGE/least": { zh: "{value} 超出范围；至少为 {limit}", en: "{value} is out of range; at least {limit}" },
+  "RANGE/most": { zh: "{value} 超出范围；至多为 {limit}", en: "{value} is out of range; at most {limit}" },
+  "LENGTH/short": { zh: "太短；至少 {limit} 个字符", en: "too short; at least {limit} characters" },
+  "LENGTH/long": { zh: "太长；至多 {limit} 个字符", en: "too long; at most {limit} characters" },
+  "COUNT/few": { zh: "项目太少；至少 {limit} 个", en: "too few items; at least {limit}" },
+  "COUNT/many": { zh: "项目太多；至多 {limit} 个", en: "too many items; at most {limit}" },
+  "REPEATED/item": { zh: "这一项在列表中出现了两次", en: "this stands twice in the list" },
+  "SHAPE/rule": { zh: "{value} 违反了规则“{rule}”", en: "{value} breaks the rule \"{rule}\"" },
+  "SYNTAX/value-missing": { zh: "这里缺少一个值", en: "a value is missing here" },
+  "SYNTAX/colon-missing": { zh: "名称与值之间缺少冒号", en: "a colon is missing between the name and its value" },
+  "SYNTAX/after-end": { zh: "文档的最后一个括号之后不能再有内容；发现 {found}", en: "nothing may follow the document's closing brace; found {found}" },
+  "SYNTAX/word": { zh: "JSON 不认识“{word}”；是否想写 {meant}？", en: "\"{word}\" is not known to JSON; did you mean {meant}?" },
+  "SYNTAX/character": { zh: "意外的字符 {character}（U+{number}）", en: "unexpected character {character} (U+{number})" },
+  "SYNTAX/name-missing": { zh: "这里应当是一个放在双引号里的名称", en: "a name in double quotes is expected here" },
+  "BOM/bom": { zh: "文件以字节顺序标记（BOM）开头；请另存为不带 BOM 的 UTF-8", en: "the file starts with a byte order mark; save it as UTF-8 without BOM" },
+  "BRACKET/extra": { zh: "这个 {bracket} 多余：这里没有与它配对的括号", en: "this {bracket} is one too many: nothing was opened that it closes" },
+  "BRACKET/missing": { zh: "这里缺少 {bracket}", en: "a {bracket} is missing here" },
+  "BRACKET/missing-for": { zh: "这里缺少 {bracket}，与第 {line} 行的 {opened} 配对", en: "a {bracket} is missing here for the {opened} of line {line}" },
+  "BRACKET/wrong": { zh: "这里应当是 {expected}，却是 {found}", en: "found {found} where {expected} is expected" },
+  "COMMA/missing": { zh: "这里缺少逗号", en: "a comma is missing here" },
+  "COMMA/extra": { zh: "多了一个逗号", en: "one comma too many" },
+  "COMMA/before-closing": { zh: "{bracket} 之前不能有逗号", en: "no comma may stand before the closing {bracket}" },
+  "COMMENT/comment": { zh: "JSON 没有注释；请写在 \"description\" 中", en: "JSON has no comments; say it in a \"description\"" },
+  "CONFLICT/marks": { zh: "合并冲突的标记没有清除；请保留其中一方，并删去标记", en: "marks of a merge conflict were left in; keep one side and delete the marks" },
+  "DEPTH/depth": { zh: "括号嵌套超过 {most} 层", en: "more than {most} brackets inside each other" },
+  "DUPLICATE-NAME/twice": { zh: "同一对象中“{name}”出现了两次；第一次在第 {line} 行", en: "\"{name}\" stands twice in one object; the first is in line {line}" },
+  "EMPTY/empty": { zh: "文件是空的；文档是一个对象：{ \"$schema\": ... }", en: "the file is empty; a document is an object: { \"$schema\": ... }" },
+  "NUMBER/not-a-number": { zh: "“{text}”不是数字", en: "\"{text}\" is not a number" },
+  "NUMBER/leading-zero": { zh: "数字不能以 0 开头", en: "a number does not start with 0" },
+  "NUMBER/too-large": { zh: "{text} 太大，无法保存", en: "{text} is larger than any number that can be kept" },
+  "NUMBER/minus-zero": { zh: "请写 0，不要写 -0", en: "write 0 instead of -0" },
+  "NUMBER/too-long": { zh: "{text} 位数太多，无法精确保存；请加引号写成字符串", en: "{text} has too many digits to be kept exactly; write it as a string" },
+  "NUMBER/exponent": { zh: "{text} 请不要写成指数形式", en: "write {text} without an exponent" },
+  "QUOTE/foreign": { zh: "{quote} 不是 JSON 的引号；请写 \"", en: "{quote} is not a quotation mark of JSON; write \"" },
+  "QUOTE/bare": { zh: "“{word}”必须放在双引号里", en: "\"{word}\" must stand in double quotes" },
+  "STRING/open": { zh: "这个字符串没有结束引号", en: "this string is never closed" },
+  "STRING/quote-missing": { zh: "这个冒号之前缺少引号", en: "a quotation mark is missing before this colon" },
+  "STRING/escape": { zh: "反斜杠之后只能是 \" \\ / b f n r t，或 u 加四位十六进制数字", en: "a backslash must be followed by one of \" \\ / b f n r t or u with four digits" },
+  "STRING/character": { zh: "字符串中有制表符、换行或控制字符；请写 \\t 或 \\n", en: "a tab, line break or control character stands inside a string; write \\t or \\n" },
+  "PLACEHOLDER/brace": { zh: "这个 {found} 缺少配对的 {missing}", en: "a {missing} is missing for this {found}" },
+  "PLACEHOLDER/form": { zh: "{placeholder} 不是占位符；请写 {example} 或 {$limit}", en: "{placeholder} is not a placeholder; write {example} or {$limit}" },
+  "PLACEHOLDER/missing": { zh: "{language} 中缺少 {placeholder}；{other} 中有", en: "{placeholder} is missing in {language}; it stands in {other}" },
+  "PLACEHOLDER/extra": { zh: "{placeholder} 在 {language} 中有，在 {other} 中没有", en: "{placeholder} stands in {language} but not in {other}" },
+  "EMPTY-TEXT/empty": { zh: "这段文字是空的", en: "this text is empty" },
+  "EMPTY-TEXT/blanks": { zh: "这段文字只有空格", en: "this text has nothing but blanks" },
+  "MARKUP/tag": { zh: "{tag} 会原样显示；文字中不能有标记", en: "{tag} would be shown as it stands; texts carry no markup" },
+  "UNSAFE/invisible": { zh: "这里有一个看不见的字符（U+{number}），会使文字与看到的不同", en: "there is an invisible character here (U+{number}) that makes the text other than what is seen" },
+  "UNSAFE/code": { zh: "“{text}”可能在读者的浏览器中运行代码", en: "\"{text}\" could run code in the reader's browser" },
+  "SECRET/looks": { zh: "这看起来是{what}；文档是公开的，请到签发方更换它，并改放在环境变量中", en: "this looks like {what}; documents are public, so replace it at its issuer and keep it in the environment" },
+  "ROUTE-OVERLAP/both": { zh: "{path} 与路由“{other}”的 {otherPath} 都匹配 {example}，谁也不比谁更具体", en: "{path} and {otherPath} of the route \"{other}\" both answer {example}, and neither is the more particular" },
+  "TEXT-UNUSED/nowhere": { zh: "没有任何文档或程序使用“{key}”", en: "no document and no code uses \"{key}\"" },
+  "PLURAL/missing": { zh: "{language} 需要形式 {forms}", en: "{language} needs the forms {forms}" },
+  "PLURAL/extra": { zh: "{language} 没有形式“{form}”", en: "{language} has no form \"{form}\"" },
+  "PLURAL/uncounted": { zh: "没有 {count} 的文字不会按数量变化；请写成一句话", en: "a text without {count} does not change with a number; write one sentence" },
+  "CIRCLE/round": { zh: "引用绕成一圈：{circle}", en: "this goes round in a circle: {circle}" },
+}
+
+/** What stands around every message. */
+export const findingFrame = {
+  "suggestion": { zh: "；是否想写“{name}”？", en: "; did you mean \"{name}\"?" },
+  "more-places": { zh: "（另有 {count} 处）", en: " (and {count} more places)" },
+  "none": { zh: "无", en: "none" },
+  "others": { zh: "{names} 等，另有 {count} 个", en: "{names} and {count} more" },
+  "comma": { zh: "、", en: ", " },
+  "checked-clean": { zh: "{files} 个文件，没有问题", en: "{files} files, nothing wrong" },
+  "checked-one": { zh: "{files} 个文件，1 个问题", en: "1 problem in {files} files" },
+  "checked-many": { zh: "{files} 个文件，{count} 个问题", en: "{count} problems in {files} files" },
+  "mended": { zh: "{place}: 已改好 {code}：{message}", en: "{place}: mended {code}: {message}" },
+  "mended-none": { zh: "没有可以自动改好的问题", en: "nothing that can be mended safely" },
+  "mended-one": { zh: "自动改好 1 处", en: "1 place mended" },
+  "mended-many": { zh: "自动改好 {count} 处", en: "{count} places mended" },
+  "entry-why": { zh: "为什么：{text}", en: "Why: {text}" },
+  "entry-mend": { zh: "怎样改：{text}", en: "What to do: {text}" },
+  "entry-wrong": { zh: "错：", en: "Wrong:" },
+  "entry-right": { zh: "对：", en: "Right:" },
+} as const
+
+/** What is filled into messages and has words of its own. */
+export const findingTerms = {
+  "cel-string": { zh: "文本（string）", en: "text (string)" },
+  "cel-int": { zh: "整数（int）", en: "a whole number (int)" },
+  "cel-double": { zh: "浮点数（double）", en: "a floating-point number (double)" },
+  "cel-bool": { zh: "是与否（bool）", en: "true or false (bool)" },
+  "cel-dec": { zh: "小数（Dec）", en: "a decimal (Dec)" },
+  "cel-money": { zh: "金额（Money）", en: "an amount of money (Money)" },
+  "cel-day": { zh: "日期（Day）", en: "a calendar day (Day)" },
+  "cel-list": { zh: "列表（list）", en: "a list" },
+  "cel-map": { zh: "映射（map）", en: "a map" },
+  "cel-object": { zh: "对象", en: "an object" },
+  "cel-null": { zh: "空值（null）", en: "nothing (null)" },
+  "cel-dyn": { zh: "未知类型", en: "something unknown" },
+  "cel-decimal": { zh: "小数（Dec 或 Money）", en: "a decimal (Dec or Money)" },
+  "cel-date": { zh: "日期（Day）", en: "a calendar day (Day)" },
+  "cel-integer": { zh: "整数（int）", en: "a whole number (int)" },
+  "cel-boolean": { zh: "是与否（bool）", en: "true or false (bool)" },
+  "operation": { zh: "接口", en: "operation" },
+  "page": { zh: "页面", en: "page" },
+  "form": { zh: "表单", en: "form" },
+  "list": { zh: "列表", en: "list" },
+  "entity": { zh: "实体", en: "entity" },
+  "dictionary": { zh: "字典", en: "dictionary" },
+  "reference": { zh: "基础数据", en: "reference" },
+  "order-type": { zh: "订单类型", en: "order type" },
+  "tariff": { zh: "费率表", en: "tariff" },
+  "route": { zh: "路由", en: "route" },
+  "route-group": { zh: "路由组", en: "route group" },
+  "limit": { zh: "限制", en: "limit" },
+  "text": { zh: "文字", en: "text" },
+  "grid-row": { zh: "权限表的行", en: "grid row" },
+  "event": { zh: "事件", en: "event" },
+  "icon": { zh: "图标", en: "icon" },
+  "asset": { zh: "文件", en: "file" },
+  "brand": { zh: "品牌", en: "brand" },
+  "field": { zh: "字段", en: "field" },
+  "string": { zh: "字符串", en: "a string" },
+  "integer": { zh: "整数", en: "a whole number" },
+  "number": { zh: "数字", en: "a number" },
+  "boolean": { zh: "布尔值（true 或 false）", en: "true or false" },
+  "array": { zh: "列表", en: "a list" },
+  "object": { zh: "对象", en: "an object" },
+  "null": { zh: "空值（null）", en: "null" },
+  "nothing": { zh: "空内容", en: "nothing" },
+  "this": { zh: "这里的值", en: "this" },
+  "or": { zh: "或", en: " or " },
+  "and": { zh: "和", en: " and " },
+  "or-else": { zh: "，或 ", en: ", or " },
+  "private-key": { zh: "私钥", en: "a private key" },
+  "access-key": { zh: "访问密钥", en: "an access key" },
+  "personal-token": { zh: "个人令牌", en: "a personal token" },
+  "secret-key": { zh: "密钥", en: "a secret key" },
+  "signed-token": { zh: "签名令牌", en: "a signed token" },
+  "password-address": { zh: "带密码的地址", en: "an address with a password" },
+} as const
+
+/** Every code, and what it means in one sentence. */
+export const findingCodes = {
+  "ACCESS": { zh: "某项内容比商定时更开放。", en: "Something is open to more people than was agreed." },
+  "HOST-RESERVED": { zh: "域名是为另一个品牌保留的本机名称。", en: "A host is the local name kept for another brand." },
+  "BRAND-CODE": { zh: "两个品牌使用同一个产品代码或同一个订单号前缀。", en: "Two brands have the same product code or the same prefix of order numbers." },
+  "BRAND-ZONE": { zh: "品牌的时区不存在。", en: "The time zone of a brand does not exist." },
+  "BRAND-ASSET": { zh: "品牌的图片不是图片、不安全，或属于另一个品牌。", en: "A picture of a brand is none, is unsafe, or belongs to another brand." },
+  "CONTRAST": { zh: "主题的颜色使文字难以辨认。", en: "The colours of a theme make words hard to read." },
+  "STATUS-COLOUR": { zh: "品牌改动了表示状态的颜色。", en: "A brand changes a colour that tells a state." },
+  "LEGAL-PAGE": { zh: "品牌没有展示某个法律文本。", en: "A brand does not show one of the legal texts." },
+  "BRAND-LINK": { zh: "品牌的链接指向它没有启用的页面，或启用的页面无处可达。", en: "A link of a brand leads to a page that it does not enable, or nothing leads to what it enables." },
+  "OTHER-BRAND": { zh: "页面会显示另一个品牌的名称、域名、电话或邮箱。", en: "A page would show another brand's name, host, telephone or mail address." },
+  "THEME": { zh: "theme.json 中的颜色或配对写错了。", en: "A colour or a pair of theme.json is wrong." },
+  "BRAND": { zh: "品牌缺少必不可少的内容。", en: "A brand lacks something it cannot do without." },
+  "DEFAULT-BRAND": { zh: "接待未知域名的品牌不是恰好一个。", en: "Not exactly one brand serves unknown hosts." },
+  "HOST": { zh: "两个品牌使用同一个域名。", en: "Two brands claim one host." },
+  "PERIOD-TIME": { zh: "有效期的时间无法识别。", en: "A time at which a value begins or ends cannot be read." },
+  "PERIOD-INVERTED": { zh: "有效期在开始之前就结束了。", en: "A period ends before it begins." },
+  "PERIOD-HOLE": { zh: "有一段时间没有任何数值。", en: "There is a time at which no value holds." },
+  "PERIOD-OVERLAP": { zh: "两段有效期重叠。", en: "Two periods hold at the same time." },
+  "PERIOD-BESIDE": { zh: "分段的数值旁边又写了一个固定的数值。", en: "A value stands beside the periods that say it." },
+  "TARIFF-TWICE": { zh: "同一港口有两份费率表从同一天起生效。", en: "Two tariffs for one port begin on the same day." },
+  "TIER-INVERTED": { zh: "阶梯的终点小于起点。", en: "A tier ends before it begins." },
+  "TIER-HOLE": { zh: "有的箱量没有价格。", en: "There is a number of boxes without a price." },
+  "TIER-OVERLAP": { zh: "两档阶梯重叠。", en: "Two tiers price the same box." },
+  "TIER-BASIS": { zh: "按票的费用写了箱量阶梯。", en: "A charge for each bill has tiers by number of boxes." },
+  "EXPRESSION": { zh: "表达式无法读懂、用了未知的名称，或混用了类型。", en: "An expression cannot be read, names something unknown or mixes types." },
+  "MEASURE": { zh: "表达式把不同计量的数混在一起。", en: "An expression mixes numbers that count different things." },
+  "CURRENCY": { zh: "表达式把不同币种的金额混在一起，或丢掉了币种。", en: "An expression mixes amounts of different currencies, or leaves the currency behind." },
+  "CONDITION": { zh: "条件总是成立，或永远不成立。", en: "A condition is always true or never true." },
+  "VALUE-CIRCLE": { zh: "计算字段互相依赖，绕成一圈。", en: "Computed fields depend on each other in a circle." },
+  "UNREADABLE": { zh: "文件或文件夹无法读取。", en: "The file or folder cannot be read." },
+  "TOO-LARGE": { zh: "文件过大，或文件过多。", en: "The file is larger than any document, or there are too many files." },
+  "ESCAPES": { zh: "链接指向配置之外。", en: "A link leads out of the configuration." },
+  "NOT-A-FILE": { zh: "应当是文档的地方不是文件。", en: "Something other than a file stands where a document is expected." },
+  "NOT-UTF8": { zh: "文件不是 UTF-8 编码。", en: "The file is not UTF-8." },
+  "EXTENSION": { zh: "文档所在的文件夹里有不以 .json 结尾的文件。", en: "A file among the documents does not end in .json." },
+  "FOLDER": { zh: "这个文件夹不放任何种类的文档。", en: "The folder holds no kind of document." },
+  "NAME": { zh: "名称的写法不符合规定。", en: "A name is not written as names are here." },
+  "SCHEMA": { zh: "\"$schema\" 指向别的文档种类。", en: "\"$schema\" names another schema than the one of the document." },
+  "META": { zh: "文档语言 schemas/meta 本身有错。", en: "The document language itself, schemas/meta, is broken." },
+  "DUPLICATE-ID": { zh: "同类的两样东西用了同一个 id。", en: "Two things of one kind bear the same id." },
+  "ROUTE": { zh: "页面的地址已被占用、写错或通向不存在的地方。", en: "The address of a page is taken, malformed or leads nowhere." },
+  "CALL": { zh: "两个接口的方法与路径相同。", en: "Two operations have the same method and path." },
+  "BOUNDS": { zh: "下限高于上限。", en: "A lower bound is above its upper bound." },
+  "FIELD-CHECK": { zh: "这项检查对该类型的字段不起作用。", en: "A check that says nothing about a field of this type." },
+  "DEFAULT": { zh: "起始值不符合字段自己的检查。", en: "The starting value breaks the checks of its own field." },
+  "EXAMPLE": { zh: "示例不符合它所说明的文档。", en: "An example breaks the document that it illustrates." },
+  "SLOW-PATTERN": { zh: "一段很短的文字就可能让这个正则式运算几分钟。", en: "A pattern that a short text can keep busy for minutes." },
+  "LAYOUT": { zh: "表单要求填写却没有显示的字段。", en: "A form demands what it does not show." },
+  "LIMIT": { zh: "限制超出自己的界限，或类型不对。", en: "A limit is out of its bounds or of the wrong type." },
+  "LIFE": { zh: "字典与生命周期的状态不一致。", en: "A dictionary and the states of a life differ." },
+  "TARIFF": { zh: "价格缺少、重复，或小数位超过币种。", en: "A price is missing, doubled or too fine for its currency." },
+  "OVERLAY-ADD": { zh: "新增的项没有注明，或注明新增的项已经存在。", en: "An item is new without saying so, or says so without being new." },
+  "OVERLAY-BASE": { zh: "品牌文件修改的文档不存在。", en: "A file of a brand changes a document that does not exist." },
+  "OVERLAY-ID": { zh: "按 id 合并的列表中有一项没有 id。", en: "An item of a list that is merged by id has no id." },
+  "OVERLAY-MARK": { zh: "$add 等标记写在了不起作用的地方。", en: "A mark such as $add stands where it has no meaning." },
+  "OVERLAY-NEW": { zh: "文档注明是新的，但它已经存在。", en: "A document says that it is new, but it exists." },
+  "OVERLAY-NOTHING": { zh: "要去掉的内容并不存在。", en: "Something is taken away that is not there." },
+  "OVERLAY-PLACE": { zh: "要挨着的那一项不存在。", en: "The item to stand before or after does not exist." },
+  "EXTENDS": { zh: "要扩展的品牌不存在，或互相扩展。", en: "The brand to extend does not exist, or extends back." },
+  "REFERENCE": { zh: "所提到的内容不存在。", en: "The thing that is named does not exist." },
+  "FIELD": { zh: "所提到的字段在这里不存在。", en: "The field that is named does not exist there." },
+  "INPUT": { zh: "给了接口不接受的输入，或缺少它需要的输入。", en: "An operation is given an input it does not take, or lacks one it needs." },
+  "LINK": { zh: "链接没有填全路径中的可变段。", en: "A link does not fill the parts of its path." },
+  "REQUIRED": { zh: "缺少必须写的内容。", en: "Something that must be said is missing." },
+  "UNKNOWN": { zh: "文档没有这个属性。", en: "A property that this document does not have." },
+  "TYPE": { zh: "值的类型不对。", en: "A value of the wrong type." },
+  "VALUE": { zh: "值不在允许的范围之内。", en: "A value that is not among the allowed ones." },
+  "CHOICE": { zh: "两种写法只能选一种。", en: "Two ways of saying a thing, where one is needed." },
+  "PATTERN": { zh: "值的格式不对。", en: "A value does not have the form it needs." },
+  "FORMAT": { zh: "值不是日期、域名等所要求的内容。", en: "A value is no date, host name or whatever its format asks for." },
+  "RANGE": { zh: "数字太小或太大。", en: "A number is too small or too large." },
+  "LENGTH": { zh: "文字太短或太长。", en: "A text is too short or too long." },
+  "COUNT": { zh: "列表的项目太少或太多。", en: "A list has too few or too many items." },
+  "REPEATED": { zh: "不允许重复的列表中有重复的值。", en: "A value stands twice in a list of different values." },
+  "SHAPE": { zh: "值违反了文档 schema 的其他规则。", en: "A value breaks another rule of the schema of its document." },
+  "SYNTAX": { zh: "文本不是 JSON。", en: "The text is not JSON." },
+  "BOM": { zh: "文件以字节顺序标记（BOM）开头。", en: "The file starts with a byte order mark." },
+  "BRACKET": { zh: "缺少括号、多了括号，或括号种类不对。", en: "A bracket is missing, one too many, or of the wrong kind." },
+  "COMMA": { zh: "缺少逗号，或多了逗号。", en: "A comma is missing or too many." },
+  "COMMENT": { zh: "JSON 没有注释。", en: "JSON has no comments." },
+  "CONFLICT": { zh: "合并冲突的标记没有清除。", en: "Marks of a merge conflict were left in." },
+  "DEPTH": { zh: "括号嵌套太深。", en: "Too many brackets inside each other." },
+  "DUPLICATE-NAME": { zh: "同一对象中一个名称出现了两次。", en: "A name stands twice in one object." },
+  "EMPTY": { zh: "文件是空的。", en: "The file is empty." },
+  "NUMBER": { zh: "数字无法读取，或无法精确保存。", en: "A number cannot be read or not be kept exactly." },
+  "QUOTE": { zh: "缺少引号，或用了 JSON 不认识的引号。", en: "A quotation mark is missing or not one of JSON." },
+  "STRING": { zh: "字符串没有结束，或含有不允许的字符。", en: "A string is not closed or holds something it may not." },
+  "PLACEHOLDER": { zh: "占位符写错，或各语言不一致。", en: "Placeholders are misspelt or differ between the languages." },
+  "EMPTY-TEXT": { zh: "文字是空的。", en: "A text says nothing." },
+  "MARKUP": { zh: "文字中有标记。", en: "A text carries markup." },
+  "UNSAFE": { zh: "值可能在浏览器中运行代码。", en: "A value could run code in a browser." },
+  "SECRET": { zh: "文档中有密钥或密码。", en: "A secret stands in a document." },
+  "ROUTE-OVERLAP": { zh: "两条路由匹配同一个地址。", en: "Two routes answer the same address." },
+  "TEXT-UNUSED": { zh: "一条共用文字没有任何地方使用。", en: "A shared text is used nowhere." },
+  "PLURAL": { zh: "一条文字的复数形式不完整。", en: "The plural forms of a text are not complete." },
+  "CIRCLE": { zh: "文档互相引用，绕成一圈。", en: "Documents refer to each other in a circle." },
+} as const

@@ -1,0 +1,82 @@
+/** The bounds of one evaluation: how many steps it may take and how large a number may grow. Counted, so that a hostile expression ends soon. */
+import type { ASTNode } from '@marcbachmann/cel-js'
+import Big from 'big.js'
+import { ExpressionFailure } from './failure.ts'
+import { nodesOf } from './syntax-tree.ts'
+
+/**
+ * Most steps of one evaluation. A step is one part of the expression worked out once; a list costs one more for each item.
+ * A check of each row against each other one over a hundred rows needs some 60,000.
+ */
+export const mostSteps = 100_000
+const mostDigits = 400
+/** Characters that cost as much as one step. */
+const charactersAStep = 16
+
+/** What the library keeps on a node, of which its types tell nothing. */
+interface RunningNode {
+  evaluate: (evaluator: unknown, node: ASTNode, context: unknown) => unknown
+  readonly meta: {
+    readonly alternate?: RunningNode & ASTNode
+    readonly macro?: { readonly evaluate: RunningNode['evaluate'] }
+    readonly evaluate: RunningNode['evaluate']
+  }
+}
+
+let left = mostSteps
+const weights = new WeakMap<object, number>()
+/** One for all, because the loops of the library go on after an error, and making each is dear. */
+const tooMany = new ExpressionFailure('too-many-steps', { most: mostSteps })
+
+/** Makes every part of a parsed expression count its steps. */
+export function countSteps(tree: ASTNode): void {
+  for (const node of nodesOf(tree)) count(node as ASTNode & RunningNode)
+}
+
+/** Runs with all steps ahead. Swallowed or not, a bound that was met is a failure. */
+export function runBounded<T>(run: () => T): T {
+  left = mostSteps
+  try {
+    const result = run()
+    if (left < 0) throw tooMany
+    return result
+  } catch (error) {
+    throw left < 0 ? tooMany : error
+  }
+}
+
+function count(node: ASTNode & RunningNode): void {
+  node.evaluate = (evaluator, _, context) => {
+    spend(1)
+    const { alternate, macro, evaluate } = node.meta
+    const value = alternate
+      ? alternate.evaluate(evaluator, alternate, context)
+      : macro
+        ? macro.evaluate(evaluator, macro as never, context)
+        : evaluate(evaluator, node, context)
+    return measured(value, node)
+  }
+}
+
+function measured(value: unknown, node: ASTNode): unknown {
+  if (Array.isArray(value)) spend(weigh(value, value))
+  else if (node.op === 'map') spend(weigh(value as object, Object.values(value as object)))
+  else if (typeof value === 'string') spend(Math.floor(value.length / charactersAStep))
+  else if (value instanceof Big && (value.c.length > mostDigits || Math.abs(value.e) > mostDigits))
+    throw new ExpressionFailure('number-too-large', { digits: mostDigits })
+  else if (node.op === '/' && typeof value === 'number' && !Number.isFinite(value)) throw new ExpressionFailure('division-by-zero')
+  return value
+}
+
+/** A list that holds another one twice weighs it twice: comparing or writing it would go through both. */
+function weigh(whole: object, parts: readonly unknown[]): number {
+  let weight = 0
+  for (const part of parts) weight += (typeof part === 'object' && part !== null && weights.get(part)) || 1
+  weights.set(whole, weight)
+  return weight
+}
+
+function spend(steps: number): void {
+  left -= steps
+  if (left < 0) throw tooMany
+}

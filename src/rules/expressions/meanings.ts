@@ -1,0 +1,90 @@
+/** What a part of an expression stands for beyond its type: where it was declared, what it counts, which values it can have. */
+import type { JsonSchema } from '../json.ts'
+import { type Measure, measureOf } from './measures.ts'
+import { asSchema, itemsOf, memberOf } from './scope-types.ts'
+
+export interface Meaning {
+  /** As declared: form.boxes.quantity, whatever the row was called in the expression. */
+  readonly path?: string
+  readonly schema?: JsonSchema
+  readonly measure?: Measure
+  /** Codes that the currency of an amount can have; left out where it is not known. */
+  readonly currencies?: readonly string[]
+  /** What the value can be, where it chooses from a list; whole numbers as they are written. */
+  readonly choices?: readonly string[]
+  readonly literal?: string | number | bigint | boolean | null
+  /** What each item of a list is. */
+  readonly item?: Meaning
+  /** The members of a map that is written out. */
+  readonly entries?: ReadonlyMap<string, Meaning>
+}
+
+/** What the documents know and the language does not. */
+export interface ExpressionWorld {
+  /** Codes that an amount may bear; left out, any may. */
+  readonly currencies?: readonly string[]
+  /** Ids that a field with `reference` may have. */
+  readonly reference?: (name: string) => readonly string[] | undefined
+}
+
+export function meaningOf(schema: JsonSchema | undefined, path: string, world: ExpressionWorld): Meaning {
+  if (!schema) return { path }
+  const measure = measureOf(schema.measure)
+  const choices = choicesOf(schema, world)
+  const item = itemsOf(schema)
+  return {
+    path,
+    schema,
+    ...(measure ? { measure } : {}),
+    ...(choices ? { choices } : {}),
+    ...(item ? { item: meaningOf(item, path, world) } : {}),
+  }
+}
+
+/** A member of an object; undefined where it has none of that name. */
+export function memberMeaning(of: Meaning, name: string, world: ExpressionWorld): Meaning | undefined {
+  if (of.entries) return of.entries.get(name)
+  const path = of.path === undefined ? name : `${of.path}.${name}`
+  if (!of.schema) return { path }
+  const member = memberOf(of.schema, name)
+  if (member) return meaningOf(member, path, world)
+  return asSchema(of.schema.properties) ? undefined : { path }
+}
+
+/** What is true of both, such as of the two branches of a choice or of the items of a list. */
+export function joinMeanings(left: Meaning, right: Meaning): Meaning {
+  const measure = left.measure ?? right.measure
+  const currencies = unite(left.currencies, right.currencies)
+  const choices = unite(textsOf(left), textsOf(right))
+  const path = left.path ?? right.path
+  return {
+    ...(path === undefined ? {} : { path }),
+    ...(measure ? { measure } : {}),
+    ...(currencies ? { currencies } : {}),
+    ...(choices ? { choices } : {}),
+    ...(left.item && right.item ? { item: joinMeanings(left.item, right.item) } : {}),
+    ...(left.schema && left.schema === right.schema ? { schema: left.schema } : {}),
+  }
+}
+
+/** What a value can be, a literal being the only choice of its own. */
+export function textsOf({ choices, literal }: Meaning): readonly string[] | undefined {
+  return typeof literal === 'string' || typeof literal === 'bigint' ? [String(literal)] : choices
+}
+
+export function isDecimalText({ schema }: Meaning): boolean {
+  return schema?.type === 'string' && schema.format === 'decimal'
+}
+
+function choicesOf(schema: JsonSchema, world: ExpressionWorld): readonly string[] | undefined {
+  if (typeof schema.const === 'string') return [schema.const]
+  // A choice that stands twice is told where the choices are, and is one here.
+  if (Array.isArray(schema.enum)) return [...new Set(schema.enum.map(String))]
+  if (typeof schema.dictionary === 'string') return undefined
+  if (schema.format === 'currency') return world.currencies
+  return typeof schema.reference === 'string' ? world.reference?.(schema.reference) : undefined
+}
+
+function unite(left: readonly string[] | undefined, right: readonly string[] | undefined): readonly string[] | undefined {
+  return left && right ? [...new Set([...left, ...right])] : undefined
+}

@@ -1,0 +1,186 @@
+/** Whether two operands go together: what they count, their currencies, and whether a value can ever be the other. */
+import type { ASTNode } from '@marcbachmann/cel-js'
+import { isDay as isDayText } from '../formats.ts'
+import { isDecimalText, type Meaning, textsOf } from './meanings.ts'
+import { days, divideMeasures, isSameMeasure, multiplyMeasures, writeMeasure } from './measures.ts'
+import { insideQuotes } from './syntax-tree.ts'
+import { blame, blameOperator, refer, typeOfNode, type Walk, written } from './walk.ts'
+
+const comparing = new Set(['==', '!=', '<', '<=', '>', '>='])
+const textual = new Set(['==', '!=', '<', '<=', '>', '>=', '+', 'in'])
+
+export function inferOperation(node: ASTNode, left: Meaning, right: Meaning, walk: Walk): Meaning {
+  const [first, second] = node.args as [ASTNode, ASTNode]
+  const operands = { node, first, second, left, right }
+  if (checkDecimalTexts(operands, walk)) return resultOf(node.op, left, right)
+  if (comparing.has(node.op)) checkDayTexts(operands, walk)
+  if (node.op === '==' || node.op === '!=' || node.op === 'in') checkValues(operands, walk)
+  if (node.op === '/' || node.op === '%') checkDivisor(second, right, walk)
+  if (isDay(first) || isDay(second)) return inferDays(operands, walk)
+  // What came of two that do not go together says nothing more.
+  if (!haveOneMeasure(operands, walk) || !haveOneCurrency(operands, walk)) return {}
+  return resultOf(node.op, left, right)
+}
+
+interface Operands {
+  readonly node: ASTNode
+  readonly first: ASTNode
+  readonly second: ASTNode
+  readonly left: Meaning
+  readonly right: Meaning
+}
+
+function resultOf(op: string, left: Meaning, right: Meaning): Meaning {
+  if (comparing.has(op) || op === 'in') return {}
+  const measure =
+    op === '*'
+      ? multiplyMeasures(left.measure, right.measure)
+      : op === '/'
+        ? divideMeasures(left.measure, right.measure)
+        : (left.measure ?? right.measure)
+  const currencies = op === '/' && right.currencies ? undefined : (left.currencies ?? right.currencies)
+  const item = left.item ?? right.item
+  const path = left.measure ? left.path : (right.path ?? left.path)
+  return {
+    ...(path === undefined ? {} : { path }),
+    ...(measure ? { measure } : {}),
+    ...(currencies ? { currencies } : {}),
+    ...(op === '+' && item ? { item } : {}),
+  }
+}
+
+/** "9" is above "10" as a text. True where one was found. */
+function checkDecimalTexts({ node, first, second, left, right }: Operands, walk: Walk): boolean {
+  const operands = [[first, left] as const, [second, right] as const]
+  const found = textual.has(node.op) ? operands.filter(([, meaning]) => isDecimalText(meaning)) : []
+  for (const [operand] of found) blame(walk, 'decimal-as-text', operand, { operator: node.op, written: written(walk, operand) })
+  return found.length > 0
+}
+
+/** Days written as texts compare well, but only with days. */
+function checkDayTexts({ first, second, left, right }: Operands, walk: Walk): void {
+  for (const [day, node, { literal }] of [[left, second, right] as const, [right, first, left] as const]) {
+    if (day.schema?.format !== 'date' || typeof literal !== 'string' || isDayText(literal)) continue
+    blame(walk, 'not-a-day', insideQuotes(node, walk.text), { written: written(walk, node) })
+  }
+}
+
+function checkDivisor(second: ASTNode, { literal }: Meaning, walk: Walk): void {
+  const isZero = literal === 0n || literal === 0
+  const inner = second.op === 'call' && second.args[0] === 'dec' ? second.args[1][0] : undefined
+  const isZeroText = inner?.op === 'value' && /^-?0(?:\.0+)?$/.test(String(inner.args))
+  if (isZero || isZeroText) blame(walk, 'divides-by-zero', second)
+}
+
+function isDay(node: ASTNode): boolean {
+  return typeOfNode(node) === 'Day'
+}
+
+/** Two days are days apart; to a day only days can be added. */
+function inferDays({ node, first, second, left, right }: Operands, walk: Walk): Meaning {
+  if (isDay(first) && isDay(second)) return node.op === '-' ? { measure: days } : {}
+  const [number, meaning] = isDay(first) ? [second, right] : [first, left]
+  if (meaning.measure && !isSameMeasure(meaning.measure, days)) {
+    blameOperator(walk, 'measures-differ', node, {
+      left: isDay(first) ? 'day' : writeMeasure(meaning.measure),
+      right: isDay(first) ? writeMeasure(meaning.measure) : 'day',
+      leftPath: left.path ?? written(walk, first),
+      rightPath: right.path ?? written(walk, number === first ? second : number),
+    })
+  }
+  return {}
+}
+
+function haveOneMeasure({ node, first, second, left, right }: Operands, walk: Walk): boolean {
+  if (node.op === '*' || node.op === '/') return true
+  const [one, other] = [measureIn(left), measureIn(right)]
+  if (!one || !other || isSameMeasure(one, other)) return true
+  blameOperator(walk, 'measures-differ', node, {
+    left: writeMeasure(one),
+    right: writeMeasure(other),
+    leftPath: left.path ?? written(walk, first),
+    rightPath: right.path ?? written(walk, second),
+  })
+  return false
+}
+
+/** Of a list, what its items count. */
+function measureIn(meaning: Meaning): Meaning['measure'] {
+  return meaning.measure ?? meaning.item?.measure
+}
+
+/** Amounts meet only with their currencies, and only of one currency. */
+function haveOneCurrency({ node, first, second, left, right }: Operands, walk: Walk): boolean {
+  if (node.op === '*') return true
+  const [ofLeft, ofRight] = [amountIn(first, left), amountIn(second, right)]
+  if (ofLeft && ofRight && (ofLeft === 'bare' || ofRight === 'bare')) {
+    blameOperator(walk, 'money-without-currency', node, { written: written(walk, ofLeft === 'bare' ? first : second) })
+    return false
+  }
+  const [ones, others] = [left.currencies ?? left.item?.currencies, right.currencies ?? right.item?.currencies]
+  if (!ones || !others || ones.some((code) => others.includes(code))) return true
+  blameOperator(walk, 'currencies-differ', node, {
+    left: ones,
+    right: others,
+    leftPath: written(walk, first),
+    rightPath: written(walk, second),
+  })
+  return false
+}
+
+/** Whether a part is an amount, and whether its currency was left behind. */
+function amountIn(node: ASTNode, { measure }: Meaning): 'money' | 'bare' | undefined {
+  if (typeOfNode(node)?.includes('Money')) return 'money'
+  return measure?.money === 1 ? 'bare' : undefined
+}
+
+/** A comparison with a value that the other side never has is a misspelt value. */
+function checkValues({ node, first, second, left, right }: Operands, walk: Walk): void {
+  const [one, other] = [choicesIn(left), choicesIn(right)]
+  const literals = [...literalsIn(first), ...literalsIn(second)]
+  if (literals.length === 0) {
+    const [ones, others] = [textsOf(one), textsOf(other)]
+    if (!ones || !others || ones.length === 0 || others.length === 0 || ones.some((text) => others.includes(text))) return
+    blameOperator(walk, 'never-same', node, { left: ones, right: others, leftPath: written(walk, first), rightPath: written(walk, second) })
+    return
+  }
+  checkLiterals(first, other, walk)
+  checkLiterals(second, one, walk)
+}
+
+function choicesIn(meaning: Meaning): Meaning {
+  return meaning.item && !meaning.choices ? meaning.item : meaning
+}
+
+/** Holds each value written out in a part against the list that it must come from. */
+export function checkLiterals(node: ASTNode, wanted: Meaning, walk: Walk): void {
+  const { choices, path = '', schema } = wanted
+  // A list that is written out has no say in what may be compared with it.
+  if (!choices || !schema) return
+  const list = listOf(schema)
+  for (const literal of literalsIn(node)) {
+    const range = insideQuotes(literal, walk.text)
+    const reference = {
+      kind: 'value',
+      name: String(literal.args),
+      candidates: choices,
+      of: path,
+      ...range,
+      ...(list ? { list } : {}),
+    } as const
+    refer(walk, reference, 'foreign-value', { of: path, choices })
+  }
+}
+
+function listOf(schema: NonNullable<Meaning['schema']>): { readonly kind: 'dictionary' | 'reference'; readonly id: string } | undefined {
+  if (typeof schema.dictionary === 'string') return { kind: 'dictionary', id: schema.dictionary }
+  return typeof schema.reference === 'string' ? { kind: 'reference', id: schema.reference } : undefined
+}
+
+/** Values written out: alone, in a list, or as a branch. */
+function* literalsIn(node: ASTNode): Generator<ASTNode> {
+  if (node.op === 'value' && (typeof node.args === 'string' || typeof node.args === 'bigint')) yield node
+  else if (node.op === 'list') for (const item of node.args) yield* literalsIn(item)
+  else if (node.op === '?:') for (const branch of node.args.slice(1)) yield* literalsIn(branch)
+  else if (node.op === '+' && node.args.some((part) => part.op === 'list')) for (const part of node.args) yield* literalsIn(part)
+}

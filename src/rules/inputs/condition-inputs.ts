@@ -1,0 +1,86 @@
+/** Inputs that drive an expression: what it reads is set to the values that can turn it, in all combinations or a choice of them. */
+import type { FormRules } from '../form-rules.ts'
+import type { Json, JsonObject, JsonSchema } from '../json.ts'
+import { type InputRule, schemaOfField } from './list-rules.ts'
+import { type InputPath, withValue } from './places.ts'
+import type { FormatSamples } from './text-values.ts'
+import { rightValues } from './values-around.ts'
+
+export interface ConditionInputsOptions {
+  readonly schema: JsonSchema
+  readonly rules: FormRules
+  readonly base: JsonObject
+  readonly samples: FormatSamples
+  readonly today: string
+  readonly random: () => number
+}
+
+const mostCombinations = 160
+const mostChoices = 6
+const millisecondsADay = 86_400_000
+
+/** Inputs around one expression. */
+export function* conditionInputs(rule: InputRule, options: ConditionInputsOptions): Generator<JsonObject> {
+  const expression = rule.expression ?? ''
+  const own = pathOf(rule.field, options.schema)
+  const names = [...expression.matchAll(/\b(form|row)((?:\.\w+)+)/g)].map(([, root, rest = '']) => {
+    const field = rest.slice(1)
+    return root === 'row' ? `${rule.field.split('.').slice(0, -1).join('.')}.${field}` : field
+  })
+  const driven = [...new Set(names)].flatMap((field) => {
+    const schema = schemaOfField(options.schema, field)
+    return schema ? [{ path: pathOf(field, options.schema), values: choicesFor(schema, expression, options) }] : []
+  })
+  const ownSchema = schemaOfField(options.schema, rule.field)
+  const isDriven = driven.some(({ path }) => path.join('.') === own.join('.'))
+  // What may be chosen is judged by all values; for other rules it is enough that there is one, or none.
+  const ownValues = ownSchema ? [...rightValues(ownSchema, options.samples).slice(0, rule.kind === 'options' ? 100 : 2), undefined] : []
+  const all = isDriven || ownValues.length === 0 ? driven : [...driven, { path: own, values: ownValues }]
+  for (const combination of combinationsOf(
+    all.map(({ values }) => values),
+    options.random,
+  )) {
+    let values = options.base
+    for (const [index, { path }] of all.entries()) values = withValue(values, path, combination[index])
+    yield values
+  }
+}
+
+/** A field as a path into its first row. */
+function pathOf(field: string, schema: JsonSchema): InputPath {
+  const names = field.split('.')
+  return names.flatMap((name, index) => {
+    const inner = schemaOfField(schema, names.slice(0, index + 1).join('.'))
+    return inner?.type === 'array' && index < names.length - 1 ? [name, 0] : [name]
+  })
+}
+
+/** Nothing, what the expression itself names, one step around it, and what the field may be. */
+function choicesFor(schema: JsonSchema, expression: string, { samples, today }: ConditionInputsOptions): (Json | undefined)[] {
+  const texts = [...expression.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, single, double]) => single ?? double ?? '')
+  const numbers = [...expression.replaceAll(/'[^']*'|"[^"]*"/g, '').matchAll(/(?<![\w.])\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure))
+  const around = numbers.flatMap((number) => [number - 1, number, number + 1])
+  const days = schema.format === 'date' ? [-1, 0, 1].map((count) => dayAfter(today, count)) : []
+  const written = schema.type === 'integer' ? around : schema.format === 'decimal' ? [...texts, ...around.map(String)] : texts
+  const right = rightValues(schema, samples)
+  return [...new Set<Json | undefined>([undefined, ...right.slice(0, mostChoices), right.at(-1), ...written, ...days, ''])]
+}
+
+function dayAfter(today: string, count: number): string {
+  return new Date(Date.parse(`${today}T00:00:00Z`) + count * millisecondsADay).toISOString().slice(0, 10)
+}
+
+function* combinationsOf(
+  lists: readonly (readonly (Json | undefined)[])[],
+  random: () => number,
+): Generator<readonly (Json | undefined)[]> {
+  const count = lists.reduce((product, { length }) => product * length, 1)
+  for (let index = 0; index < Math.min(count, mostCombinations); index += 1) {
+    let rest = count <= mostCombinations ? index : Math.floor(random() * count)
+    yield lists.map((list) => {
+      const choice = list[rest % list.length]
+      rest = Math.floor(rest / list.length)
+      return choice
+    })
+  }
+}

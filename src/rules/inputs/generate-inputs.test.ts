@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { FormRules } from '../form-rules.ts'
+import type { JsonObject, JsonSchema } from '../json.ts'
+import { generateInputs, writeInput } from './generate-inputs.ts'
+import { textsOfPattern } from './pattern-texts.ts'
+
+const schema: JsonSchema = {
+  type: 'object',
+  properties: {
+    kind: { type: 'string', enum: ['dry', 'reefer'] },
+    weight: { type: 'string', format: 'decimal', scale: 2, above: '0', atMost: '30' },
+    rows: {
+      type: 'array',
+      minItems: 1,
+      maxItems: 3,
+      items: {
+        type: 'object',
+        properties: { count: { type: 'integer', minimum: 1, maximum: 9 } },
+        required: ['count'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['kind'],
+  additionalProperties: false,
+}
+const rules: FormRules = {
+  validator: 'form:example',
+  fields: { weight: { visible: "form.kind == 'reefer'" } },
+  checks: [{ id: 'many', assert: 'size(form.rows) < 2', at: 'rows', message: 'invalid.many' }],
+  messages: {},
+}
+const isRight = (values: JsonObject) => (Array.isArray(values.rows) && values.rows.length > 1 ? [{ path: '/rows' }] : [])
+const made = generateInputs({ schema, rules, today: '2026-11-21', judge: isRight })
+
+function valuesOf(field: string): Set<unknown> {
+  return new Set(made.inputs.map((input) => input[field]))
+}
+
+describe('inputs made from what a form demands', () => {
+  test('the same seed makes the same inputs, another one mixes others', () => {
+    const again = generateInputs({ schema, rules, today: '2026-11-21', judge: isRight })
+    const other = generateInputs({ schema, rules, today: '2026-11-21', judge: isRight, seed: 2 })
+    expect(again.inputs.map(writeInput)).toEqual(made.inputs.map(writeInput))
+    expect(other.inputs.map(writeInput)).not.toEqual(made.inputs.map(writeInput))
+  })
+
+  test('each demand has a name of its own', () => {
+    const ids = made.rules.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(
+      expect.arrayContaining(['weight above', 'rows maxItems', 'rows.* unknown', 'rows.count required', 'weight visible', 'check many']),
+    )
+  })
+
+  test('a bound is met at it and on both sides of it', () => {
+    expect([...valuesOf('weight')]).toEqual(expect.arrayContaining(['0', '0.01', '-0.01', '30', '30.01', '29.99', '0.111']))
+    const counts = new Set(
+      made.inputs.flatMap(({ rows }) => (Array.isArray(rows) ? [(rows[0] as JsonObject | null | undefined)?.count] : [])),
+    )
+    expect([...counts]).toEqual(expect.arrayContaining([0, 1, 9, 10, '1', null, undefined]))
+  })
+
+  test('what other systems write is tried', () => {
+    expect([...valuesOf('kind')]).toEqual(expect.arrayContaining([undefined, null, '', '\ud800', '\uff11\uff12', '1e3', 1000]))
+    expect(made.inputs.map(writeInput).some((text) => text.includes('"weight":-0'))).toBe(true)
+  })
+
+  test('a condition is driven both ways', () => {
+    expect([...valuesOf('kind')]).toEqual(expect.arrayContaining(['dry', 'reefer']))
+  })
+
+  test('the base is changed until the judge likes it', () => {
+    expect(isRight(made.base)).toEqual([])
+  })
+
+  test.each(['^[1-9][0-9]{0,7}$', '^[0-9a-f]{64}$', '^\\d{3}-[A-Z]+x?$'])('texts are made that %s takes', (pattern) => {
+    const texts = textsOfPattern(pattern)
+    expect(texts.length).toBeGreaterThan(0)
+    for (const text of texts) expect(text).toMatch(new RegExp(pattern))
+  })
+
+  test('a pattern of choices is left to examples', () => {
+    expect(textsOfPattern('^(a|b)$')).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+/** Inputs at, inside and outside everything that a form or a call demands: missing, of wrong types, as other systems write them. */
+import type { FieldError, FormRules } from '../form-rules.ts'
+import type { Json, JsonObject, JsonSchema } from '../json.ts'
+import { createRandom } from '../random.ts'
+import { conditionInputs } from './condition-inputs.ts'
+import { type InputRule, listRules } from './list-rules.ts'
+import { placesOf, propertiesOf, type SchemaPlace, withValue } from './places.ts'
+import { baseSamples, type FormatSamples } from './text-values.ts'
+import { rightValue, rightValues, valuesAround } from './values-around.ts'
+
+export interface GenerateInputsOptions {
+  readonly schema: JsonSchema
+  /** Of a form; a call has none beyond its schema. */
+  readonly rules?: FormRules
+  readonly defaults?: JsonObject
+  /** Texts for formats that the rules do not know by themselves. */
+  readonly samples?: FormatSamples
+  readonly today: string
+  /** Says what is wrong with an input; by it the base is made right. */
+  readonly judge: (values: JsonObject) => readonly Pick<FieldError, 'path'>[]
+  readonly seed?: number
+}
+
+export interface GeneratedInputs {
+  readonly rules: readonly InputRule[]
+  /** With everything filled in; right, unless nothing told how a field looks. */
+  readonly base: JsonObject
+  /** Without repetitions, the base first. */
+  readonly inputs: readonly JsonObject[]
+}
+
+const mixedInputs = 40
+const oddNames = ['unknown', 'a/b~c', 'constructor', 'toString', '__proto__', '', '$t(common.book){limit}', '\ud800']
+
+/** The same options make the same inputs. */
+export function generateInputs(options: GenerateInputsOptions): GeneratedInputs {
+  const { schema, rules, today } = options
+  const samples = { ...baseSamples, ...options.samples }
+  const base = findRightInput(options, samples)
+  const random = createRandom(options.seed ?? 1)
+  const places = [...placesOf(schema)]
+  const demands = listRules(schema, rules)
+  const inputs = [
+    base,
+    ...(options.defaults ? [options.defaults] : []),
+    {},
+    ...places.flatMap((place) => inputsAt(place, base, samples)),
+    ...(rules
+      ? demands.flatMap((rule) => (rule.expression ? [...conditionInputs(rule, { schema, rules, base, samples, today, random })] : []))
+      : []),
+    ...mixed(places, base, samples, random),
+  ]
+  return { rules: demands, base, inputs: withoutRepetitions(inputs) }
+}
+
+/** One place says everything that it may and may not, the rest is right. */
+function inputsAt({ path, schema }: SchemaPlace, base: JsonObject, samples: FormatSamples): JsonObject[] {
+  const own = path.length === 0 ? [] : [undefined, ...valuesAround(schema, samples)].map((value) => withValue(base, path, value))
+  const strange = schema.additionalProperties === false ? oddNames.map((name) => withValue(base, [...path, name], 'x')) : []
+  return [...own, ...strange]
+}
+
+/** Several places at once, so that errors meet. */
+function mixed(places: readonly SchemaPlace[], base: JsonObject, samples: FormatSamples, random: () => number): JsonObject[] {
+  const inner = places.filter(({ path }) => path.length > 0)
+  if (inner.length < 2) return []
+  return Array.from({ length: mixedInputs }, () => {
+    let values = base
+    for (let count = 0; count < 4; count += 1) {
+      const { path, schema } = choose(inner, random)
+      values = withValue(values, path, choose([undefined, ...valuesAround(schema, samples)], random))
+    }
+    return values
+  })
+}
+
+function choose<T>(from: readonly T[], random: () => number): T {
+  return from[Math.floor(random() * from.length)] as T
+}
+
+/** Starts with a right value in each field and changes, one at a time, those that the judge does not like. */
+function findRightInput({ schema, judge }: GenerateInputsOptions, samples: FormatSamples): JsonObject {
+  let values = (rightValue(schema, samples) ?? {}) as JsonObject
+  let errors = judge(values).length
+  const fields = Object.entries(propertiesOf(schema))
+  // Twice: a field may have to say what one behind it says.
+  for (const [name, field] of [...fields, ...fields]) {
+    if (errors === 0) return values
+    // What has to be typed twice is right where it says what another field says.
+    const others = Object.values(values).filter((value) => typeof value === 'string')
+    for (const choice of [...rightValues(field, samples), ...others, undefined] as (Json | undefined)[]) {
+      const next = withValue(values, [name], choice)
+      const left = judge(next).length
+      if (left < errors) {
+        values = next
+        errors = left
+      }
+      if (errors === 0) return values
+    }
+  }
+  return values
+}
+
+function withoutRepetitions(inputs: readonly JsonObject[]): JsonObject[] {
+  return [...new Map(inputs.map((input) => [writeInput(input), input])).values()]
+}
+
+/** The input as JSON that keeps a negative zero. */
+export function writeInput(input: JsonObject): string {
+  const mark = '-0 of a number'
+  return JSON.stringify(input, (_, value: unknown) => (Object.is(value, -0) ? mark : value)).replaceAll(JSON.stringify(mark), '-0')
+}

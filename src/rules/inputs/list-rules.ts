@@ -1,0 +1,87 @@
+/** Everything that a form or a call demands, each demand under a name of its own. */
+import type { FormRules } from '../form-rules.ts'
+import type { Json, JsonSchema } from '../json.ts'
+import { placesOf, propertiesOf, schemaIn } from './places.ts'
+
+/** One demand: a keyword of the schema at a field, an expression of a field, or a check over several fields. */
+export interface InputRule {
+  /** Such as `boxes.quantity maximum`; '' before the blank is the input itself. */
+  readonly id: string
+  readonly field: string
+  /** The keyword, or `visible`, `enabled`, `required-when`, `options`, `value`, `check`. */
+  readonly kind: string
+  /** Of a keyword: what the schema says there. */
+  readonly bound?: Json
+  readonly expression?: string
+  /** Of a check over several fields: the text that tells it. */
+  readonly message?: string
+}
+
+const keywords = [
+  'type',
+  'format',
+  'enum',
+  'const',
+  'pattern',
+  'minLength',
+  'maxLength',
+  'scale',
+  'above',
+  'atLeast',
+  'atMost',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'uniqueBy',
+  'uniqueItems',
+] as const
+
+const expressions = { visible: 'visible', enabled: 'enabled', required: 'required-when', options: 'options', value: 'value' } as const
+
+/** All demands, in the order in which they are declared. */
+export function listRules(schema: JsonSchema, rules?: FormRules): readonly InputRule[] {
+  return [...schemaRules(schema), ...(rules ? expressionRules(rules) : [])]
+}
+
+function* schemaRules(schema: JsonSchema): Generator<InputRule> {
+  const known = new Set<string>()
+  for (const { field, schema: place } of placesOf(schema)) {
+    const isList = place.type === 'array'
+    // The rows of a list bear its name; the list itself is told apart by its own keywords.
+    const name = known.has(field) ? `${field}.*` : field
+    known.add(field)
+    for (const keyword of keywords) if (place[keyword] !== undefined) yield { ...named(name, keyword), bound: place[keyword] }
+    if (place.additionalProperties === false) yield named(name, 'unknown')
+    if (isList) continue
+    const required = Array.isArray(place.required) ? place.required : []
+    for (const inner of required) yield named(field === '' ? String(inner) : `${field}.${inner}`, 'required')
+  }
+}
+
+function* expressionRules({ fields, checks }: FormRules): Generator<InputRule> {
+  for (const [field, rules] of Object.entries(fields)) {
+    for (const [name, kind] of Object.entries(expressions)) {
+      const expression = rules[name as keyof typeof expressions]
+      if (expression !== undefined) yield { ...named(field, kind), expression }
+    }
+  }
+  for (const { id, assert, at, message } of checks) yield { id: `check ${id}`, field: at, kind: 'check', expression: assert, message }
+}
+
+function named(field: string, kind: string): InputRule {
+  return { id: `${field} ${kind}`, field, kind }
+}
+
+/** The schema of a field; rows without numbers. */
+export function schemaOfField(schema: JsonSchema, field: string): JsonSchema | undefined {
+  let at: JsonSchema | undefined = schema
+  for (const name of field.split('.')) {
+    const holder: JsonSchema = at?.type === 'array' ? (schemaIn(at.items) ?? {}) : (at ?? {})
+    at = propertiesOf(holder)[name]
+  }
+  return at
+}

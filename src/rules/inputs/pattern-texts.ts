@@ -1,0 +1,65 @@
+/** Texts that a simple pattern takes: characters, sets and counts in a row. Groups and choices are left to examples. */
+
+interface Piece {
+  readonly characters: string
+  readonly least: number
+  readonly most: number
+}
+
+const piece = /(\[(?:[^\]\\]|\\.)+\]|\\.|[^\\[\](){}|*+?^$])(\{\d+(?:,\d*)?\}|[*+?])?/y
+const unbounded = 3
+
+/** The shortest and the longest text, and one of each length between; none where the pattern says more than is understood. */
+export function textsOfPattern(pattern: string): readonly string[] {
+  const pieces = readPieces(pattern.replace(/^\^/, '').replace(/\$$/, ''))
+  if (!pieces) return []
+  const shortest = pieces.reduce((sum, { least }) => sum + least, 0)
+  const longest = pieces.reduce((sum, { most }) => sum + most, 0)
+  const lengths = [...new Set([shortest, shortest + 1, longest - 1, longest])].filter((length) => length >= shortest && length <= longest)
+  return lengths.map((length) => writeText(pieces, length - shortest))
+}
+
+function readPieces(body: string): readonly Piece[] | undefined {
+  const pieces: Piece[] = []
+  for (let at = 0; at < body.length; at = piece.lastIndex) {
+    piece.lastIndex = at
+    const match = piece.exec(body)
+    if (!match) return undefined
+    const characters = charactersOf(match[1] ?? '')
+    if (characters === '') return undefined
+    pieces.push({ characters, ...countsOf(match[2]) })
+  }
+  return pieces
+}
+
+function countsOf(quantifier: string | undefined): Pick<Piece, 'least' | 'most'> {
+  if (quantifier === undefined) return { least: 1, most: 1 }
+  if (quantifier === '?') return { least: 0, most: 1 }
+  if (quantifier === '*' || quantifier === '+') return { least: quantifier === '+' ? 1 : 0, most: unbounded }
+  const [least = '0', most = least] = quantifier.slice(1, -1).split(',')
+  return { least: Number(least), most: most === '' ? Number(least) + unbounded : Number(most) }
+}
+
+/** The ends of each range of a set; '' for what is not understood, such as a set of all but some. */
+function charactersOf(part: string): string {
+  if (part === '.') return 'a'
+  if (part.startsWith('\\')) return ({ d: '09', w: 'az', s: ' ' } as Readonly<Record<string, string>>)[part.slice(1)] ?? part.slice(1)
+  if (!part.startsWith('[')) return part
+  if (part.startsWith('[^')) return ''
+  return part
+    .slice(1, -1)
+    .replaceAll(/\\d/g, '09')
+    .replaceAll(/(.)-(.)/g, '$1$2')
+    .replaceAll('\\', '')
+}
+
+function writeText(pieces: readonly Piece[], more: number): string {
+  let left = more
+  let text = ''
+  for (const { characters, least, most } of pieces) {
+    const count = least + Math.min(left, most - least)
+    left -= count - least
+    for (let index = 0; index < count; index += 1) text += characters[index % characters.length]
+  }
+  return text
+}

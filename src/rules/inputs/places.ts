@@ -1,0 +1,52 @@
+/** Places inside an input, and copies of it in which one of them says something else. */
+import type { Json, JsonObject, JsonSchema } from '../json.ts'
+
+/** Names, and numbers of rows. */
+export type InputPath = readonly (string | number)[]
+
+/** Something of a schema where it stands in an input: the first rows stand for all of them. */
+export interface SchemaPlace {
+  readonly path: InputPath
+  /** As rules and messages call it: rows without numbers. */
+  readonly field: string
+  readonly schema: JsonSchema
+}
+
+/** Every value that a schema speaks of, the outermost first. Lists are followed into their first row. */
+export function* placesOf(schema: JsonSchema, path: InputPath = []): Generator<SchemaPlace> {
+  yield { path, field: fieldOfPath(path), schema }
+  for (const [name, inner] of Object.entries(propertiesOf(schema))) yield* placesOf(inner, [...path, name])
+  const items = schemaIn(schema.items)
+  if (items) yield* placesOf(items, [...path, 0])
+}
+
+export function fieldOfPath(path: InputPath): string {
+  return path.filter((part) => typeof part === 'string').join('.')
+}
+
+/** A copy with another value at a place, or with nothing there. A place that does not exist is left alone. */
+export function withValue(whole: JsonObject, path: InputPath, value: Json | undefined): JsonObject {
+  return replaced(whole, path, value) as JsonObject
+}
+
+export function propertiesOf(schema: JsonSchema): Readonly<Record<string, JsonSchema>> {
+  return (schemaIn(schema.properties) ?? {}) as Readonly<Record<string, JsonSchema>>
+}
+
+export function schemaIn(value: Json | undefined): JsonSchema | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonSchema) : undefined
+}
+
+function replaced(at: Json | undefined, [part, ...rest]: InputPath, value: Json | undefined): Json | undefined {
+  if (part === undefined) return value
+  if (Array.isArray(at) && typeof part === 'number') {
+    if (part >= at.length) return at
+    const inner = replaced(at[part], rest, value)
+    return inner === undefined ? at.toSpliced(part, 1) : at.with(part, inner)
+  }
+  if (typeof at !== 'object' || at === null) return at
+  const inner = replaced((at as JsonObject)[part], rest, value)
+  const others = Object.entries(at).filter(([name]) => name !== part)
+  // From entries, so that no name is machinery of objects.
+  return Object.fromEntries(inner === undefined ? others : [...others, [String(part), inner]])
+}

@@ -1,0 +1,168 @@
+/**
+ * Values that change with time: `{ "$periods": [{ "id", "from", "to", "zone", ... }] }` stands for what its period of an
+ * instant says. Periods are half-open, [from, to); one without `from` has always held, one without `to` has no end.
+ */
+import { isDay } from './formats.ts'
+import type { Json, JsonObject } from './json.ts'
+
+export const periodsName = '$periods'
+
+/** Why a moment is not one. */
+export type MomentFault = 'form' | 'calendar' | 'zone-missing' | 'zone-unknown' | 'zone-double' | 'skipped' | 'twice'
+
+export type Moment =
+  | { readonly ok: true; readonly at: number }
+  /** `at` is the nearest instant there is, where there is one. */
+  | { readonly ok: false; readonly fault: MomentFault; readonly at?: number }
+
+const momentForm = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2}))?(Z|[+-]\d{2}:\d{2})?)?$/
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+/** A local time and its zone, or a time with its own offset, as milliseconds since 1970. A day alone is its first moment. */
+export function readMoment(text: string, zone: string | undefined): Moment {
+  const match = momentForm.exec(text)
+  if (!match) return { ok: false, fault: 'form' }
+  const [, day = '', hour = '00', minute = '00', second = '00', offset] = match
+  if (!isDay(day) || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return { ok: false, fault: 'calendar' }
+  const local = Date.parse(`${day}T${hour}:${minute}:${second}Z`)
+  if (offset !== undefined) return zone === undefined ? withOffset(local, offset) : { ok: false, fault: 'zone-double' }
+  if (zone === undefined) return { ok: false, fault: 'zone-missing' }
+  return isTimeZone(zone) ? inZone(local, zone) : { ok: false, fault: 'zone-unknown' }
+}
+
+/** An instant as a person writes it, seconds left out where there are none: 2027-01-01T00:00 of a zone, or of UTC with its Z. */
+export function writeMoment(at: number, zone: string | undefined): string {
+  const local = zone === undefined || !isTimeZone(zone) ? at : at + offsetAt(at, zone)
+  const text = new Date(local).toISOString().slice(0, 19).replace(/:00$/, '')
+  return zone === undefined ? `${text}Z` : text
+}
+
+export function isTimeZone(name: string): boolean {
+  return clockOf(name) !== null
+}
+
+/** A period with its ends as instants; what an end says in vain counts as open. */
+export interface Period {
+  readonly from: number
+  readonly to: number
+}
+
+export function readPeriod({ from, to, zone }: Readonly<Record<string, Json | undefined>>): Period {
+  const read = (end: Json | undefined, open: number): number => {
+    if (typeof end !== 'string') return open
+    const moment = readMoment(end, typeof zone === 'string' ? zone : undefined)
+    return moment.at ?? open
+  }
+  return { from: read(from, Number.NEGATIVE_INFINITY), to: read(to, Number.POSITIVE_INFINITY) }
+}
+
+/** The index of the period that holds at an instant; in a hole the one that held last, before all of them the earliest. */
+export function choosePeriod(periods: readonly Period[], at: number): number {
+  let best = -1
+  for (const [index, period] of periods.entries()) {
+    if (period.from <= at && at < period.to) return index
+    const other = periods[best]
+    if (!other || isNearer(period, other, at)) best = index
+  }
+  return best
+}
+
+/** Of two periods that do not hold: one that is over before one that is to come, then the later to begin; else the sooner. */
+function isNearer(period: Period, other: Period, at: number): boolean {
+  const [begun, otherBegun] = [period.from <= at, other.from <= at]
+  if (begun !== otherBegun) return begun
+  return begun ? period.from > other.from : period.from < other.from
+}
+
+/** The names of a period that say when; all others are what it says. */
+export const periodNames: ReadonlySet<string> = new Set(['id', 'from', 'to', 'zone'])
+
+/** The same JSON as it is at an instant. What has no periods inside is the very same value. */
+export function valueAt<T>(value: T, at: number): T {
+  // Whatever names the JSON's members has them still, the periods' among them.
+  return jsonAt(value as Json, at) as T
+}
+
+function jsonAt(value: Json, at: number): Json {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) {
+    const items = value.map((item: Json) => jsonAt(item, at))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  const object = value as JsonObject
+  const members: Record<string, Json> = {}
+  let changed = false
+  for (const [name, member] of Object.entries(object)) {
+    if (name === periodsName && Array.isArray(member)) {
+      Object.assign(members, saidAt(member as readonly JsonObject[], at))
+      changed = true
+      continue
+    }
+    const resolved = jsonAt(member, at)
+    if (resolved !== member) changed = true
+    members[name] = resolved
+  }
+  return changed ? members : value
+}
+
+function saidAt(periods: readonly JsonObject[], at: number): JsonObject {
+  const chosen = periods[choosePeriod(periods.map(readPeriod), at)]
+  const said = Object.entries(chosen ?? {}).filter(([name]) => !periodNames.has(name))
+  return Object.fromEntries(said.map(([name, member]) => [name, jsonAt(member, at)]))
+}
+
+function withOffset(local: number, offset: string): Moment {
+  if (offset === 'Z') return { ok: true, at: local }
+  const [hours, minutes] = [Number(offset.slice(1, 3)), Number(offset.slice(4))]
+  if (hours > 14 || minutes > 59) return { ok: false, fault: 'calendar' }
+  return { ok: true, at: local - (offset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * minuteMs }
+}
+
+/** Clocks are set forward and back: a local time may be skipped, or come twice. */
+function inZone(local: number, zone: string): Moment {
+  const offsets = [offsetAt(local - dayMs, zone), offsetAt(local + dayMs, zone)]
+  const instants = [...new Set(offsets)].map((offset) => local - offset).filter((at) => at + offsetAt(at, zone) === local)
+  const [first, second] = instants.toSorted((one, other) => one - other)
+  if (first === undefined) return { ok: false, fault: 'skipped', at: local - (offsets[0] ?? 0) }
+  return second === undefined ? { ok: true, at: first } : { ok: false, fault: 'twice', at: first }
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat | null>()
+
+/** Null for a name that is no zone. An offset is none either: it knows no summer time. */
+function clockOf(zone: string): Intl.DateTimeFormat | null {
+  const known = clocks.get(zone)
+  if (known !== undefined) return known
+  const clock = /^[A-Z]\w*(?:\/[\w+-]+)*$/.test(zone) ? createClock(zone) : null
+  clocks.set(zone, clock)
+  return clock
+}
+
+function createClock(timeZone: string): Intl.DateTimeFormat | null {
+  const number = 'numeric'
+  try {
+    return new Intl.DateTimeFormat('en-US-u-ca-iso8601', {
+      timeZone,
+      hourCycle: 'h23',
+      year: number,
+      month: number,
+      day: number,
+      hour: number,
+      minute: number,
+      second: number,
+    })
+  } catch {
+    return null
+  }
+}
+
+/** How far the zone's clocks are ahead of UTC at an instant. */
+function offsetAt(at: number, zone: string): number {
+  const clock = clockOf(zone)
+  if (!clock) return 0
+  const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+  const part = (name: Intl.DateTimeFormatPartTypes): number => parts.get(name) ?? 0
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'))
+  return local - Math.floor(at / 1000) * 1000
+}
