@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { identifierFormats } from './identifiers.ts'
+import { identifierFormats, isSocialCreditCode } from './identifiers.ts'
 
 describe('identifiers', () => {
   it.each([
@@ -10,8 +11,17 @@ describe('identifiers', () => {
     ],
     [
       'uscc',
-      ['91350100M000100Y43'],
-      ['91350100M000100Y4Z', '91350100M000100Y44', '91350100M000100Y53', '91350100MO00100Y43', '91350100m000100y43', ''],
+      ['91350100M000100Y43', '91330206MA2H8C3D8C'],
+      // The second one's last character is right, and that of the organisation inside is not.
+      [
+        '91350100M000100Y4Z',
+        '91330206MA2H8C3D79',
+        '91350100M000100Y44',
+        '91350100M000100Y53',
+        '91350100MO00100Y43',
+        '91350100m000100y43',
+        '',
+      ],
     ],
     [
       'cn-mobile',
@@ -23,10 +33,29 @@ describe('identifiers', () => {
       ['0574-87345678', '021-58888888', '010 62345678-802', '(0592)5123456', '400-820-8820'],
       ['58888888', '138001380000', '0574', '021-1234567', '0000-12345678'],
     ],
+    ['account', ['13800138000', '+86 13800138000', 'li.wei@port.example'], ['12800138000', 'li.wei', 'li.wei@port', '@', '']],
     ['un-locode', ['CNNGB', 'USLAX', 'DEHAM', 'US2AB'], ['CNNG', 'cnngb', 'CN1GB', 'CNNGBX']],
     ['scac', ['COSU', 'MAEU'], ['COS', 'cosu', 'COSU1']],
   ])('%s', (name, good, bad) => {
     for (const value of good) expect(identifierFormats[name]?.(value), value).toBe(true)
     for (const value of bad) expect(identifierFormats[name]?.(value), value).toBe(false)
+  })
+
+  it('a social credit code tells every slip of one character, and two neighbours that changed places', () => {
+    const symbols = [...'0123456789ABCDEFGHJKLMNPQRTUWXY']
+    const good = fc.constantFrom('91350100M000100Y43', '91310115MA1H3C8K8M', '91330602MA2B7T4DXU', '91440305MA5F9W2E3J')
+    fc.assert(
+      fc.property(good, fc.nat(17), fc.constantFrom(...symbols), (code, at, symbol) => {
+        fc.pre(code[at] !== symbol)
+        expect(isSocialCreditCode(code.slice(0, at) + symbol + code.slice(at + 1))).toBe(false)
+      }),
+    )
+    fc.assert(
+      fc.property(good, fc.nat(16), (code, at) => {
+        const [left = '', right = ''] = code.slice(at, at + 2)
+        fc.pre(left !== right)
+        expect(isSocialCreditCode(code.slice(0, at) + right + left + code.slice(at + 2))).toBe(false)
+      }),
+    )
   })
 })

@@ -1,11 +1,12 @@
 /** Numbers and codes of the trade that carry their own check. */
-import type { FormatCheck } from '#rules'
+import { baseFormats, type FormatCheck } from '#rules'
 
 /** Checks by format name, in the form that people normally write: upper case, without blanks. */
 export const identifierFormats: Readonly<Record<string, FormatCheck>> = {
   'cn-mobile': isChineseMobile,
   'cn-landline': isChineseLandline,
   uscc: isSocialCreditCode,
+  account: (value) => (value.includes('@') ? baseFormats.email?.(value) === true : isChineseMobile(value)),
   'container-number': isContainerNumber,
   'un-locode': (value) => /^[A-Z]{2}[A-Z2-9]{3}$/.test(value),
   scac: (value) => /^[A-Z]{4}$/.test(value),

@@ -20,6 +20,27 @@ export {
 export { chooseTariff, type Tariff, type TariffLine } from './fees/tariffs.ts'
 export { type ActorKind, type Decision, decide, type FieldDecision, fieldAllowed, type Grid, type Relation } from './grid.ts'
 export { identifierFormats, isChineseLandline, isChineseMobile, isContainerNumber, isSocialCreditCode } from './identifiers.ts'
+export { maskEmail, maskPhone } from './masking.ts'
+export {
+  isLastAdmin,
+  type MembershipActor,
+  type MembershipEffect,
+  type MembershipEventType,
+  type MembershipState,
+  membershipEffects,
+  membershipEventTypes,
+  membershipMachine,
+  membershipStates,
+} from './membership/machine.ts'
+export {
+  type MembershipFacts,
+  type MembershipMove,
+  type MembershipMoved,
+  type MembershipRefused,
+  moveMembership,
+  possibleMembershipMoves,
+} from './membership/move-membership.ts'
+export { membershipOf, type Standing } from './membership/standing.ts'
 export {
   isCustomer,
   type LifeState,

@@ -15,6 +15,7 @@ import { securityHeaders } from './http/security.ts'
 import { sendJson, sendPart } from './http/send.ts'
 import type { Handlers } from './operation.ts'
 import { createPageServer, type Renderer } from './pages/index.ts'
+import { createPreviews } from './preview/index.ts'
 
 export interface BuildAppOptions {
   readonly services: Services
@@ -51,12 +52,12 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   })
   const security = securityHeaders(options)
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(security).header('x-request-id', request.id).header('config-version', services.releases.current().release.hash)
+    reply.headers(security).header('x-request-id', request.id).header('config-version', services.releases.current().release.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
     // The path without its query, which may hold what people typed.
-    const path = request.url.split('?', 1)[0]?.slice(0, 200)
+    const path = hideSecrets(request.url.split('?', 1)[0] ?? '').slice(0, 200)
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()
   })
@@ -66,9 +67,10 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(multipart)
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
-  const dispatcher = createDispatcher({ services, handlers, demo, control })
+  const previews = createPreviews({ db: services.db, now: services.now, secure: options.secure })
+  const dispatcher = createDispatcher({ services, handlers, demo, control, previews })
   const renderer = await options.openRenderer?.(app)
-  const pages = renderer && createPageServer({ releases: services.releases, dispatcher, renderer, demo })
+  const pages = renderer && createPageServer({ releases: services.releases, dispatcher, renderer, previews, demo })
   if (renderer) app.addHook('onClose', () => renderer.close())
   if (renderer && !renderer.dev) {
     await app.register(fastifyStatic, {
@@ -86,19 +88,28 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     const path = request.url.split('?', 1)[0] ?? '/'
     if (await dispatcher.dispatch(request, reply)) return reply
     const part = await findPart(path)
+    const previewed = part ? undefined : await findPreviewedPart(request, path)
     if (part && isRead(request)) await sendPart(request, reply, part, path.startsWith('/config/') ? forever : 'public, max-age=300')
+    else if (previewed && isRead(request)) await sendPart(request, reply, previewed, 'private, no-store')
     else if (path === '/favicon.ico') await reply.code(204).header('cache-control', 'public, max-age=86400').send()
     else if (/^\/(config|brand|assets)\//.test(path) || !isRead(request) || !pages || !renderer) await answerMissing(request, reply)
     else if (!(await renderer.serve(request, reply))) await pages.serve(request, reply)
     return reply
   }
 
-  /** A page of an older release may still fetch what belongs to it. */
+  /** A page of an older release, or of a record made under it, may still fetch what belongs to it. */
   async function findPart(path: string) {
     const part = services.releases.current().parts.get(path)
-    const hash = /^\/config\/([0-9a-f]{64})\//.exec(path)?.[1]
+    const hash = /^\/config\/([0-9a-f]{64}(?:\.\d{1,4})?)\//.exec(path)?.[1]
     if (part || hash === undefined) return part
-    return (await services.releases.find(hash))?.parts.get(path)
+    return (await services.releases.remembered(hash))?.parts.get(path)
+  }
+
+  /** What only a preview shows is nobody else's, and is kept nowhere. */
+  async function findPreviewedPart(request: FastifyRequest, path: string) {
+    const named = /^\/config\/([^/]+)\//.exec(path)?.[1]
+    const preview = named === undefined ? null : await previews.ofVisit(request)
+    return preview ? (await services.releases.at(preview.at, named)).parts.get(path) : undefined
   }
 
   async function answerMissing(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -150,4 +161,22 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: import('node:
   socket.end(
     `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Type: application/json\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
+}
+
+/**
+ * Links of invitations carry what opens them, and callers may put anything into an address: what is long, or begins with a digit
+ * as numbers of people and companies do, is not told. Hashes of releases, which open nothing, and numbers of orders stay.
+ */
+function hideSecrets(path: string): string {
+  return decodePath(path).replace(/(?<![A-Za-z0-9])\d[A-Za-z0-9]{8,}|[A-Za-z0-9_-]{20,}/g, (part) =>
+    /^[0-9a-f]{64}$/.test(part) ? part : '*',
+  )
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

@@ -15,7 +15,8 @@ it('needs nothing for a demo', () => {
 it('lists everything that production misses', () => {
   const error = catchError(() => readEnv({ NODE_ENV: 'production' }))
   expect(error).toBeInstanceOf(EnvError)
-  for (const name of ['DATABASE_URL', 'FILES_DIR', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM']) expect(error.message).toContain(name)
+  for (const name of ['DATABASE_URL', 'FILES_DIR', 'PUBLIC_ORIGIN', 'SMTP_URL', 'MAIL_FROM', 'SECRET_KEY'])
+    expect(error.message).toContain(name)
 })
 
 it('names a setting that breaks its rule, but not its value', () => {

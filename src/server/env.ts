@@ -12,9 +12,19 @@ export interface Env {
   readonly publicOrigin: string | undefined
   readonly trustProxy: boolean
   readonly smtpUrl: string | undefined
+  /** Null where no gateway is declared. */
+  readonly sms: SmsSettings | null
   readonly mailFrom: string
   readonly logLevel: string
   readonly poolSize: number
+  /** Always there in production. */
+  readonly secretKey: string | undefined
+}
+
+export interface SmsSettings {
+  readonly url: string
+  readonly body: string
+  readonly authorization: string | undefined
 }
 
 interface Setting {
@@ -66,6 +76,27 @@ export const settings = {
     meaning: 'where mails go; left out, the demo mailbox',
   },
   MAIL_FROM: { rule: /.+@.+/, is: 'a mail address', default: 'no-reply@localhost', requiredInProduction: true, meaning: 'sender of mails' },
+  SECRET_KEY: {
+    rule: /^\S{32,200}$/,
+    is: 'at least 32 signs that nobody can guess',
+    requiredInProduction: true,
+    meaning: 'seals what the database must not show; left out, a key of its own in DATA_DIR. All servers share it',
+  },
+  SMS_URL: {
+    rule: /^https?:\/\/[^\s@]+$/,
+    is: 'https://host/path',
+    meaning: 'HTTP gateway that takes text messages by POST; left out, production sends codes by mail only and the demo keeps them',
+  },
+  SMS_BODY: {
+    rule: /^(?=[\s\S]*\{phone\})(?=[\s\S]*\{text\})/,
+    is: 'a form (to={phone}&text={text}) or JSON ({"to":"{phone}","text":"{text}"}) with {phone} and {text}',
+    meaning: 'what the gateway is sent; goes with SMS_URL',
+  },
+  SMS_AUTHORIZATION: {
+    rule: /^[\x20-\x7e]+$/,
+    is: 'the value of a header, such as Bearer and a token',
+    meaning: 'the Authorization header that the gateway wants',
+  },
   LOG_LEVEL: {
     rule: /^(debug|info|warn|error|silent)$/,
     is: 'debug, info, warn, error or silent',
@@ -97,6 +128,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     const value = given === undefined || given === '' ? setting.default : given
     if (value !== undefined) values[name] = value
   }
+  problems.push(...judgeSms(values, production))
   if (problems.length > 0) throw new EnvError(problems)
   const dataDir = values.DATA_DIR ?? ''
   return {
@@ -109,8 +141,30 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     publicOrigin: values.PUBLIC_ORIGIN,
     trustProxy: values.TRUST_PROXY === 'true',
     smtpUrl: values.SMTP_URL,
+    sms: values.SMS_URL && values.SMS_BODY ? { url: values.SMS_URL, body: values.SMS_BODY, authorization: values.SMS_AUTHORIZATION } : null,
     mailFrom: values.MAIL_FROM ?? '',
     logLevel: values.LOG_LEVEL ?? '',
     poolSize: Number(values.DATABASE_POOL),
+    secretKey: values.SECRET_KEY,
+  }
+}
+
+/** Settings of the gateway that only make sense together. */
+function judgeSms({ SMS_URL: url, SMS_BODY: body, SMS_AUTHORIZATION: authorization }: Partial<Record<Name, string>>, production: boolean) {
+  const problems: string[] = []
+  if (url === undefined && body !== undefined) problems.push('SMS_BODY: goes with SMS_URL, which is missing')
+  if (url === undefined && authorization !== undefined) problems.push('SMS_AUTHORIZATION: goes with SMS_URL, which is missing')
+  if (url !== undefined && body === undefined) problems.push(`SMS_BODY: must be ${settings.SMS_BODY.is}, because SMS_URL is set`)
+  if (url !== undefined && production && !url.startsWith('https://')) problems.push('SMS_URL: must be https in production')
+  if (body?.trimStart().startsWith('{') && !isJson(body)) problems.push('SMS_BODY: starts like JSON, but is none')
+  return problems
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }

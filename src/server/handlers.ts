@@ -1,23 +1,48 @@
 /** One handler for each declared operation, from the folders of their nouns. */
-import { createAccountHandlers, type Hasher } from './accounts/index.ts'
+import { createAccountHandlers, createCodes, createSecondFactor, createSettingsHandlers, type Hasher } from './accounts/index.ts'
+import { auditHandlers } from './audit/index.ts'
+import { carrierHandlers } from './carriers/index.ts'
 import { dictionaryHandlers } from './dictionaries/index.ts'
+import { draftHandlers } from './drafts/index.ts'
 import { fileHandlers } from './files/index.ts'
 import { createSystemHandlers } from './http/system-handlers.ts'
+import { invitationHandlers, noteArrival } from './invitations/index.ts'
+import { createLanguageHandlers } from './language/index.ts'
+import { membershipHandlers } from './membership/index.ts'
 import type { Handlers } from './operation.ts'
 import { orderHandlers } from './orders/index.ts'
+import { previewHandlers } from './preview/index.ts'
 import { quoteHandlers } from './quotes/index.ts'
 import { rateHandlers } from './rates/index.ts'
 import { type Releases, releaseHandlers } from './releases/index.ts'
+import type { Vault } from './vault.ts'
 
-export function createHandlers(parts: { hasher: Hasher; releases: Releases }): Handlers {
+export interface HandlerParts {
+  readonly hasher: Hasher
+  readonly releases: Releases
+  readonly vault: Vault
+  /** Whether text messages can be sent. */
+  readonly sms: boolean
+}
+
+export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
+  const people = { ...parts, codes: createCodes(vault), secondFactor: createSecondFactor(vault), noteArrival }
   return {
-    ...createAccountHandlers(parts.hasher),
+    ...createAccountHandlers(people),
+    ...createSettingsHandlers(people),
     ...createSystemHandlers(parts.releases),
     ...releaseHandlers,
+    ...previewHandlers,
+    ...createLanguageHandlers(),
+    ...auditHandlers,
     ...dictionaryHandlers,
     ...rateHandlers,
+    ...carrierHandlers,
     ...quoteHandlers,
     ...orderHandlers,
     ...fileHandlers,
+    ...draftHandlers,
+    ...membershipHandlers,
+    ...invitationHandlers,
   }
 }

@@ -1,12 +1,13 @@
 /** The log: one JSON line an entry, without anything that opens an account or names a person. */
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
 
 const secret = ['password', 'token', 'phone', 'mobile', 'landline', 'email', 'authorization', 'cookie', '"access-token"'].map((name) =>
   name.startsWith('"') ? `[${name}]` : name,
 )
 
-export function createLog(level: string) {
-  return pino({
+/** `out`: where lines go; left out, to standard output. */
+export function createLog(level: string, out?: DestinationStream) {
+  const options = {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
     base: { pid: process.pid },
@@ -18,5 +19,6 @@ export function createLog(level: string) {
       // Of an error its kind and place; a database error's detail may hold a row.
       err: (error: Error & { code?: unknown }) => ({ name: error.name, message: error.message, code: error.code, stack: error.stack }),
     },
-  })
+  }
+  return out ? pino(options, out) : pino(options)
 }

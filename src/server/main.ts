@@ -9,10 +9,12 @@ import { createHandlers } from './handlers.ts'
 import { createControl } from './http/control.ts'
 import { dayAt } from './http/run-operation.ts'
 import type { createLog } from './log.ts'
-import { createTransportTo, keepInMailbox, startSender } from './mails/index.ts'
+import { createMailTransport, createSmsGateway, demoMailbox, startSender, type Transports } from './mails/index.ts'
+import type { FileStore } from './operation.ts'
 import { openBuiltRenderer, openDevRenderer } from './pages/index.ts'
 import { openReleases, type Releases } from './releases/index.ts'
 import { startSweeps } from './sweeps.ts'
+import { createVault, keepDemoKey } from './vault.ts'
 import { type DemoAccount, listDemoAccounts, seedWorld } from './world/index.ts'
 
 export interface StartServerOptions {
@@ -45,14 +47,20 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const { db } = database
   const releases = await openReleases({ database, root, mode: env.mode, now, log })
   const { release } = releases.current()
-  if (demo) await seedDemo(releases, database, now(), log)
+  if (demo) await seedDemo({ releases, database, files, now: now(), log })
   const control = createControl(env.dataDir)
-  const sender = startSender({ db, send: env.smtpUrl ? createTransportTo(env.smtpUrl, env.mailFrom) : keepInMailbox, now, log })
-  const stopSweeps = startSweeps({ db, files, now, log })
+  const transports = createTransports(env)
+  const sender = startSender({ db, transports, now, log })
+  const stopSweeps = startSweeps({ db, files, releases, now, log })
   await built
   const app = await buildApp({
     services: { db, files, releases, now },
-    handlers: createHandlers({ hasher: createHasher(), releases }),
+    handlers: createHandlers({
+      hasher: createHasher(),
+      releases,
+      vault: createVault(env.secretKey ?? keepDemoKey(env.dataDir)),
+      sms: transports.sms !== null,
+    }),
     control,
     demo,
     secure: env.publicOrigin?.startsWith('https://') ?? false,
@@ -80,6 +88,15 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   }
 }
 
+/** In the demonstration, what has no way out stays in the mailbox. */
+function createTransports({ mode, smtpUrl, mailFrom, sms }: Env): Transports {
+  const kept = mode === 'demo' ? demoMailbox : null
+  return {
+    mail: smtpUrl === undefined ? demoMailbox : createMailTransport(smtpUrl, mailFrom),
+    sms: sms === null ? kept : createSmsGateway({ ...sms, publicOnly: mode === 'production' }),
+  }
+}
+
 async function openMigrated(env: Env, log: StartServerOptions['log']): Promise<OpenedDatabase> {
   const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log, poolSize: env.poolSize })
   try {
@@ -91,10 +108,18 @@ async function openMigrated(env: Env, log: StartServerOptions['log']): Promise<O
   return database
 }
 
-async function seedDemo(releases: Releases, { db }: OpenedDatabase, now: Date, log: StartServerOptions['log']): Promise<void> {
+interface SeedDemoOptions {
+  readonly releases: Releases
+  readonly database: OpenedDatabase
+  readonly files: FileStore
+  readonly now: Date
+  readonly log: StartServerOptions['log']
+}
+
+async function seedDemo({ releases, database, files, now, log }: SeedDemoOptions): Promise<void> {
   const { release } = releases.current()
   const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
-  const world = await seedWorld(db, release, { seed: worldSeed, today: dayAt(timeZone, now) })
+  const world = await seedWorld(database.db, release, { seed: worldSeed, today: dayAt(timeZone, now), files })
   if (world) log.info({ rates: world.rates, orders: world.orders }, 'the demo world was made')
 }
 

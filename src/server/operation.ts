@@ -36,9 +36,15 @@ export interface Call {
   readonly sessions: SessionCalls
   readonly releases: ReleaseCalls
   readonly remoteAddress: string
+  /** Where the brand is reached, such as https://host; for links in mails. */
+  readonly origin: string
 }
 
 export interface OutgoingMail {
+  /** Left out: mail. */
+  readonly channel?: 'mail' | 'sms'
+  /** It holds a code: once sent, its words are wiped. */
+  readonly secret?: boolean
   readonly to: string
   readonly language: string
   /** Shared text keys. */
@@ -59,10 +65,12 @@ export interface Upload {
 }
 
 export interface SessionCalls {
-  /** Opens a session and answers its token. */
-  open(userId: string): Promise<string>
+  /** Names the caller's own session, which opens nothing; null for whoever has none. */
+  readonly current: string | null
+  /** Opens a session and answers its token; inside a transaction, hand it in. */
+  open(userId: string, tx?: Transaction<Database>): Promise<string>
   /** Ends the caller's session. */
-  close(): Promise<void>
+  close(tx?: Transaction<Database>): Promise<void>
 }
 
 export interface ReleaseCalls {
@@ -111,6 +119,8 @@ export interface FileAnswer {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
+  /** Seconds for which the caller's own browser may keep it; left out, it keeps nothing. */
+  readonly keepSeconds?: number
 }
 
 export type Handler<Id extends keyof Operations> = (input: Operations[Id]['input'], call: Call) => Promise<Result<Operations[Id]['output']>>

@@ -1,6 +1,7 @@
 /** Fills the database with the demo world without serving it: for the seed command. */
 import { migrateDatabase, openDatabase } from './db/index.ts'
 import type { Env } from './env.ts'
+import { createDiskStore } from './files/index.ts'
 import { dayAt } from './http/run-operation.ts'
 import type { createLog } from './log.ts'
 import { openReleases } from './releases/index.ts'
@@ -24,7 +25,11 @@ export async function seedDatabase({ env, root, log, seed, today }: SeedDatabase
     const releases = await openReleases({ database, root, mode: 'demo', now, log, watch: false })
     const { release } = releases.current()
     const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
-    const world = await seedWorld(database.db, release, { seed, today: today ?? dayAt(timeZone, now()) })
+    const world = await seedWorld(database.db, release, {
+      seed,
+      today: today ?? dayAt(timeZone, now()),
+      files: await createDiskStore(env.filesDir),
+    })
     await releases.close()
     return world
   } finally {

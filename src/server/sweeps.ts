@@ -1,12 +1,16 @@
 /** Clears away what is of no use any more: dead sessions, old keys and counters, files that no row names. */
 import type { Kysely } from 'kysely'
-import { sweepAttempts, sweepSessions } from './accounts/index.ts'
+import { sweepAttempts, sweepCodes, sweepSessions } from './accounts/index.ts'
 import type { Database, Log } from './db/index.ts'
+import { sweepDrafts } from './drafts/index.ts'
 import { type SweepableStore, sweepFiles } from './files/index.ts'
+import { sweepPreviews } from './preview/index.ts'
+import type { Releases } from './releases/index.ts'
 
 export interface StartSweepsOptions {
   readonly db: Kysely<Database>
   readonly files: SweepableStore
+  readonly releases: Pick<Releases, 'current'>
   readonly now: () => Date
   readonly log: Log
 }
@@ -20,10 +24,15 @@ export function startSweeps(options: StartSweepsOptions): () => void {
   return () => clearInterval(timer)
 }
 
-async function sweepAll({ db, files, now }: StartSweepsOptions): Promise<void> {
+async function sweepAll({ db, files, releases, now }: StartSweepsOptions): Promise<void> {
   const at = now()
-  await sweepSessions(db, at)
+  for (const brand of Object.values(releases.current().release.brands)) {
+    await sweepSessions(db, brand, at)
+    await sweepDrafts(db, brand, at)
+  }
   await sweepAttempts(db, at)
+  await sweepCodes(db, at)
+  await sweepPreviews(db, at)
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', new Date(at.getTime() - keyLifeMs))

@@ -11,7 +11,9 @@ import { createHandlers } from './handlers.ts'
 import { createControl } from './http/control.ts'
 import { createLog } from './log.ts'
 import type { Handlers } from './operation.ts'
+import type { Renderer } from './pages/index.ts'
 import { openReleases, type Releases } from './releases/index.ts'
+import { createVault } from './vault.ts'
 
 export interface TestPortal {
   readonly app: FastifyInstance
@@ -29,11 +31,22 @@ export interface OpenTestPortalOptions {
   readonly watch?: boolean
   /** Replaces handlers, to make one fail. */
   readonly handlers?: Partial<Handlers>
+  /** Where its clock stands at first. */
+  readonly now?: Date
+  /** Draws pages; without it none are served. */
+  readonly renderer?: Renderer
+  /** Hears every line of the log; left out, nothing is logged. */
+  readonly onLog?: (line: string) => void
+  /** Whether text messages can be sent; left out, they can. */
+  readonly sms?: boolean
+  /** Whether headers of a proxy are believed. */
+  readonly trustProxy?: boolean
   /** A second server on a database that is open already. */
   readonly shared?: TestDatabase
 }
 
 export const testPassword = 'Harbour2026'
+const testKey = 'every test server has this same key'
 
 /** Accounts are called after their role; `other` administers a second company, `elsewhere` belongs to another brand. */
 const people = [
@@ -47,25 +60,30 @@ const people = [
 ] as const
 
 export async function openTestPortal(options: OpenTestPortalOptions): Promise<TestPortal> {
+  const { renderer } = options
   const test = options.shared ?? (await createTestDatabase())
   const folder = mkdtempSync(join(tmpdir(), 'portal-'))
-  const clock = { now: new Date('2026-11-21T02:00:00Z') }
+  const clock = { now: options.now ?? new Date('2026-11-21T02:00:00Z') }
   const now = () => clock.now
-  const log = createLog('silent')
+  const { onLog } = options
+  const log = onLog ? createLog('debug', { write: onLog }) : createLog('silent')
   const { db } = test
   const releases = await openReleases({ database: test, root: options.root, mode: 'demo', now, log, watch: options.watch ?? false })
   const { release } = releases.current()
   if (!options.shared) await addPeople(test, release.defaultBrand)
   const app = await buildApp({
     services: { db, files: await createDiskStore(join(folder, 'files')), releases, now },
-    handlers: { ...createHandlers({ hasher: createHasher(), releases }), ...options.handlers },
+    handlers: {
+      ...createHandlers({ hasher: createHasher(), releases, vault: createVault(testKey), sms: options.sms ?? true }),
+      ...options.handlers,
+    },
     control: createControl(folder),
     demo: true,
     secure: false,
-    trustProxy: false,
+    trustProxy: options.trustProxy ?? false,
     root: options.root,
     log,
-    openRenderer: null,
+    openRenderer: renderer ? () => Promise.resolve(renderer) : null,
   })
   return {
     app,

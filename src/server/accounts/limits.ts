@@ -1,81 +1,110 @@
-/** Limits on failed sign-ins. The counters are in the database and atomic, so that parallel guesses and more servers share them. */
+/** Limits on attempts. The counters are in the database and atomic, so that parallel guesses and more servers share them. */
 import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
+import type { BrandPlan } from '#config'
+import { limitOf } from '../brand-limits.ts'
 import type { Database } from '../db/index.ts'
-
-const freeFailures = 5
-const firstWaitSeconds = 30
-const longestWaitSeconds = 15 * 60
-const forgottenAfterSeconds = 12 * 60 * 60
-const perMinuteAndAddress = 30
+import { readContact } from './contacts.ts'
 
 type Db = Kysely<Database>
+type Brand = Pick<BrandPlan, 'id' | 'limits'>
 
 /** What people type as account may be a password by mistake: only its hash is kept. */
 export function accountSubject(brand: string, account: string): string {
-  return `account:${digest(`${brand}\n${account.toLowerCase()}`)}`
-}
-
-export function addressSubject(address: string): string {
-  return `address:${digest(address)}`
+  return `account:${digest(`${brand}\n${readContact(account).address.toLowerCase()}`)}`
 }
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
 
+export interface Attempt {
+  /** Where it may not be made: so long to wait. */
+  readonly waitSeconds: number | null
+  /** So long the account has to wait should this one fail as well. */
+  readonly nextWaitSeconds: number | null
+}
+
 /**
- * Counts an attempt on an account before its password is looked at: five may fail, then each costs a wait that doubles.
- * Answers the seconds to wait where this attempt may not be made.
+ * Counts an attempt on an account before its password is looked at: a few may fail, then each costs a wait that doubles.
+ * Whoever succeeds is forgiven.
  */
-export async function countAttempt(db: Db, subject: string, now: Date): Promise<number | null> {
+export async function countAttempt(db: Db, subject: string, brand: Brand, now: Date): Promise<Attempt> {
   const at = now.toISOString()
-  const counted = await sql<{ failures: number }>`
+  const free = limitOf(brand, 'signInFreeFailures')
+  const forgotten = sql`f.last_at < ${at}::timestamptz - make_interval(hours => ${limitOf(brand, 'signInForgottenHours')})`
+  const wait = sql`least(${limitOf(brand, 'signInFirstWaitSeconds')} * power(2, least(f.failures + 1 - ${free}, 20)), ${limitOf(brand, 'signInLongestWaitSeconds')})`
+  const { rows } = await sql<{ failures: number; locked_until: Date | null }>`
     insert into sign_in_failures as f (subject, failures, first_at, last_at)
     values (${subject}, 1, ${at}::timestamptz, ${at}::timestamptz)
     on conflict (subject) do update set
-      failures = case when f.last_at < ${at}::timestamptz - make_interval(secs => ${forgottenAfterSeconds}) then 1 else f.failures + 1 end,
-      first_at = case when f.last_at < ${at}::timestamptz - make_interval(secs => ${forgottenAfterSeconds}) then ${at}::timestamptz else f.first_at end,
+      failures = case when ${forgotten} then 1 else f.failures + 1 end,
+      first_at = case when ${forgotten} then ${at}::timestamptz else f.first_at end,
       last_at = ${at}::timestamptz,
       locked_until = case
-        when f.failures + 1 < ${freeFailures} or f.last_at < ${at}::timestamptz - make_interval(secs => ${forgottenAfterSeconds}) then null
-        else ${at}::timestamptz + make_interval(secs => least(${firstWaitSeconds} * power(2, least(f.failures + 1 - ${freeFailures}, 20)), ${longestWaitSeconds}))
+        when f.failures + 1 < ${free} or ${forgotten} then null
+        else ${at}::timestamptz + make_interval(secs => ${wait})
       end
     where f.locked_until is null or f.locked_until <= ${at}::timestamptz
-    returning failures`.execute(db)
-  return counted.rows.length > 0 ? null : await secondsLeft(db, subject, now)
+    returning failures, locked_until`.execute(db)
+  const [row] = rows
+  if (!row) return { waitSeconds: await secondsLeft(db, subject, now), nextWaitSeconds: null }
+  return { waitSeconds: null, nextWaitSeconds: row.locked_until && secondsUntil(row.locked_until, now) }
 }
 
 async function secondsLeft(db: Db, subject: string, now: Date): Promise<number> {
   const row = await db.selectFrom('sign_in_failures').select('locked_until').where('subject', '=', subject).executeTakeFirst()
-  const left = ((row?.locked_until?.getTime() ?? 0) - now.getTime()) / 1000
-  return Math.max(1, Math.ceil(left))
+  return secondsUntil(row?.locked_until ?? now, now)
+}
+
+function secondsUntil(time: Date | string, now: Date): number {
+  return Math.max(1, Math.ceil((new Date(time).getTime() - now.getTime()) / 1000))
 }
 
 export async function forgetAttempts(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute()
 }
 
-/** Attempts of one address within a minute, right or wrong. Answers the seconds to wait where there were too many. */
-export async function countFromAddress(db: Db, address: string, now: Date): Promise<number | null> {
-  const at = now.toISOString()
-  const { rows } = await sql<{ failures: number; first_at: Date }>`
-    insert into sign_in_failures as f (subject, failures, first_at, last_at)
-    values (${addressSubject(address)}, 1, ${at}::timestamptz, ${at}::timestamptz)
-    on conflict (subject) do update set
-      failures = case when f.first_at <= ${at}::timestamptz - interval '1 minute' then 1 else f.failures + 1 end,
-      first_at = case when f.first_at <= ${at}::timestamptz - interval '1 minute' then ${at}::timestamptz else f.first_at end,
-      last_at = ${at}::timestamptz
-    returning failures, first_at`.execute(db)
-  const row = rows[0]
-  if (!row || row.failures <= perMinuteAndAddress) return null
-  return Math.max(1, Math.ceil((row.first_at.getTime() + 60_000 - now.getTime()) / 1000))
+const windows = {
+  signInsPerMinuteAndAddress: 60,
+  codesPerHourAndAddress: 60 * 60,
+  codesPerMinute: 60,
+  applicationsPerDay: 24 * 60 * 60,
+  applicationsPerDayAndAddress: 24 * 60 * 60,
+} as const
+
+export interface Counted {
+  /** Null where it may be done. */
+  readonly seconds: number | null
+  /** The first that is refused: told once in the trail, however many follow. */
+  readonly isFirstRefused: boolean
 }
 
-/** Rows that no longer limit anybody. */
+/** Counts something within the window of a limit, done or refused. */
+export async function countInWindow(db: Db, what: string, brand: Brand, limit: keyof typeof windows, now: Date): Promise<Counted> {
+  const at = now.toISOString()
+  const seconds = windows[limit]
+  const over = sql`f.first_at <= ${at}::timestamptz - make_interval(secs => ${seconds})`
+  const { rows } = await sql<{ failures: number; first_at: Date }>`
+    insert into sign_in_failures as f (subject, failures, first_at, last_at)
+    values (${`${limit}:${digest(what)}`}, 1, ${at}::timestamptz, ${at}::timestamptz)
+    on conflict (subject) do update set
+      failures = case when ${over} then 1 else f.failures + 1 end,
+      first_at = case when ${over} then ${at}::timestamptz else f.first_at end,
+      last_at = ${at}::timestamptz
+    returning failures, first_at`.execute(db)
+  const { failures: count, first_at } = rows[0] ?? { failures: 1, first_at: now }
+  const most = limitOf(brand, limit)
+  if (count <= most) return { seconds: null, isFirstRefused: false }
+  return { seconds: secondsUntil(new Date(new Date(first_at).getTime() + seconds * 1000), now), isFirstRefused: count === most + 1 }
+}
+
+const keptMs = 7 * 24 * 60 * 60 * 1000
+
+/** Rows that limit nobody any more, whatever a brand may set. */
 export async function sweepAttempts(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('sign_in_failures')
-    .where('last_at', '<', new Date(now.getTime() - forgottenAfterSeconds * 1000))
+    .where('last_at', '<', new Date(now.getTime() - keptMs))
     .execute()
 }

@@ -1,41 +1,44 @@
 /** Hashing passwords: argon2id, few at a time, so that a flood of wrong passwords does not starve everything else. */
 import { hash, verify } from '@node-rs/argon2'
+import { createRecentTries } from './recent-tries.ts'
+import { createTurns, type Lane } from './turns.ts'
 
-/** Argon2id, which is the library's own choice. Above what OWASP asks for (19 MiB, 2 passes); about 30 ms on the machines we know. */
-const cost = { memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const
+/** Argon2id is the library's own choice. What OWASP asks for at least: more would cost the server of a flood more than the guesser. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-export interface Hasher {
-  hash(password: string): Promise<string>
-  /** Null where too many are waiting: say so at once instead of letting people queue. */
-  verify(stored: string | null, password: string): Promise<boolean | null>
+/** The wait became too long; so many seconds until it should be shorter. */
+export interface Busy {
+  readonly kind: 'busy'
+  readonly seconds: number
 }
 
-const atOnce = 2
-const mostWaiting = 40
+export type Verdict = { readonly kind: 'judged'; readonly right: boolean } | Busy
+
+export interface Hasher {
+  /** For whoever has proved who they are: they are never sent away. */
+  hash(password: string): Promise<string>
+  verify(stored: string | null, password: string, lane: Lane): Promise<Verdict>
+  /** All that signing in takes, once it is its turn; `judge` inside it does not wait again. */
+  atDoor<T>(address: string, work: (judge: Judge) => Promise<T>): Promise<{ readonly kind: 'done'; readonly value: T } | Busy>
+}
+
+/** Whether the password is right; without a stored one it takes as long. */
+export type Judge = (stored: string | null, password: string) => Promise<boolean>
 
 export function createHasher(): Hasher {
-  let running = 0
-  const waiting: (() => void)[] = []
+  const turns = createTurns()
+  const laneOf = createRecentTries()
   // An unknown account must cost the same time as a wrong password.
   const nobody = hash('nobody has this password', cost)
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running >= atOnce) await new Promise<void>((go) => waiting.push(go))
-    running += 1
-    try {
-      return await work()
-    } finally {
-      running -= 1
-      waiting.shift()?.()
-    }
-  }
-
+  const judge: Judge = async (stored, password) => (await verify(stored ?? (await nobody), password)) && stored !== null
+  const busy = (): Busy => ({ kind: 'busy', seconds: turns.seconds() })
   return {
-    hash: (password) => inTurn(() => hash(password, cost)),
-    verify: async (stored, password) => {
-      if (waiting.length >= mostWaiting) return null
-      const right = await inTurn(async () => verify(stored ?? (await nobody), password))
-      return right && stored !== null
+    hash: (password) => turns.proved(() => hash(password, cost)),
+    verify: async (stored, password, lane) => {
+      const right = await turns.inTurn(lane, () => judge(stored, password))
+      return right === null ? busy() : { kind: 'judged', right }
     },
+    atDoor: async (address, work) =>
+      (await turns.inTurn(laneOf(address), async () => ({ kind: 'done' as const, value: await work(judge) }))) ?? busy(),
   }
 }

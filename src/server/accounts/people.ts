@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ActorKind } from '#config'
 import type { Database } from '../db/index.ts'
 import type { Actor } from '../operation.ts'
+import { readContact } from './contacts.ts'
 
 type Db = Kysely<Database>
 
@@ -15,28 +16,34 @@ export interface Person {
   readonly disabled: boolean
   readonly companyName: string
   readonly companyLatinName: string
+  /** Version of the portrait; '' without one. */
+  readonly avatar: string
 }
 
 export async function readPerson(db: Db, userId: string): Promise<Person | null> {
   const row = await db
     .selectFrom('users')
     .leftJoin('companies', 'companies.id', 'users.company_id')
-    .select(['users.id', 'users.role', 'users.status', 'users.company_id', 'users.name', 'users.latin_name'])
+    .select(['users.id', 'users.role', 'users.status', 'users.company_id', 'users.name', 'users.latin_name', 'users.avatar_file'])
     .select(['companies.status as company_status', 'companies.name as company_name', 'companies.latin_name as company_latin_name'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
   if (!row) return null
+  const kind = kindOf(row.role, row.company_status)
+  // Whoever only asked to join a company is told nothing of it, not even how it is written.
+  const belongs = kind === 'member' || kind === 'admin'
   return {
     actor: {
-      kind: kindOf(row.role, row.company_status),
+      kind,
       userId: row.id,
       companyId: row.company_id,
       name: row.name,
       latinName: row.latin_name,
     },
     disabled: row.status !== 'active',
-    companyName: row.company_name ?? '',
-    companyLatinName: row.company_latin_name ?? '',
+    companyName: (belongs && row.company_name) || '',
+    companyLatinName: (belongs && row.company_latin_name) || '',
+    avatar: row.avatar_file ?? '',
   }
 }
 
@@ -47,21 +54,27 @@ function kindOf(role: string, companyStatus: string | null): ActorKind {
 }
 
 export interface Credentials {
-  readonly userId: string
-  readonly passwordHash: string
+  readonly id: string
+  readonly companyId: string | null
+  /** Null where none was ever chosen. */
+  readonly passwordHash: string | null
   readonly disabled: boolean
 }
 
-/** By account, or by a mobile number that one person of the brand has. */
+/** By the name of the account, the mobile number or the e-mail address. What is somebody's account name is nobody else's contact. */
 export async function findCredentials(db: Db, brand: string, account: string): Promise<Credentials | null> {
+  const name = account.trim().toLowerCase()
+  const { channel, address } = readContact(account)
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'status', 'account'])
+    .select(['id', 'company_id', 'password_hash', 'status', 'account'])
     .where('brand', '=', brand)
-    .where((where) => where.or([where(where.fn<string>('lower', ['account']), '=', account.toLowerCase()), where('phone', '=', account)]))
-    .limit(3)
+    .where((where) => {
+      const contact = channel === 'sms' ? where('phone', '=', address) : where(where.fn<string>('lower', ['email']), '=', address)
+      return where.or([where(where.fn<string>('lower', ['account']), '=', name), contact])
+    })
+    .limit(2)
     .execute()
-  const named = rows.find((row) => row.account.toLowerCase() === account.toLowerCase())
-  const row = named ?? (rows.length === 1 ? rows[0] : undefined)
-  return row ? { userId: row.id, passwordHash: row.password_hash, disabled: row.status !== 'active' } : null
+  const row = rows.find((one) => one.account.toLowerCase() === name) ?? rows[0]
+  return row ? { id: row.id, companyId: row.company_id, passwordHash: row.password_hash, disabled: row.status !== 'active' } : null
 }

@@ -1,76 +1,109 @@
 /**
- * Sessions: 256 random bits for the holder, their hash in the table. Idle for half an hour ends one, twelve hours end its
- * family; an older token is renewed, and used again once its successor has been, ten seconds of grace aside, it is stolen.
+ * Sessions: 256 random bits for the holder, their hash in the table. Too long without use ends one, too long at all ends its
+ * family; an older token is renewed, and used again once its successor has been, a short grace aside, it is stolen.
+ * How long all of that is, the limits of the brand say.
  */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { BrandPlan } from '#config'
+import { limitOf } from '../brand-limits.ts'
 import { type Database, inTransaction } from '../db/index.ts'
 import type { Actor } from '../operation.ts'
 import { readPerson } from './people.ts'
 
 const second = 1000
 const minute = 60 * second
-const idleMs = 30 * minute
-const absoluteMs = 12 * 60 * minute
-const renewalMs = 10 * minute
-const graceMs = 10 * second
 /** A successor that nobody used by then was lost on its way; the next call gets another. */
 const lostMs = minute
 /** Using a session writes at most this often. */
 const touchMs = 10 * second
 
 type Db = Kysely<Database>
+type Brand = Pick<BrandPlan, 'id' | 'limits'>
+
+/** For how long a session lives, in milliseconds. */
+export interface SessionTimes {
+  readonly idle: number
+  readonly absolute: number
+  readonly renewal: number
+  readonly grace: number
+}
+
+export function sessionTimes(brand: Pick<BrandPlan, 'limits'>): SessionTimes {
+  return {
+    idle: limitOf(brand, 'sessionIdleMinutes') * minute,
+    absolute: limitOf(brand, 'sessionAbsoluteHours') * 60 * minute,
+    renewal: limitOf(brand, 'sessionRenewalMinutes') * minute,
+    grace: limitOf(brand, 'sessionGraceSeconds') * second,
+  }
+}
+
+export interface OpenSession {
+  readonly kind: 'open'
+  readonly actor: Actor
+  /** Names the session for as long as it is renewed; it opens nothing. */
+  readonly sessionId: string
+  readonly renewed: string | null
+}
 
 export type Resolved =
-  | { readonly kind: 'open'; readonly actor: Actor; readonly tokenHash: string; readonly renewed: string | null }
+  | OpenSession
   /** Code 4: there is no such session. */
   | { readonly kind: 'none' }
   /** Code 8: the server ended it. */
-  | { readonly kind: 'ended'; readonly reason: string }
+  | {
+      readonly kind: 'ended'
+      readonly reason: string /** Whose it was, where this call ended it. */
+      readonly cut?: { readonly userId: string; readonly sessionId: string }
+    }
 
 const none: Resolved = { kind: 'none' }
 
-export async function openSession(db: Db, session: { userId: string; brand: string; now: Date }): Promise<string> {
+export interface NewSession {
+  readonly userId: string
+  readonly brand: string
+  /** See nameDevice. */
+  readonly device: string
+  readonly now: Date
+}
+
+export async function openSession(db: Db, { userId, brand, device, now }: NewSession): Promise<string> {
   const token = createToken()
-  const { userId, brand, now } = session
   await db
     .insertInto('sessions')
-    .values(newRow({ token, family: randomUUID(), userId, brand, startedAt: now, now }))
+    .values(newRow({ token, family: randomUUID(), user_id: userId, brand, device, started_at: now }, now))
     .execute()
   return token
 }
 
-export async function closeSession(db: Db, tokenHash: string, now: Date): Promise<void> {
-  const row = await db.selectFrom('sessions').select('family').where('token_hash', '=', tokenHash).executeTakeFirst()
-  if (row) await endFamily(db, row.family, 'signed-out', now)
-}
-
 /** What a token is worth on a brand's host at this moment. */
-export async function resolveToken(db: Db, token: string, brand: string, now: Date): Promise<Resolved> {
+export async function resolveToken(db: Db, token: string, brand: Brand, now: Date): Promise<Resolved> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return none
   const row = await findSession(db, hashToken(token))
-  if (!row || row.brand !== brand) return none
+  if (!row || row.brand !== brand.id) return none
   if (row.ended_at) return row.end_reason === 'signed-out' ? none : { kind: 'ended', reason: row.end_reason ?? '' }
-  const reason = findEnd(row, now)
+  const times = sessionTimes(brand)
+  const reason = findEnd(row, times, now)
   if (reason) {
-    await endFamily(db, row.family, reason, now)
-    return { kind: 'ended', reason }
+    const ended = await endSessions(db, { family: row.family }, reason, now)
+    return { kind: 'ended', reason, ...(ended > 0 ? { cut: { userId: row.user_id, sessionId: row.family } } : {}) }
   }
-  if (now.getTime() - row.used_at.getTime() >= idleMs) return none
+  if (now.getTime() - row.used_at.getTime() >= times.idle) return none
   const person = await readPerson(db, row.user_id)
   if (!person || person.disabled) {
-    await endFamily(db, row.family, 'disabled', now)
-    return { kind: 'ended', reason: 'disabled' }
+    const ended = await endSessions(db, { userId: row.user_id }, 'disabled', now)
+    return { kind: 'ended', reason: 'disabled', ...(ended > 0 ? { cut: { userId: row.user_id, sessionId: row.family } } : {}) }
   }
   await touch(db, row, now)
-  return { kind: 'open', actor: person.actor, tokenHash: row.token_hash, renewed: await renew(db, row, now) }
+  return { kind: 'open', actor: person.actor, sessionId: row.family, renewed: await renew(db, row, times, now) }
 }
 
 /** Sessions that ended long ago are of no use to anybody. */
-export async function sweepSessions(db: Db, now: Date): Promise<void> {
+export async function sweepSessions(db: Db, brand: Brand, now: Date): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where('started_at', '<', new Date(now.getTime() - 2 * absoluteMs))
+    .where('brand', '=', brand.id)
+    .where('started_at', '<', new Date(now.getTime() - 2 * sessionTimes(brand).absolute))
     .execute()
 }
 
@@ -80,19 +113,27 @@ async function findSession(db: Db, tokenHash: string) {
   return await db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
-function findEnd(row: Row, now: Date): string | null {
-  if (now.getTime() - row.started_at.getTime() >= absoluteMs) return 'absolute'
-  if (row.superseded_at && now.getTime() - row.superseded_at.getTime() > graceMs) return 'reuse'
+function findEnd(row: Row, times: SessionTimes, now: Date): string | null {
+  if (now.getTime() - row.started_at.getTime() >= times.absolute) return 'absolute'
+  if (row.superseded_at && now.getTime() - row.superseded_at.getTime() > times.grace) return 'reuse'
   return null
 }
 
-async function endFamily(db: Db, family: string, reason: string, now: Date): Promise<void> {
-  await db
-    .updateTable('sessions')
-    .set({ ended_at: now, end_reason: reason })
-    .where('family', '=', family)
-    .where('ended_at', 'is', null)
-    .execute()
+/** One session, or those of a person, but one where it is named. */
+export type SessionChoice = { readonly family: string } | { readonly userId: string; readonly but?: string | null }
+
+/** Ends sessions from their next call on; answers how many there were. */
+export async function endSessions(db: Db, choice: SessionChoice, reason: string, now: Date): Promise<number> {
+  const ended = new Set<string>()
+  // Twice: a renewal under way holds its row, and the successor that it makes is seen by the second statement only.
+  for (let round = 0; round < 2; round++) {
+    let update = db.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where('ended_at', 'is', null)
+    if ('family' in choice) update = update.where('family', '=', choice.family)
+    else update = update.where('user_id', '=', choice.userId)
+    if ('but' in choice && choice.but) update = update.where('family', '!=', choice.but)
+    for (const { family } of await update.returning('family').execute()) ended.add(family)
+  }
+  return ended.size
 }
 
 async function touch(db: Db, row: Row, now: Date): Promise<void> {
@@ -112,8 +153,8 @@ async function touch(db: Db, row: Row, now: Date): Promise<void> {
 }
 
 /** One successor for however many calls are under way: the first to claim the row gets it. */
-async function renew(db: Db, row: Row, now: Date): Promise<string | null> {
-  if (row.superseded_at || now.getTime() - row.created_at.getTime() < renewalMs) return null
+async function renew(db: Db, row: Row, times: SessionTimes, now: Date): Promise<string | null> {
+  if (row.superseded_at || now.getTime() - row.created_at.getTime() < times.renewal) return null
   if (row.successor_hash !== null && !(await wasLost(db, row.successor_hash, now))) return null
   const token = createToken()
   const claimed = await inTransaction(db, async (tx) => {
@@ -122,12 +163,15 @@ async function renew(db: Db, row: Row, now: Date): Promise<string | null> {
       .set({ successor_hash: hashToken(token) })
       .where('token_hash', '=', row.token_hash)
       .where('superseded_at', 'is', null)
+      .where('ended_at', 'is', null)
       .where('successor_hash', row.successor_hash === null ? 'is' : '=', row.successor_hash)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) return false
     if (row.successor_hash !== null) await tx.deleteFrom('sessions').where('token_hash', '=', row.successor_hash).execute()
-    const { family, user_id: userId, brand, started_at: startedAt } = row
-    await tx.insertInto('sessions').values(newRow({ token, family, userId, brand, startedAt, now })).execute()
+    await tx
+      .insertInto('sessions')
+      .values(newRow({ ...row, token }, now))
+      .execute()
     return true
   })
   return claimed ? token : null
@@ -142,23 +186,24 @@ async function wasLost(db: Db, successorHash: string, now: Date): Promise<boolea
   )
 }
 
-interface NewSession {
+interface SessionStart {
   readonly token: string
   readonly family: string
-  readonly userId: string
+  readonly user_id: string
   readonly brand: string
-  readonly startedAt: Date
-  readonly now: Date
+  readonly device: string
+  readonly started_at: Date
 }
 
-function newRow({ token, family, userId, brand, startedAt, now }: NewSession) {
+function newRow({ token, family, user_id, brand, device, started_at }: SessionStart, now: Date) {
   return {
     token_hash: hashToken(token),
     family,
-    user_id: userId,
+    user_id,
     brand,
+    device,
     created_at: now,
-    started_at: startedAt,
+    started_at,
     used_at: now,
     successor_hash: null,
     superseded_at: null,
@@ -167,7 +212,8 @@ function newRow({ token, family, userId, brand, startedAt, now }: NewSession) {
   }
 }
 
-function createToken(): string {
+/** 256 bits that nobody can guess. */
+export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 

@@ -7,6 +7,8 @@ import type { Database } from './tables.ts'
 /** In the order in which they run; a name, once released, never changes. */
 const migrations = {
   '0001-start': { up: steps.start },
+  '0002-previews': { up: steps.previews },
+  '0003-people': { up: steps.people },
 }
 
 export async function migrateDatabase(db: Kysely<Database>): Promise<void> {

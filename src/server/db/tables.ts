@@ -47,6 +47,7 @@ export interface CompanyTable {
   latin_name: string
   /** 'certified' lets its members act; anything else does not. */
   status: string
+  version: Given<number>
   created_at: Given<Date>
   data: ColumnType<JsonObject, string | undefined, string>
 }
@@ -64,8 +65,27 @@ export interface UserTable {
   phone: string | null
   email: string | null
   language: Given<string>
-  password_hash: string
+  /** Null for whoever was added by staff and has chosen none yet. */
+  password_hash: string | null
   created_at: Given<Date>
+  version: Given<number>
+  password_changed_at: Given<Date | null>
+  /** Id of the file. */
+  avatar_file: Given<string | null>
+  /** Encrypted; see accounts/second-factor. */
+  totp_secret: Given<string | null>
+  /** Null until a first code has proved the device. */
+  totp_since: Given<Date | null>
+  /** A code counts once. */
+  totp_last_step: ColumnType<string | null, string | number | null | undefined, string | number | null>
+  recovery_hashes: ColumnType<readonly string[], string | undefined, string>
+  /** Channel choices by event. */
+  notifications: ColumnType<JsonObject, string | undefined, string>
+  /** What stands in the person's own invitation link. */
+  referral_code: Given<string | null>
+  invited_by: Given<string | null>
+  /** When the agreement and the policy were ticked. */
+  agreed_at: Given<Date | null>
 }
 
 export interface SessionTable {
@@ -83,6 +103,8 @@ export interface SessionTable {
   superseded_at: Time | null
   ended_at: Time | null
   end_reason: string | null
+  /** What the browser said it is, shortened. */
+  device: Given<string>
 }
 
 export interface ExchangeRateTable {
@@ -127,6 +149,8 @@ export interface FileTable {
   /** Where the file store keeps the bytes. */
   key: string
   created_at: Given<Date>
+  /** What a file that is no order's belongs to, such as a request; a file of nothing is swept away. */
+  belongs_to: Given<string | null>
 }
 
 export interface IdempotencyTable {
@@ -152,6 +176,9 @@ export interface MailTable {
   created_at: Time
   sent_at: Time | null
   failure: string | null
+  channel: Given<'mail' | 'sms'>
+  /** Holds a code: the body is wiped once sent, but for the demo's mailbox. */
+  secret: Given<boolean>
 }
 
 export interface PageViewTable {
@@ -187,6 +214,85 @@ export interface AuditTable {
   request_id: string
   before: JSONColumnType<JsonObject | null, string | null, string | null>
   after: JSONColumnType<JsonObject | null, string | null, string | null>
+  /** act: somebody changed something; security: a sign-in, a denial, a limit. */
+  kind: Given<'act' | 'security'>
+  actor_name: Given<string>
+  detail: ColumnType<JsonObject, string | undefined, string>
+}
+
+/** Codes that were sent, by a hash of where to; one at most is alive for a subject and a purpose. */
+export interface VerificationCodeTable {
+  id: Generated<string>
+  brand: string
+  subject: string
+  purpose: string
+  code_hash: string
+  tries: Given<number>
+  sent_at: Time
+  expires_at: Time
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+/** A person asks to have a company certified, or to join one that is. */
+export interface MembershipRequestTable {
+  id: string
+  brand: string
+  user_id: string
+  kind: 'certification' | 'join'
+  state: Given<'open' | 'approved' | 'refused' | 'withdrawn' | 'ended'>
+  version: Given<number>
+  release: string | null
+  company_id: string | null
+  company_name: string
+  uscc: string
+  licence_file: string | null
+  reason: ColumnType<string | null, string | null | undefined, string | null>
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: Time
+  decided_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+export interface InvitationTable {
+  id: string
+  brand: string
+  company_id: string
+  user_id: string
+  /** SHA-256 of what stands in the link. */
+  code_hash: string
+  note: Given<string>
+  uses_left: number
+  created_at: Time
+  expires_at: Time
+  revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+/** Whoever came by an invitation; without its id, by a person's own link. */
+export interface InvitationUseTable {
+  id: string
+  invitation_id: string | null
+  inviter_id: string
+  user_id: string
+  at: Time
+}
+
+/** What somebody has typed and not sent. */
+export interface DraftTable {
+  user_id: string
+  /** Name of the form's place, such as a page and its block. */
+  form: string
+  release: string
+  version: Given<number>
+  data: Data
+  updated_at: Time
+}
+
+/** Previews of other dates, by a hash of their ids. */
+export interface PreviewTable {
+  id_hash: string
+  brand: string
+  at: Time
+  by_user: string | null
+  until: Time
 }
 
 export interface Database {
@@ -205,4 +311,10 @@ export interface Database {
   page_views: PageViewTable
   sign_in_failures: SignInFailureTable
   audit: AuditTable
+  previews: PreviewTable
+  verification_codes: VerificationCodeTable
+  membership_requests: MembershipRequestTable
+  invitations: InvitationTable
+  invitation_uses: InvitationUseTable
+  drafts: DraftTable
 }

@@ -15,28 +15,20 @@ export interface NewFile {
   readonly sha256: string
   readonly key: string
   readonly at: Date
+  /** What a file that no order will take belongs to; without it an unclaimed file is swept away. */
+  readonly belongsTo?: string | null
 }
 
 export async function insertFile(db: Kysely<Database>, file: NewFile): Promise<void> {
-  const { companyId, userId, at, ...same } = file
+  const { companyId, userId, at, belongsTo = null, ...same } = file
   await db
     .insertInto('files')
-    .values({ ...same, company_id: companyId, user_id: userId, order_id: null, created_at: at })
+    .values({ ...same, company_id: companyId, user_id: userId, order_id: null, belongs_to: belongsTo, created_at: at })
     .execute()
 }
 
 export async function findFile(db: Kysely<Database>, brand: string, id: string): Promise<FileRow | undefined> {
   return db.selectFrom('files').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
-}
-
-export async function countFilesSince(db: Kysely<Database>, userId: string, since: Date): Promise<number> {
-  const found = await db
-    .selectFrom('files')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('user_id', '=', userId)
-    .where('created_at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return Number(found.count)
 }
 
 export interface ClaimFileOptions {
@@ -56,6 +48,7 @@ export async function claimFile(tx: Transaction<Database>, options: ClaimFileOpt
     .where('user_id', '=', options.userId)
     .where('brand', '=', options.brand)
     .where('order_id', 'is', null)
+    .where('belongs_to', 'is', null)
     .executeTakeFirst()
   return done.numUpdatedRows === 1n
 }
@@ -70,8 +63,20 @@ export async function listKnownKeys(db: Kysely<Database>, keys: readonly string[
   return new Set(rows.map((row) => row.key))
 }
 
-/** Uploads that never became part of an order; their rows go first, so that no row is ever without its bytes. */
+/** Uploads that nothing took; their rows go first, so that no row is ever without its bytes. */
 export async function deleteUnusedFiles(db: Kysely<Database>, before: Date): Promise<string[]> {
-  const rows = await db.deleteFrom('files').where('order_id', 'is', null).where('created_at', '<', before).returning('key').execute()
+  const rows = await db
+    .deleteFrom('files')
+    .where('order_id', 'is', null)
+    .where('belongs_to', 'is', null)
+    .where('created_at', '<', before)
+    .returning('key')
+    .execute()
   return rows.map((row) => row.key)
+}
+
+/** Takes a file's row away and answers its key, whose bytes go once that is committed. */
+export async function deleteFile(db: Kysely<Database>, brand: string, id: string): Promise<string | null> {
+  const row = await db.deleteFrom('files').where('id', '=', id).where('brand', '=', brand).returning('key').executeTakeFirst()
+  return row?.key ?? null
 }

@@ -4,7 +4,7 @@ import type { SweepableStore } from './file-store.ts'
 import { deleteUnusedFiles, listKnownKeys } from './store.ts'
 
 const hourMs = 3_600_000
-/** An upload that no order took within a day was given up. */
+/** An upload that no order, person or request took within a day was given up. */
 const unusedAfterMs = 24 * hourMs
 /** Bytes are written before their row; only what is older than any running request is a leftover. */
 const orphanAfterMs = hourMs

@@ -1,7 +1,7 @@
 /** Makes what a handler is given. Clock, ids and everything outside come in here once, for all handlers. */
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
-import { closeSession, openSession } from '../accounts/index.ts'
+import { endSessions, nameDevice, openSession } from '../accounts/index.ts'
 import { type Database, inSavepoint, inTransaction } from '../db/index.ts'
 import { queueMail } from '../mails/index.ts'
 import type { Actor, Call, FileStore, Upload } from '../operation.ts'
@@ -18,13 +18,16 @@ export interface Services {
 /** One call on its way: what was found out about it so far. */
 export interface CallFacts {
   readonly actor: Actor
-  readonly tokenHash: string | null
+  /** Names the caller's session; null for whoever has none. */
+  readonly sessionId: string | null
+  readonly userAgent: string
   readonly brand: BrandPlan
   readonly live: LiveRelease
   readonly language: string
   readonly requestId: string
   readonly idempotencyKey: string | null
   readonly remoteAddress: string
+  readonly origin: string
   readonly upload: Upload | null
 }
 
@@ -42,7 +45,7 @@ export function makeCall(
   open: Parameters<Parameters<Call['transaction']>[0]>[0] | null,
 ): Call {
   const { files, releases, now } = services
-  const { actor, brand, live, language, requestId, idempotencyKey, remoteAddress, upload, tokenHash } = facts
+  const { actor, brand, live, language, requestId, idempotencyKey, remoteAddress, origin, upload, sessionId, userAgent } = facts
   const db = open ?? services.db
   let savepoints = 0
   return {
@@ -64,17 +67,19 @@ export function makeCall(
     upload,
     setHeader: effects.setHeader,
     sessions: {
-      open: async (userId) => {
-        const token = await openSession(db, { userId, brand: brand.id, now: now() })
+      current: sessionId,
+      open: async (userId, tx) => {
+        const token = await openSession(tx ?? db, { userId, brand: brand.id, device: nameDevice(userAgent), now: now() })
         effects.setHeader('access-token', token)
         effects.signedIn(userId)
         return token
       },
-      close: async () => {
-        if (tokenHash !== null) await closeSession(db, tokenHash, now())
+      close: async (tx) => {
+        if (sessionId !== null) await endSessions(tx ?? db, { family: sessionId }, 'signed-out', now())
       },
     },
     releases,
     remoteAddress,
+    origin,
   }
 }

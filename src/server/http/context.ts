@@ -12,12 +12,14 @@ export interface RequestFacts {
 /** Host, and in demo mode ?brand= or the cookie that it left, choose the brand; an unknown host is the default brand's. */
 export function chooseBrand(live: LiveRelease, facts: RequestFacts, demo: boolean): BrandPlan {
   const { brands, defaultBrand } = live.release
+  // Browsers write a host in small letters; other clients need not.
+  const host = facts.host.toLowerCase()
   if (demo) {
     const named = facts.query.get('brand') ?? facts.cookies.brand
-    const local = /^([a-z0-9-]+)\.localhost$/.exec(facts.host)?.[1]
+    const local = /^([a-z0-9-]+)\.localhost$/.exec(host)?.[1]
     for (const id of [named, local]) if (id && Object.hasOwn(brands, id)) return brands[id] as BrandPlan
   }
-  const hosted = Object.values(brands).find((brand) => brand.hosts.includes(facts.host))
+  const hosted = Object.values(brands).find((brand) => brand.hosts.includes(host))
   return hosted ?? (brands[defaultBrand] as BrandPlan)
 }
 

@@ -3,9 +3,12 @@
  * runOperation: permission, reading and judging the input, idempotency, handler, filter; last the envelope.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BrandPlan, OperationPlan } from '#config'
 import { resolveToken, visitor } from '../accounts/index.ts'
+import { eventOfRefusal, noteAtDoor } from '../audit/index.ts'
 import { isDatabaseAway } from '../db/index.ts'
 import type { Actor, Handlers, Result } from '../operation.ts'
+import type { Previews } from '../preview/index.ts'
 import type { LiveBrand, LiveRelease } from '../releases/index.ts'
 import { type Answer, refuse, toRefusal, toSuccess, type Wording } from './answers.ts'
 import { jsonLimits, readJsonBody } from './body.ts'
@@ -14,6 +17,7 @@ import { chooseBrand, chooseLanguage } from './context.ts'
 import { type Control, controlUserHeader } from './control.ts'
 import { decodeQuery, decodeWords } from './decode.ts'
 import { readMultipart } from './multipart.ts'
+import type { OperationMatch } from './router.ts'
 import { type OperationRequest, runOperation } from './run-operation.ts'
 import { sendFile, sendJson } from './send.ts'
 
@@ -30,6 +34,9 @@ export interface VisitorPlace {
   readonly language: string
   readonly requestId: string
   readonly remoteAddress: string
+  readonly origin: string
+  /** The moment that a preview shows; null for now. */
+  readonly at: Date | null
 }
 
 export interface DispatcherOptions {
@@ -37,17 +44,24 @@ export interface DispatcherOptions {
   readonly handlers: Handlers
   readonly demo: boolean
   readonly control: Control
+  readonly previews: Previews
 }
 
-export function createDispatcher({ services, handlers, demo, control }: DispatcherOptions): Dispatcher {
+export function createDispatcher({ services, handlers, demo, control, previews }: DispatcherOptions): Dispatcher {
   async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const live = services.releases.current()
+    // The one that answers, though another may have come since the request did.
+    reply.header('config-version', live.release.id)
     const url = new URL(request.url, 'http://portal')
     const facts = { host: request.hostname, query: url.searchParams, cookies: request.cookies }
     const plan = chooseBrand(live, facts, demo)
     const brand = live.brands[plan.id] as LiveBrand
     const wording: Wording = { brand: plan, language: chooseLanguage(plan, facts), requestId: request.id }
-    const match = brand.operations.match(request.method, url.pathname)
+    const match = await matchOperation(request, url.pathname, brand)
+    if (match.kind === 'gone') {
+      await answer(request, reply, toRefusal(refuse('error.form-changed'), wording))
+      return true
+    }
     if (match.kind === 'none') {
       if (!isApi(url.pathname)) return false
       await answer(request, reply, toRefusal(refuse('error.not-found'), wording))
@@ -61,71 +75,125 @@ export function createDispatcher({ services, handlers, demo, control }: Dispatch
       return true
     }
     try {
-      const known = await findActor(request, brand, match.plan.id)
+      const seen = { brand: plan, now: services.now, requestId: request.id }
+      const known = await findActor(request, brand, match.operation)
       if (!known.ok) {
         await answer(request, reply, toRefusal(known, wording))
         return true
       }
-      const { actor, tokenHash, renewed } = known.value
+      const { actor, sessionId, renewed } = known.value
       if (renewed !== null) reply.header('access-token', renewed)
-      const result = await runOperation(services, handlers, {
-        plan: match.plan,
+      // What a person may do can change while their page is open; the page asks anew when this differs from what it knows.
+      if (actor.kind !== 'visitor') reply.header('session-actor', actor.kind)
+      const { operation } = match
+      const then = await enterPreview(request, operation)
+      if (!then.ok) {
+        await answer(request, reply, toRefusal(then, wording))
+        return true
+      }
+      if (then.value) reply.header('config-version', then.value.live.release.id)
+      const named = then.value ? null : await findNamedRelease(request)
+      const result = await runOperation(then.value?.services ?? services, handlers, {
+        plan: operation,
         now: brand,
         live,
-        judgedBy: (await findNamedRelease(request)) ?? live,
+        judgedBy: then.value?.live ?? named?.release ?? live,
+        lapsed: named?.release === null ? named.id : null,
         actor,
-        tokenHash,
+        sessionId,
+        userAgent: headerOf(request, 'user-agent') ?? '',
         language: wording.language,
         requestId: request.id,
         idempotencyKey: headerOf(request, 'idempotency-key'),
         remoteAddress: request.ip,
+        origin: originOf(request, plan),
         readInput: () => readInput(request, url, match),
         setHeader: (name, value) => void reply.header(name, value),
       })
       if (!result.ok) {
         if (watchedRefusals.has(result.error)) {
           request.log.warn(
-            { event: 'refused', operation: match.plan.id, error: result.error, user: actor.userId, actor: actor.kind },
+            { event: 'refused', operation: operation.id, error: result.error, user: actor.userId, actor: actor.kind },
             'refused',
           )
         }
+        const event = actor.userId === null ? undefined : eventOfRefusal(result.error)
+        if (event) await noteAtDoor(watch(request), { ...seen, actor, event, detail: { operation: operation.id, error: result.error } })
         await answer(request, reply, toRefusal(result, wording))
       } else if (result.value.kind === 'file') sendFile(reply, result.value.file)
-      else if (match.plan.answer === 'plain') await sendJson(request, reply, statusOf(result.value.data), result.value.data)
+      else if (operation.answer === 'plain') await sendJson(request, reply, statusOf(result.value.data), result.value.data)
       else await answer(request, reply, toSuccess(result.value.data, request.id))
-      if (result.ok && watchedOperations.has(match.plan.id))
-        request.log.info({ event: 'done', operation: match.plan.id, user: actor.userId, actor: actor.kind }, 'done')
+      if (result.ok && watchedOperations.has(operation.id))
+        request.log.info({ event: 'done', operation: operation.id, user: actor.userId, actor: actor.kind }, 'done')
     } catch (error) {
-      request.log.error({ err: error, operation: match.plan.id }, 'an operation failed')
+      request.log.error({ err: error, operation: match.operation.id }, 'an operation failed')
       await answer(request, reply, toRefusal(refuse(isDatabaseAway(error) ? 'error.unavailable' : 'error.broken'), wording))
     }
     return true
   }
 
+  function watch({ log }: FastifyRequest) {
+    return { db: services.db, log }
+  }
+
   interface Known {
     readonly actor: Actor
-    readonly tokenHash: string | null
+    readonly sessionId: string | null
     readonly renewed: string | null
   }
 
   /** Only the token's header says who calls; cookies never do. Whoever signs in may still carry a dead token. */
-  async function findActor(request: FastifyRequest, brand: LiveBrand, operation: string): Promise<Result<Known>> {
+  async function findActor(request: FastifyRequest, brand: LiveBrand, { opensSession }: OperationPlan): Promise<Result<Known>> {
     const token = headerOf(request, 'access-token')
-    if (token === null || operation === 'sign-in') return { ok: true, value: { actor: visitor, tokenHash: null, renewed: null } }
+    if (token === null || opensSession) return { ok: true, value: { actor: visitor, sessionId: null, renewed: null } }
     if (control.holds(token)) {
       const actor = control.actorFor(headerOf(request, controlUserHeader))
-      return { ok: true, value: { actor, tokenHash: null, renewed: null } }
+      return { ok: true, value: { actor, sessionId: null, renewed: null } }
     }
-    const resolved = await resolveToken(services.db, token, brand.plan.id, services.now())
+    const resolved = await resolveToken(services.db, token, brand.plan, services.now())
     if (resolved.kind === 'none') return refuse('error.not-signed-in')
     if (resolved.kind === 'open') return { ok: true, value: resolved }
-    request.log.warn({ event: 'session-ended', reason: resolved.reason }, 'a session was ended')
+    const { reason, cut } = resolved
+    request.log.warn({ event: 'session-ended', reason }, 'a session was ended')
+    if (cut) {
+      const seen = { brand: brand.plan, now: services.now, requestId: request.id, actor: visitor }
+      await noteAtDoor(watch(request), { ...seen, event: 'session-cut', subject: cut.userId, detail: { reason, session: cut.sessionId } })
+    }
     return refuse('error.session-ended')
   }
 
-  async function findNamedRelease(request: FastifyRequest): Promise<LiveRelease | null> {
-    const hash = headerOf(request, 'config-version')
-    return hash !== null && /^[0-9a-f]{64}$/.test(hash) ? await services.releases.find(hash) : null
+  interface Then {
+    readonly services: Services
+    readonly live: LiveRelease
+  }
+
+  /** A page of a preview asks as at its own date, and for nothing that would change what others see; null for all other pages. */
+  async function enterPreview(request: FastifyRequest, { id, readsOnly }: OperationPlan): Promise<Result<Then | null>> {
+    const preview = await previews.ofCall(request)
+    // Who looks may come and go: a session is of today.
+    if (preview === null || sessionOperations.has(id)) return { ok: true, value: null }
+    if (preview === 'ended') return refuse('error.preview-ended')
+    if (!readsOnly) return refuse('error.preview')
+    const named = headerOf(request, 'config-version') ?? undefined
+    return { ok: true, value: { services: { ...services, now: () => preview.at }, live: await services.releases.at(preview.at, named) } }
+  }
+
+  /** The release under which the caller's page was loaded; without one that is known and not too old, only its name. */
+  async function findNamedRelease(request: FastifyRequest): Promise<{ id: string; release: LiveRelease | null } | null> {
+    const id = headerOf(request, 'config-version')
+    return id === null ? null : { id, release: await services.releases.find(id) }
+  }
+
+  /** What an open page calls where it stood when the page was loaded is found there, though it has moved since. */
+  async function matchOperation(request: FastifyRequest, path: string, brand: LiveBrand): Promise<Unmatched | Match> {
+    const match = brand.operations.match(request.method, path)
+    if (match.kind === 'found') return { ...match, operation: match.plan }
+    const id = isApi(path) ? headerOf(request, 'config-version') : null
+    const older = id === null ? null : await services.releases.remembered(id)
+    const before = older?.brands[brand.plan.id]?.operations.match(request.method, path)
+    if (before?.kind !== 'found') return match
+    const operation = brand.plan.operations[before.plan.id]
+    return operation && (demo || !operation.demoOnly) ? { ...before, operation } : { kind: 'gone' }
   }
 
   return {
@@ -133,12 +201,33 @@ export function createDispatcher({ services, handlers, demo, control }: Dispatch
     callAsVisitor: async (place, operation, input) => {
       const match = place.brand.plan.operations[operation]
       if (!match || (match.demoOnly && !demo)) return undefined
-      const { live, brand, language, requestId, remoteAddress } = place
-      const request = { plan: match, now: brand, live, judgedBy: live, actor: visitor, tokenHash: null, language, requestId, remoteAddress }
-      const result = await runOperation(services, handlers, { ...request, idempotencyKey: null, readInput: input, setHeader: () => {} })
+      const { live, brand, language, requestId, remoteAddress, origin, at } = place
+      const request = {
+        plan: match,
+        now: brand,
+        live,
+        judgedBy: live,
+        lapsed: null,
+        actor: visitor,
+        sessionId: null,
+        userAgent: '',
+        language,
+        requestId,
+        remoteAddress,
+        origin,
+      }
+      const asked = at === null ? services : { ...services, now: () => at }
+      const result = await runOperation(asked, handlers, { ...request, idempotencyKey: null, readInput: input, setHeader: () => {} })
       return result.ok && result.value.kind === 'data' ? result.value.data : undefined
     },
   }
+}
+
+/** Where the brand is reached, for links in mails: a host that a caller makes up never gets into one. */
+export function originOf(request: FastifyRequest, { hosts }: BrandPlan): string {
+  const named = hosts.find((host) => host === request.hostname.toLowerCase()) ?? hosts[0] ?? request.hostname
+  const port = /:\d+$/.exec(request.host)?.[0] ?? ''
+  return `${request.protocol}://${named}${port}`
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer): Promise<void> {
@@ -148,7 +237,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, { status, bo
   await sendJson(request, reply, status, body)
 }
 
-type Match = Extract<ReturnType<LiveBrand['operations']['match']>, { kind: 'found' }>
+type Unmatched = Exclude<OperationMatch, { kind: 'found' }> | { readonly kind: 'gone' }
+
+/** An address as it was understood, and the operation as it is served now. */
+type Match = Extract<OperationMatch, { kind: 'found' }> & { readonly operation: OperationPlan }
 
 async function readInput(request: FastifyRequest, url: URL, { plan, params }: Match): ReturnType<OperationRequest['readInput']> {
   if (plan.method === 'GET') {
@@ -169,8 +261,25 @@ async function readInput(request: FastifyRequest, url: URL, { plan, params }: Ma
 
 const largestFile = 10 * 1024 * 1024
 /** What whoever watches over accounts and configuration must be able to find in the log. */
-const watchedRefusals = new Set(['error.forbidden', 'error.wrong-credentials', 'error.sign-in-limited', 'error.limited'])
-const watchedOperations = new Set(['sign-in', 'sign-out', 'publish-release', 'rollback-release'])
+const watchedRefusals = new Set([
+  'error.forbidden',
+  'error.wrong-credentials',
+  'error.second-factor-wrong',
+  'error.code-wrong',
+  'error.code-limited',
+  'error.sign-in-limited',
+  'error.limited',
+])
+const sessionOperations = new Set(['send-code', 'sign-in', 'sign-in-by-code', 'sign-out', 'read-session'])
+const watchedOperations = new Set([
+  'sign-in',
+  'sign-in-by-code',
+  'register',
+  'reset-password',
+  'sign-out',
+  'publish-release',
+  'rollback-release',
+])
 /** All documents of a release as text. */
 const largestRelease = 24 * 1024 * 1024
 

@@ -17,7 +17,7 @@ export function judgeInput(input: JsonObject, options: JudgeInputOptions): Resul
   const validate = findValidator(validators, plan.validator)
   if (!validate(input)) {
     // What lies inside a form is told by the form's own judge, who knows what is hidden and has the form's messages.
-    const own = toFieldErrors(validate.errors ?? []).filter(
+    const own = toFieldErrors(validate.errors ?? [], {}, input).filter(
       (error) => !Object.entries(plan.forms).some(([place, form]) => isInside(error.path, place, form, brand)),
     )
     if (own.length > 0) return refuse('error.invalid', { fields: own })

@@ -3,13 +3,14 @@ import type { BrandPlan, OperationPlan } from '#config'
 import { decide } from '#domain'
 import type { JsonObject } from '#rules'
 import { readPerson } from '../accounts/index.ts'
-import type { Actor, Call, FileAnswer, Handlers, Result, Upload } from '../operation.ts'
+import type { Actor, Call, FileAnswer, Handlers, Refusal, Result, Upload } from '../operation.ts'
+import { findOrderRelease } from '../orders/index.ts'
 import type { LiveBrand, LiveRelease } from '../releases/index.ts'
 import { refuse } from './answers.ts'
 import { type CallFacts, makeCall, type Services } from './call.ts'
 import { runOnce } from './idempotency.ts'
 import { judgeInput } from './judge.ts'
-import { filterOutput } from './visibility.ts'
+import { filterOutput, withRemembered } from './visibility.ts'
 
 export interface OperationRequest {
   /** The operation as it is served now: permission and visibility follow it. */
@@ -18,12 +19,16 @@ export interface OperationRequest {
   readonly live: LiveRelease
   /** The release under which the caller's page was loaded: the input is judged by it. */
   readonly judgedBy: LiveRelease
+  /** What the page named as its release where that is too old, or unknown here: the present one judges instead. */
+  readonly lapsed: string | null
   readonly actor: Actor
-  readonly tokenHash: string | null
+  readonly sessionId: string | null
+  readonly userAgent: string
   readonly language: string
   readonly requestId: string
   readonly idempotencyKey: string | null
   readonly remoteAddress: string
+  readonly origin: string
   /** Reads and decodes the input; asked only once the caller is known to be allowed. */
   readonly readInput: () => Promise<Result<{ readonly values: JsonObject; readonly upload: Upload | null }>>
   readonly setHeader: (name: string, value: string) => void
@@ -41,15 +46,23 @@ export async function runOperation(services: Services, handlers: Handlers, reque
   if (!allowed.allow) return refuse(allowed.error)
   const input = await request.readInput()
   if (!input.ok) return input
-  const judging = judgingBrand(request)
-  const judged = judgeInput(input.value.values, {
-    plan: judging.plan.operations[plan.id] ?? plan,
-    brand: judging.plan,
-    validators: judging.validators,
-    session: sessionScope(actor, request.language),
-    today: dayAt(judging.plan.timeZone, services.now()),
-  })
-  if (!judged.ok) return judged
+  const remembered = await findRemembered(services, request, input.value.values)
+  const judging = judgingBrand({ ...request, judgedBy: remembered ?? request.judgedBy })
+  const judgeBy = (by: LiveBrand) =>
+    judgeInput(input.value.values, {
+      plan: by.plan.operations[plan.id] ?? plan,
+      brand: by.plan,
+      validators: by.validators,
+      session: sessionScope(actor, request.language),
+      today: dayAt(by.plan.timeZone, services.now()),
+    })
+  const judged = judgeBy(judging)
+  if (!judged.ok) {
+    if (request.lapsed === null || remembered) return judged
+    const before = (await services.releases.remembered(request.lapsed))?.brands[served.plan.id]
+    const wasAsked = before?.plan.operations[plan.id] ? judgeBy(before) : null
+    return isOnlyNow(judged, wasAsked) ? { ...judged, error: 'error.form-changed' } : judged
+  }
   const viewer = { kind: actor.kind }
   const facts: CallFacts = { ...request, brand: withPresentGrid(judging.plan, served.plan), live: judging.live, upload: input.value.upload }
   const effects = {
@@ -78,8 +91,32 @@ export async function runOperation(services: Services, handlers: Handlers, reque
   if (plan.answer === 'file') return { ok: true, value: { kind: 'file', file: result.value as FileAnswer } }
   // Who signed in a moment ago may see their own session.
   if (newUserId !== null) viewer.kind = (await readPerson(services.db, newUserId))?.actor.kind ?? viewer.kind
-  const data = filterOutput(result.value, plan.visibility, { grid: served.grid, kind: viewer.kind })
+  const visibility = remembered ? withRemembered(plan.visibility, judging.plan.operations[plan.id]?.visibility) : plan.visibility
+  const data = filterOutput(result.value, visibility, { grid: served.grid, kind: viewer.kind })
   return { ok: true, value: { kind: 'data', data: data ?? null } }
+}
+
+/** The release under which the record was made that the call is about; null where the call is about none, or it is of today. */
+async function findRemembered(
+  services: Services,
+  { plan, now: served, live }: OperationRequest,
+  values: JsonObject,
+): Promise<LiveRelease | null> {
+  const key = plan.record && values[plan.record.key]
+  const findRelease = plan.record && recordReleases[plan.record.entity]
+  if (typeof key !== 'string' || !findRelease) return null
+  const id = await findRelease(services.db, served.plan.id, key)
+  return id === null || id === live.release.id ? null : await services.releases.remembered(id)
+}
+
+/** Where records of each entity keep the release under which they were made. */
+const recordReleases: Readonly<Record<string, typeof findOrderRelease>> = { order: findOrderRelease }
+
+/** Whether the form of today refuses something that the form which was filled in took, or is not known to have refused. */
+function isOnlyNow(judged: Refusal, before: Result<JsonObject> | null): boolean {
+  if (before === null || before.ok) return true
+  const refused = new Set(before.fields?.map(({ path, id }) => `${path} ${id}`))
+  return judged.fields?.some(({ path, id }) => !refused.has(`${path} ${id}`)) ?? false
 }
 
 /** The older release where it has the same brand and operation, else the present one. */

@@ -30,6 +30,8 @@ export function pagePolicy(nonce: string, dev: boolean): string {
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // Files that people sent are fetched with the session and shown from memory; no page of another origin ever is.
+    'frame-src blob:',
     `connect-src 'self'${dev ? ' ws: wss:' : ''}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -33,14 +33,15 @@ export async function sendPart(request: FastifyRequest, reply: FastifyReply, par
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
-export function sendFile(reply: FastifyReply, { name, type, bytes }: FileAnswer): void {
+export function sendFile(reply: FastifyReply, { name, type, bytes, keepSeconds }: FileAnswer): void {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   void reply
     .header('content-type', type)
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`)
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', 'no-store')
+    .header('cache-control', keepSeconds === undefined ? 'no-store' : `private, max-age=${keepSeconds}`)
+    .header('vary', 'access-token, cookie')
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 

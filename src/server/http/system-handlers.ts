@@ -12,7 +12,7 @@ export function createSystemHandlers(releases: Releases): SystemHandlers {
     'read-health': () => Promise.resolve({ ok: true, value: { status: 'ok' } }),
 
     'read-readiness': async (_input, call) => {
-      const release = releases.current().release.hash
+      const release = releases.current().release.id
       try {
         await sql`select 1`.execute(call.db)
         return { ok: true, value: { status: 'ok', release } }
@@ -29,10 +29,11 @@ export function createSystemHandlers(releases: Releases): SystemHandlers {
     'track-page-view': async ({ route, page }, call) => {
       // Only what the release declares is counted: a real address would tell about a person.
       const known = Object.values(call.brand.shells)[0]?.routes.some((candidate) => candidate.path === route) ?? false
+      const isPage = Object.hasOwn(Object.values(call.brand.pages)[0] ?? {}, page)
       const row = {
         brand: call.brand.id,
         route: known ? route : 'unknown',
-        page: known ? page : 'unknown',
+        page: known && isPage ? page : 'unknown',
         language: call.language,
         actor: call.actor.kind,
         at: call.now(),
@@ -43,8 +44,9 @@ export function createSystemHandlers(releases: Releases): SystemHandlers {
 
     'list-mails': async ({ page = 1, pageSize = defaultPageSize }, call) => {
       const { mails, total } = await listMails(call.db, call.brand.id, pageSize, (page - 1) * pageSize)
-      const rows = mails.map(({ id, recipient, subject, body, state, created_at }) => ({
+      const rows = mails.map(({ id, channel, recipient, subject, body, state, created_at }) => ({
         mailId: String(id),
+        channel,
         to: recipient,
         subject,
         body,

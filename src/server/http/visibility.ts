@@ -17,6 +17,20 @@ export function filterOutput(value: unknown, visibility: Visibility, viewer: Vie
   return undefined
 }
 
+/** What is declared now, and beside it what only the release of a record still declares; who may see either is today's grid. */
+export function withRemembered(now: Visibility, before: Visibility | undefined): Visibility {
+  if (!before) return now
+  const items = now.items && before.items ? { items: withRemembered(now.items, before.items) } : {}
+  return { ...now, ...items, ...(now.fields ? { fields: fieldsOfBoth(now.fields, before.fields ?? {}) } : {}) }
+}
+
+type Fields = NonNullable<Visibility['fields']>
+
+function fieldsOfBoth(now: Fields, before: Fields): Fields {
+  const both = Object.entries(now).map(([name, field]) => [name, withRemembered(field, before[name])] as const)
+  return { ...before, ...Object.fromEntries(both) }
+}
+
 function filterItems(value: unknown, item: Visibility, viewer: Viewer): Json | undefined {
   if (Array.isArray(value)) return value.map((one: unknown) => filterOutput(one, item, viewer) ?? null)
   if (typeof value !== 'object' || value === null) return undefined

@@ -1,3 +1,4 @@
 export { listMails, queueMail } from './outbox.ts'
-export { type Sender, type SendMail, startSender } from './sender.ts'
-export { createTransportTo, keepInMailbox } from './transport.ts'
+export { type Sender, sendBatch, startSender, type Transports } from './sender.ts'
+export { createSmsGateway } from './sms-gateway.ts'
+export { createMailTransport, demoMailbox } from './transport.ts'

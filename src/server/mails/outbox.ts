@@ -17,6 +17,8 @@ export async function queueMail(tx: Transaction<Database>, brand: BrandPlan, mai
     .insertInto('mails')
     .values({
       brand: brand.id,
+      channel: mail.channel ?? 'mail',
+      secret: mail.secret ?? false,
       recipient: mail.to,
       language,
       subject: write(mail.subject),
@@ -31,6 +33,7 @@ export async function queueMail(tx: Transaction<Database>, brand: BrandPlan, mai
 
 export interface MailRow {
   readonly id: number
+  readonly channel: 'mail' | 'sms'
   readonly recipient: string
   readonly subject: string
   readonly body: string
@@ -47,7 +50,7 @@ export async function listMails(
 ): Promise<{ mails: MailRow[]; total: number }> {
   const mails = await db
     .selectFrom('mails')
-    .select(['id', 'recipient', 'subject', 'body', 'state', 'created_at'])
+    .select(['id', 'channel', 'recipient', 'subject', 'body', 'state', 'created_at'])
     .where('brand', '=', brand)
     .orderBy('id', 'desc')
     .limit(limit)

@@ -4,14 +4,14 @@
  */
 import type { Kysely } from 'kysely'
 import type { Database, Log } from '../db/index.ts'
+import type { Transport } from './transport.ts'
 
-export interface Mail {
-  readonly recipient: string
-  readonly subject: string
-  readonly body: string
+/** How each kind of message leaves. */
+export interface Transports {
+  readonly mail: Transport
+  /** Null where none is declared: then nothing is queued either. */
+  readonly sms: Transport | null
 }
-
-export type SendMail = (mail: Mail) => Promise<void>
 
 export interface Sender {
   /** Looks at once instead of at the next turn. */
@@ -22,16 +22,29 @@ export interface Sender {
 const batch = 10
 const pauseMs = 2_000
 const mostAttempts = 8
+/** Longer than any transport takes, so that no other server sends what is on its way. */
 const claimMs = 120_000
+const firstPauseMs = 30_000
+/** Whoever waits for a code waits in front of the screen; later it is of no use. */
+const firstPauseOfCodeMs = 2_000
+const codeLifeMs = 15 * 60_000
 
-export function startSender(options: { db: Kysely<Database>; send: SendMail; now: () => Date; log: Log }): Sender {
+export interface SenderParts {
+  readonly db: Kysely<Database>
+  readonly transports: Transports
+  readonly now: () => Date
+  readonly log: Log
+}
+
+export function startSender(options: SenderParts): Sender {
+  const acknowledged = new Set<number>()
   let stopped = false
   let running: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
   async function turn(): Promise<void> {
     try {
-      while (!stopped && (await sendBatch(options)) === batch);
+      while (!stopped && (await sendBatch(options, acknowledged)) === batch);
     } catch (error) {
       options.log.warn({ error: String(error) }, 'the outbox could not be read')
     }
@@ -53,38 +66,72 @@ export function startSender(options: { db: Kysely<Database>; send: SendMail; now
   }
 }
 
-/** Takes due mails that no other server has taken; answers how many. A failed one waits longer each time. */
-export async function sendBatch({
-  db,
-  send,
-  now,
-  log,
-}: {
-  db: Kysely<Database>
-  send: SendMail
-  now: () => Date
-  log: Log
-}): Promise<number> {
-  const due = await claimDue(db, now())
-  for (const mail of due) {
-    try {
-      await send(mail)
-      await db.updateTable('mails').set({ state: 'sent', sent_at: now(), failure: null }).where('id', '=', mail.id).execute()
-    } catch (error) {
-      log.warn({ mail: mail.id, attempts: mail.attempts, error: String(error) }, 'a mail was not sent')
-      const state = mail.attempts >= mostAttempts ? 'failed' : 'queued'
-      const dueAt = new Date(now().getTime() + 30_000 * 2 ** mail.attempts)
-      await db
-        .updateTable('mails')
-        .set({ state, failure: String(error).slice(0, 500), due_at: dueAt })
-        .where('id', '=', mail.id)
-        .execute()
-    }
-  }
+/**
+ * Takes due messages that no other server has taken; answers how many. A failed one waits longer each time. `acknowledged`
+ * remembers what was taken by its receiver though the database could not be told: it is not sent a second time.
+ */
+export async function sendBatch(parts: SenderParts, acknowledged: Set<number> = new Set()): Promise<number> {
+  const due = await claimDue(parts.db, parts.now())
+  // Side by side, so that the last is sent well before its claim ends.
+  await Promise.all(due.map((message) => deliver(parts, message, acknowledged)))
   return due.length
 }
 
-/** A claim is a time by which the mail is due again, should this server die: no transaction stays open while mail travels. */
+type Due = Awaited<ReturnType<typeof claimDue>>[number]
+
+async function deliver(parts: SenderParts, message: Due, acknowledged: Set<number>): Promise<void> {
+  const { transports, now, log } = parts
+  const transport = transports[message.channel]
+  try {
+    if (!acknowledged.has(message.id)) {
+      if (!transport) throw new Error('No gateway for text messages is declared')
+      if (isStale(message, now())) throw new Error('The code in it is of no use any more')
+      await transport.send(message)
+      acknowledged.add(message.id)
+    }
+  } catch (error) {
+    const failure = String(error).replaceAll(message.recipient, '*').slice(0, 500)
+    log.warn({ mail: message.id, channel: message.channel, attempts: message.attempts, error: failure }, 'a message was not sent')
+    await postpone(parts, message, failure)
+    return
+  }
+  try {
+    await markSent(parts, message, transport?.keeps ?? false)
+    acknowledged.delete(message.id)
+  } catch (error) {
+    log.warn({ mail: message.id, error: String(error) }, 'a message was sent, and is marked so as soon as the database is back')
+  }
+}
+
+function isStale({ secret, created_at }: Due, now: Date): boolean {
+  return secret && now.getTime() - new Date(created_at).getTime() > codeLifeMs
+}
+
+async function markSent({ db, now }: SenderParts, { id, secret }: Due, keeps: boolean): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ state: 'sent', sent_at: now(), failure: null, ...(secret && !keeps ? { body: '' } : {}) })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function postpone({ db, now }: SenderParts, message: Due, failure: string): Promise<void> {
+  const { id, attempts, secret } = message
+  const failed = attempts >= mostAttempts || isStale(message, now())
+  const pause = (secret ? firstPauseOfCodeMs : firstPauseMs) * 2 ** attempts
+  await db
+    .updateTable('mails')
+    .set({
+      state: failed ? 'failed' : 'queued',
+      failure,
+      due_at: new Date(now().getTime() + pause),
+      ...(secret && failed ? { body: '' } : {}),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A claim is a time by which the message is due again, should this server die: no transaction stays open while it travels. */
 async function claimDue(db: Kysely<Database>, now: Date) {
   return await db
     .updateTable('mails')
@@ -100,6 +147,6 @@ async function claimDue(db: Kysely<Database>, now: Date) {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'recipient', 'subject', 'body', 'attempts'])
+    .returning(['id', 'recipient', 'subject', 'body', 'attempts', 'channel', 'secret', 'created_at'])
     .execute()
 }

@@ -1,12 +1,35 @@
-/** How a mail leaves: by SMTP, or not at all, where the table itself is the demo's mailbox. */
+/** How a message leaves: a mail by SMTP, or not at all, where the table itself is the demo's mailbox. */
 import { createTransport } from 'nodemailer'
-import type { SendMail } from './sender.ts'
 
-export function createTransportTo(smtpUrl: string, from: string): SendMail {
-  const transport = createTransport(smtpUrl, { from, disableFileAccess: true, disableUrlAccess: true })
-  return async ({ recipient, subject, body }) => {
-    await transport.sendMail({ to: recipient, subject, text: body })
+/** What the outbox asks to be sent. */
+export interface Message {
+  readonly id: number
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+}
+
+export interface Transport {
+  /** Done once whoever takes it has said so. */
+  readonly send: (message: Message) => Promise<void>
+  /** The table is the mailbox, so that what was sent must stay readable in it. */
+  readonly keeps: boolean
+}
+
+/** Of connecting, of the server's first words, and of each further silence. */
+const waitMs = 10_000
+
+export function createMailTransport(smtpUrl: string, from: string): Transport {
+  const timeouts = { connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs, dnsTimeout: waitMs }
+  const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true }, { from })
+  const host = from.slice(from.lastIndexOf('@') + 1).replace(/[>\s]/g, '')
+  return {
+    keeps: false,
+    send: async ({ id, recipient, subject, body }) => {
+      // The same mail has the same name however often it is sent, so that mailboxes can tell a second one.
+      await transport.sendMail({ to: { name: '', address: recipient }, subject, text: body, messageId: `<outbox-${id}@${host}>` })
+    },
   }
 }
 
-export const keepInMailbox: SendMail = () => Promise.resolve()
+export const demoMailbox: Transport = { keeps: true, send: () => Promise.resolve() }

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
+import { writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/tables.ts'
 import type { Call } from '../operation.ts'
 import type { OrderRecord } from './record.ts'
-import { insertStaffAct } from './store.ts'
 
 export interface AuditOptions {
   readonly event: 'submit' | 'cancel'
@@ -13,14 +13,10 @@ export interface AuditOptions {
 /** Creating and cancelling are the customer's; where staff do them for a company, it is written down apart. */
 export async function auditStaff(call: Call, tx: Transaction<Database>, { event, before, after }: AuditOptions): Promise<void> {
   if (call.actor.kind !== 'staff') return
-  await insertStaffAct(tx, {
-    at: call.now(),
-    brand: call.brand.id,
+  await writeAudit(tx, call, {
     event: `order-${event}`,
-    actorId: call.actor.userId,
+    subject: after.omsOrderNo,
     companyId: after.companyId,
-    omsOrderNo: after.omsOrderNo,
-    requestId: call.requestId,
     before: before && { state: before.state, baseTotal: before.data.baseTotal },
     after: { state: after.state, baseTotal: after.baseTotal },
   })

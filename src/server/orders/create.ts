@@ -99,7 +99,7 @@ async function composeOrder({ booking }: CreateInput, { call, tx, company, quote
     companyId: company.id,
     state: 'submitted',
     version: 1,
-    release: call.release.hash,
+    release: call.release.id,
     createdAt: at,
     updatedAt: at,
     data: {

@@ -10,3 +10,4 @@ export {
   withReceipt,
 } from './papers.ts'
 export { type OrderData, toJson } from './record.ts'
+export { findOrderRelease } from './store.ts'

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { OrderEffect } from '#domain'
+import { wantsToBeTold } from '../accounts/index.ts'
 import type { Database } from '../db/tables.ts'
 import { isObject, listObjects, pickWords } from '../dictionaries/index.ts'
 import type { Call } from '../operation.ts'
@@ -19,12 +20,19 @@ export interface QueueOrderMailsOptions {
 /** Queues the mails of a move in its own transaction: none without the move, no move without them. */
 export async function queueOrderMails(call: Call, tx: Transaction<Database>, { order, mails }: QueueOrderMailsOptions): Promise<void> {
   for (const mail of mails) {
-    const recipient = forTheDesk.has(mail) ? findDesk(call) : await findOrderer(call, tx, order)
+    const recipient = forTheDesk.has(mail) ? findDesk(call) : await findOrderer(call, tx, order, mail)
     if (!recipient) continue
     const key = `order.mail.${mail.slice('mail-'.length)}`
     const params = describeOrder(call, order, recipient)
     await call.mail(tx, { to: recipient.email, language: recipient.language, subject: `${key}.subject`, body: `${key}.body`, params })
   }
+}
+
+/** The row of the dictionary notification-event by which people choose. */
+function eventOf(mail: OrderMail): string {
+  if (mail === 'mail-submitted') return 'order-submitted'
+  if (mail === 'mail-fees-confirmed') return 'fees-confirmed'
+  return mail === 'mail-order-cancelled' ? 'order-cancelled' : 'order-progress'
 }
 
 interface Recipient {
@@ -39,9 +47,9 @@ function findDesk({ brand }: Call): Recipient | null {
   return contact ? { email: String(contact.email), language, name: pickWords(contact.label, { brand, language }) } : null
 }
 
-async function findOrderer(call: Call, tx: Transaction<Database>, order: OrderRecord): Promise<Recipient | null> {
+async function findOrderer(call: Call, tx: Transaction<Database>, order: OrderRecord, mail: OrderMail): Promise<Recipient | null> {
   const user = await findUser(tx, call.brand.id, order.data.orderedById)
-  if (!user?.email) return null
+  if (!user?.email || !wantsToBeTold(user.notifications, 'mail', eventOf(mail))) return null
   return { email: user.email, language: user.language, name: user.language === 'zh' ? user.name : user.latin_name }
 }
 

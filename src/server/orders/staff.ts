@@ -1,4 +1,5 @@
 import { confirmLines } from '#domain'
+import { writeAudit } from '../audit/index.ts'
 import type { Handlers } from '../operation.ts'
 import { readMoney } from '../quotes/index.ts'
 import { todayIn } from '../rates/index.ts'
@@ -23,6 +24,13 @@ export const staffHandlers: StaffHandlers = {
         if (!fees.ok) return fees
         const before = order.data.confirmed ?? order.data.estimated
         const data = withConfirmedFees(order.data, fees.value, { ...signatureOf(call), note: input.note })
+        await writeAudit(tx, call, {
+          event: 'fees-confirmed',
+          subject: order.omsOrderNo,
+          companyId: order.companyId,
+          before: { baseTotal: order.data.baseTotal },
+          after: { baseTotal: data.baseTotal },
+        })
         return { ok: true, value: { data, changes: { fees: { before: toJson(before), after: toJson(data.confirmed ?? {}) } } } }
       },
     }),

@@ -92,37 +92,6 @@ export async function findLastEvent(db: Reader, omsOrderNo: string): Promise<Ord
   return row && toEvent(row)
 }
 
-export interface StaffAct {
-  readonly at: Date
-  readonly brand: string
-  readonly event: string
-  readonly actorId: string | null
-  readonly companyId: string
-  readonly omsOrderNo: string
-  readonly requestId: string
-  readonly before: object | null
-  readonly after: object
-}
-
-/** What staff did in a customer's stead, beside the order's own log. */
-export async function insertStaffAct(tx: Writer, act: StaffAct): Promise<void> {
-  await tx
-    .insertInto('audit')
-    .values({
-      at: act.at,
-      brand: act.brand,
-      event: act.event,
-      actor_id: act.actorId,
-      actor_role: 'staff',
-      company_id: act.companyId,
-      subject: act.omsOrderNo,
-      request_id: act.requestId,
-      before: act.before && JSON.stringify(act.before),
-      after: JSON.stringify(act.after),
-    })
-    .execute()
-}
-
 export interface OrderSearch {
   readonly brand: string
   /** Left out: every company of the brand. */
@@ -147,6 +116,12 @@ export interface OrderPage {
   readonly total: number
   /** How many orders match in each state, whatever tab is open. */
   readonly byState: Readonly<Record<string, number>>
+}
+
+/** The release under which an order was made; null where there is no such order, or it is older than releases. */
+export async function findOrderRelease(db: Reader, brand: string, omsOrderNo: string): Promise<string | null> {
+  const row = await db.selectFrom('orders').select('release').where('id', '=', omsOrderNo).where('brand', '=', brand).executeTakeFirst()
+  return row?.release || null
 }
 
 /** One page and the counts of all states under the same filters. */

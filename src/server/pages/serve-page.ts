@@ -2,9 +2,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageBundle, RenderAnswer, Shell } from '#config'
 import { chooseBrand, chooseLanguage } from '../http/context.ts'
-import type { Dispatcher, VisitorPlace } from '../http/dispatch.ts'
+import { type Dispatcher, originOf, type VisitorPlace } from '../http/dispatch.ts'
 import { createNonce, pagePolicy } from '../http/security.ts'
 import { sendText } from '../http/send.ts'
+import type { Previews } from '../preview/index.ts'
 import type { LiveBrand, Releases } from '../releases/index.ts'
 import type { Renderer } from './renderer.ts'
 import { fillTemplate } from './template.ts'
@@ -17,30 +18,36 @@ export interface PageServerOptions {
   readonly releases: Releases
   readonly dispatcher: Dispatcher
   readonly renderer: Renderer
+  readonly previews: Previews
   readonly demo: boolean
 }
 
 const missingPage = 'not-found'
 
-export function createPageServer({ releases, dispatcher, renderer, demo }: PageServerOptions): PageServer {
+export function createPageServer({ releases, dispatcher, renderer, previews, demo }: PageServerOptions): PageServer {
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const live = releases.current()
+    if (await previews.passDoor(request, reply)) return
+    const preview = await previews.ofVisit(request)
+    const live = preview ? await releases.at(preview.at, undefined) : releases.current()
     const url = new URL(request.url, 'http://portal')
+    reply.header('config-version', live.release.id)
     const facts = { host: request.hostname, query: url.searchParams, cookies: request.cookies }
     const plan = chooseBrand(live, facts, demo)
     const brand = live.brands[plan.id] as LiveBrand
     const language = chooseLanguage(plan, facts)
-    const shell = plan.shells[language] as Shell
+    const compiled = plan.shells[language] as Shell
+    const shell = preview ? { ...compiled, preview: { id: preview.id, at: preview.at.toISOString() } } : compiled
     if (demo && url.searchParams.get('brand') === plan.id) reply.header('set-cookie', `brand=${plan.id}; Path=/; HttpOnly; SameSite=Lax`)
     const match = brand.pages.match(url.pathname)
     if (match?.route.redirect !== undefined) {
-      await reply.redirect(`${match.route.redirect}${url.search}`, 302)
+      await reply.redirect(`${pathOf(shell, match.route.redirect)}${url.search}`, 302)
       return
     }
     const found = match?.route.page === undefined ? undefined : plan.pages[language]?.[match.route.page]
     const bundle = found ?? plan.pages[language]?.[missingPage]
     if (!bundle) throw new Error(`The brand ${plan.id} has no page ${missingPage}`)
-    const place: VisitorPlace = { live, brand, language, requestId: request.id, remoteAddress: request.ip }
+    const origin = originOf(request, plan)
+    const place: VisitorPlace = { live, brand, language, requestId: request.id, remoteAddress: request.ip, origin, at: preview?.at ?? null }
     await send({ request, reply, shell, bundle, status: found ? 200 : 404, url: `${url.pathname}${url.search}`, place })
   }
 
@@ -81,4 +88,10 @@ export function createPageServer({ releases, dispatcher, renderer, demo }: PageS
 
 function undrawn(shell: Shell, { page }: PageBundle): RenderAnswer {
   return { html: '', styles: '', data: {}, title: `${page.label} · ${shell.brand.name}`, description: page.about ?? shell.brand.claim }
+}
+
+/** Where a route stands, without the parts that may be left out. */
+function pathOf({ routes }: Shell, id: string): string {
+  const path = routes.find((route) => route.id === id)?.path ?? '/'
+  return path.replace(/\/:\w+\?/g, '') || '/'
 }

@@ -5,7 +5,7 @@ import { fillTemplate } from './template.ts'
 const shell = { language: 'en', brand: { favicon: '/brand/x/icon.svg', theme: { deep: '#001122' } } } as unknown as Shell
 const bundle = { page: { id: 'home' } } as unknown as PageBundle
 const template =
-  '<html lang="<!--language-->"><head><!--head--></head><body><div id="root"><!--app--></div><!--boot--><script type="module" src="/x.js"></script></body></html>'
+  '<html lang="<!--language-->"><head><!--head--><script>early()</script></head><body><div id="root"><!--app--></div><!--boot--><script type="module" src="/x.js"></script></body></html>'
 
 function fill(rendered: { html?: string; styles?: string; title?: string; data?: Record<string, unknown> }): string {
   const answer = { html: '', styles: '', title: 'T', description: 'D', data: {}, ...rendered }
@@ -25,8 +25,13 @@ it('takes a marker or a dollar sign in a page for what it is', () => {
 it('stamps styles and scripts with the nonce', () => {
   const html = fill({ styles: '<style data-x>a{}</style>' })
   expect(html).toContain('<style nonce="N" data-x>')
-  expect(html).toContain('<script type="module" nonce="N" src="/x.js">')
+  expect(html).toContain('<script nonce="N" type="module" src="/x.js">')
+  expect(html).toContain('<script nonce="N">early()</script>')
   expect(fill({ styles: 'a{}' })).toContain('<style nonce="N">a{}</style>')
+})
+
+it('lets no script run that a page brought along', () => {
+  expect(fill({ html: '<script>alert(1)</script>' })).toContain('<div id="root"><script>alert(1)</script></div>')
 })
 
 it('escapes a title', () => {

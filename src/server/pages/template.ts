@@ -18,9 +18,10 @@ export function fillTemplate(template: string, { shell, bundle, rendered, url, s
     '<!--app-->': rendered.html,
     '<!--boot-->': `<script type="application/json" id="boot" nonce="${nonce}">${escapeScript(JSON.stringify(boot))}</script>`,
   }
+  // Before anything is put in: what a page brings along is no script of ours.
+  const stamped = template.replace(/<script(?= type="module"|>)/g, `<script nonce="${nonce}"`)
   // A function, because a `$` in what is put in means nothing special.
-  const html = template.replace(/<!--(?:language|head|app|boot)-->/g, (marker) => filled[marker] ?? '')
-  return html.replace(/<script type="module"(?! nonce)/g, `<script type="module" nonce="${nonce}"`)
+  return stamped.replace(/<!--(?:language|head|app|boot)-->/g, (marker) => filled[marker] ?? '')
 }
 
 function headOf(shell: Shell, { title, description, styles }: RenderAnswer, nonce: string): string {

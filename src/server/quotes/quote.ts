@@ -98,6 +98,7 @@ function priceOn(rate: RateRecord, { boxes, brand, money, today, etd }: PriceOnO
     tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
     service: seaBooking,
     today,
+    timeZone: brand.timeZone,
     ...(etd ? { etd } : {}),
   })
 }

@@ -1,4 +1,5 @@
 export { rateHandlers } from './handlers.ts'
 export { resolvePort } from './ports.ts'
+export { judgePrices } from './prices.ts'
 export { findRate, type RateRecord, type RateSearch, searchRates } from './store.ts'
 export { todayIn } from './today.ts'

@@ -1,5 +1,15 @@
 /** From files to a release, with every finding on the way. */
-import { buildReleaseOf, createValidatorCache, type Finding, loadDocuments, type Release, type SourceFile } from '#config'
+import {
+  buildEdition,
+  buildReleaseOf,
+  compileFiles,
+  createBuildMemory,
+  type Finding,
+  loadDocuments,
+  type Release,
+  type SourceFile,
+  untilCheckedOut,
+} from '#config'
 
 export interface Build {
   readonly files: readonly SourceFile[]
@@ -11,14 +21,26 @@ export interface Build {
 export interface Builder {
   readonly fromDisk: () => Promise<Build>
   readonly fromFiles: (files: readonly SourceFile[]) => Build
+  /** Files that have passed the check of their day, as they are now. */
+  readonly compile: (files: readonly SourceFile[]) => Release
+  /** One edition of files that have passed the check; undefined where they have no such edition. */
+  readonly edition: (files: readonly SourceFile[], edition: number) => Release | undefined
 }
 
 /** Keeps what compiled before, so that the next release costs only what changed. */
-export function createBuilder(root: string): Builder {
-  const cache = createValidatorCache()
+export function createBuilder(root: string, now: () => Date): Builder {
+  const memory = createBuildMemory()
   function fromFiles(files: readonly SourceFile[]): Build {
-    const { findings, release = null } = buildReleaseOf(files, cache)
+    const { findings, release = null } = buildReleaseOf(files, memory, now().getTime())
     return { files, findings: [...findings], release }
   }
-  return { fromFiles, fromDisk: async () => fromFiles(await loadDocuments(root)) }
+  return {
+    fromFiles,
+    compile: (files) => compileFiles(files, memory, now().getTime()),
+    edition: (files, edition) => buildEdition(files, edition, memory),
+    fromDisk: async () => {
+      await untilCheckedOut(root)
+      return fromFiles(await loadDocuments(root))
+    },
+  }
 }

@@ -3,17 +3,19 @@
  * machine, else on the database itself. Both ways end in the same steps.
  */
 
+import type { FindingLanguage, ToldFinding } from '#config'
 import type { JsonObject } from '#rules'
 import { migrateDatabase, openDatabase } from '../db/index.ts'
 import type { Env } from '../env.ts'
 import { type ControlFile, controlUserHeader, readControlFile } from '../http/control.ts'
 import type { createLog } from '../log.ts'
-import type { PublishedRelease, ReleaseContents, ReleaseSwitch, Result } from '../operation.ts'
+import type { ReleaseContents, ReleaseSwitch, Result } from '../operation.ts'
 import { openReleases } from './releases.ts'
+import { tellPublished } from './tell.ts'
 
 export interface ReleaseCommands {
   /** Takes over the files below the root. */
-  publish(): Promise<Result<PublishedRelease>>
+  publish(): Promise<Result<PublishAnswer>>
   rollback(steps: number): Promise<Result<{ release: string }>>
   /** The newest first: it is the one that is served. */
   history(): Promise<ReleaseSwitch[]>
@@ -21,20 +23,27 @@ export interface ReleaseCommands {
   close(): Promise<void>
 }
 
+export interface PublishAnswer {
+  readonly release: string
+  readonly findings: readonly ToldFinding[]
+}
+
 export interface OpenReleaseCommandsOptions {
   readonly env: Env
   readonly root: string
   /** Who switches, for the history. */
   readonly who: string
+  /** In which findings are told. */
+  readonly language: FindingLanguage
   readonly log: ReturnType<typeof createLog>
   readonly now?: () => Date
 }
 
 /** An address of PostgreSQL says which database is meant; without one it is the embedded one, which a running server holds alone. */
 export async function openReleaseCommands(options: OpenReleaseCommandsOptions): Promise<ReleaseCommands> {
-  const { env, who } = options
+  const { env } = options
   const control = env.databaseUrl === undefined ? readControlFile(env.dataDir) : null
-  return control && (await answers(control)) ? overHttp(control, who) : await onDatabase(options)
+  return control && (await answers(control)) ? overHttp(control, options) : await onDatabase(options)
 }
 
 async function answers({ url }: ControlFile): Promise<boolean> {
@@ -45,12 +54,13 @@ async function answers({ url }: ControlFile): Promise<boolean> {
   }
 }
 
-function overHttp({ url, token }: ControlFile, who: string): ReleaseCommands {
+function overHttp({ url, token }: ControlFile, { who, language }: OpenReleaseCommandsOptions): ReleaseCommands {
   async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result<T>> {
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
         'access-token': token,
+        cookie: `default-language=${language}`,
         [controlUserHeader]: encodeURIComponent(who),
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
@@ -79,14 +89,15 @@ function overHttp({ url, token }: ControlFile, who: string): ReleaseCommands {
   }
 }
 
-async function onDatabase({ env, root, who, log, now = () => new Date() }: OpenReleaseCommandsOptions): Promise<ReleaseCommands> {
+async function onDatabase(options: OpenReleaseCommandsOptions): Promise<ReleaseCommands> {
+  const { env, root, who, language, log, now = () => new Date() } = options
   const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
   try {
     await migrateDatabase(database.db)
     // As production does: what is published already is served, and only these commands change it.
     const releases = await openReleases({ database, root, mode: 'production', now, log, watch: false })
     return {
-      publish: () => releases.publish(who, null),
+      publish: async () => tellPublished(await releases.publish(who, null), language),
       rollback: (steps) => releases.rollback(who, steps),
       history: releases.history,
       read: releases.read,

@@ -1,15 +1,51 @@
-import type { Handlers } from '../operation.ts'
+import { type AuditEvent, writeAudit } from '../audit/index.ts'
+import type { Call, Handlers, Result } from '../operation.ts'
+import { describeServed, pageOf, toFindingRows, toSwitchRows } from './desk.ts'
+import { tellFindings, tellPublished } from './tell.ts'
 
-type ReleaseHandlers = Pick<Handlers, 'check-release' | 'publish-release' | 'rollback-release' | 'list-releases' | 'read-release'>
+type ReleaseHandlers = Pick<
+  Handlers,
+  | 'check-release'
+  | 'publish-release'
+  | 'rollback-release'
+  | 'list-releases'
+  | 'read-release'
+  | 'read-served-release'
+  | 'list-release-switches'
+  | 'list-document-findings'
+>
 
 export const releaseHandlers: ReleaseHandlers = {
-  'check-release': async ({ documents }, call) => ({ ok: true, value: { findings: await call.releases.check(documents ?? null) } }),
+  'check-release': async ({ documents }, call) => ({
+    ok: true,
+    value: { findings: tellFindings(await call.releases.check(documents ?? null), call.language) },
+  }),
 
-  'publish-release': async ({ documents }, call) => await call.releases.publish(call.actor.name, documents ?? null),
+  'publish-release': async ({ documents }, call) =>
+    tellPublished(await audited(call, 'release-published', await call.releases.publish(call.actor.name, documents ?? null)), call.language),
 
-  'rollback-release': async ({ steps }, call) => await call.releases.rollback(call.actor.name, steps),
+  'rollback-release': async ({ steps }, call) =>
+    await audited(call, 'release-rolled-back', await call.releases.rollback(call.actor.name, steps)),
 
   'list-releases': async (_input, call) => ({ ok: true, value: { releases: await call.releases.history() } }),
 
   'read-release': async ({ release }, call) => await call.releases.read(release),
+
+  'read-served-release': async (_input, call) => {
+    const value = await describeServed(call)
+    return value ? { ok: true, value } : { ok: false, error: 'error.not-found' }
+  },
+
+  'list-release-switches': async (input, call) => ({ ok: true, value: pageOf(toSwitchRows(await call.releases.history()), input) }),
+
+  'list-document-findings': async (input, call) => ({
+    ok: true,
+    value: pageOf(toFindingRows(await call.releases.check(null), call.language), input),
+  }),
+}
+
+/** What is served has changed for everybody; the trail says who did it. */
+async function audited<T extends { readonly release: string }>(call: Call, event: AuditEvent, done: Result<T>): Promise<Result<T>> {
+  if (done.ok) await writeAudit(call.db, call, { event, subject: done.value.release })
+  return done
 }

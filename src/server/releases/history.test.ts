@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { isHonoured, lastTakenOver, servedStack } from './history.ts'
 import type { PointerAction } from './store.ts'
 
+const day = 24 * 3_600_000
+
 function entries(...list: readonly [PointerAction, string][]) {
   return list.map(([action, hash], index) => ({ seq: index + 1, action, hash, who: 'x', at: new Date(index * 3_600_000) }))
 }
@@ -20,10 +22,10 @@ it('knows which files were last taken over although a rollback serves others', (
   expect(lastTakenOver(entries(['start', 'a'], ['watch', 'b'], ['rollback', 'a']))).toBe('b')
 })
 
-it('honours a replaced release for a day', () => {
+it('honours a replaced release as long as it is told to', () => {
   const log = entries(['start', 'a'], ['publish', 'b'])
-  expect(isHonoured(log, 'a', new Date(24 * 3_600_000))).toBe(true)
-  expect(isHonoured(log, 'a', new Date(26 * 3_600_000))).toBe(false)
-  expect(isHonoured(log, 'b', new Date(999 * 3_600_000))).toBe(true)
-  expect(isHonoured(log, 'never', new Date(0))).toBe(false)
+  expect(isHonoured(log, 'a', { now: new Date(24 * 3_600_000), graceMs: day })).toBe(true)
+  expect(isHonoured(log, 'a', { now: new Date(26 * 3_600_000), graceMs: day })).toBe(false)
+  expect(isHonoured(log, 'b', { now: new Date(999 * 3_600_000), graceMs: day })).toBe(true)
+  expect(isHonoured(log, 'never', { now: new Date(0), graceMs: day })).toBe(false)
 })

@@ -19,12 +19,15 @@ export function lastTakenOver(entries: readonly Pick<PointerEntry, 'hash' | 'act
   return entries.findLast((entry) => entry.action !== 'rollback')?.hash
 }
 
-const honouredMs = 24 * 60 * 60 * 1000
-
-/** A form loaded under an older release may be sent for a day after that release was replaced. */
-export function isHonoured(entries: readonly PointerEntry[], hash: string, now: Date): boolean {
+/** A form that was loaded under an older release is judged by it for a while after that release was replaced. */
+export function isHonoured(entries: readonly PointerEntry[], hash: string, { now, graceMs }: Grace): boolean {
   const at = entries.findLastIndex((entry) => entry.hash === hash)
   if (at < 0) return false
   const replaced = entries[at + 1]
-  return replaced === undefined || now.getTime() - replaced.at.getTime() < honouredMs
+  return replaced === undefined || now.getTime() - replaced.at.getTime() < graceMs
+}
+
+export interface Grace {
+  readonly now: Date
+  readonly graceMs: number
 }

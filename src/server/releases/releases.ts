@@ -2,19 +2,24 @@
  * The releases that this process serves. A new one is checked, compiled, stored and only then switched to; whatever is
  * wrong with it is told, and the last good one keeps serving. Other servers on the database follow.
  */
-import { createHash } from 'node:crypto'
-import { type Finding, formatFinding, type SourceFile, watchDocuments } from '#config'
+import { type Finding, formatFinding, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
 import { ensureColumns, type Log, type OpenedDatabase } from '../db/index.ts'
-import type { PublishedRelease, ReleaseCalls, ReleaseContents, Result } from '../operation.ts'
+import type { PublishedRelease, ReleaseCalls, Result } from '../operation.ts'
 import { type Build, createBuilder } from './build.ts'
+import { toContents } from './contents.ts'
+import { followEditions, hasEditionBegun, idAt, isEditionHonoured } from './editions.ts'
 import { isHonoured, lastTakenOver, servedStack } from './history.ts'
 import { type LiveRelease, makeLive } from './live.ts'
 import { type PointerAction, type PointerEntry, readFiles, readLastPointer, readPointers, switchRelease } from './store.ts'
 
 export interface Releases extends ReleaseCalls {
   readonly current: () => LiveRelease
-  /** An older release that a page still in use may name; null where it is unknown or too old. */
-  readonly find: (hash: string) => Promise<LiveRelease | null>
+  /** An older release or edition that a page still in use may name; null where it is unknown or too old. */
+  readonly find: (id: string) => Promise<LiveRelease | null>
+  /** A release or edition that was ever served, without end: whoever has a record made under it may ask. */
+  readonly remembered: (id: string) => Promise<LiveRelease | null>
+  /** A release as it is at any instant, past or to come: the one that a page names while it is honoured, else the served one. */
+  readonly at: (instant: Date, named: string | undefined) => Promise<LiveRelease>
   readonly close: () => Promise<void>
 }
 
@@ -46,32 +51,71 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   const { database, root, mode, now, log } = options
   const { db } = database
   const demo = mode === 'demo'
-  const builder = createBuilder(root)
+  const builder = createBuilder(root, now)
   const kept = new Map<string, Promise<LiveRelease>>()
+  const loading = new Map<string, Promise<LiveRelease | null>>()
   let pointers: readonly PointerEntry[] = await readPointers(db)
   let live: LiveRelease
   let turn: Promise<unknown> = Promise.resolve()
+  let following: Promise<unknown> = Promise.resolve()
   let asked = false
 
-  function keep(hash: string, made: Promise<LiveRelease>): Promise<LiveRelease> {
-    kept.delete(hash)
-    kept.set(hash, made)
-    made.catch(() => kept.delete(hash))
+  function keep(id: string, made: Promise<LiveRelease>): Promise<LiveRelease> {
+    kept.delete(id)
+    kept.set(id, made)
+    made.catch(() => kept.delete(id))
     for (const oldest of kept.keys()) {
-      if (kept.size > keptInMemory && oldest !== live?.release.hash && oldest !== hash) kept.delete(oldest)
+      if (kept.size > keptInMemory && oldest !== live?.release.id && oldest !== id) kept.delete(oldest)
     }
     return made
   }
 
-  /** From memory, else compiled again from what the database keeps. */
-  async function load(hash: string): Promise<LiveRelease | null> {
-    const known = kept.get(hash)
-    if (known) return await known
-    const files = await readFiles(db, hash)
-    if (!files) return null
-    const build = builder.fromFiles(files)
-    if (!build.release) throw new Error(`release ${hash} no longer passes the check`)
-    return await keep(hash, makeLive(build.release, demo))
+  /** From memory, else compiled again, once for all who ask. */
+  function load(id: string): Promise<LiveRelease | null> {
+    const known = kept.get(id) ?? loading.get(id)
+    if (known) return known
+    const made = compileAgain(id).finally(() => loading.delete(id))
+    loading.set(id, made)
+    return made
+  }
+
+  /** From what the database keeps. A hash without an edition is its edition of this moment. */
+  async function compileAgain(id: string): Promise<LiveRelease | null> {
+    const named = readReleaseId(id)
+    const files = named ? await readFiles(db, named.hash) : null
+    if (!named || !files) return null
+    if (named.edition !== undefined) {
+      const edition = builder.edition(files, named.edition)
+      return edition ? await keep(id, makeLive(edition, demo)) : null
+    }
+    // It passed the check of its day; a stricter one must not take away what records were made under.
+    const release = builder.compile(files)
+    return await keep(release.id, makeLive(release, demo))
+  }
+
+  async function find(id: string): Promise<LiveRelease | null> {
+    const named = readReleaseId(id)
+    if (named) await lookUp(named.hash)
+    const current = editions.current()
+    const { release } = current
+    if (id === release.id || id === release.hash) return current
+    const grace = { now: now(), graceMs: graceOf(release) }
+    if (!named || !isHonoured(pointers, named.hash, grace)) return null
+    const { edition } = named
+    const honours = (boundaries: readonly number[]): boolean => edition === undefined || isEditionHonoured(boundaries, edition, grace)
+    // Nobody makes the server compile what it would then refuse.
+    if (named.hash === release.hash && !honours(release.boundaries)) return null
+    const found = await load(id)
+    return found && honours(found.release.boundaries) ? found : null
+  }
+
+  async function remembered(id: string): Promise<LiveRelease | null> {
+    const named = readReleaseId(id)
+    if (!named || !(await lookUp(named.hash))) return null
+    const found = await load(id)
+    const { edition } = named
+    const hasBegun = !found || edition === undefined || hasEditionBegun(found.release.boundaries, edition, now())
+    return hasBegun ? found : null
   }
 
   async function serve(next: LiveRelease): Promise<void> {
@@ -92,28 +136,54 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       action: next.action,
       who: next.who,
       at: now(),
-      seen: pointers.at(-1)?.seq ?? 0,
+      seen: newestSeq(),
       files: next.files,
     })
     if (!entry) {
       await follow()
       return false
     }
-    pointers = [...pointers, entry]
-    live = next.live
+    // The word of it may have come round already, or that of a newer one.
+    if (entry.seq > newestSeq()) {
+      pointers = [...pointers, entry]
+      live = next.live
+    }
     log.info({ release: hash, action: next.action, who: next.who }, 'release switched')
     return true
   }
 
-  /** Serves what another process switched to. */
-  async function follow(): Promise<void> {
+  /** Serves what another process switched to; one look after the other. */
+  function follow(): Promise<void> {
+    const done = following.then(followLast)
+    following = done.catch(() => {})
+    return done
+  }
+
+  async function followLast(): Promise<void> {
     const last = await readLastPointer(db)
-    if (!last || last.seq === pointers.at(-1)?.seq) return
+    if (!last || last.seq <= newestSeq()) return
     const next = await load(last.hash)
     if (!next) throw new Error(`release ${last.hash} is named but not kept`)
-    pointers = await readPointers(db)
-    await serve(next)
+    await ensureColumns(db, next.release.columns)
+    const all = await readPointers(db)
+    if (all.at(-1)?.seq !== last.seq) return await followLast()
+    // This process may have switched by itself while the other's was made ready.
+    if (last.seq <= newestSeq()) return
+    pointers = all
+    live = next
     log.info({ release: last.hash, action: last.action }, 'release followed')
+  }
+
+  function newestSeq(): number {
+    return pointers.at(-1)?.seq ?? 0
+  }
+
+  /** Whether it was ever served, by whichever process: a page may come from one that switched a moment before this one. */
+  async function lookUp(hash: string): Promise<boolean> {
+    const isKnown = () => pointers.some((entry) => entry.hash === hash)
+    if (isKnown() || database.kind !== 'postgres') return isKnown()
+    await follow()
+    return isKnown()
   }
 
   /** One switch after the other, each from what the one before has left. */
@@ -139,7 +209,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (!build.release) return { ok: false, error: 'error.release-rejected', params: { count: findings.length }, data: { findings } }
     const { hash } = build.release
     if (hash === live?.release.hash) return { ok: true, value: { release: hash, findings } }
-    const next = await keep(hash, makeLive(build.release, demo))
+    const next = await keep(build.release.id, makeLive(build.release, demo))
     const switched = await switchTo({ live: next, files: build.files, action, who })
     return switched ? { ok: true, value: { release: hash, findings } } : { ok: false, error: 'error.conflict-version' }
   }
@@ -163,7 +233,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       if (taken.ok || pointers.length > 0) return
     }
     if (!served) throw new NoReleaseError(build?.findings ?? [])
-    if (build?.release && build.release.hash === served.hash) return await serve(await keep(served.hash, makeLive(build.release, demo)))
+    if (build?.release && build.release.hash === served.hash)
+      return await serve(await keep(build.release.id, makeLive(build.release, demo)))
     const next = await load(served.hash)
     if (!next) throw new Error(`release ${served.hash} is named but not kept`)
     await serve(next)
@@ -171,7 +242,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   }
 
   await start()
-  const stops: (() => void | Promise<void>)[] = []
+  const editions = followEditions({ served: () => live, load, now, log })
+  const stops: (() => void | Promise<void>)[] = [editions.close]
   if (database.kind === 'postgres') {
     const attempt = () =>
       void follow().catch((error: unknown) => log.warn({ error: String(error) }, 'the served release could not be looked up'))
@@ -193,10 +265,15 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   }
 
   return {
-    current: () => live,
-    find: async (hash) => {
-      if (hash === live.release.hash) return live
-      return isHonoured(pointers, hash, now()) ? await load(hash) : null
+    current: editions.current,
+    find,
+    remembered,
+    at: async (instant, named = '') => {
+      const current = editions.current()
+      const { hash = '' } = readReleaseId(named) ?? {}
+      const isOlder = hash !== current.release.hash && isHonoured(pointers, hash, { now: now(), graceMs: graceOf(current.release) })
+      const { release } = (isOlder ? await load(hash) : null) ?? current
+      return (await load(idAt(release, instant.getTime()))) ?? current
     },
     check: async (documents) => (await buildGiven(documents)).findings,
     publish: (who, documents) => exclusively(async () => takeOver(await buildGiven(documents), 'publish', who)),
@@ -211,8 +288,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       }),
     history: async () =>
       (await readPointers(db)).toReversed().map(({ hash, action, who, at }) => ({ release: hash, action, who, at: at.toISOString() })),
-    read: async (hash) => {
-      const files = await readFiles(db, hash)
+    read: async (id) => {
+      const files = await readFiles(db, readReleaseId(id)?.hash ?? id)
       return files ? { ok: true, value: toContents(files) } : { ok: false, error: 'error.not-found' }
     },
     close: async () => {
@@ -221,18 +298,9 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   }
 }
 
-function toContents(files: readonly SourceFile[]): ReleaseContents {
-  const documents: Record<string, string> = {}
-  const assets: Record<string, string> = {}
-  for (const { path, text, bytes } of files) {
-    if (text !== undefined) documents[path] = text
-    else if (bytes) assets[path] = hashBytes(bytes)
-  }
-  return { documents, assets }
-}
-
-function hashBytes(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+/** Hosts of all brands share one time; the default brand says it. */
+function graceOf({ brands, defaultBrand }: Release): number {
+  return Number(brands[defaultBrand]?.limits.releaseGraceMinutes) * 60_000
 }
 
 function reportFindings(findings: readonly Finding[], log: Log): void {

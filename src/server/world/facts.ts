@@ -21,6 +21,22 @@ export interface CompanyFact {
   /** Agreed with the company; left out, those of the order type. */
   readonly paymentTerms?: string
 }
+export interface RequestFact {
+  readonly id: string
+  readonly brand: string
+  readonly person: string
+  readonly kind: 'certification' | 'join'
+  readonly state: 'open' | 'approved' | 'refused'
+  /** Which of the demo companies; where it is none of them, name and code stand here. */
+  readonly company?: string
+  readonly companyName?: string
+  readonly latinName?: string
+  readonly uscc?: string
+  readonly daysAgo: number
+  readonly decidedAfter?: number
+  readonly decidedBy?: string
+  readonly reason?: string
+}
 export interface ServiceFact {
   readonly carrier: string
   readonly service: string
@@ -64,9 +80,34 @@ export interface MilestoneFact {
   readonly from: 'etd' | 'eta'
   readonly days: number
 }
+export interface InvitationFact {
+  readonly id: string
+  readonly brand: string
+  /** Who made it. */
+  readonly by: string
+  readonly note: string
+  readonly places: number
+  readonly daysAgo: number
+  /** How long it is open. */
+  readonly days: number
+  readonly people: readonly { readonly person: string; readonly daysAgo: number }[]
+}
+/** Somebody who registered by a personal link. */
+export interface ReferralFact {
+  readonly id: string
+  readonly brand: string
+  readonly by: string
+  readonly person: string
+  readonly daysAgo: number
+}
 export interface DemoFacts {
   readonly people: readonly PersonFact[]
   readonly companies: readonly CompanyFact[]
+  readonly requests: readonly RequestFact[]
+  readonly invitations: readonly InvitationFact[]
+  readonly referrals: readonly ReferralFact[]
+  /** Lines of a demo licence above name and code. */
+  readonly licence: readonly string[]
   readonly lanes: readonly LaneFact[]
   readonly origins: readonly OriginFact[]
   readonly vessels: Readonly<Record<string, readonly string[]>>
@@ -88,9 +129,15 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
     'origins' | 'brandOrigins' | 'vessels' | 'remarks' | 'goods' | 'milestones' | 'exchange'
   >
   const { password } = readPart(demo, 'people', 'facts') as Pick<DemoFacts, 'password'>
+  const { referrals } = readPart(demo, 'invitations', 'facts') as Pick<DemoFacts, 'referrals'>
+  const { licence } = readPart(demo, 'requests', 'facts') as Pick<DemoFacts, 'licence'>
   return {
     people: readPart(demo, 'people', 'rows') as readonly PersonFact[],
     companies: readPart(demo, 'companies', 'rows') as readonly CompanyFact[],
+    requests: readPart(demo, 'requests', 'rows') as readonly RequestFact[],
+    invitations: readPart(demo, 'invitations', 'rows') as readonly InvitationFact[],
+    referrals,
+    licence,
     lanes: readPart(demo, 'lanes', 'rows') as readonly LaneFact[],
     password,
     ...sailing,

@@ -161,7 +161,7 @@ function composeData(
     { boxType: random.pick(['40HQ', '40HQ', '40GP']), quantity: random.between(1, 4) },
   ]
   const seaRate: SeaRate = { ...rate, version: 1 }
-  const priced = priceSeaBooking({ ...money, boxes, rate: seaRate, tariffs, service: seaBooking, today: at.slice(0, 10) })
+  const priced = priceSeaBooking({ ...money, boxes, rate: seaRate, tariffs, service: seaBooking, today: at.slice(0, 10), timeZone: 'UTC' })
   if (!priced.ok) throw new Error(`A demo order cannot be priced: ${priced.error} ${JSON.stringify(priced.params)}`)
   const { rateId, rateVersion, lines, totals, baseCurrency, baseTotal } = priced.value
   const { pol, pod, carrier, service, vessel, voyage, etd } = rate

@@ -1,10 +1,21 @@
 import type { Release } from '#config'
-import { type CompanyFact, type DemoFacts, type PersonFact, readDemoFacts } from './facts.ts'
+import {
+  type CompanyFact,
+  type DemoFacts,
+  type InvitationFact,
+  type PersonFact,
+  type ReferralFact,
+  type RequestFact,
+  readDemoFacts,
+} from './facts.ts'
 
 /** Who lives in one brand. */
 export interface BrandPeople {
   readonly people: readonly PersonFact[]
   readonly companies: readonly CompanyFact[]
+  readonly requests: readonly RequestFact[]
+  readonly invitations: readonly InvitationFact[]
+  readonly referrals: readonly ReferralFact[]
 }
 export interface DemoAccount {
   readonly brand: string
@@ -32,15 +43,51 @@ export function listDemoAccounts(release: Release): DemoAccount[] {
 
 /** The people that the documents give a brand; a brand without any gets those of the default one under ids of its own. */
 export function listPeople(facts: DemoFacts, brand: string, defaultBrand: string): BrandPeople {
-  const people = facts.people.filter((person) => person.brand === brand)
-  if (people.length > 0) return { people, companies: facts.companies.filter((company) => company.brand === brand) }
-  const rename = (id: string) => `${brand}-${id}`
+  const ofBrand = <T extends { readonly brand: string }>(rows: readonly T[], id: string) => rows.filter((row) => row.brand === id)
+  const people = ofBrand(facts.people, brand)
+  if (people.length > 0) {
+    const { companies, requests, invitations, referrals } = facts
+    return {
+      people,
+      companies: ofBrand(companies, brand),
+      requests: ofBrand(requests, brand),
+      invitations: ofBrand(invitations, brand),
+      referrals: ofBrand(referrals, brand),
+    }
+  }
+  // An id that names the brand it comes from must not say so in another.
+  const own = `${defaultBrand}-`
+  const rename = (id: string) => `${brand}-${id.startsWith(own) ? id.slice(own.length) : id}`
+  const renamePerson = (id: string) => rename(facts.people.find((person) => person.id === id)?.account ?? id)
   return {
-    people: facts.people
-      .filter((person) => person.brand === defaultBrand)
-      .map((person) => ({ ...person, id: rename(person.account), brand, ...(person.company ? { company: rename(person.company) } : {}) })),
-    companies: facts.companies
-      .filter((company) => company.brand === defaultBrand)
-      .map((company) => ({ ...company, id: rename(company.id), brand })),
+    people: ofBrand(facts.people, defaultBrand).map((person) => ({
+      ...person,
+      id: rename(person.account),
+      brand,
+      ...(person.company ? { company: rename(person.company) } : {}),
+    })),
+    companies: ofBrand(facts.companies, defaultBrand).map((company) => ({ ...company, id: rename(company.id), brand })),
+    requests: ofBrand(facts.requests, defaultBrand).map((request) => ({
+      ...request,
+      id: rename(request.id),
+      brand,
+      person: renamePerson(request.person),
+      ...(request.company ? { company: rename(request.company) } : {}),
+      ...(request.decidedBy ? { decidedBy: renamePerson(request.decidedBy) } : {}),
+    })),
+    invitations: ofBrand(facts.invitations, defaultBrand).map((invitation) => ({
+      ...invitation,
+      id: rename(invitation.id),
+      brand,
+      by: renamePerson(invitation.by),
+      people: invitation.people.map(({ person, daysAgo }) => ({ person: renamePerson(person), daysAgo })),
+    })),
+    referrals: ofBrand(facts.referrals, defaultBrand).map((referral) => ({
+      ...referral,
+      id: rename(referral.id),
+      brand,
+      by: renamePerson(referral.by),
+      person: renamePerson(referral.person),
+    })),
   }
 }

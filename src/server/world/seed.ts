@@ -4,14 +4,17 @@ import type { Tariff } from '#domain'
 import { createHasher } from '../accounts/index.ts'
 import { inTransaction } from '../db/index.ts'
 import type { Database } from '../db/tables.ts'
+import type { FileStore } from '../operation.ts'
 import { readOrderType } from '../orders/index.ts'
 import { readMoney, seaBooking } from '../quotes/index.ts'
 import { addDays } from './days.ts'
 import { generateExchangeRates } from './exchange.ts'
 import { type DemoFacts, readDemoFacts } from './facts.ts'
+import { addInvitations } from './invitations.ts'
 import { generateOrders } from './orders.ts'
 import { type BrandPeople, type DemoAccount, listDemoAccounts, listPeople } from './people.ts'
 import { type GeneratedRate, generateRates } from './rates.ts'
+import { addRequests } from './requests.ts'
 import {
   advanceOrderNumbers,
   findLastSailing,
@@ -31,6 +34,8 @@ export interface SeedWorldOptions {
   readonly rates?: number
   /** Orders of each brand; left out: 250. */
   readonly orders?: number
+  /** Where papers of the demo people go; left out, they have none. */
+  readonly files?: FileStore
 }
 /** What was added. */
 export interface SeededWorld {
@@ -102,6 +107,10 @@ async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedP
   return inTransaction(db, async (tx) => {
     await insertCompanies(tx, lived.companies)
     await insertUsers(tx, listUsers(lived, passwords))
+    const { documentPrefix } = brand
+    const { today, files = null } = options
+    await addRequests(tx, { brand: brand.id, documentPrefix, release: release.id, today, facts, lived, files })
+    await addInvitations(tx, { brand: brand.id, today, lived })
     await addSailings(tx, filling, rates)
     const made = await addOrders(tx, filling, lived, rates)
     return { brand: brand.id, companies: lived.companies.map(({ id }) => id), rates: rates.length, orders: made }
@@ -134,7 +143,7 @@ async function addSailings(
   const { id, baseCurrency } = brand
   await insertExchangeRates(tx, generateExchangeRates({ seed, today, brand: id, baseCurrency, start: facts.exchange, days: exchangeDays }))
   const at = `${today}T00:00:00Z`
-  const fixed = { companyId: null, brand: id, state: null, version: 1, release: release.hash, createdAt: at, updatedAt: at }
+  const fixed = { companyId: null, brand: id, state: null, version: 1, release: release.id, createdAt: at, updatedAt: at }
   await insertRecords(
     tx,
     'rates',
@@ -157,7 +166,7 @@ async function addOrders(
     count,
     brand: brand.id,
     documentPrefix: brand.documentPrefix,
-    release: release.hash,
+    release: release.id,
     firstNumber: await advanceOrderNumbers(tx, count),
     plan: readOrderType(brand.documents, seaBooking),
     money: await readMoney(tx, brand, options.today),

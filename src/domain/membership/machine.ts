@@ -1,0 +1,162 @@
+/**
+ * How a person comes to belong to a company, whole: asking for certification or to join, the answer, and what follows.
+ * Guards look only at who acts and at what is known of the person; nothing here reads a clock or a database.
+ */
+import { and, not, setup } from 'xstate'
+import type { ActorKind, Relation } from '../grid.ts'
+
+export const membershipStates = ['not-certified', 'under-review', 'awaiting-consent', 'certified'] as const
+export type MembershipState = (typeof membershipStates)[number]
+
+export const membershipEventTypes = [
+  'apply-certification',
+  'request-join',
+  'accept-invitation',
+  'withdraw',
+  'approve',
+  'refuse',
+  'company-certified',
+  'company-withdrawn',
+  'make-admin',
+  'make-member',
+  'disable',
+  'enable',
+  'remove',
+  'appoint',
+] as const
+export type MembershipEventType = (typeof membershipEventTypes)[number]
+
+/** Who acts, and how they stand to the person whom it is about: `own` is that person, `own-company` somebody of that company. */
+export interface MembershipActor {
+  readonly kind: ActorKind
+  readonly relation: Relation
+}
+
+/** What the machine must know of the person beside the state. */
+export interface MembershipPapers {
+  /** What a certified person is in the company. */
+  readonly role: 'member' | 'admin'
+  /** Not disabled. */
+  readonly active: boolean
+  /** Active administrators of the company beside this person. */
+  readonly otherAdmins: number
+}
+
+export interface MembershipEvent {
+  readonly type: MembershipEventType
+  readonly actor: MembershipActor
+}
+
+/** Mails that the server sends after commit. */
+export const membershipEffects = [
+  'mail-applied',
+  'mail-join-asked',
+  'mail-certified',
+  'mail-certification-refused',
+  'mail-joined',
+  'mail-join-refused',
+  'mail-colleague-certified',
+  'mail-company-withdrawn',
+  'mail-made-admin',
+  'mail-made-member',
+  'mail-disabled',
+  'mail-enabled',
+  'mail-removed',
+  'mail-appointed',
+] as const
+export type MembershipEffect = (typeof membershipEffects)[number]
+
+/** The only administrator left: without this person nobody could run the company. */
+export function isLastAdmin({ role, active, otherAdmins }: MembershipPapers): boolean {
+  return role === 'admin' && active && otherAdmins === 0
+}
+
+const life = setup({
+  types: { context: {} as MembershipPapers, input: {} as MembershipPapers, events: {} as MembershipEvent },
+  guards: {
+    bySelf: ({ event }) => isCustomer(event.actor.kind) && event.actor.relation === 'own',
+    byStaff: ({ event }) => event.actor.kind === 'staff' && event.actor.relation !== 'own',
+    // An administrator may act on themselves as on others; whoever still waits is never one.
+    byAdmin: ({ event }) => isCompanyAdmin(event.actor),
+    bySomeoneElse: ({ event }) => event.actor.relation !== 'own',
+    isAdmin: ({ context }) => context.role === 'admin',
+    isActive: ({ context }) => context.active,
+    isLastAdmin: ({ context }) => isLastAdmin(context),
+    hasNoAdmin: ({ context }) => context.otherAdmins === 0 && !(context.role === 'admin' && context.active),
+  },
+  actions: {
+    'mail-applied': noted,
+    'mail-join-asked': noted,
+    'mail-certified': noted,
+    'mail-certification-refused': noted,
+    'mail-joined': noted,
+    'mail-join-refused': noted,
+    'mail-colleague-certified': noted,
+    'mail-company-withdrawn': noted,
+    'mail-made-admin': noted,
+    'mail-made-member': noted,
+    'mail-disabled': noted,
+    'mail-enabled': noted,
+    'mail-removed': noted,
+    'mail-appointed': noted,
+  },
+})
+
+export const membershipMachine = life.createMachine({
+  id: 'membership',
+  context: ({ input }) => input,
+  initial: 'not-certified',
+  states: {
+    'not-certified': {
+      on: {
+        'apply-certification': { guard: 'bySelf', target: 'under-review', actions: 'mail-applied' },
+        'request-join': { guard: 'bySelf', target: 'awaiting-consent', actions: 'mail-join-asked' },
+        'accept-invitation': { guard: 'bySelf', target: 'certified' },
+      },
+    },
+    'under-review': {
+      on: {
+        withdraw: { guard: 'bySelf', target: 'not-certified' },
+        approve: { guard: and(['byStaff', 'isActive']), target: 'certified', actions: 'mail-certified' },
+        refuse: { guard: 'byStaff', target: 'not-certified', actions: 'mail-certification-refused' },
+        // A colleague's application was faster: what is left to ask is the company's consent.
+        'company-certified': { guard: 'byStaff', target: 'awaiting-consent', actions: ['mail-colleague-certified', 'mail-join-asked'] },
+      },
+    },
+    'awaiting-consent': {
+      on: {
+        withdraw: { guard: 'bySelf', target: 'not-certified' },
+        approve: { guard: and(['byAdmin', 'bySomeoneElse', 'isActive']), target: 'certified', actions: 'mail-joined' },
+        refuse: { guard: and(['byAdmin', 'bySomeoneElse']), target: 'not-certified', actions: 'mail-join-refused' },
+        'company-withdrawn': { guard: 'byStaff', target: 'not-certified', actions: 'mail-company-withdrawn' },
+      },
+    },
+    certified: {
+      on: {
+        'company-withdrawn': { guard: 'byStaff', target: 'not-certified', actions: 'mail-company-withdrawn' },
+        'make-admin': { guard: and(['byAdmin', 'isActive', not('isAdmin')]), target: 'certified', actions: 'mail-made-admin' },
+        'make-member': { guard: and(['byAdmin', 'isAdmin', not('isLastAdmin')]), target: 'certified', actions: 'mail-made-member' },
+        disable: {
+          guard: and(['byAdmin', 'bySomeoneElse', 'isActive', not('isLastAdmin')]),
+          target: 'certified',
+          actions: 'mail-disabled',
+        },
+        enable: { guard: and(['byAdmin', not('isActive')]), target: 'certified', actions: 'mail-enabled' },
+        remove: { guard: and(['byAdmin', not('isLastAdmin')]), target: 'not-certified', actions: 'mail-removed' },
+        appoint: { guard: and(['byStaff', 'isActive', 'hasNoAdmin']), target: 'certified', actions: 'mail-appointed' },
+      },
+    },
+  },
+})
+
+/** Those who have a membership at all: staff and analysts belong to the house. */
+export function isCustomer(kind: ActorKind): boolean {
+  return kind === 'registered' || kind === 'pending' || kind === 'member' || kind === 'admin'
+}
+
+export function isCompanyAdmin({ kind, relation }: MembershipActor): boolean {
+  return kind === 'admin' && (relation === 'own' || relation === 'own-company')
+}
+
+/** Effects are only named here; whoever moves the person carries them out after commit. */
+function noted(): void {}

@@ -1,0 +1,62 @@
+/** Portraits: redrawn on the way in, shown to oneself, to colleagues and to staff. */
+import type { Transaction } from 'kysely'
+import { writeAudit } from '../audit/index.ts'
+import type { Database } from '../db/tables.ts'
+import { avatarType, countFile, deleteFile, findFile, keepFile, makeAvatar } from '../files/index.ts'
+import { refuse } from '../http/answers.ts'
+import type { Actor, Call, Handlers } from '../operation.ts'
+import { type Account, holdOwnAccount, readAccount } from './own-account.ts'
+
+/** Another portrait has another version in its address. */
+const keepSeconds = 600
+
+export const avatarHandlers: Pick<Handlers, 'upload-avatar' | 'remove-avatar' | 'read-avatar'> = {
+  'upload-avatar': async (_input, call) => {
+    const { upload, actor, brand } = call
+    const { userId } = actor
+    if (!upload || userId === null) return refuse('error.file-missing')
+    const tooMany = await countFile(call)
+    if (tooMany) return tooMany
+    const made = await makeAvatar(upload.bytes, brand)
+    if (!made.ok) return made
+    return await replace(call, async (tx, account) => {
+      const bytes = made.value
+      const file = { userId, companyId: account.company_id, kind: 'avatar', name: 'portrait.webp', type: avatarType, bytes }
+      return (await keepFile(tx, call, { ...file, belongsTo: account.id })).id
+    })
+  },
+
+  'remove-avatar': async (_input, call) => await replace(call, () => Promise.resolve(null)),
+
+  'read-avatar': async ({ userId }, call) => {
+    const { brand, db, actor } = call
+    const account = await readAccount(db, brand.id, userId)
+    const file = account?.avatar_file && maySee(actor, account) ? await findFile(db, brand.id, account.avatar_file) : undefined
+    if (!file) return refuse('error.not-found')
+    return { ok: true, value: { name: file.name, type: file.type, bytes: await call.files.read(file.key), keepSeconds } }
+  },
+}
+
+/** Puts another portrait, or none, in the place of the present one, whose bytes go once that is certain. */
+async function replace(call: Call, make: (tx: Transaction<Database>, account: Account) => Promise<string | null>) {
+  const done = await call.transaction(async (tx) => {
+    const account = await holdOwnAccount(tx, call)
+    if (!account) return null
+    const avatar = await make(tx, account)
+    const before = account.avatar_file
+    if (avatar === before) return { avatar, oldKey: null }
+    await tx.updateTable('users').set({ avatar_file: avatar }).where('id', '=', account.id).execute()
+    const oldKey = before === null ? null : await deleteFile(tx, call.brand.id, before)
+    await writeAudit(tx, call, { event: avatar === null ? 'avatar-removed' : 'avatar-changed', subject: account.id })
+    return { avatar, oldKey }
+  })
+  if (!done) return refuse('error.not-signed-in')
+  // Should this fail, the sweep takes what no row names.
+  if (done.oldKey !== null) await call.files.remove(done.oldKey).catch(() => {})
+  return { ok: true as const, value: { avatar: done.avatar ?? '' } }
+}
+
+function maySee(actor: Actor, account: Account): boolean {
+  if (actor.kind === 'staff' || actor.userId === account.id) return true
+  return (actor.kind === 'member' || actor.kind === 'admin') && actor.companyId !== null && actor.companyId === account.company_id
+}

@@ -1,0 +1,114 @@
+/**
+ * Verification codes: few digits, so everything else has to hold. They are made by a secure generator, kept as a keyed hash
+ * that is bound to brand, contact and purpose, good for minutes, a few tries and once; one is alive for a contact and a purpose.
+ */
+import { randomInt } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { BrandPlan } from '#config'
+import { limitOf } from '../brand-limits.ts'
+import type { Database } from '../db/index.ts'
+import type { Vault } from '../vault.ts'
+import type { Contact } from './contacts.ts'
+import { countInWindow } from './limits.ts'
+
+export type Purpose = 'register' | 'sign-in' | 'reset' | 'confirm'
+
+export interface CodePlace {
+  readonly brand: Pick<BrandPlan, 'id' | 'limits'>
+  readonly contact: Contact
+  readonly purpose: Purpose
+  readonly now: Date
+}
+
+export type Issued = { readonly kind: 'issued'; readonly code: string } | { readonly kind: 'limited'; readonly seconds: number }
+
+export interface Codes {
+  /** Makes a code and ends the one before it. Codes to one contact are counted together, whatever they are for. */
+  issue(tx: Transaction<Database>, place: CodePlace): Promise<Issued>
+  /**
+   * Whether this is the code that is alive; each call is a try. Not inside a transaction that a wrong code would undo.
+   * `keep` asks without using the code up.
+   */
+  redeem(db: Kysely<Database>, place: CodePlace & { readonly code: string; readonly keep?: boolean }): Promise<boolean>
+}
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+export function createCodes(vault: Pick<Vault, 'mac'>): Codes {
+  const subjectOf = ({ brand, contact }: CodePlace) => vault.mac([brand.id, contact.channel, contact.address].join('\n')).slice(0, 32)
+  const hashOf = (place: CodePlace, code: string) => vault.mac([subjectOf(place), place.purpose, code].join('\n'))
+  return {
+    issue: async (tx, place) => {
+      const { brand, purpose, now } = place
+      const subject = subjectOf(place)
+      // Two at once would both find that none was sent.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
+      const seconds = (await secondsUntilNext(tx, place, subject)) || (await countInWindow(tx, 'all', brand, 'codesPerMinute', now)).seconds
+      if (seconds) return { kind: 'limited', seconds }
+      const code = createCode(limitOf(brand, 'codeDigits'))
+      await tx
+        .updateTable('verification_codes')
+        .set({ ended_at: now })
+        .where('brand', '=', brand.id)
+        .where('subject', '=', subject)
+        .where('purpose', '=', purpose)
+        .where('ended_at', 'is', null)
+        .execute()
+      const expiresAt = new Date(now.getTime() + limitOf(brand, 'codeLifetimeSeconds') * 1000)
+      const row = { brand: brand.id, subject, purpose, code_hash: hashOf(place, code), sent_at: now, expires_at: expiresAt }
+      await tx.insertInto('verification_codes').values(row).execute()
+      return { kind: 'issued', code }
+    },
+
+    redeem: async (db, place) => {
+      const { brand, purpose, now, code, keep = false } = place
+      const at = now.toISOString()
+      const hash = hashOf(place, code)
+      // One statement counts the try and ends the code, so that of many parallel calls with the right one only one is told yes.
+      const { rows } = await sql<{ right: boolean }>`
+        update verification_codes set
+          tries = tries + 1,
+          ended_at = case
+            when (code_hash = ${hash} and not ${keep}::boolean) or tries + 1 >= ${limitOf(brand, 'codeTries')} then ${at}::timestamptz
+          end
+        where brand = ${brand.id} and subject = ${subjectOf(place)} and purpose = ${purpose}
+          and ended_at is null and expires_at >= ${at}::timestamptz
+        returning code_hash = ${hash} as right`.execute(db)
+      return rows[0]?.right ?? false
+    },
+  }
+}
+
+function createCode(digits: number): string {
+  return String(randomInt(10 ** digits)).padStart(digits, '0')
+}
+
+async function secondsUntilNext(tx: Transaction<Database>, { brand, now }: CodePlace, subject: string): Promise<number> {
+  const sent = await tx
+    .selectFrom('verification_codes')
+    .select('sent_at')
+    .where('brand', '=', brand.id)
+    .where('subject', '=', subject)
+    .where('sent_at', '>', new Date(now.getTime() - dayMs))
+    .orderBy('sent_at', 'desc')
+    .limit(limitOf(brand, 'codesPerDay'))
+    .execute()
+  const times = sent.map(({ sent_at }) => new Date(sent_at).getTime())
+  /** When the one that is so many back no longer counts. */
+  const freeAt = (most: number, windowMs: number) => (times[most - 1] ?? Number.NEGATIVE_INFINITY) + windowMs
+  const next = Math.max(
+    freeAt(1, limitOf(brand, 'codeResendSeconds') * 1000),
+    freeAt(limitOf(brand, 'codesPerHour'), hourMs),
+    freeAt(limitOf(brand, 'codesPerDay'), dayMs),
+  )
+  return Math.max(0, Math.ceil((next - now.getTime()) / 1000))
+}
+
+/** Codes that count for no limit any more. */
+export async function sweepCodes(db: Kysely<Database>, now: Date): Promise<void> {
+  await db
+    .deleteFrom('verification_codes')
+    .where('sent_at', '<', new Date(now.getTime() - 2 * dayMs))
+    .execute()
+}

@@ -1,0 +1,54 @@
+/** What every way in has in common: the session it opens and what is noted of it. */
+import { type AuditEvent, writeAudit } from '../audit/index.ts'
+import type { Call, Handlers } from '../operation.ts'
+import { type Person, readPerson } from './people.ts'
+
+type Session = Extract<Awaited<ReturnType<Handlers['read-session']>>, { ok: true }>['value']
+
+export type Proof = { readonly by: 'password'; readonly passwordHash: string | null } | { readonly by: 'code' | 'registration' }
+
+/** Opens a session for a person who has proved to be one; null where they are gone, or their proof is void, since. */
+export async function openFor(call: Call, userId: string, proof: Proof): Promise<Session | null> {
+  return await call.transaction(async (tx) => {
+    // Whoever changes the password waits here, then ends this session too; who was faster has made the old one worthless.
+    const row = await tx.selectFrom('users').select('password_hash').where('id', '=', userId).forShare().executeTakeFirst()
+    const person = await readPerson(tx, userId)
+    if (!row || !person || person.disabled) return null
+    if (proof.by === 'password' && row.password_hash !== proof.passwordHash) return null
+    await call.sessions.open(userId, tx)
+    await writeAudit(
+      tx,
+      { ...call, actor: person.actor },
+      { event: 'signed-in', kind: 'security', subject: userId, detail: facts(call, { by: proof.by }) },
+    )
+    return toSession(person, call)
+  })
+}
+
+export function toSession(person: Person, call: Call): Session {
+  const latin = call.language !== 'zh'
+  const { kind, name, latinName } = person.actor
+  return {
+    name: (latin && latinName) || name,
+    // Whoever has a session is no visitor.
+    actor: kind as Exclude<typeof kind, 'visitor'>,
+    company: (latin && person.companyLatinName) || person.companyName,
+    userId: person.actor.userId ?? '',
+    avatar: person.avatar,
+  }
+}
+
+/** Somebody at the door, whoever it was. */
+export async function auditDoor(
+  call: Call,
+  event: AuditEvent,
+  who: { readonly id: string; readonly companyId: string | null } | null | undefined,
+  detail: Record<string, string | number>,
+): Promise<void> {
+  const { id: subject = null, companyId = null } = who ?? {}
+  await writeAudit(call.db, call, { event, kind: 'security', subject, companyId, detail: facts(call, detail) })
+}
+
+function facts(call: Call, detail: Record<string, string | number>) {
+  return { ...detail, address: call.remoteAddress }
+}

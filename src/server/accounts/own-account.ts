@@ -1,0 +1,88 @@
+/** A person's own account: reading it, and proving once more that it is them. */
+import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Database, UserTable } from '../db/tables.ts'
+import { refuse } from '../http/answers.ts'
+import type { Call, Refusal } from '../operation.ts'
+import type { Codes } from './codes.ts'
+import { readContact } from './contacts.ts'
+import { accountSubject, countAttempt, forgetAttempts } from './limits.ts'
+import type { Hasher } from './passwords.ts'
+
+export type Account = Selectable<UserTable>
+
+export async function findOwnAccount({ db, actor, brand }: Call): Promise<Account | undefined> {
+  return await readAccount(db, brand.id, actor.userId ?? '')
+}
+
+export async function readAccount(db: Kysely<Database>, brand: string, userId: string): Promise<Account | undefined> {
+  return await db.selectFrom('users').selectAll().where('id', '=', userId).where('brand', '=', brand).executeTakeFirst()
+}
+
+/** As readAccount, and nobody else changes it until the transaction ends. */
+export async function holdOwnAccount(tx: Transaction<Database>, { brand, actor }: Call): Promise<Account | undefined> {
+  return await tx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', actor.userId ?? '')
+    .where('brand', '=', brand.id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/**
+ * Counts tries of whoever holds a session but may not be its person, as failed sign-ins are counted. The work answers
+ * whether it was right; only that is forgiven.
+ */
+export async function limitTries(call: Call, userId: string, work: () => Promise<Refusal | null>): Promise<Refusal | null> {
+  const { db, brand } = call
+  const subject = accountSubject(brand.id, `confirm ${userId}`)
+  const { waitSeconds } = await countAttempt(db, subject, brand, call.now())
+  if (waitSeconds !== null) return refuse('error.sign-in-limited', { params: { seconds: waitSeconds } })
+  const refusal = await work()
+  if (!refusal) await forgetAttempts(db, subject)
+  return refusal
+}
+
+/** Null where the password is the account's. */
+export async function provePassword(hasher: Hasher, account: Account, password: string | undefined): Promise<Refusal | null> {
+  const verdict = await hasher.verify(account.password_hash, password ?? '', 1)
+  if (verdict.kind === 'busy') return refuse('error.sign-in-limited', { params: { seconds: verdict.seconds } })
+  return verdict.right ? null : refuse('error.wrong-password')
+}
+
+/** As provePassword; null too where the person never chose one. */
+export async function proveAgain(hasher: Hasher, account: Account, password: string | undefined): Promise<Refusal | null> {
+  return account.password_hash === null ? null : await provePassword(hasher, account, password)
+}
+
+/** Null where a fresh code came to one of the person's own contacts. */
+export async function proveContact(codes: Codes, call: Call, account: Account, code: string | undefined): Promise<Refusal | null> {
+  if (!code) return refuse('error.fresh-code-required')
+  for (const own of [account.phone, account.email]) {
+    if (own !== null && (await redeemConfirmation(codes, call, own, code))) return null
+  }
+  return refuse('error.code-wrong')
+}
+
+export async function redeemConfirmation(codes: Codes, { db, brand, now }: Call, contact: string, code: string): Promise<boolean> {
+  return await codes.redeem(db, { brand, contact: readContact(contact), purpose: 'confirm', now: now(), code })
+}
+
+/** Tells the person by mail what was changed, at the address that they had before. */
+export async function tellChange(call: Call, tx: Transaction<Database>, account: Account, change: string): Promise<void> {
+  if (account.email === null) return
+  const { brand } = call
+  const { language } = account
+  const latin = language !== 'zh'
+  await call.mail(tx, {
+    to: account.email,
+    language,
+    subject: `account.changed.${change}.subject`,
+    body: `account.changed.${change}.body`,
+    params: {
+      name: (latin && account.latin_name) || account.name,
+      portal: brand.shells[language]?.brand.name ?? brand.id,
+      time: new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone, dateStyle: 'short', timeStyle: 'short' }).format(call.now()),
+    },
+  })
+}

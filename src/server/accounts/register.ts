@@ -1,0 +1,132 @@
+/** Making an account, and giving it another password: both for whoever proves the contact by code. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { writeAudit } from '../audit/index.ts'
+import type { Database } from '../db/index.ts'
+import { refuse } from '../http/answers.ts'
+import type { Call, Handlers, Refusal } from '../operation.ts'
+import type { Codes } from './codes.ts'
+import { isCommonPassword, tooCommon } from './common-passwords.ts'
+import { type Contact, findByContact, readContact } from './contacts.ts'
+import { accountSubject, forgetAttempts } from './limits.ts'
+import { auditDoor, openFor } from './opened.ts'
+import type { Hasher } from './passwords.ts'
+import { endSessions } from './sessions.ts'
+import { countAtDoor } from './sign-in.ts'
+
+export interface RegisterParts {
+  readonly hasher: Hasher
+  readonly codes: Codes
+  /** Notes in the same transaction who had invited the new person, and lets them come by the invitation. */
+  readonly noteArrival: (tx: Transaction<Database>, call: Call, arrival: Arrival) => Promise<unknown>
+}
+
+export interface Arrival {
+  readonly userId: string
+  readonly name: string
+  readonly latinName: string
+  /** Codes of the links that were followed. */
+  readonly invitation?: string | undefined
+  readonly inviter?: string | undefined
+}
+
+export function createRegister({ hasher, codes, noteArrival }: RegisterParts): Handlers['register'] {
+  return async ({ account, code, name, password, invitation, inviter }, call) => {
+    const { brand } = call
+    const refusal = await countAtDoor(call)
+    if (refusal) return asTooMany(refusal)
+    // Before the code, which is good for one time only.
+    if (isCommonPassword(password)) return tooCommon
+    const contact = readContact(account)
+    if (!(await codes.redeem(call.db, { brand, contact, purpose: 'register', now: call.now(), code }))) {
+      await auditDoor(call, 'code-refused', null, { purpose: 'register' })
+      return refuse('error.code-wrong')
+    }
+    const passwordHash = await hasher.hash(password)
+    const made = await call.transaction(async (tx) => {
+      const added = await addPerson(tx, call, { contact, name, passwordHash })
+      if (added.ok) await noteArrival(tx, call, { userId: added.value, name, latinName: '', invitation, inviter })
+      return added
+    })
+    if (!made.ok) return made
+    const session = await openFor(call, made.value, { by: 'registration' })
+    return session ? { ok: true, value: session } : refuse('error.code-wrong')
+  }
+}
+
+interface NewPerson {
+  readonly contact: Contact
+  readonly name: string
+  readonly passwordHash: string
+}
+
+async function addPerson(tx: Transaction<Database>, call: Call, { contact, name, passwordHash }: NewPerson) {
+  const now = call.now()
+  const id = randomUUID()
+  const { channel, address } = contact
+  const added = await tx
+    .insertInto('users')
+    .values({
+      id,
+      brand: call.brand.id,
+      company_id: null,
+      // Not the contact: that may change hands, a name of an account must not.
+      account: `u${randomBytes(6).toString('hex')}`,
+      role: 'registered',
+      name,
+      latin_name: '',
+      phone: channel === 'sms' ? address : null,
+      email: channel === 'mail' ? address : null,
+      language: call.language,
+      password_hash: passwordHash,
+      password_changed_at: now,
+      agreed_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  // The code was sent while nobody had the contact; somebody may since.
+  if (!added) return refuse('error.account-taken')
+  await writeAudit(tx, call, { event: 'registered', kind: 'security', subject: id, after: { role: 'registered', by: channel } })
+  return { ok: true as const, value: id }
+}
+
+export function createResetPassword({ hasher, codes }: Pick<RegisterParts, 'hasher' | 'codes'>): Handlers['reset-password'] {
+  return async ({ account, code, password }, call) => {
+    const { brand } = call
+    const refusal = await countAtDoor(call)
+    if (refusal) return asTooMany(refusal)
+    if (isCommonPassword(password)) return tooCommon
+    const contact = readContact(account)
+    const owner = await findByContact(call.db, brand.id, contact)
+    const right = await codes.redeem(call.db, { brand, contact, purpose: 'reset', now: call.now(), code })
+    if (!right || owner?.status !== 'active') {
+      await auditDoor(call, 'code-refused', owner, { purpose: 'reset' })
+      return refuse('error.code-wrong')
+    }
+    const passwordHash = await hasher.hash(password)
+    await call.transaction(async (tx) => {
+      const {
+        account: name,
+        phone,
+        email,
+      } = await tx
+        .updateTable('users')
+        .set((user) => ({ password_hash: passwordHash, password_changed_at: call.now(), version: user('version', '+', 1) }))
+        .where('id', '=', owner.id)
+        .returning(['account', 'phone', 'email'])
+        .executeTakeFirstOrThrow()
+      // Whoever forgot the password may have run into the limit; by whichever name they tried, they may come in now.
+      for (const tried of [name, phone, email]) if (tried !== null) await forgetAttempts(tx, accountSubject(brand.id, tried))
+      await endSessions(tx, { userId: owner.id }, 'password', call.now())
+      await writeAudit(tx, call, { event: 'password-reset', kind: 'security', subject: owner.id, companyId: owner.companyId })
+    })
+    return { ok: true, value: {} }
+  }
+}
+
+/** Nobody signed in here, so the words about failed sign-ins do not fit. */
+function asTooMany({ params = {} }: Refusal): Refusal {
+  return refuse('error.limited', { params })
+}

@@ -1,0 +1,96 @@
+/** The ways in: by password and by code. Unknown, wrong and disabled cannot be told apart. */
+import { refuse } from '../http/answers.ts'
+import type { Call, Handlers, Refusal } from '../operation.ts'
+import type { Codes } from './codes.ts'
+import { findByContact, readContact } from './contacts.ts'
+import { accountSubject, countAttempt, countInWindow, forgetAttempts } from './limits.ts'
+import { auditDoor, openFor } from './opened.ts'
+import type { Hasher, Judge } from './passwords.ts'
+import { findCredentials } from './people.ts'
+import type { SecondFactor } from './second-factor.ts'
+
+export interface SignInParts {
+  readonly hasher: Hasher
+  readonly codes: Codes
+  readonly secondFactor: SecondFactor
+}
+
+export function createSignIn(parts: SignInParts): Handlers['sign-in'] {
+  return async (input, call) => {
+    const came = await parts.hasher.atDoor(call.remoteAddress, (judge) => signInNow(parts, judge, input, call))
+    return came.kind === 'busy' ? limited(came.seconds) : came.value
+  }
+}
+
+type SignIn = Handlers['sign-in']
+
+async function signInNow(
+  { secondFactor }: SignInParts,
+  judge: Judge,
+  { account, password, totp }: Parameters<SignIn>[0],
+  call: Call,
+): ReturnType<SignIn> {
+  const { brand, db } = call
+  const refusal = await countAtDoor(call)
+  if (refusal) return refusal
+  const subject = accountSubject(brand.id, account)
+  const attempt = await countAttempt(db, subject, brand, call.now())
+  if (attempt.waitSeconds !== null) return limited(attempt.waitSeconds)
+  const failed = attempt.nextWaitSeconds === null ? 'sign-in-failed' : 'sign-in-limited'
+  const found = await findCredentials(db, brand.id, account)
+  const right = await judge(found?.passwordHash ?? null, password)
+  if (!right || !found || found.disabled) {
+    await auditDoor(call, failed, found, { by: 'password' })
+    return refuse('error.wrong-credentials')
+  }
+  const second = await secondFactor.check(db, { userId: found.id, code: totp, now: call.now() })
+  // The attempt stays counted: whoever knows the password must not guess codes for ever.
+  if (second === 'missing') return refuse('error.second-factor-required')
+  if (second === 'wrong') {
+    await auditDoor(call, failed, found, { by: 'second-factor' })
+    return refuse('error.second-factor-wrong')
+  }
+  await forgetAttempts(db, subject)
+  const session = await openFor(call, found.id, { by: 'password', passwordHash: found.passwordHash })
+  return session ? { ok: true, value: session } : refuse('error.wrong-credentials')
+}
+
+export function createSignInByCode({ codes, secondFactor }: SignInParts): Handlers['sign-in-by-code'] {
+  return async ({ account, code, totp }, call) => {
+    const { brand, db } = call
+    const now = call.now()
+    const refusal = await countAtDoor(call)
+    if (refusal) return refusal
+    const contact = readContact(account)
+    const owner = await findByContact(db, brand.id, contact)
+    const place = { brand, contact, purpose: 'sign-in', now, code } as const
+    const hasSecondFactor = owner?.hasSecondFactor ?? false
+    const right = await codes.redeem(db, { ...place, keep: hasSecondFactor })
+    if (right && owner && hasSecondFactor) {
+      const second = await secondFactor.check(db, { userId: owner.id, code: totp, now })
+      if (second === 'missing') return refuse('error.second-factor-required')
+      if (second === 'wrong') {
+        await auditDoor(call, 'sign-in-failed', owner, { by: 'second-factor' })
+        return refuse('error.second-factor-wrong')
+      }
+    }
+    // The code was kept until the second factor was right; of two calls with both, one uses it up.
+    const used = right && (!hasSecondFactor || (await codes.redeem(db, place)))
+    const session = used && owner ? await openFor(call, owner.id, { by: 'code' }) : null
+    if (session) return { ok: true, value: session }
+    await auditDoor(call, 'sign-in-failed', owner, { by: 'code' })
+    return refuse('error.code-wrong')
+  }
+}
+
+/** Every try to come in from one address counts, right or wrong. */
+export async function countAtDoor(call: Call): Promise<Refusal | null> {
+  const { brand, db, remoteAddress } = call
+  const { seconds, isFirstRefused } = await countInWindow(db, remoteAddress, brand, 'signInsPerMinuteAndAddress', call.now())
+  if (isFirstRefused) await auditDoor(call, 'sign-in-limited', null, { by: 'address' })
+  return seconds === null ? null : limited(seconds)
+}
+
+function limited(seconds: number): Refusal {
+  return refuse('error.sign-in-limited', { params: { seconds } })
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { createRecentTries } from './recent-tries.ts'
+import { createTurns, type Lane } from './turns.ts'
+
+/** Once everything that was ready to go on has done so. */
+const settled = () => new Promise((done) => setImmediate(done))
+
+/** Work that runs until it is told to end, and what began, in its order. */
+function openDoor() {
+  const turns = createTurns()
+  const begun: string[] = []
+  const inside: (() => void)[] = []
+  const work = (name: string) => () =>
+    new Promise<string>((done) => {
+      begun.push(name)
+      inside.push(() => done(name))
+    })
+  return {
+    begun,
+    come: (name: string, lane: Lane) => turns.inTurn(lane, work(name)),
+    prove: (name: string) => turns.proved(work(name)),
+    seconds: turns.seconds,
+    /** Ends the one that has been inside for longest. */
+    end: async () => {
+      await settled()
+      inside.shift()?.()
+      await settled()
+    },
+  }
+}
+
+describe('turns at the door', () => {
+  it('let a few in at once, and the others in the order of coming', async () => {
+    const door = openDoor()
+    for (const name of ['a', 'b', 'c', 'd', 'e']) void door.come(name, 0)
+    await settled()
+    expect(door.begun).toEqual(['a', 'b', 'c'])
+    await door.end()
+    await door.end()
+    expect(door.begun).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
+  it('let those who tried a moment ago wait behind those who did not, and everybody behind who has proved who they are', async () => {
+    const door = openDoor()
+    for (const name of ['x', 'y', 'z']) void door.come(name, 0)
+    void door.come('often', 2)
+    void door.come('again', 1)
+    void door.come('first', 0)
+    void door.prove('proved')
+    for (let n = 0; n < 4; n++) await door.end()
+    expect(door.begun.slice(3)).toEqual(['proved', 'first', 'again', 'often'])
+  })
+
+  it('let whoever comes after a flood in before it', async () => {
+    const door = openDoor()
+    for (let n = 0; n < 150; n++) void door.come(`flood ${n}`, 0)
+    void door.come('later', 0)
+    await door.end()
+    expect(door.begun.at(-1)).toBe('later')
+  })
+
+  it('send the oldest of those who just tried away once the wait is too long, and say for how long', async () => {
+    const door = openDoor()
+    const told: string[] = []
+    for (let n = 0; n < 700; n++) void door.come(`flood ${n}`, 1).then((value) => value === null && told.push(`flood ${n}`))
+    let isAway = false
+    void door.come('first try', 0).then((value) => {
+      isAway = value === null
+    })
+    await settled()
+    expect(told.length).toBeGreaterThan(50)
+    expect(told[0]).toBe('flood 3')
+    expect(isAway).toBe(false)
+    expect(door.seconds()).toBe(10)
+    await door.end()
+    expect(door.begun.at(-1)).toBe('first try')
+  })
+})
+
+it('addresses move back the more often they tried', () => {
+  const laneOf = createRecentTries()
+  expect(Array.from({ length: 7 }, () => laneOf('10.0.0.1'))).toEqual([0, 1, 1, 1, 1, 2, 2])
+  expect(laneOf('10.0.0.2')).toBe(0)
+})

@@ -1,0 +1,102 @@
+/**
+ * Who waits at the door: hashing is dear, so a few come in at once, with their queries as well as their hashes. A flood must
+ * not make everybody else wait for all of it, and must leave the database to those who are inside.
+ */
+
+/** 0: who did not try a moment ago; the higher, the more often they just did. */
+export type Lane = 0 | 1 | 2
+
+/** Whoever has proved by code or password who they are comes before everybody who has not, and is never sent away. */
+const proved = 'proved'
+type Place = Lane | typeof proved
+const order: readonly Place[] = [proved, 0, 1, 2]
+
+export interface Turns {
+  proved<T>(work: () => Promise<T>): Promise<T>
+  /** Null where the turn did not come in time. */
+  inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T | null>
+  /** So long until everybody who waits now was served; at least one. */
+  seconds(): number
+}
+
+interface Waiting {
+  readonly go: (mayRun: boolean) => void
+  readonly since: number
+}
+
+/** A little more than there are cores as a rule, because queries wait without computing. */
+const atOnce = 3
+/** Well within the time that a call may take. */
+const longestWaitMs = 10_000
+/** Beyond this wait the newest goes first, so that only those wait for a flood who came with it, not those who come after. */
+const patienceMs = 500
+/** Before anything was measured. */
+const firstGuessMs = 50
+
+export function createTurns(): Turns {
+  let running = 0
+  let averageMs = firstGuessMs
+  const lanes: Readonly<Record<Place, Waiting[]>> = { proved: [], 0: [], 1: [], 2: [] }
+
+  /** Until everybody up to this place was served. */
+  function expectedMs(last: Place): number {
+    let ahead = running
+    for (const place of order.slice(0, order.indexOf(last) + 1)) ahead += lanes[place].length
+    return (ahead * averageMs) / atOnce
+  }
+
+  function startNext(): void {
+    while (running < atOnce) {
+      const place = order.find((one) => lanes[one].length > 0)
+      if (place === undefined) return
+      const newestFirst = place !== proved && expectedMs(place) > patienceMs
+      const next = newestFirst ? lanes[place].pop() : lanes[place].shift()
+      running += 1
+      next?.go(true)
+    }
+  }
+
+  /** Whoever waited for too long, or would, is told so: the oldest of the last lane first. */
+  function sendAway(): void {
+    for (const lane of [2, 1, 0] as const) {
+      const waiting = lanes[lane]
+      for (let [oldest] = waiting; oldest; [oldest] = waiting) {
+        if (expectedMs(2) <= longestWaitMs && performance.now() - oldest.since <= longestWaitMs) break
+        waiting.shift()
+        oldest.go(false)
+      }
+    }
+  }
+
+  function settle(): void {
+    startNext()
+    sendAway()
+  }
+
+  async function run<T>(work: () => Promise<T>): Promise<T> {
+    const start = performance.now()
+    try {
+      return await work()
+    } finally {
+      averageMs += (performance.now() - start - averageMs) / 16
+      running -= 1
+      settle()
+    }
+  }
+
+  function waitAt(place: Place): Promise<boolean> {
+    return new Promise((go) => {
+      lanes[place].push({ go, since: performance.now() })
+      settle()
+    })
+  }
+
+  return {
+    proved: async (work) => {
+      await waitAt(proved)
+      return await run(work)
+    },
+    inTurn: async (lane, work) => ((await waitAt(lane)) ? await run(work) : null),
+    seconds: () => Math.max(1, Math.ceil(expectedMs(2) / 1000)),
+  }
+}

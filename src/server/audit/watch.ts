@@ -1,0 +1,38 @@
+/** What the doors of the portal see. It is written beside the call that it is about and never makes it fail. */
+import type { Kysely } from 'kysely'
+import type { JsonObject } from '#rules'
+import type { Database, Log } from '../db/index.ts'
+import type { Call } from '../operation.ts'
+import { type AuditEvent, writeAudit } from './write.ts'
+
+export interface SeenAtDoor extends Pick<Call, 'actor' | 'brand' | 'now' | 'requestId'> {
+  readonly event: AuditEvent
+  readonly subject?: string | null
+  readonly detail: JsonObject
+}
+
+export interface WatchOptions {
+  readonly db: Kysely<Database>
+  readonly log: Pick<Log, 'warn'>
+}
+
+export async function noteAtDoor({ db, log }: WatchOptions, { event, subject = null, detail, ...call }: SeenAtDoor): Promise<void> {
+  try {
+    await writeAudit(db, call, { event, kind: 'security', subject, detail })
+  } catch (error) {
+    log.warn({ event, error: String(error) }, 'a security event was not kept')
+  }
+}
+
+/** Refusals that are kept where somebody is signed in. Visitors' are only counted in the log: anybody can make any number of them. */
+const kept: Readonly<Record<string, AuditEvent>> = {
+  'error.forbidden': 'denied',
+  'error.not-certified': 'denied',
+  'error.needs-consent': 'denied',
+  'error.limited': 'limited',
+  'error.files-quota': 'limited',
+}
+
+export function eventOfRefusal(error: string): AuditEvent | undefined {
+  return kept[error]
+}

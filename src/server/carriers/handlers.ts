@@ -1,0 +1,105 @@
+import type { Operations } from '#generated/operations.ts'
+import { limitOf } from '../brand-limits.ts'
+import { listObjects } from '../dictionaries/index.ts'
+import type { Call, Handlers } from '../operation.ts'
+import { judgePrices, resolvePort, todayIn } from '../rates/index.ts'
+import { type OfferRow, offerSorts, searchBookings, searchOffers } from './store.ts'
+
+type Offer = Operations['list-carrier-offers']['output']['rows'][number]
+type Booking = Operations['list-carrier-bookings']['output']['rows'][number]
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export const carrierHandlers: Pick<Handlers, 'list-carrier-offers' | 'list-carrier-bookings'> = {
+  'list-carrier-offers': async (input, call) => {
+    const { brand } = call
+    const { page, pageSize, offset } = cutOf(input, call)
+    const from = todayIn(brand.timeZone, call.now())
+    const found = await searchOffers(call.db, {
+      brand: brand.id,
+      companyId: call.actor.companyId,
+      from,
+      to: addWeeks(from, limitOf(brand, 'carrierWeeks')),
+      pol: resolvePort(brand, input.pol),
+      pod: resolvePort(brand, input.pod),
+      carrier: input.carrier,
+      sort: offerSorts.find((name) => name === input.sort) ?? 'sailings',
+      descending: input.sort ? input.order === 'descending' : true,
+      limit: pageSize,
+      offset,
+      departures: limitOf(brand, 'carrierDepartures'),
+      columns: call.release.columns,
+    })
+    const prices = judgePrices(call)
+    const hidden = !prices.allow && prices.hidden ? { hidden: prices.hidden } : {}
+    return {
+      ok: true,
+      value: { rows: found.offers.map((offer) => ({ ...toOffer(offer), ...hidden })), total: found.total, page, pageSize },
+    }
+  },
+
+  'list-carrier-bookings': async (input, call) => {
+    const { brand, actor } = call
+    // The company comes from the session alone; the grid has already sent away whoever has none.
+    if (actor.kind !== 'staff' && actor.companyId === null) return { ok: false, error: 'error.not-found' }
+    const { page, pageSize, offset } = cutOf(input, call)
+    const found = await searchBookings(call.db, {
+      brand: brand.id,
+      companyId: actor.kind === 'staff' ? null : actor.companyId,
+      carrier: input.carrier,
+      today: todayIn(brand.timeZone, call.now()),
+      tabs: { pending: statesOf(call, 'pending'), executing: statesOf(call, 'executing'), completed: statesOf(call, 'completed') },
+      limit: pageSize,
+      offset,
+      columns: call.release.columns,
+    })
+    const rows = found.bookings.map((row) => ({
+      carrier: row.carrier,
+      orders: row.orders,
+      pending: row.pending,
+      executing: row.executing,
+      completed: row.completed,
+      ...(row.next_etd ? { nextEtd: row.next_etd } : {}),
+      lastOrderedAt: row.last_at.toISOString(),
+      baseTotal: row.base_total,
+      baseCurrency: brand.baseCurrency,
+    }))
+    // Codes of carriers and currencies were checked when they were written.
+    return { ok: true, value: { rows: rows as unknown as Booking[], total: found.total, page, pageSize } }
+  },
+}
+
+function toOffer(row: OfferRow): Offer {
+  const next = row.departures[0]
+  const offer = {
+    carrier: row.carrier,
+    scac: row.carrier,
+    services: row.services,
+    sailings: row.sailings,
+    lanes: row.lanes,
+    direct: row.direct,
+    fastest: row.fastest,
+    slowest: row.slowest,
+    nextEtd: row.next_etd,
+    nextRateId: next?.rateId,
+    departures: row.departures,
+    ...(row.lowest ? { currency: row.lowest.currency, lowest40HQ: row.lowest.price } : {}),
+  }
+  // Rates are written from the declared entity; which of their fields leave is the dispatcher's to say.
+  return offer as unknown as Offer
+}
+
+/** States of orders that the dictionary puts under a tab. */
+function statesOf({ brand }: Call, tab: string): string[] {
+  const rows = listObjects(brand.documents.dictionary?.['order-status']?.rows)
+  return rows.filter((row) => row.group === tab).map(({ id }) => String(id))
+}
+
+function addWeeks(day: string, weeks: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + weeks * 7 * dayMs).toISOString().slice(0, 10)
+}
+
+function cutOf(input: { readonly page?: number; readonly pageSize?: number }, { brand }: Call) {
+  const { page = 1, pageSize = limitOf(brand, 'pageSize') } = input
+  return { page, pageSize, offset: (page - 1) * pageSize }
+}

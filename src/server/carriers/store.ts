@@ -1,0 +1,145 @@
+/** Carriers as the sailings of the coming weeks and the orders of a company show them. */
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Release } from '#config'
+import type { JsonObject } from '#rules'
+import type { Database } from '../db/index.ts'
+
+type Db = Kysely<Database>
+
+export const offerSorts = ['carrier', 'sailings', 'fastest', 'nextEtd'] as const
+export type OfferSort = (typeof offerSorts)[number]
+
+export interface OfferSearch {
+  readonly brand: string
+  /** Rates that were agreed with this company count as well; null: with none. */
+  readonly companyId: string | null
+  /** Sailings from this day to before that day. */
+  readonly from: string
+  readonly to: string
+  readonly pol?: string | undefined
+  readonly pod?: string | undefined
+  readonly carrier?: string | undefined
+  readonly sort: OfferSort
+  readonly descending: boolean
+  readonly limit: number
+  readonly offset: number
+  /** How many of the next departures are listed of each carrier. */
+  readonly departures: number
+  readonly columns: Release['columns']
+}
+
+export interface OfferRow {
+  readonly carrier: string
+  readonly services: number
+  readonly sailings: number
+  readonly lanes: number
+  readonly direct: number
+  readonly fastest: number
+  readonly slowest: number
+  readonly next_etd: string
+  readonly departures: readonly JsonObject[]
+  /** The cheapest 40HQ with its currency; null where no rate says one. */
+  readonly lowest: { readonly currency: string; readonly price: string } | null
+}
+
+/** Carriers with sailings, each with its figures and next departures, in one statement; prices leave by the caller's filter. */
+export async function searchOffers(db: Db, search: OfferSearch): Promise<{ offers: OfferRow[]; total: number }> {
+  const field = (name: string): RawBuilder<unknown> =>
+    search.columns.rates && Object.hasOwn(search.columns.rates, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
+  const conditions = [
+    sql`brand = ${search.brand}`,
+    sql`(company_id is null or company_id = ${search.companyId})`,
+    sql`${field('validTo')} >= ${search.from}`,
+    sql`${field('etd')} >= ${search.from}`,
+    sql`${field('etd')} < ${search.to}`,
+  ]
+  for (const name of ['pol', 'pod', 'carrier'] as const) {
+    const value = search[name]
+    if (value) conditions.push(sql`${field(name)} = ${value}`)
+  }
+  const direction = search.descending ? sql`desc` : sql`asc`
+  // Rates are read once, and narrow; only the few departures that are listed are fetched whole.
+  const found = await sql<OfferRow & { total: string }>`
+    with sailing as materialized (
+      select id, ${field('carrier')} as carrier, ${field('pol')} as pol, ${field('pod')} as pod, ${field('etd')} as etd,
+        ${field('transitDays')}::integer as days, ${field('direct')}::boolean as direct, data->>'service' as service,
+        data->>'voyage' as voyage, data->>'currency' as currency, (data->>'price40HQ')::numeric as price
+      from rates where ${sql.join(conditions, sql` and `)}
+    ), counted as (
+      select carrier, count(distinct service)::integer as services, count(distinct (service, voyage, pol, etd))::integer as sailings,
+        count(distinct (pol, pod))::integer as lanes, (count(distinct (pol, pod)) filter (where direct))::integer as direct,
+        min(days) as fastest, max(days) as slowest, min(etd)::text as next_etd
+      from sailing group by carrier
+    ), place as (
+      select carrier, count(*) over () as total from counted
+      order by ${sortField(search.sort)} ${direction}, carrier limit ${search.limit} offset ${search.offset}
+    ), listed as (
+      select ranked.carrier, jsonb_agg(rates.data order by ranked.turn) as departures
+      from (select id, carrier, row_number() over (partition by carrier order by etd, days, id) as turn from sailing) ranked
+      join rates on rates.id = ranked.id
+      where ranked.turn <= ${search.departures} group by ranked.carrier
+    ), cheapest as (
+      select distinct on (carrier) carrier, jsonb_build_object('currency', currency, 'price', price::text) as lowest
+      from sailing where price is not null order by carrier, price, id
+    )
+    select counted.*, place.total, listed.departures, cheapest.lowest
+    from place join counted using (carrier) join listed using (carrier) left join cheapest using (carrier)
+    order by ${sortField(search.sort)} ${direction}, carrier`.execute(db)
+  const first = found.rows[0]
+  return { offers: found.rows, total: Number(first?.total ?? 0) }
+}
+
+const sortColumns: Readonly<Record<OfferSort, string>> = {
+  carrier: 'carrier',
+  sailings: 'sailings',
+  fastest: 'fastest',
+  nextEtd: 'next_etd',
+}
+
+function sortField(sort: OfferSort): RawBuilder<unknown> {
+  return sql.ref(`counted.${sortColumns[sort]}`)
+}
+
+export interface BookingSearch {
+  readonly brand: string
+  /** Null: every company of the brand. */
+  readonly companyId: string | null
+  readonly carrier?: string | undefined
+  readonly today: string
+  /** States of orders by tab; what is in none of them is cancelled. */
+  readonly tabs: Readonly<Record<'pending' | 'executing' | 'completed', readonly string[]>>
+  readonly limit: number
+  readonly offset: number
+  readonly columns: Release['columns']
+}
+
+export interface BookingRow {
+  readonly carrier: string
+  readonly orders: number
+  readonly pending: number
+  readonly executing: number
+  readonly completed: number
+  readonly next_etd: string | null
+  readonly last_at: Date
+  readonly base_total: string
+}
+
+/** Orders by carrier, those with the most first. */
+export async function searchBookings(db: Db, search: BookingSearch): Promise<{ bookings: BookingRow[]; total: number }> {
+  const field = (name: string): RawBuilder<unknown> =>
+    search.columns.orders && Object.hasOwn(search.columns.orders, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
+  const { pending, executing, completed } = search.tabs
+  const among = (states: readonly string[]) => sql`state = any(${[...states]}::text[])`
+  const conditions = [sql`brand = ${search.brand}`, among([...pending, ...executing, ...completed])]
+  if (search.companyId !== null) conditions.push(sql`company_id = ${search.companyId}`)
+  if (search.carrier) conditions.push(sql`${field('carrier')} = ${search.carrier}`)
+  const open = sql`${among([...pending, ...executing])} and ${field('etd')} >= ${search.today}`
+  const { rows } = await sql<BookingRow & { all_carriers: string }>`
+    select ${field('carrier')} as carrier, count(*)::integer as orders, (count(*) filter (where ${among(pending)}))::integer as pending,
+      (count(*) filter (where ${among(executing)}))::integer as executing, (count(*) filter (where ${among(completed)}))::integer as completed,
+      (min(${field('etd')}) filter (where ${open}))::text as next_etd, max(created_at) as last_at,
+      coalesce(sum((data->>'baseTotal')::numeric), 0)::text as base_total, count(*) over () as all_carriers
+    from orders where ${sql.join(conditions, sql` and `)}
+    group by ${field('carrier')} order by orders desc, carrier limit ${search.limit} offset ${search.offset}`.execute(db)
+  return { bookings: rows, total: Number(rows[0]?.all_carriers ?? 0) }
+}

@@ -1,0 +1,13 @@
+/** Previews of other dates: who holds the id of one sees the portal as it is then, for a while. */
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`create table previews (
+    id_hash text collate "C" primary key,
+    brand text not null,
+    at timestamptz not null,
+    by_user text,
+    until timestamptz not null
+  )`.execute(db)
+  await sql`create index previews_until on previews (until)`.execute(db)
+}

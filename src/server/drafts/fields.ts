@@ -1,0 +1,94 @@
+/** What of a form may be kept before it is sent: its fields, but nothing that is secret. */
+import type { BrandPlan, FieldView } from '#config'
+import type { Json, JsonObject } from '#rules'
+
+/** A field as it was when something was typed into it: a form may have changed since, and nothing typed is lost by that. */
+interface FormerField {
+  readonly name: string
+  readonly label: string
+  readonly isChoice?: boolean
+  readonly fields?: readonly FormerField[]
+}
+
+interface Typed {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly given: string
+  readonly fields: readonly unknown[]
+  readonly at: string
+}
+
+export interface DraftInput extends Typed {
+  /** What was typed elsewhere at the same time and can be had back. */
+  readonly others?: readonly Typed[]
+}
+
+/** As far as it matters here: both kinds of fields. */
+interface Place {
+  readonly name: string
+  readonly isSecret: boolean
+  readonly fields?: readonly Place[]
+}
+
+const secretWidgets = new Set(['password', 'code'])
+/** Forms have rows, and rows have fields; nothing goes deeper. */
+const deepest = 4
+
+/** Only what has a field, at every level; null where the brand shows no such form. */
+export function keepFields(brand: Pick<BrandPlan, 'pages' | 'defaultLanguage'>, form: string, draft: DraftInput): JsonObject | null {
+  const pages = Object.values(brand.pages[brand.defaultLanguage] ?? {})
+  const view = pages.map((page) => page.forms[form]).find((found) => found !== undefined)
+  if (!view) return null
+  const now = view.fields.map(placeOf)
+  const { others = [] } = draft
+  return { ...keepTyped(now, draft), others: others.map((other) => keepTyped(now, other)) }
+}
+
+function keepTyped(now: readonly Place[], { values, given, fields, at }: Typed): JsonObject {
+  const former = keepFormer(fields as readonly Json[], deepest)
+  const known = new Set(now.map(({ name }) => name))
+  const places = [...now, ...former.filter(({ name }) => !known.has(name)).map(formerPlace)]
+  return { values: keepValues(places, values as JsonObject), given, fields: former as unknown as Json, at }
+}
+
+function placeOf({ name, widget, autocomplete, fields }: FieldView): Place {
+  const isSecret = secretWidgets.has(widget) || autocomplete === 'one-time-code'
+  return { name, isSecret, ...(fields ? { fields: fields.map(placeOf) } : {}) }
+}
+
+function formerPlace({ name, fields }: FormerField): Place {
+  return { name, isSecret: false, ...(fields ? { fields: fields.map(formerPlace) } : {}) }
+}
+
+function keepFormer(fields: readonly Json[], depth: number): FormerField[] {
+  return fields.filter(isObject).flatMap(({ name, label, isChoice, fields: inner }) => {
+    if (typeof name !== 'string' || typeof label !== 'string') return []
+    const rows = Array.isArray(inner) && depth > 0 ? { fields: keepFormer(inner, depth - 1) } : {}
+    return [{ name, label, ...(isChoice === true ? { isChoice } : {}), ...rows }]
+  })
+}
+
+function keepValues(places: readonly Place[], values: JsonObject): JsonObject {
+  const kept: Record<string, Json> = {}
+  for (const { name, isSecret, fields } of places) {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === undefined || isSecret) continue
+    const plain = fields ? keepInner(fields, value) : keepPlain(value)
+    if (plain !== undefined) kept[name] = plain
+  }
+  return kept
+}
+
+function keepInner(fields: readonly Place[], value: Json): Json | undefined {
+  if (Array.isArray(value)) return value.filter(isObject).map((row) => keepValues(fields, row))
+  return isObject(value) ? keepValues(fields, value) : undefined
+}
+
+/** A word, a number, yes or no, or a list of those: a file is kept by its id alone. */
+function keepPlain(value: Json): Json | undefined {
+  if (Array.isArray(value)) return value.filter((one) => typeof one !== 'object')
+  return typeof value === 'object' ? undefined : value
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

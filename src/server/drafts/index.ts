@@ -1,0 +1,3 @@
+export { draftHandlers } from './handlers.ts'
+export { removeDrafts } from './store.ts'
+export { sweepDrafts } from './sweep.ts'

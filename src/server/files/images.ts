@@ -1,0 +1,115 @@
+/** Pictures that people send: judged by content, opened within limits, and never passed on as they came. */
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import type { BrandPlan } from '#config'
+import { limitOf } from '../brand-limits.ts'
+import type { Refusal, Result } from '../operation.ts'
+import { fileEnding } from './names.ts'
+
+type Limits = Pick<BrandPlan, 'limits'>
+
+/** What a business licence may be, by ending. */
+const licenceTypes = { pdf: 'application/pdf', png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' } as const
+
+const mebibyte = 1_048_576
+const longestSeconds = 5
+const quality = 84
+const mostWaiting = 16
+
+/** One thread, one picture: decoding may cost 200 MB, and the portal goes on meanwhile. */
+sharp.concurrency(1)
+sharp.cache(false)
+
+export const avatarType = 'image/webp'
+
+/** A square, upright picture without anything else that the file may have held, such as where it was taken. */
+export async function makeAvatar(bytes: Uint8Array, brand: Limits): Promise<Result<Uint8Array>> {
+  const judged = await judgePicture(bytes, brand)
+  if (!judged.ok) return judged
+  const side = limitOf(brand, 'avatarPixels')
+  const drawn = await inTurn(() =>
+    open(bytes, brand)
+      .autoOrient()
+      .resize(side, side, { fit: 'cover' })
+      .toColourspace('srgb')
+      .webp({ quality })
+      .timeout({ seconds: longestSeconds })
+      .toBuffer()
+      // A machine with too much to do is no fault of the picture.
+      .catch((error: Error) => (error.message.startsWith('timeout') ? 'busy' : null)),
+  )
+  if (drawn === 'busy') return refuse('error.try-later')
+  return drawn ? { ok: true, value: new Uint8Array(drawn) } : refuse('error.image-type')
+}
+
+/** The MIME type of a business licence whose content and ending agree. */
+export async function judgeLicence(name: string, bytes: Uint8Array, brand: Limits): Promise<Result<string>> {
+  if (bytes.length === 0) return refuse('error.file-empty')
+  const ending = fileEnding(name)
+  if (!isLicenceEnding(ending)) return refuse('error.licence-type')
+  const type = licenceTypes[ending]
+  if ((await readType(bytes)) !== type) return refuse('error.licence-type')
+  if (ending === 'pdf')
+    return bytes.length > limitOf(brand, 'uploadMaxMebibytes') * mebibyte ? refuse('error.too-large') : { ok: true, value: type }
+  const judged = await judgePicture(bytes, brand)
+  if (judged.ok) return { ok: true, value: type }
+  return judged.error === 'error.image-type' ? refuse('error.licence-type') : judged
+}
+
+/** Looks at the first bytes and the header only: what a picture claims is not decoded. */
+async function judgePicture(bytes: Uint8Array, brand: Limits): Promise<Result<null>> {
+  if (bytes.length === 0) return refuse('error.file-empty')
+  const type = await readType(bytes)
+  // An animated PNG has a type of its own.
+  if (type !== 'image/png' && type !== 'image/jpeg') return refuse('error.image-type')
+  if (bytes.length > limitOf(brand, 'imageMaxMebibytes') * mebibyte) return refuse('error.image-too-large')
+  try {
+    const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (pages > 1) return refuse('error.image-type')
+    return width * height > mostPixels(brand) ? refuse('error.image-too-large') : { ok: true, value: null }
+  } catch {
+    return refuse('error.image-type')
+  }
+}
+
+function open(bytes: Uint8Array, brand: Limits) {
+  return sharp(bytes, { limitInputPixels: mostPixels(brand), failOn: 'error', sequentialRead: true, pages: 1 })
+}
+
+function mostPixels(brand: Limits): number {
+  return limitOf(brand, 'imageMaxMegapixels') * 1_000_000
+}
+
+async function readType(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    return (await fileTypeFromBuffer(bytes))?.mime
+  } catch {
+    return undefined
+  }
+}
+
+let busy = false
+const waiting: (() => void)[] = []
+
+/** One picture at a time; where many wait already, another is told so at once. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T | 'busy'> {
+  if (waiting.length >= mostWaiting) return 'busy'
+  if (busy) await new Promise<void>((go) => waiting.push(go))
+  busy = true
+  try {
+    return await work()
+  } finally {
+    // The turn is handed on, so that nobody slips in between.
+    const next = waiting.shift()
+    if (next) next()
+    else busy = false
+  }
+}
+
+function isLicenceEnding(ending: string): ending is keyof typeof licenceTypes {
+  return Object.hasOwn(licenceTypes, ending)
+}
+
+function refuse(error: string): Refusal {
+  return { ok: false, error }
+}

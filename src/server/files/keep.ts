@@ -1,0 +1,35 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/tables.ts'
+import type { Call } from '../operation.ts'
+import { sanitizeFileName } from './names.ts'
+import { insertFile } from './store.ts'
+
+export interface KeptFile {
+  readonly id: string
+  readonly name: string
+}
+
+export interface KeepFileOptions {
+  readonly kind: string
+  readonly userId: string
+  readonly companyId: string | null
+  /** As the sender called it. */
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+  /** What it belongs to, such as a person or a request; without it the sweep takes what no order has claimed. */
+  readonly belongsTo?: string | null
+}
+
+/** Writes bytes under a generated key, then their row; what a crash leaves in between is swept away. */
+export async function keepFile(db: Kysely<Database>, call: Call, { bytes, ...file }: KeepFileOptions): Promise<KeptFile> {
+  const id = randomUUID()
+  const at = call.now()
+  const name = sanitizeFileName(file.name)
+  const key = `${at.toISOString().slice(0, 7)}/${id}`
+  await call.files.put(key, bytes)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  await insertFile(db, { ...file, id, brand: call.brand.id, name, size: bytes.length, sha256, key, at })
+  return { id, name }
+}

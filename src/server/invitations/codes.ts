@@ -1,0 +1,26 @@
+/** What stands in links: random bits that nobody guesses. Of an invitation only the hash is kept; a personal link is shown again and again. */
+import { createHash, randomBytes } from 'node:crypto'
+
+const invitationBytes = 24
+const referralBytes = 16
+
+export function createInvitationCode(): string {
+  return randomBytes(invitationBytes).toString('base64url')
+}
+
+export function createReferralCode(): string {
+  return randomBytes(referralBytes).toString('base64url')
+}
+
+export function hashCode(code: string): string {
+  return createHash('sha256').update(code).digest('hex')
+}
+
+/** Anything else is the code of no invitation. */
+export function isInvitationCode(text: string): boolean {
+  return /^[A-Za-z0-9_-]{32}$/.test(text)
+}
+
+export function isReferralCode(text: string): boolean {
+  return /^[A-Za-z0-9_-]{22}$/.test(text)
+}

@@ -1,0 +1,3 @@
+export { createInvitationCode, createReferralCode, hashCode } from './codes.ts'
+export { invitationHandlers } from './handlers.ts'
+export { noteArrival } from './join.ts'

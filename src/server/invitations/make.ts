@@ -1,0 +1,88 @@
+/** Making invitations, taking them back, and a person's own link. */
+import { randomUUID } from 'node:crypto'
+import { decide } from '#domain'
+import { writeAudit } from '../audit/index.ts'
+import { limitOf } from '../brand-limits.ts'
+import { readGrid } from '../dictionaries/index.ts'
+import { nameIn, type Tx } from '../membership/index.ts'
+import type { Call, Handlers } from '../operation.ts'
+import { createInvitationCode, createReferralCode, hashCode } from './codes.ts'
+import { ended } from './join.ts'
+import { countMade, findInvitation, insertInvitation, revoke } from './store.ts'
+
+type MakerHandlers = Pick<Handlers, 'create-invitation' | 'revoke-invitation' | 'open-referral'>
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export const makerHandlers: MakerHandlers = {
+  'create-invitation': ({ note = '', places, days, email, mailLanguage }, call) =>
+    call.transaction(async (tx) => {
+      const { companyId, userId } = call.actor
+      const now = call.now()
+      if (companyId === null || userId === null) return { ok: false as const, error: 'error.not-found' }
+      // The maker's row is what parallel makers wait for, so that none counts before another has written.
+      await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+      const made = await countMade(tx, userId, new Date(now.getTime() - dayMs))
+      if (made >= limitOf(call.brand, 'invitationsPerDay')) return { ok: false as const, error: 'error.limited' }
+      const id = randomUUID()
+      const code = createInvitationCode()
+      const expiresAt = new Date(now.getTime() + days * dayMs)
+      const brand = call.brand.id
+      await insertInvitation(tx, { id, brand, companyId, userId, codeHash: hashCode(code), note, places, now, expiresAt })
+      if (email) await mailInvitation(tx, call, { code, to: email, language: mailLanguage ?? call.language, companyId, expiresAt })
+      const after = { places, expiresAt: expiresAt.toISOString(), mailed: Boolean(email) }
+      await writeAudit(tx, call, { event: 'invitation-created', subject: id, after })
+      const value = { invitationId: id, code, places, expiresAt: expiresAt.toISOString(), ...(email ? { mailedTo: email } : {}) }
+      return { ok: true as const, value }
+    }),
+
+  'revoke-invitation': ({ invitationId }, call) =>
+    call.transaction(async (tx) => {
+      const now = call.now()
+      const scope = { brand: call.brand.id, companyId: call.actor.companyId ?? '' }
+      const row = await findInvitation(tx, scope, invitationId)
+      const relation = row?.user_id === call.actor.userId ? 'own' : 'own-company'
+      const verdict = decide(readGrid(call.brand), 'create-invitation', call.actor.kind, relation)
+      if (!row || !verdict.allow) return { ok: false as const, error: 'error.not-found' }
+      if (!(await revoke(tx, row.id, now))) return ended
+      const before = { usesLeft: row.uses_left, expiresAt: row.expires_at.toISOString() }
+      const after = { revokedAt: now.toISOString() }
+      await writeAudit(tx, call, { event: 'invitation-revoked', subject: row.id, before, after, detail: { madeBy: row.user_id } })
+      return { ok: true as const, value: { invitationId: row.id, state: 'revoked' as const } }
+    }),
+
+  'open-referral': (_input, call) =>
+    call.transaction(async (tx) => {
+      const userId = call.actor.userId ?? ''
+      const made = await tx
+        .updateTable('users')
+        .set({ referral_code: createReferralCode() })
+        .where('id', '=', userId)
+        .where('referral_code', 'is', null)
+        .executeTakeFirst()
+      if (made.numUpdatedRows === 1n) await writeAudit(tx, call, { event: 'referral-opened', subject: userId })
+      const user = await tx.selectFrom('users').select('referral_code').where('id', '=', userId).executeTakeFirst()
+      if (!user?.referral_code) return { ok: false as const, error: 'error.not-found' }
+      return { ok: true as const, value: { inviteUser: user.referral_code } }
+    }),
+}
+
+interface InvitationMail {
+  readonly code: string
+  readonly to: string
+  readonly language: string
+  readonly companyId: string
+  readonly expiresAt: Date
+}
+
+async function mailInvitation(tx: Tx, call: Call, mail: InvitationMail): Promise<void> {
+  const { language, to } = mail
+  const company = await tx.selectFrom('companies').select(['name', 'latin_name']).where('id', '=', mail.companyId).executeTakeFirstOrThrow()
+  const params = {
+    name: nameIn(language, call.actor),
+    company: nameIn(language, { name: company.name, latinName: company.latin_name }),
+    until: mail.expiresAt.toISOString().slice(0, 10),
+    link: `${call.origin}/invitation/${mail.code}`,
+  }
+  await call.mail(tx, { to, language, subject: 'invitation.mail.subject', body: 'invitation.mail.body', params, secret: true })
+}

@@ -1,0 +1,237 @@
+/** Invitations in the database. Every question names the brand; whose rows are meant is said with it. */
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
+import type { Database } from '../db/index.ts'
+
+type Reader = Kysely<Database>
+type Writer = Transaction<Database>
+
+/** Whose invitations: one person's, one company's, or all of the brand. */
+export interface InvitationScope {
+  readonly brand: string
+  readonly companyId?: string
+  readonly userId?: string
+}
+
+export type InvitationState = 'open' | 'used-up' | 'ended' | 'revoked'
+
+export interface InvitationRow {
+  readonly id: string
+  readonly company_id: string
+  readonly user_id: string
+  readonly note: string
+  readonly uses_left: number
+  readonly created_at: Date
+  readonly expires_at: Date
+  readonly revoked_at: Date | null
+}
+
+export interface NewInvitation {
+  readonly id: string
+  readonly brand: string
+  readonly companyId: string
+  readonly userId: string
+  readonly codeHash: string
+  readonly note: string
+  readonly places: number
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+export async function insertInvitation(tx: Writer, made: NewInvitation): Promise<void> {
+  await tx
+    .insertInto('invitations')
+    .values({
+      id: made.id,
+      brand: made.brand,
+      company_id: made.companyId,
+      user_id: made.userId,
+      code_hash: made.codeHash,
+      note: made.note,
+      uses_left: made.places,
+      created_at: made.now,
+      expires_at: made.expiresAt,
+    })
+    .execute()
+}
+
+/** How many this person has made since then. */
+export async function countMade(db: Reader, userId: string, since: Date): Promise<number> {
+  const { made } = await db
+    .selectFrom('invitations')
+    .select((query) => query.fn.countAll<string>().as('made'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(made)
+}
+
+/** An invitation with its company and its maker, as they are now. */
+export async function findByCode(db: Reader, brand: string, codeHash: string) {
+  return await db
+    .selectFrom('invitations')
+    .innerJoin('companies', 'companies.id', 'invitations.company_id')
+    .innerJoin('users', 'users.id', 'invitations.user_id')
+    .selectAll('invitations')
+    .select(['companies.name as company_name', 'companies.latin_name as company_latin_name', 'companies.status as company_status'])
+    .select('companies.data as company_data')
+    .select(['users.name as maker_name', 'users.latin_name as maker_latin_name', 'users.role as maker_role'])
+    .select(['users.status as maker_status', 'users.company_id as maker_company'])
+    .where('invitations.brand', '=', brand)
+    .where('invitations.code_hash', '=', codeHash)
+    .executeTakeFirst()
+}
+export type FoundInvitation = NonNullable<Awaited<ReturnType<typeof findByCode>>>
+
+export async function hasUsed(db: Reader, invitationId: string, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitation_uses')
+    .select('id')
+    .where('invitation_id', '=', invitationId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes one place of an open invitation; with one left, one of any number of takers at once gets it. */
+export async function takePlace(tx: Writer, invitationId: string, now: Date): Promise<boolean> {
+  const taken = await tx
+    .updateTable('invitations')
+    .set({ uses_left: sql<number>`uses_left - 1` })
+    .where('id', '=', invitationId)
+    .where('uses_left', '>', 0)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
+}
+
+export interface NewUse {
+  readonly id: string
+  readonly invitationId: string | null
+  readonly inviterId: string
+  readonly userId: string
+  readonly at: Date
+}
+
+/** False where this person came by this invitation before: a link brings nobody twice. */
+export async function insertUse(tx: Writer, use: NewUse): Promise<boolean> {
+  const added = await tx
+    .insertInto('invitation_uses')
+    .values({ id: use.id, invitation_id: use.invitationId, inviter_id: use.inviterId, user_id: use.userId, at: use.at })
+    .onConflict((conflict) => conflict.columns(['invitation_id', 'user_id']).doNothing())
+    .executeTakeFirst()
+  return added.numInsertedOrUpdatedRows === 1n
+}
+
+/** The invitation as it was before, or undefined where the scope has none such. */
+export async function findInvitation(db: Reader, scope: InvitationScope, id: string): Promise<InvitationRow | undefined> {
+  const { rows } = await sql<InvitationRow>`select * from invitations where id = ${id} and ${inScope(scope)}`.execute(db)
+  return rows[0]
+}
+
+/** Compare and set: only one that is open is taken back. */
+export async function revoke(tx: Writer, id: string, now: Date): Promise<boolean> {
+  const done = await tx
+    .updateTable('invitations')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .where('uses_left', '>', 0)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+export interface InvitationSearch extends InvitationScope {
+  readonly state?: InvitationState | undefined
+  readonly now: Date
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface ListedInvitation extends InvitationRow {
+  readonly company_name: string
+  readonly company_latin_name: string
+  readonly maker_name: string
+  readonly maker_latin_name: string
+}
+
+export async function searchInvitations(db: Reader, search: InvitationSearch): Promise<{ rows: ListedInvitation[]; total: number }> {
+  const state = search.state ? sql`${stateAt(search.now)} = ${search.state}` : sql`true`
+  const where = sql`${inScope(search)} and ${state}`
+  const counted = await sql<{ total: string }>`select count(*) as total from invitations where ${where}`.execute(db)
+  const found = await sql<ListedInvitation>`
+    select invitations.*, companies.name as company_name, companies.latin_name as company_latin_name,
+      users.name as maker_name, users.latin_name as maker_latin_name
+    from invitations join companies on companies.id = invitations.company_id join users on users.id = invitations.user_id
+    where ${where}
+    order by invitations.created_at desc, invitations.id limit ${search.limit} offset ${search.offset}`.execute(db)
+  return { rows: found.rows, total: Number(counted.rows[0]?.total ?? 0) }
+}
+
+export interface ComerRow {
+  readonly id: string
+  readonly invitation_id: string | null
+  readonly at: Date
+  readonly note: string | null
+  readonly name: string
+  readonly latin_name: string
+  readonly role: string
+  readonly company_id: string | null
+  readonly maker_name: string
+  readonly maker_latin_name: string
+  readonly maker_company: string | null
+}
+
+const comerColumns = sql`
+  invitation_uses.id, invitation_uses.invitation_id, invitation_uses.at, invitations.note, comer.name, comer.latin_name, comer.role,
+  comer.company_id, maker.name as maker_name, maker.latin_name as maker_latin_name,
+  coalesce(invitations.company_id, maker.company_id) as maker_company`
+const comerTables = sql`
+  invitation_uses join users comer on comer.id = invitation_uses.user_id join users maker on maker.id = invitation_uses.inviter_id
+  left join invitations on invitations.id = invitation_uses.invitation_id`
+
+/** Who came by these invitations, the last first. */
+export async function listComers(db: Reader, invitationIds: readonly string[]): Promise<ComerRow[]> {
+  if (invitationIds.length === 0) return []
+  const { rows } = await sql<ComerRow>`
+    select ${comerColumns} from ${comerTables}
+    where invitation_uses.invitation_id = any(${[...invitationIds]}::text[]) order by invitation_uses.at desc, invitation_uses.id`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Everybody who came, by invitations and personal links alike. */
+export async function searchComers(
+  db: Reader,
+  search: InvitationScope & { readonly limit: number; readonly offset: number },
+): Promise<{ rows: ComerRow[]; total: number }> {
+  const conditions = [sql`maker.brand = ${search.brand}`]
+  if (search.companyId !== undefined) conditions.push(sql`coalesce(invitations.company_id, maker.company_id) = ${search.companyId}`)
+  if (search.userId !== undefined) conditions.push(sql`invitation_uses.inviter_id = ${search.userId}`)
+  const where = sql.join(conditions, sql` and `)
+  const counted = await sql<{ total: string }>`select count(*) as total from ${comerTables} where ${where}`.execute(db)
+  const found = await sql<ComerRow>`
+    select ${comerColumns} from ${comerTables} where ${where}
+    order by invitation_uses.at desc, invitation_uses.id limit ${search.limit} offset ${search.offset}`.execute(db)
+  return { rows: found.rows, total: Number(counted.rows[0]?.total ?? 0) }
+}
+
+/** The state of an invitation at a moment; the same order as `stateOf`. */
+function stateAt(now: Date): RawBuilder<unknown> {
+  return sql`(case when revoked_at is not null then 'revoked' when uses_left = 0 then 'used-up' when expires_at <= ${now} then 'ended' else 'open' end)`
+}
+
+export function stateOf(row: Pick<InvitationRow, 'revoked_at' | 'uses_left' | 'expires_at'>, now: Date): InvitationState {
+  if (row.revoked_at) return 'revoked'
+  if (row.uses_left === 0) return 'used-up'
+  return row.expires_at.getTime() <= now.getTime() ? 'ended' : 'open'
+}
+
+function inScope({ brand, companyId, userId }: InvitationScope): RawBuilder<unknown> {
+  const conditions = [sql`invitations.brand = ${brand}`]
+  if (companyId !== undefined) conditions.push(sql`invitations.company_id = ${companyId}`)
+  if (userId !== undefined) conditions.push(sql`invitations.user_id = ${userId}`)
+  return sql.join(conditions, sql` and `)
+}

@@ -1,0 +1,85 @@
+/** Chapters of the reference and changes of the guide: documents that analysts write themselves. */
+import { readBaseDocuments, type SourceFile } from '#config'
+import type { Json, JsonObject } from '#rules'
+import { isObject, listObjects } from '../dictionaries/index.ts'
+import { type Manual, type ManualQuestion, type ManualSample, type ManualSection, section } from './manual.ts'
+
+export interface Guide {
+  readonly id: string
+  readonly document: JsonObject
+}
+
+/** Those of one part, in their order. */
+export function listGuides(files: readonly SourceFile[], part: 'chapter' | 'change'): Guide[] {
+  const documents = Object.entries(readBaseDocuments(files).guide ?? {})
+  const guides = documents.filter(([, document]) => document.part === part).map(([id, document]) => ({ id, document }))
+  return guides.sort((left, right) => Number(left.document.order) - Number(right.document.order))
+}
+
+export function labelOf({ document }: Guide, language: string): string {
+  return wording(document.label, language)
+}
+
+/** A chapter: each step is a section. */
+export function toChapter({ document }: Guide, { language, word }: ManualQuestion): Pick<Manual, 'title' | 'text' | 'sections'> {
+  const sections = listObjects(document.steps).map((step) => ({
+    ...section(String(step.id), wording(step.label, language)),
+    text: wording(step.text, language),
+    samples: samplesOf(step, word),
+  }))
+  return { title: wording(document.label, language), text: wording(document.text, language), sections }
+}
+
+/** All changes on one page, a section each. */
+export function readGuide(question: ManualQuestion): Manual {
+  const { files, language, topic, word } = question
+  const changes = listGuides(files, 'change')
+  const topics = changes.map((change) => ({ id: change.id, label: labelOf(change, language), group: word('manual.changes'), words: '' }))
+  return { topic: '', opens: topic, title: '', text: '', topics, sections: changes.map((change) => toSection(change, question)) }
+}
+
+function toSection(change: Guide, { files, language, word }: ManualQuestion): ManualSection {
+  const { id, document } = change
+  const steps = listObjects(document.steps).map((step) => ({ label: wording(step.label, language), text: wording(step.text, language) }))
+  const outcome = isObject(document.outcome) ? document.outcome : {}
+  return {
+    ...section(id, labelOf(change, language)),
+    text: wording(document.text, language),
+    samples: listObjects(document.edits).flatMap((edit) => samplesOfEdit(edit, { files, word })),
+    points: [...steps, { label: word('manual.outcome'), text: wording(outcome.text, language) }],
+  }
+}
+
+function samplesOfEdit({ path, from, to }: JsonObject, { files, word }: Pick<ManualQuestion, 'files' | 'word'>): ManualSample[] {
+  const before = typeof from === 'string' ? from : ''
+  const indent = indentBefore(before, files.find((file) => file.path === path)?.text ?? '')
+  const after = {
+    label: word(before === '' ? 'manual.newFile' : 'manual.after'),
+    path: String(path),
+    text: alignLines(indent + String(to)),
+  }
+  return before === '' ? [after] : [{ label: word('manual.before'), path: String(path), text: alignLines(indent + before) }, after]
+}
+
+/** What stands before the text in its line, where that is only blanks. */
+function indentBefore(part: string, text: string): string {
+  const at = part === '' ? -1 : text.indexOf(part)
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, Math.max(at, 0))
+  return at > 0 && line.trim() === '' ? line : ''
+}
+
+/** As far to the left as its lines allow. */
+function alignLines(text: string): string {
+  const lines = text.trimEnd().split('\n')
+  const common = Math.min(...lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length))
+  return lines.map((line) => line.slice(common)).join('\n')
+}
+
+function samplesOf({ code }: JsonObject, word: ManualQuestion['word']): ManualSample[] {
+  return typeof code === 'string' ? [{ label: word('manual.example'), path: '', text: code }] : []
+}
+
+function wording(text: Json | undefined, language: string): string {
+  const words = isObject(text) ? text[language] : undefined
+  return typeof words === 'string' ? words : ''
+}

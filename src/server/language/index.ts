@@ -1,0 +1,1 @@
+export { createLanguageHandlers } from './handlers.ts'

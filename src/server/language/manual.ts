@@ -1,0 +1,28 @@
+/** What every part of the manual is made with. */
+import type { SourceFile } from '#config'
+import type { Operations } from '#generated/operations.ts'
+import { formatText, type JsonObject } from '#rules'
+import type { Wording } from '../dictionaries/index.ts'
+
+export type Manual = Operations['read-manual']['output']
+export type ManualSection = Manual['sections'][number]
+export type ManualSample = ManualSection['samples'][number]
+
+export interface ManualQuestion {
+  /** Documents that the release was made of. */
+  readonly files: readonly SourceFile[]
+  readonly language: 'zh' | 'en'
+  /** Topic or section asked for; empty for the first. */
+  readonly topic: string
+  readonly word: (key: string, params?: JsonObject) => string
+}
+
+/** A section that says nothing yet but its heading. */
+export function section(id: string, title: string, form: ManualSection['form'] = 'words'): ManualSection {
+  return { id, title, form, text: '', notes: [], values: [], see: '', points: [], samples: [] }
+}
+
+/** Shared texts in the reader's language. */
+export function createWords({ brand, language }: Wording): ManualQuestion['word'] {
+  return (key, params = {}) => formatText(brand.texts[language]?.[key] ?? key, params, language)
+}

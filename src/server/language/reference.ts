@@ -1,0 +1,73 @@
+/** The reference of the language: chapters that people wrote, and a topic for each kind, block and part, made from the language. */
+import { describeFunctions, describeLanguage, type PropertyDescription, type TopicDescription } from '#config'
+import type { Result } from '../operation.ts'
+import { labelOf, listGuides, toChapter } from './guides.ts'
+import { type Manual, type ManualQuestion, type ManualSection, section } from './manual.ts'
+
+const functionsTopic = 'functions'
+
+/** The topic asked for, else the first chapter. */
+export function readReference(question: ManualQuestion): Result<Manual> {
+  const { files, language, topic: asked, word } = question
+  const chapters = listGuides(files, 'chapter')
+  const described = describeLanguage(files, language)
+  const topics = [
+    ...chapters.map((chapter) => ({ id: chapter.id, label: labelOf(chapter, language), group: word('manual.chapters'), words: '' })),
+    { id: functionsTopic, label: word('manual.functions'), group: word('manual.chapters'), words: listFunctions(question) },
+    ...described.map(({ id, title, sort, properties }) => {
+      const words = properties.map(({ name }) => name).join(' ')
+      return { id, label: title, group: word(`manual.${sort}s`), words }
+    }),
+  ]
+  const topic = asked === '' ? (topics[0]?.id ?? '') : asked
+  const chapter = chapters.find(({ id }) => id === topic)
+  const about = described.find(({ id }) => id === topic)
+  if (chapter) return { ok: true, value: { topic, opens: '', topics, ...toChapter(chapter, question) } }
+  if (topic === functionsTopic) return { ok: true, value: { topic, opens: '', topics, ...describeCalls(question) } }
+  if (!about) return { ok: false, error: 'error.not-found' }
+  const known = new Set(topics.map(({ id }) => id))
+  const sections = about.properties.map((property) => toSection(property, { known, question }))
+  return { ok: true, value: { topic, opens: '', topics, title: about.title, text: introduce(about, question), sections } }
+}
+
+function introduce({ description, folder, count }: TopicDescription, { word }: ManualQuestion): string {
+  return folder === undefined ? description : `${description}\n\n${word('manual.folder', { folder, count: count ?? 0 })}`
+}
+
+function listFunctions({ files, language }: ManualQuestion): string {
+  return describeFunctions(files, language)
+    .map(({ name }) => name)
+    .join(' ')
+}
+
+function describeCalls({ files, language, word }: ManualQuestion): Pick<Manual, 'title' | 'text' | 'sections'> {
+  const sections = describeFunctions(files, language).map(({ name, form, does, example, gives }) => ({
+    ...section(name, form, 'code'),
+    text: does,
+    samples: [{ label: word('manual.gives', { value: gives }), path: '', text: example }],
+  }))
+  return { title: word('manual.functions'), text: word('manual.functionsAbout'), sections }
+}
+
+interface Around {
+  readonly known: ReadonlySet<string>
+  readonly question: ManualQuestion
+}
+
+function toSection(property: PropertyDescription, { known, question: { word } }: Around): ManualSection {
+  const { name, types, required, values, refersTo, isExpression, about, description, example } = property
+  const notes = [
+    types.map((type) => word(`manual.type.${type}`)).join(' / '),
+    ...(required ? [word('manual.required')] : []),
+    ...(isExpression ? [word('manual.expression')] : []),
+    ...(refersTo === undefined ? [] : [word('manual.refers', { kind: refersTo })]),
+  ]
+  return {
+    ...section(name.replace(/[^\w.-]/g, ''), name, 'code'),
+    text: description,
+    notes: notes.filter((note) => note !== ''),
+    values: [...values],
+    see: about !== undefined && known.has(about) ? about : '',
+    samples: example ? [{ label: word('manual.example'), ...example }] : [],
+  }
+}

@@ -1,0 +1,139 @@
+/** What a person does for themself: sends the licence, applies, takes it back. */
+import { formatText } from '#rules'
+import { countInWindow } from '../accounts/index.ts'
+import { writeAudit } from '../audit/index.ts'
+import { isUniqueViolation } from '../db/index.ts'
+import { countFile, judgeLicence, keepFile } from '../files/index.ts'
+import type { Call, Handlers, Refusal, Result } from '../operation.ts'
+import { judgeMove, notFound, refuseFor } from './judge.ts'
+import { queueMembershipMails } from './mails.ts'
+import { type HeldPerson, holdPerson, type Tx, writeStanding } from './people.ts'
+import { endRequest, findLatestRequest, holdCode, holdCompanyOfCode, holdRequest, insertRequest } from './requests.ts'
+
+type ApplyHandlers = Pick<Handlers, 'upload-licence' | 'apply-certification' | 'withdraw-application'>
+type Applied = Extract<Awaited<ReturnType<Handlers['apply-certification']>>, { ok: true }>['value']
+
+const licenceKind = 'business-licence'
+
+export const applyHandlers: ApplyHandlers = {
+  'upload-licence': async (_input, call) => {
+    const { upload, actor, brand } = call
+    if (!upload || actor.userId === null) return { ok: false, error: 'error.file-missing' }
+    if (actor.kind === 'member' || actor.kind === 'admin') return { ok: false, error: 'error.already-member' }
+    const judged = await judgeLicence(upload.name, upload.bytes, brand)
+    if (!judged.ok) return judged
+    const tooMany = await countFile(call)
+    if (tooMany) return tooMany
+    const { id, name } = await keepFile(call.db, call, {
+      kind: `${brand.documentPrefix}${licenceKind}`,
+      companyId: null,
+      userId: actor.userId,
+      name: upload.name,
+      type: judged.value,
+      bytes: upload.bytes,
+    })
+    return { ok: true, value: { fileId: id, name, size: upload.bytes.length } }
+  },
+
+  'apply-certification': async (input, call) => {
+    // Counted outside the transaction: what is refused counts, too, else anybody could ask for one company after another.
+    const tooMany = await countApplication(call)
+    if (tooMany) return tooMany
+    try {
+      return await call.transaction((tx) => applyInside(input, call, tx))
+    } catch (error) {
+      if (isUniqueViolation(error, 'membership_requests_open')) return { ok: false, error: 'error.already-applied' }
+      throw error
+    }
+  },
+
+  'withdraw-application': (_input, call) =>
+    call.transaction(async (tx) => {
+      const person = await holdSelf(call, tx)
+      if (!person) return notFound
+      const moved = judgeMove(call, person, 'withdraw')
+      if (!moved.ok) return moved
+      const latest = await findLatestRequest(tx, person.id)
+      if (latest?.state !== 'open') return refuseFor(call, 'membership.refused.nothing-open', { state: person.facts.state })
+      const request = await holdRequest(tx, latest.id)
+      const version = await endRequest(tx, call, request, { state: 'withdrawn' })
+      if (person.role === 'pending') await writeStanding(tx, person, { role: 'registered', companyId: null })
+      await writeAudit(tx, call, {
+        event: 'application-withdrawn',
+        subject: person.id,
+        companyId: person.companyId,
+        before: { membership: person.facts.state },
+        after: { membership: moved.value.state, requestId: request.id, kind: request.kind },
+      })
+      return { ok: true, value: { requestId: request.id, version, state: 'withdrawn', membership: moved.value.state } }
+    }),
+}
+
+async function holdSelf({ actor, brand }: Call, tx: Tx): Promise<HeldPerson | undefined> {
+  return actor.userId === null ? undefined : await holdPerson(tx, brand.id, actor.userId)
+}
+
+async function countApplication({ db, brand, actor, remoteAddress, now }: Call): Promise<Refusal | null> {
+  const own = await countInWindow(db, `${brand.id}\n${actor.userId}`, brand, 'applicationsPerDay', now())
+  const { seconds } = own.seconds === null ? await countInWindow(db, remoteAddress, brand, 'applicationsPerDayAndAddress', now()) : own
+  return seconds === null ? null : { ok: false, error: 'error.limited', params: { seconds } }
+}
+
+interface Application {
+  readonly companyName: string
+  readonly uscc: string
+  readonly licence: string
+}
+
+/** Where the company is certified already, its administrator is asked instead, and the applicant learns nothing else of it. */
+async function applyInside({ uscc, licence, ...said }: Application, call: Call, tx: Tx): Promise<Result<Applied>> {
+  const companyName = said.companyName.trim()
+  const { brand, language } = call
+  await holdCode(tx, brand.id, uscc)
+  const known = await holdCompanyOfCode(tx, brand.id, uscc)
+  const certified = known?.status === 'certified' ? known : null
+  const person = await holdSelf(call, tx)
+  if (!person) return notFound
+  const moved = judgeMove(call, person, certified ? 'request-join' : 'apply-certification')
+  if (!moved.ok) return moved
+  const kind = certified ? 'join' : 'certification'
+  const requestId = await insertRequest(tx, call, person, {
+    kind,
+    company_id: certified?.id ?? null,
+    company_name: companyName,
+    uscc,
+    licence: null,
+  })
+  if (!(await bindLicence(tx, call, licence, requestId))) return notFound
+  if (certified) await writeStanding(tx, person, { role: 'pending', companyId: certified.id })
+  await writeAudit(tx, call, {
+    event: certified ? 'join-requested' : 'certification-applied',
+    subject: person.id,
+    companyId: certified?.id ?? null,
+    before: { membership: person.facts.state },
+    after: { membership: moved.value.state, requestId, companyName, uscc },
+  })
+  const company = certified
+    ? { id: certified.id, name: certified.name, latinName: certified.latin_name }
+    : { id: null, name: companyName, latinName: companyName }
+  await queueMembershipMails(call, tx, { effects: moved.value.effects, person, company, uscc })
+  const message = formatText(brand.texts[language]?.[`membership.sent.${kind}`] ?? '', {}, language)
+  return { ok: true, value: { requestId, kind, membership: moved.value.state, message } }
+}
+
+/** Ties the caller's own licence to the request, once; anybody else's is as one that does not exist. */
+async function bindLicence(tx: Tx, { actor, brand }: Call, fileId: string, requestId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('files')
+    .set({ belongs_to: `request:${requestId}` })
+    .where('id', '=', fileId)
+    .where('brand', '=', brand.id)
+    .where('user_id', '=', actor.userId)
+    .where('kind', '=', `${brand.documentPrefix}${licenceKind}`)
+    .where('order_id', 'is', null)
+    .where('belongs_to', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) return false
+  await tx.updateTable('membership_requests').set({ licence_file: fileId }).where('id', '=', requestId).execute()
+  return true
+}

@@ -1,0 +1,29 @@
+import type { Handlers } from '../operation.ts'
+import { applyHandlers } from './apply.ts'
+import { companyHandlers } from './companies.ts'
+import { decideHandlers } from './decide.ts'
+import { deskHandlers } from './desk.ts'
+import { manageHandlers } from './manage.ts'
+import { memberHandlers } from './members.ts'
+import { ownHandlers } from './own.ts'
+
+type MembershipHandlers = Pick<
+  Handlers,
+  | keyof typeof applyHandlers
+  | keyof typeof companyHandlers
+  | keyof typeof decideHandlers
+  | keyof typeof deskHandlers
+  | keyof typeof manageHandlers
+  | keyof typeof memberHandlers
+  | keyof typeof ownHandlers
+>
+
+export const membershipHandlers: MembershipHandlers = {
+  ...applyHandlers,
+  ...companyHandlers,
+  ...decideHandlers,
+  ...deskHandlers,
+  ...manageHandlers,
+  ...memberHandlers,
+  ...ownHandlers,
+}

@@ -1,0 +1,49 @@
+import type { Handlers } from '../operation.ts'
+import { notFound } from './judge.ts'
+import { nameIn } from './mails.ts'
+import { readFacts } from './people.ts'
+import { findLatestRequest } from './requests.ts'
+
+/** Where the caller stands. Of a company that they have only asked to join they see what they wrote themselves. */
+export const ownHandlers: Pick<Handlers, 'read-membership'> = {
+  'read-membership': async (_input, { db, actor, brand, language }) => {
+    const row = await db
+      .selectFrom('users')
+      .leftJoin('companies', 'companies.id', 'users.company_id')
+      .select(['users.id', 'users.role', 'users.status', 'users.company_id'])
+      .select(['companies.name as company_name', 'companies.latin_name as company_latin_name', 'companies.data as company_data'])
+      .where('users.id', '=', actor.userId)
+      .where('users.brand', '=', brand.id)
+      .executeTakeFirst()
+    if (!row) return notFound
+    const person = { id: row.id, role: row.role, companyId: row.company_id, active: row.status === 'active' }
+    const [facts, request] = await Promise.all([readFacts(db, person), findLatestRequest(db, row.id)])
+    const belongs = facts.state === 'certified'
+    const { uscc } = row.company_data ?? {}
+    const value = {
+      membership: facts.state,
+      relation: 'own' as const,
+      role: actor.kind,
+      active: facts.active,
+      otherAdmins: facts.otherAdmins,
+      openRequest: request?.state === 'open',
+      ...(belongs ? { companyName: nameIn(language, { name: row.company_name ?? '', latinName: row.company_latin_name ?? '' }) } : {}),
+      ...(belongs && typeof uscc === 'string' ? { uscc } : {}),
+      ...(request
+        ? {
+            request: {
+              requestId: request.id,
+              kind: request.kind,
+              state: request.state,
+              companyName: request.company_name,
+              uscc: request.uscc,
+              ...(request.reason ? { reason: request.reason } : {}),
+              createdAt: request.created_at.toISOString(),
+              ...(request.decided_at ? { decidedAt: request.decided_at.toISOString() } : {}),
+            },
+          }
+        : {}),
+    }
+    return { ok: true, value: value as Extract<Awaited<ReturnType<Handlers['read-membership']>>, { ok: true }>['value'] }
+  },
+}

@@ -1,0 +1,15 @@
+import type { Handlers } from '../operation.ts'
+import { openPreview } from './store.ts'
+import { previewName } from './visit.ts'
+
+export const previewHandlers: Pick<Handlers, 'preview-release'> = {
+  'preview-release': async ({ at }, call) => {
+    const preview = await openPreview(call.db, {
+      brand: call.brand.id,
+      at: new Date(at),
+      userId: call.actor.userId,
+      now: call.now(),
+    })
+    return { ok: true, value: { previewId: preview.id, link: `/?${previewName}=${preview.id}`, until: preview.until.toISOString() } }
+  },
+}

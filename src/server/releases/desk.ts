@@ -1,0 +1,65 @@
+/** What an analyst sees of releases: the one that is served, the history with the way back, and how the files are. */
+import { type Finding, type FindingLanguage, tellFinding } from '#config'
+import type { Operations } from '#generated/operations.ts'
+import type { Call, ReleaseSwitch } from '../operation.ts'
+import { servedStack } from './history.ts'
+
+type SwitchRow = Operations['list-release-switches']['output']['rows'][number]
+type FindingRow = Operations['list-document-findings']['output']['rows'][number]
+
+const shortLength = 12
+
+/** The newest first. Each earlier release can be gone back to from the entry that switched to it last. */
+export function toSwitchRows(history: readonly ReleaseSwitch[]): SwitchRow[] {
+  const stack = servedStack(history.toReversed().map(({ release, action }) => ({ hash: release, action: toAction(action) })))
+  const seen = new Set<string>()
+  return history.map((entry, index) => {
+    const isNewest = !seen.has(entry.release)
+    seen.add(entry.release)
+    const steps = stack.length - 1 - stack.lastIndexOf(entry.release)
+    const isReachable = isNewest && index > 0 && steps > 0 && stack.includes(entry.release)
+    return {
+      ...describeSwitch(entry),
+      switchId: String(history.length - index),
+      state: index === 0 ? 'served' : isReachable ? 'earlier' : 'past',
+      ...(isReachable ? { steps } : {}),
+    }
+  })
+}
+
+export function describeSwitch({ release, action: kept, who, at }: ReleaseSwitch) {
+  const action = toAction(kept)
+  // The server itself takes over files when it starts or sees them change.
+  const isPerson = action === 'publish' || action === 'rollback'
+  return { release, shortRelease: release.slice(0, shortLength), action, at, ...(isPerson ? { who } : {}) }
+}
+
+/** What the history names, which the database keeps as text. */
+function toAction(action: string): 'start' | 'publish' | 'rollback' | 'watch' {
+  return action === 'publish' || action === 'rollback' || action === 'watch' ? action : 'start'
+}
+
+export function toFindingRows(findings: readonly Finding[], language: string): FindingRow[] {
+  const told: FindingLanguage = language === 'zh' ? 'zh' : 'en'
+  return findings.map((finding) => {
+    const { path, line, column, severity, code, message } = tellFinding(finding, told)
+    const place = `${path}:${line}:${column}`
+    return { findingId: `${place} ${code}`, place, severity, code, message }
+  })
+}
+
+/** One page of what is all at hand. */
+export function pageOf<Row>(rows: readonly Row[], { page = 1, pageSize = 20 }: { page?: number; pageSize?: number }) {
+  return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, page, pageSize }
+}
+
+/** The release that is served, and how many errors and warnings the files beside the server have. */
+export async function describeServed(call: Call): Promise<Operations['read-served-release']['output'] | null> {
+  const [last] = await call.releases.history()
+  if (!last) return null
+  const [contents, findings] = await Promise.all([call.releases.read(last.release), call.releases.check(null)])
+  const documents = contents.ok ? Object.keys(contents.value.documents).length : 0
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  const brands = Object.keys(call.release.brands).length
+  return { ...describeSwitch(last), documents, brands, errors, warnings: findings.length - errors }
+}

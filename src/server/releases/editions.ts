@@ -1,0 +1,83 @@
+/**
+ * Dated values change by the clock alone: whoever asks for the served release is given its edition of this moment. The
+ * next edition is made ready before it begins, so that all processes change over at the same instant.
+ */
+import { editionAt, type Release, releaseId } from '#config'
+import type { Log } from '../db/index.ts'
+import type { Grace } from './history.ts'
+import type { LiveRelease } from './live.ts'
+
+/** Clocks of servers differ by less; a page of an edition that begins so soon is not ahead of its time. */
+const aheadMs = 60_000
+const tickMs = 1_000
+
+export interface Editions {
+  readonly current: () => LiveRelease
+  readonly close: () => void
+}
+
+export interface FollowEditionsOptions {
+  /** The release that was switched to, in whatever edition. */
+  readonly served: () => LiveRelease
+  readonly load: (id: string) => Promise<LiveRelease | null>
+  readonly now: () => Date
+  readonly log: Log
+}
+
+export function followEditions({ served, load, now, log }: FollowEditionsOptions): Editions {
+  let ready = new Map<string, LiveRelease>()
+  let preparing: string | null = null
+
+  function prepare(id: string): void {
+    if (preparing !== null || ready.has(id)) return
+    preparing = id
+    load(id)
+      .then((live) => {
+        // Two are enough: the one that is served and the next.
+        if (live) ready = new Map([...[...ready].slice(-1), [id, live]])
+        log.info({ release: id }, 'an edition is ready')
+      })
+      .catch((error: unknown) => log.error({ error: String(error), release: id }, 'an edition could not be made'))
+      .finally(() => {
+        preparing = null
+      })
+  }
+
+  function current(): LiveRelease {
+    const live = served()
+    const { release } = live
+    if (release.boundaries.length === 0) return live
+    const wanted = idAt(release, now().getTime())
+    if (wanted === release.id) return live
+    const other = ready.get(wanted)
+    if (other) return other
+    prepare(wanted)
+    return [...ready.values()].findLast((edition) => edition.release.hash === release.hash) ?? live
+  }
+
+  function tick(): void {
+    const { release } = served()
+    if (release.boundaries.length === 0) return
+    const soon = idAt(release, now().getTime() + aheadMs)
+    if (current().release.id !== soon) prepare(soon)
+  }
+
+  const timer = setInterval(tick, tickMs).unref()
+  return { current, close: () => clearInterval(timer) }
+}
+
+/** The id of the release's edition at an instant. */
+export function idAt({ hash, boundaries }: Pick<Release, 'hash' | 'boundaries'>, at: number): string {
+  return releaseId(hash, boundaries, editionAt(boundaries, at))
+}
+
+/** A page of an edition that has ended is answered as long as one of a release that was replaced; one to come is nobody's yet. */
+export function isEditionHonoured(boundaries: readonly number[], edition: number, { now, graceMs }: Grace): boolean {
+  return hasEditionBegun(boundaries, edition, now) && now.getTime() - (boundaries[edition] ?? Number.POSITIVE_INFINITY) < graceMs
+}
+
+/** What is to come is shown to nobody yet. */
+export function hasEditionBegun(boundaries: readonly number[], edition: number, now: Date): boolean {
+  const begins = edition === 0 ? Number.NEGATIVE_INFINITY : boundaries[edition - 1]
+  return begins !== undefined && begins <= now.getTime() + aheadMs
+}

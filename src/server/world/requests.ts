@@ -1,0 +1,94 @@
+/** How the demo people came to their companies, and who still waits: the rows that applying and deciding would have written. */
+import { createHash } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/tables.ts'
+import type { FileStore } from '../operation.ts'
+import { addDays } from './days.ts'
+import type { DemoFacts, RequestFact } from './facts.ts'
+import { drawPage } from './page.ts'
+import type { BrandPeople } from './people.ts'
+
+export interface AddRequestsOptions {
+  readonly brand: string
+  readonly documentPrefix: string
+  readonly release: string
+  readonly today: string
+  readonly facts: Pick<DemoFacts, 'licence'>
+  readonly lived: BrandPeople
+  /** Where licences go; without it nobody has one. */
+  readonly files: FileStore | null
+}
+
+/** Bytes are written before the rows that name them; where the rows are undone, the sweep takes the bytes. */
+export async function addRequests(tx: Kysely<Database>, options: AddRequestsOptions): Promise<void> {
+  for (const request of options.lived.requests) await addRequest(tx, options, request)
+}
+
+async function addRequest(tx: Kysely<Database>, options: AddRequestsOptions, request: RequestFact): Promise<void> {
+  const { brand, release, today, lived } = options
+  const { id, person, kind, state, daysAgo, decidedAfter, decidedBy, reason } = request
+  const company = lived.companies.find((one) => one.id === request.company)
+  const at = `${addDays(today, -daysAgo)}T01:20:00Z`
+  const decidedAt = decidedAfter === undefined ? null : `${addDays(today, decidedAfter - daysAgo)}T06:40:00Z`
+  await tx
+    .insertInto('membership_requests')
+    .values({
+      id,
+      brand,
+      user_id: person,
+      kind,
+      state,
+      version: state === 'open' ? 1 : 2,
+      release,
+      company_id: kind === 'join' || state === 'approved' ? (company?.id ?? null) : null,
+      company_name: company?.name ?? request.companyName ?? '',
+      uscc: company?.uscc ?? request.uscc ?? '',
+      licence_file: await keepLicence(tx, options, request, at),
+      reason: reason ?? null,
+      decided_by: decidedBy ?? null,
+      created_at: at,
+      decided_at: decidedAt,
+    })
+    .execute()
+  // Nobody asked before they registered, and no company was here before it was certified.
+  await tx
+    .updateTable('users')
+    .set({ created_at: new Date(at) })
+    .where('id', '=', person)
+    .where('created_at', '>', new Date(at))
+    .execute()
+  if (kind === 'certification' && state === 'approved' && company && decidedAt)
+    await tx
+      .updateTable('companies')
+      .set({ created_at: new Date(decidedAt) })
+      .where('id', '=', company.id)
+      .execute()
+}
+
+async function keepLicence(tx: Kysely<Database>, options: AddRequestsOptions, request: RequestFact, at: string): Promise<string | null> {
+  const { brand, documentPrefix, facts, files } = options
+  if (!files || request.kind !== 'certification' || !request.latinName) return null
+  const bytes = drawPage([...facts.licence, request.latinName, request.uscc ?? ''])
+  const id = `${request.id}-licence`
+  const key = `demo/${id}`
+  await files.put(key, bytes)
+  await tx
+    .insertInto('files')
+    .values({
+      id,
+      brand,
+      company_id: null,
+      user_id: request.person,
+      order_id: null,
+      kind: `${documentPrefix}business-licence`,
+      name: `${request.latinName.replace(/\.$/, '')}.pdf`,
+      type: 'application/pdf',
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      key,
+      created_at: new Date(at),
+      belongs_to: `request:${request.id}`,
+    })
+    .execute()
+  return id
+}
