@@ -25,9 +25,11 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{contract,server,config}/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{contract,server,config,parity}/**/*.test.ts'],
     // What a database cannot change is proved once, in the run without a PostgreSQL.
-    exclude: ['node_modules/**', ...(process.env['DATABASE_URL'] ? ['tests/contract/**', 'tests/config/**'] : [])],
+    exclude: ['node_modules/**', ...(process.env['DATABASE_URL'] ? ['tests/contract/**', 'tests/config/**', 'tests/parity/**'] : [])],
+    // Half of what a test waits for is another process or a browser.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

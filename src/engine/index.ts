@@ -1,7 +1,6 @@
 export { ActionButton } from './actions/ActionButton.tsx'
 export { collectStyles, Dialog, notify, ToolkitProvider } from './antd/index.ts'
 export { BlockHead } from './blocks/BlockHead.tsx'
-export { forgetDrafts } from './blocks/use-draft.ts'
 export { Button, type ButtonProps } from './display/Button.tsx'
 export { Chip } from './display/Chip.tsx'
 export {
@@ -18,14 +17,18 @@ export {
 export { Icon } from './display/Icon.tsx'
 export { isAbsent, optionOf, readField } from './display/read.ts'
 export { Value } from './display/Value.tsx'
+export { forgetDrafts, keepDraftsOf } from './drafts/index.ts'
 export { FormView, provideFormats } from './forms/index.ts'
 export { preparePage, registerBlocks } from './page/block-table.ts'
+export { PageDialog, type PageDialogProps } from './page/PageDialog.tsx'
 export { PageView, type PageViewProps } from './page/PageView.tsx'
 export { Placeholder } from './page/Placeholder.tsx'
 export { type BlockComponent, type LiveAnswer, type PageContextValue, usePage } from './page/page-context.ts'
+export { RemedyButton } from './page/RemedyButton.tsx'
 export { Skeleton } from './page/Skeleton.tsx'
 export { follow, hrefWithQuery, useLink } from './page/use-link.ts'
 export { type OperationState, useOperation, useRefresh } from './page/use-operation.ts'
+export { Avatar, type AvatarProps } from './pictures/Avatar.tsx'
 export { dataKey } from './plan/data-key.ts'
 export {
   evaluate,
@@ -46,6 +49,7 @@ export type {
   PortalSession,
   RefusalDetail,
   RefusedAnswer,
+  Remedy,
   Scope,
 } from './portal.ts'
 export { PortalProvider, usePortal } from './portal.ts'

@@ -12,6 +12,9 @@ export interface PortalSession {
   readonly signedIn: boolean
   readonly name: string
   readonly company: string
+  readonly userId: string
+  /** Version of the portrait; empty where there is none. */
+  readonly avatar: string
 }
 
 /** Why a call was refused; `id` is a text key. */
@@ -54,6 +57,12 @@ export interface PortalLocation {
 /** Whether an event of a record's life is possible now and, if not, why, in the reader's language. */
 export type Moves = Readonly<Record<string, { readonly allowed: boolean; readonly reason?: string }>>
 
+/** A page that helps, and what the button to it says. */
+export interface Remedy {
+  readonly page: string
+  readonly label: string
+}
+
 export interface Portal {
   readonly shell: Shell
   readonly language: string
@@ -63,18 +72,29 @@ export interface Portal {
   readonly today: string
   /** Answers the server has already fetched, by `dataKey`. The browser drops them once the session differs from a visitor's. */
   readonly initialData: ReadonlyMap<string, unknown>
+  /** How often somebody has signed in over this page: what was refused for want of a session is asked again. */
+  readonly resumed: number
   text(key: string, params?: JsonObject): string
   call<T = unknown>(operation: string, input: JsonObject, options?: PortalCallOptions): Promise<Answer<T>>
   upload<T = unknown>(operation: string, input: JsonObject, file: File, onProgress: (share: number) => void): Promise<Answer<T>>
-  download(operation: string, input: JsonObject): Promise<Answer<{ readonly name: string; readonly blob: Blob }>>
+  download(
+    operation: string,
+    input: JsonObject,
+    options?: PortalCallOptions,
+  ): Promise<Answer<{ readonly name: string; readonly blob: Blob }>>
   /** The address of a link plan; undefined where the brand lacks the route or a needed part is absent. */
   href(link: LinkPlan, scope: Scope): string | undefined
   navigate(href: string, options?: { readonly replace?: boolean; readonly keepScroll?: boolean }): void
-  openSignIn(): void
+  /** Opens a page over this one; from inside a dialog it takes the dialog's place. Forms there start with what is carried along. */
+  openDialog(page: string, carried?: JsonObject): void
+  /** The way on that the app knows where something was refused or withheld for this reason: a text key, or a row's own word. */
+  remedyOf(reason: string): Remedy | undefined
   moves(life: string, record: unknown): Moves | Promise<Moves>
-  /** Fetches a page ahead of a click. */
-  loadBundle(page: string): Promise<PageBundle>
-  notify(kind: 'good' | 'plain' | 'warning' | 'danger', text: string): void
+  /** Fetches a page ahead of a click, or as it is in an older release. */
+  loadBundle(page: string, release?: string): Promise<PageBundle>
+  /** Fetches the portal anew, as it is served now. */
+  reload(): void
+  notify(kind: 'good' | 'plain' | 'warning' | 'danger', text: string, remedy?: Remedy): void
 }
 
 const PortalContext = createContext<Portal | null>(null)

@@ -5,12 +5,13 @@ import type { RenderAnswer, RenderRequest } from '#config'
 import { collectStyles, planRequests, preparePage, registerBlocks } from '#engine'
 import type { JsonObject } from '#rules'
 import { App, matchRoute } from './app/App.tsx'
-import { todayAt } from './app/create-portal.ts'
+import { momentOf, todayAt } from './app/create-portal.ts'
 import { themeRule } from './app/theme.ts'
 import { freightBlocks } from './blocks/table.ts'
 import type { CallAnswer, Client } from './request/client.ts'
 import { createPageBundles } from './request/page-bundles.ts'
 import { createSessionStore, visitor } from './session/session-store.ts'
+import { createUseClock } from './session/use-clock.ts'
 
 registerBlocks(freightBlocks)
 
@@ -18,7 +19,7 @@ registerBlocks(freightBlocks)
 export async function renderPage(request: RenderRequest): Promise<RenderAnswer> {
   const { shell, bundle } = request
   const url = new URL(request.url, 'http://portal')
-  const today = todayAt(shell.brand.timeZone, new Date())
+  const today = todayAt(shell.brand.timeZone, momentOf(shell))
   await preparePage(bundle)
   const data = await fetchData(request, url, today)
   const { markup, styles } = await collectStyles((wrap) =>
@@ -28,6 +29,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
           <App
             shell={shell}
             bundles={createPageBundles(shell, bundle)}
+            clock={createUseClock(null)}
             session={createSessionStore(null, null)}
             data={data}
             today={today}

@@ -1,17 +1,20 @@
 import { nonce } from './nonce.ts'
 import './styles/base.css'
 import './styles/layout.css'
+import './styles/preview.css'
+import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { preparePage, provideFormats, registerBlocks } from '#engine'
 import { App } from './app/App.tsx'
 import { readBoot } from './app/boot.ts'
-import { todayAt } from './app/create-portal.ts'
+import { momentOf, todayAt } from './app/create-portal.ts'
 import { keepLanguage, restoreLanguage } from './app/language.ts'
 import { themeStyle } from './app/theme.ts'
 import { freightBlocks } from './blocks/table.ts'
 import { createPageBundles } from './request/page-bundles.ts'
 import { createSessionStore } from './session/session-store.ts'
+import { createUseClock } from './session/use-clock.ts'
 
 const boot = readBoot()
 if (restoreLanguage(boot.shell.language, boot.shell.brand.languages)) {
@@ -35,15 +38,35 @@ async function start(): Promise<void> {
       <App
         shell={boot.shell}
         bundles={createPageBundles(boot.shell, boot.bundle)}
+        clock={createUseClock(storage('localStorage'))}
         session={createSessionStore(storage('localStorage'), storage('sessionStorage'))}
         data={new Map(Object.entries(boot.data))}
-        today={todayAt(boot.shell.brand.timeZone, new Date())}
+        today={todayAt(boot.shell.brand.timeZone, momentOf(boot.shell))}
         nonce={nonce}
       />
+      <Alive />
     </BrowserRouter>
   )
   if (boot.bundle.page.render === 'server') hydrateRoot(root, app)
   else createRoot(root).render(app)
+}
+
+/** What index.html remembers of the time before. */
+interface Early {
+  readonly button: HTMLElement | null
+  readonly keep: (event: Event) => void
+}
+
+/** From here on the app answers clicks itself; the last one that came too early is made again. */
+function Alive(): null {
+  useEffect(() => {
+    const { early } = window as { early?: Early }
+    if (!early) return
+    for (const type of ['click', 'submit']) document.removeEventListener(type, early.keep, true)
+    // After the fields have been given what was typed.
+    if (early.button?.isConnected) setTimeout(() => early.button?.click(), 50)
+  }, [])
+  return null
 }
 
 /** Storage may be blocked; even naming it then throws. */

@@ -39,7 +39,9 @@ export function ActionButton({ action, scope, moves, small = false, waiting = fa
   const off = move && !move.allowed ? (move.reason ?? portal.text('engine.notNow')) : undefined
   const blocked = busy || (waiting && action.event !== undefined)
   const act = () => {
-    if (action.dialog === 'sign-in') portal.openSignIn()
+    // A finger cannot rest on a button to read why it is off.
+    if (off !== undefined) return explain ? undefined : portal.notify('plain', off)
+    if (action.dialog) portal.openDialog(action.dialog)
     else if (asks(action)) setAsking(true)
     else void run()
   }
@@ -52,12 +54,12 @@ export function ActionButton({ action, scope, moves, small = false, waiting = fa
         busy={blocked}
         off={off}
         onClick={act}
-        {...(off && explain ? { describedBy: reasonId } : {})}
+        {...(off ? { describedBy: reasonId } : {})}
       >
         {busy && action.pending ? action.pending : action.label}
       </Button>
-      {off && explain ? (
-        <span id={reasonId} className="qs-action-reason">
+      {off ? (
+        <span id={reasonId} className={explain ? 'qs-action-reason' : 'qs-only-spoken'}>
           {off}
         </span>
       ) : null}

@@ -3,9 +3,12 @@ import type { ActionPlan, FormView as FormPlan } from '#config'
 import type { FieldError, JsonObject } from '#rules'
 import { Dialog } from '../antd/index.ts'
 import { Button } from '../display/Button.tsx'
+import { carry, takeCarried } from '../drafts/carried.ts'
+import { FormChange, formChanged } from '../forms/FormChange.tsx'
 import { FormView } from '../forms/index.ts'
 import { usePage } from '../page/page-context.ts'
-import { resultOf } from '../plan/expressions.ts'
+import { RemedyButton } from '../page/RemedyButton.tsx'
+import { resolveValues, resultOf } from '../plan/expressions.ts'
 import { startValues } from '../plan/start-values.ts'
 import { type RefusedAnswer, type Scope, usePortal } from '../portal.ts'
 import type { RunningAction } from './use-action.ts'
@@ -30,7 +33,12 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
   const { bundle } = usePage()
   const form = action.form ? bundle.forms[action.form] : undefined
   const start = useMemo(() => startValues(form, resultOf(action.values, scope) as JsonObject | undefined), [form, action.values, scope])
-  const [values, setValues] = useState<JsonObject>(start)
+  const { session } = portal
+  const who = session.signedIn ? session.userId : ''
+  /** One action on one record; rows of a list share the action. */
+  const name = `${bundle.page.id}.${action.id}.${JSON.stringify(resolveValues(action.input, scope))}`
+  const [carried] = useState(() => (form ? takeCarried(name, form, who) : null))
+  const [values, setValues] = useState<JsonObject>(carried ? startValues(form, { ...start, ...carried.values }) : start)
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
 
   async function submit(given?: JsonObject): Promise<void> {
@@ -41,13 +49,32 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
     else setRefusal(answer)
   }
 
+  /** The dialog of the new form finds there what was typed here. */
+  function loadNewForm(): void {
+    carry(name, form, { who, given: '', values })
+    portal.reload()
+  }
+
   return (
     <Dialog open title={form?.label ?? action.label} width={dialogWidth(form)} onClose={busy ? () => {} : onClose}>
       {refusal ? (
         <p className="qs-form-refusal" role="alert">
           {refusal.message}
+          {form && refusal.error.id === formChanged ? (
+            <button type="button" className="qs-text-button" onClick={loadNewForm}>
+              {portal.text('engine.loadForm')}
+            </button>
+          ) : null}
+          <RemedyButton reason={refusal.error.id} />
         </p>
       ) : null}
+      {carried ? (
+        <p className="qs-restored" role="status">
+          {portal.text('engine.restored')}
+          {carried.change ? <FormChange change={carried.change} /> : null}
+        </p>
+      ) : null}
+      {form && action.confirm ? <p className="qs-dialog-lead">{action.confirm}</p> : null}
       {form ? (
         <FormView
           id={`action-${action.id}`}

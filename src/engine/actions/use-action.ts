@@ -22,7 +22,7 @@ export function useAction(action: ActionPlan, scope: Scope): RunningAction {
     if (!answer) return null
     if (!answer.ok) {
       // A dialog says the reason itself; signing in is the portal's own answer. What is shown may be what was out of date.
-      if (!asks(action) && answer.code === 500) portal.notify('danger', answer.message)
+      if (!asks(action) && answer.code === 500) portal.notify('danger', answer.message, portal.remedyOf(answer.error.id))
       if (answer.code === 500 && answer.error.fields.length === 0) await refresh()
       return answer
     }

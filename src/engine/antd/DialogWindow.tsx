@@ -17,6 +17,8 @@ export function DialogWindow({ open, title, onClose, children, width = 520, busy
         width={width}
         footer={null}
         centered
+        // It fades in where it stands: a button that grows under the pointer loses a quick click.
+        transitionName="ant-fade"
         destroyOnHidden
         keyboard={!busy}
         mask={{ closable: false }}

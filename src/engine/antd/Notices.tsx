@@ -16,6 +16,18 @@ export function Notices(): ReactNode {
           role={notice.kind === 'good' || notice.kind === 'plain' ? undefined : 'alert'}
         >
           <p id={`notice-${notice.number}`}>{notice.text}</p>
+          {notice.offer ? (
+            <button
+              type="button"
+              className="qs-notice-offer"
+              onClick={() => {
+                dismiss(notice.number)
+                notice.offer?.run()
+              }}
+            >
+              {notice.offer.label}
+            </button>
+          ) : null}
           <button type="button" aria-labelledby={`notice-${notice.number}`} onClick={() => dismiss(notice.number)}>
             <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
               <path d="M3.5 3.5l9 9m0-9l-9 9" fill="none" stroke="currentColor" strokeWidth="1.4" />

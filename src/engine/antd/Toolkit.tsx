@@ -22,11 +22,15 @@ function localeOf(language: string): Promise<Locale | undefined> {
   return known
 }
 
+function wantsStillness(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
 /** Draws a part of antd in the brand's look. Only files of this folder that are loaded on demand import it. */
 export function Toolkit({ children }: { readonly children: ReactNode }): ReactNode {
   const { theme, language, nonce } = useToolkitSettings()
   const locale = use(localeOf(language))
-  const config = useMemo(() => toToolkitTheme(theme), [theme])
+  const config = useMemo(() => toToolkitTheme(theme, wantsStillness()), [theme])
   return (
     <ConfigProvider theme={config} {...(locale ? { locale } : {})} {...(nonce ? { csp: { nonce } } : {})} wave={{ disabled: true }}>
       {children}

@@ -5,6 +5,13 @@ export interface Notice {
   readonly number: number
   readonly kind: NoticeKind
   readonly text: string
+  /** What can be done about it. */
+  readonly offer?: NoticeOffer | undefined
+}
+
+export interface NoticeOffer {
+  readonly label: string
+  readonly run: () => void
 }
 
 const mostShown = 4
@@ -14,9 +21,9 @@ let shown: readonly Notice[] = []
 const listeners = new Set<() => void>()
 
 /** Tells the reader something without stopping them. The same words are not shown twice at a time. */
-export function notify(kind: NoticeKind, text: string): void {
+export function notify(kind: NoticeKind, text: string, offer?: NoticeOffer): void {
   const number = ++last
-  change([...shown.filter((notice) => notice.text !== text), { number, kind, text }].slice(-mostShown))
+  change([...shown.filter((notice) => notice.text !== text), { number, kind, text, offer }].slice(-mostShown))
   // A warning stays longer: it may say why nothing happened.
   setTimeout(() => dismiss(number), kind === 'good' || kind === 'plain' ? shownMilliseconds : 2 * shownMilliseconds)
 }

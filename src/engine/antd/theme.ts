@@ -1,32 +1,31 @@
-/** The brand's tokens as the toolkit wants them. Types only, so that nobody loads the toolkit for its theme. */
+/** The brand's colours as the toolkit wants them. Types only, so that nobody loads the toolkit for its theme. */
 import type { ThemeConfig } from 'antd'
 import type { PublicBrand } from '#config'
 
 export type BrandTheme = PublicBrand['theme']
 
-/** Quiet and print-like: hairlines, no blue, hardly a shadow. What CSS can take from the custom properties is left to CSS. */
-export function toToolkitTheme(brand: BrandTheme): ThemeConfig {
-  const ink = colour(brand, 'ink', '#14212b')
-  const accent = colour(brand, 'accent', ink)
-  const radius = typeof brand.radius === 'number' ? brand.radius : 6
+/** Quiet and print-like: hairlines, no blue, hardly a shadow; `still` for who asked for no motion. What CSS can take from the custom properties is left to CSS. */
+export function toToolkitTheme(brand: BrandTheme, still = false): ThemeConfig {
+  const colour = (name: string): string => String(brand[name])
+  const radius = Number(brand.radius)
   return {
     hashed: false,
     cssVar: { key: 'qs' },
     token: {
-      colorPrimary: accent,
-      colorLink: accent,
-      colorTextBase: ink,
-      colorBgBase: '#ffffff',
+      colorPrimary: colour('accent'),
+      colorLink: colour('accent'),
+      colorTextBase: colour('ink'),
+      colorBgBase: colour('surface'),
       // The toolkit's own greys are too light to be read.
-      colorTextDescription: mix(ink, 70),
-      colorTextPlaceholder: mix(ink, 66),
-      colorTextDisabled: mix(ink, 62),
-      colorTextQuaternary: mix(ink, 62),
-      colorIcon: mix(ink, 70),
-      colorTextLightSolid: colour(brand, 'accentInk', '#ffffff'),
-      colorError: '#a6251c',
-      colorSuccess: '#1d6b43',
-      colorWarning: '#8a5300',
+      colorTextDescription: colour('ink2'),
+      colorTextPlaceholder: colour('ink3'),
+      colorTextDisabled: colour('ink3'),
+      colorTextQuaternary: colour('ink3'),
+      colorIcon: colour('ink2'),
+      colorTextLightSolid: colour('accentInk'),
+      colorError: colour('danger'),
+      colorSuccess: colour('good'),
+      colorWarning: colour('warning'),
       borderRadius: radius,
       borderRadiusLG: radius + 2,
       borderRadiusSM: Math.max(0, radius - 2),
@@ -35,6 +34,7 @@ export function toToolkitTheme(brand: BrandTheme): ThemeConfig {
       fontFamily: typeof brand.fontFamily === 'string' ? brand.fontFamily : 'inherit',
       boxShadow: '0 8px 28px rgb(16 28 36 / 12%)',
       boxShadowSecondary: '0 8px 28px rgb(16 28 36 / 12%)',
+      motion: !still,
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.16s',
     },
@@ -43,15 +43,4 @@ export function toToolkitTheme(brand: BrandTheme): ThemeConfig {
       DatePicker: { activeShadow: 'none', cellHeight: 34, cellWidth: 38 },
     },
   }
-}
-
-function colour(brand: BrandTheme, name: string, fallback: string): string {
-  const value = brand[name]
-  return typeof value === 'string' ? value : fallback
-}
-
-/** That much of a colour on white. */
-function mix(hex: string, percent: number): string {
-  const channel = (at: number) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) * percent + 255 * (100 - percent)) / 100)
-  return `#${[1, 3, 5].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tidyNumber, tidyNumberTyping, tidyText } from './tidy.ts'
+import { tidyCode, tidyNumber, tidyNumberTyping, tidyText } from './tidy.ts'
 
 describe('putting right what people type', () => {
   test.each([
@@ -24,6 +24,15 @@ describe('putting right what people type', () => {
 
   test('a half-typed number is not finished for the person', () => {
     expect(tidyNumberTyping('1.')).toBe('1.')
+  })
+
+  test.each([
+    [' 123 456 ', '123456'],
+    ['１２３４５６', '123456'],
+    ['123-456', '123456'],
+    ['12a456', '12a456'],
+  ])('the code %s is kept as %s', (typed, kept) => {
+    expect(tidyCode(typed)).toBe(kept)
   })
 
   test('full-width figures of a telephone number become plain ones, prose keeps its signs', () => {

@@ -10,6 +10,11 @@ export function tidyText(text: string, format: string | undefined): string {
   return format === undefined ? text.trim() : toAscii(text).trim()
 }
 
+/** A code as it was sent: what is between its signs came along with the copying. */
+export function tidyCode(text: string): string {
+  return toAscii(text).replace(/[\s\u2010-\u2015-]/g, '')
+}
+
 /** While typing a number: signs that cannot belong to it and carry no meaning are dropped, all else stays to be judged. */
 export function tidyNumberTyping(text: string): string {
   return toAscii(text)

@@ -7,6 +7,7 @@ import type { FilesPlan } from '../plan/block-plans.ts'
 import { resultOf } from '../plan/expressions.ts'
 import { usePortal } from '../portal.ts'
 import { BlockHead } from './BlockHead.tsx'
+import { saveBlob } from './save-blob.ts'
 import './files.css'
 
 interface FileRow {
@@ -68,14 +69,4 @@ function inputFor(file: FileRow, path = ''): JsonObject {
     if (value !== undefined) input[name as string] = String(value)
   }
   return input
-}
-
-function saveBlob(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has begun to read it by the next turn; kept longer it would hold the bytes.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -23,7 +23,7 @@ export function useLive(plan: FormPlan['live'], values: JsonObject, scope: Scope
   const portal = usePortal()
   const [answer, setAnswer] = useState<LiveAnswer>(idle)
   const request = liveRequest(plan, values, scope)
-  const key = request ? `${portal.session.actor} ${request.key}` : ''
+  const key = request ? `${portal.session.actor} ${portal.resumed} ${request.key}` : ''
   const state = useRef<{ key: string; answer: LiveAnswer; abort: AbortController | null; running: Promise<LiveAnswer> | null }>({
     key: '',
     answer: idle,

@@ -11,7 +11,7 @@ export interface ButtonProps {
   readonly type?: 'button' | 'submit'
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void
   readonly busy?: boolean
-  /** Why it cannot be pressed now. It stays reachable, so that the reason can be read. */
+  /** Why it cannot be pressed now. It stays reachable, so that the reason can be read; pressing it asks for the reason. */
   readonly off?: string | undefined
   readonly describedBy?: string
   readonly small?: boolean
@@ -45,6 +45,7 @@ export function Button({
     )
   }
   const blocked = busy === true || off !== undefined
+  const dead = busy === true || (off !== undefined && type === 'submit')
   return (
     <button
       {...look}
@@ -53,7 +54,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-describedby={describedBy}
       title={off}
-      onClick={(event) => (blocked ? event.preventDefault() : onClick?.(event))}
+      onClick={(event) => (dead ? event.preventDefault() : onClick?.(event))}
     >
       {inside}
     </button>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan, Option } from '#config'
 import { usePage } from '../page/page-context.ts'
-import { type Portal, usePortal } from '../portal.ts'
+import type { PictureSource } from '../pictures/use-picture.ts'
+import { resolveValues } from '../plan/expressions.ts'
+import { type Portal, type Scope, usePortal } from '../portal.ts'
 import { Boxes } from './Boxes.tsx'
 import { Chip } from './Chip.tsx'
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, formatSize, weekdayName, weekdayOf } from './format.ts'
+import { Person } from './Person.tsx'
 import { isAbsent, optionOf, readField } from './read.ts'
 import { ValueTable } from './ValueTable.tsx'
 import './value.css'
@@ -44,6 +47,7 @@ const displays: Readonly<Record<string, Display>> = {
       {formatDateTime(String(value), portal.shell.brand.timeZone)}
     </time>
   ),
+  hours: (value, { portal }) => waited(Number(value), portal),
   days: (value, { portal }) => portal.text('engine.days', { count: Number(value) }),
   weekdays: (value, { portal }) =>
     (Array.isArray(value) ? value : [value]).map((day) => weekdayName(Number(day), portal.language)).join(' '),
@@ -61,6 +65,7 @@ const displays: Readonly<Record<string, Display>> = {
     return <Chip tone={option?.tone ?? 'plain'}>{option?.label ?? plainText(value)}</Chip>
   },
   'yes-no': (value, { portal }) => portal.text(value === true || value === 'true' ? 'engine.yes' : 'engine.no'),
+  mark: (value, { column }) => (value === true ? <Chip tone="good">{column.label}</Chip> : null),
   table: (value, { column }) => (
     <ValueTable rows={Array.isArray(value) ? value : [value]} columns={column.columns ?? []} label={column.label} cell={drawCell} />
   ),
@@ -98,10 +103,23 @@ export interface ValueProps {
 /** A field of a row as its column says, with its second, quieter line. */
 export function Value({ column, row }: ValueProps): ReactNode {
   const portal = usePortal()
-  const { options } = usePage().bundle
+  const { bundle, scope } = usePage()
+  const { options } = bundle
   const value = readField(row, column.field)
   const second = readField(row, column.second)
   const shown = draw(column.display, value, { column, row, options: options[column.optionsOf ?? ''], portal })
+  if (column.display === 'person' && !isAbsent(value)) {
+    return (
+      <Person
+        name={optionOf(options[column.optionsOf ?? ''], value)?.label ?? String(value)}
+        picture={pictureOf(column, { ...scope, row })}
+      >
+        {isAbsent(second)
+          ? null
+          : draw(column.secondDisplay ?? 'text', second, { column, row, options: options[column.secondOptionsOf ?? ''], portal })}
+      </Person>
+    )
+  }
   if (isAbsent(second)) return shown
   // From one place to another: both count the same.
   const kind = column.display === 'port' && column.secondDisplay === 'port' ? 'qs-journey' : undefined
@@ -116,6 +134,12 @@ export function Value({ column, row }: ValueProps): ReactNode {
   )
 }
 
+/** Where the row has one. */
+function pictureOf({ picture }: ColumnPlan, scope: Scope): PictureSource | null {
+  if (!picture || isAbsent(readField(scope.row, picture.field))) return null
+  return { operation: picture.operation, input: resolveValues(picture.input, scope) }
+}
+
 function draw(display: string, value: unknown, context: DisplayContext): ReactNode {
   if (isAbsent(value)) {
     return (
@@ -126,6 +150,14 @@ function draw(display: string, value: unknown, context: DisplayContext): ReactNo
     )
   }
   return (displays[display] ?? displays.text)?.(value, context)
+}
+
+/** Whole hours as one says them: days from two days on. */
+function waited(hours: number, portal: Portal): ReactNode {
+  const days = Math.floor(hours / 24)
+  if (hours < 1) return <span className="qs-figure">{portal.text('engine.underAnHour')}</span>
+  const words = days < 2 ? portal.text('engine.hours', { count: hours }) : portal.text('engine.days', { count: days })
+  return <span className="qs-figure">{words}</span>
 }
 
 function figure(text: string, unit: string | undefined): ReactNode {

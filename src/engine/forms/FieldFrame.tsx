@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldView } from '#config'
+import { FieldLinks } from '../antd/FieldLinks.tsx'
 import { usePortal } from '../portal.ts'
 import { useFieldError, useForm } from './form-context.ts'
 import { elementId, type FieldPath, isInRow, placeOf } from './paths.ts'
@@ -54,6 +55,7 @@ export function FieldFrame({ field, path, required, value, children }: FieldFram
       )}
       <div className="qs-control-line">
         {children}
+        {ownLabel ? null : <FieldLinks links={field.links} />}
         {field.unit ? (
           <span className="qs-unit" id={`${id}-unit`}>
             {field.unit}

@@ -8,7 +8,7 @@ import { makeForm, options } from './testing.ts'
 
 const portal = {
   language: 'en',
-  session: { actor: 'visitor', signedIn: false, name: '', company: '' },
+  session: { actor: 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '' },
   today: '2026-11-21',
   shell: { texts: {}, limits: {} },
   text: (key: string) => key,
@@ -61,6 +61,20 @@ describe('a form drawn on the server', () => {
     const markup = await draw(plainForm('rjsf'))
     expect(markup).toContain('for="form-weight"')
     expect(markup).toMatch(/id="form-weight"[^>]*aria-describedby="form-weight-unit form-weight-hint"/)
+  })
+
+  test('both engines draw a code with the button that sends it, for a telephone to fill in', async () => {
+    const withCode = (form: Form): Form => ({
+      ...form,
+      fields: form.fields.map((field) =>
+        field.name === 'unit' ? { ...field, widget: 'code', send: { operation: 'send-code', input: { account: 'form.pol' } } } : field,
+      ),
+    })
+    for (const renderer of ['rjsf', 'formily'] as const) {
+      const markup = await draw(withCode(plainForm(renderer)))
+      expect(markup).toMatch(/<input(?=[^>]*id="form-unit")(?=[^>]*inputMode="numeric")(?=[^>]*autoComplete="one-time-code")/i)
+      expect(markup).toMatch(/<button type="button" class="qs-code-send">engine\.code\.send</)
+    }
   })
 
   test('a field that asks for a control nobody draws says so in its place', async () => {

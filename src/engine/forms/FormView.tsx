@@ -4,6 +4,7 @@ import type { FieldError, JsonObject } from '#rules'
 import { focusFirstField } from '../antd/focus-first-field.ts'
 import { usePortal } from '../portal.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { takeOverTyping } from './early-typing.ts'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { FormContext } from './form-context.ts'
 import { toFormNames } from './form-names.ts'
@@ -51,10 +52,10 @@ export function FormView(props: FormViewProps): ReactNode {
   const portal = usePortal()
   const names = useMemo(() => toFormNames(scope, portal), [scope, portal])
   const control = useFormControl({ ...props, names, busy, serverErrors })
-  const { store, onLeave } = control
+  const { store, onLeave, values: filledIn, judgeFields } = control
   const context = useMemo(
-    () => ({ form, id, options, names, store, look, columns, disabled: busy, onLeave }),
-    [form, id, options, names, store, look, columns, busy, onLeave],
+    () => ({ form, id, options, names, store, look, columns, disabled: busy, values: filledIn, judgeFields, onLeave }),
+    [form, id, options, names, store, look, columns, busy, filledIn, judgeFields, onLeave],
   )
   const Renderer = renderers[form.renderer].Part
   return (
@@ -75,7 +76,7 @@ export function FormView(props: FormViewProps): ReactNode {
         <div className="qs-form-fields">
           <Suspense fallback={<FormSkeleton form={form} />}>
             <Renderer form={form} values={values} onChange={control.onChange} />
-            {look === 'dialog' ? <FocusOnceDrawn form={control.element} /> : null}
+            <OnceDrawn form={control.element} focus={look === 'dialog'} />
           </Suspense>
         </div>
         {control.failure ? (
@@ -94,8 +95,13 @@ export function FormView(props: FormViewProps): ReactNode {
   )
 }
 
-/** The renderer may come after the window has opened. */
-function FocusOnceDrawn({ form }: { readonly form: RefObject<HTMLElement | null> }): null {
-  useEffect(() => focusFirstField(form.current), [form])
+/** The renderer may come after the window has opened, and on a page from the server its fields come alive with it. */
+function OnceDrawn({ form, focus }: { readonly form: RefObject<HTMLElement | null>; readonly focus: boolean }): null {
+  useEffect(() => {
+    if (focus) focusFirstField(form.current)
+    const retype = form.current && takeOverTyping(form.current)
+    // After whatever else the form does when it is first drawn, such as finding a draft.
+    if (retype) setTimeout(retype)
+  }, [form, focus])
   return null
 }

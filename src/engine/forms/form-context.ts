@@ -1,8 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FormView, Option } from '#config'
-import type { FieldError } from '#rules'
+import type { FieldError, JsonObject } from '#rules'
 import type { FormNames } from './form-names.ts'
 import type { FormStore } from './form-store.ts'
+import type { FormValues } from './form-values.ts'
 import type { FieldPath } from './paths.ts'
 import { toPointer } from './paths.ts'
 
@@ -18,6 +19,9 @@ export interface FormContextValue {
   readonly disabled: boolean
   /** Overrides the number of columns that the layout says. */
   readonly columns: number | undefined
+  readonly values: FormValues
+  /** Judges these fields now; the first wrong one takes the focus. Answers the values as they may be sent, or null. */
+  readonly judgeFields: (names: readonly string[]) => Promise<JsonObject | null>
   /** The reader has left a field. */
   readonly onLeave: (path: FieldPath, value: unknown) => void
 }

@@ -1,6 +1,6 @@
 import type { FieldView } from '#config'
 import type { Json, JsonObject } from '#rules'
-import { tidyNumber, tidyText } from '../antd/tidy.ts'
+import { tidyCode, tidyNumber, tidyText } from '../antd/tidy.ts'
 import { isRecord } from './paths.ts'
 
 /**
@@ -23,6 +23,7 @@ function tidyValue(field: FieldView, value: Json | undefined): Json | undefined 
   if (isRecord(value)) return field.fields ? tidyValues(field.fields, value as JsonObject) : (value as JsonObject)
   // Secrets are sent as they were typed.
   if (typeof value !== 'string' || field.widget === 'password') return value
+  if (field.widget === 'code') return tidyCode(value)
   if (field.widget !== 'decimal' && field.widget !== 'integer') return tidyText(value, field.format)
   const number = tidyNumber(value)
   return field.type === 'integer' && /^-?\d{1,15}$/.test(number) ? Number(number) : number

@@ -4,6 +4,7 @@ import type { FieldError, FormJudgement, JsonObject } from '#rules'
 import type { Judge } from './compiled-validators.ts'
 import type { FormNames } from './form-names.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
+import { createFormValues, type FormValues } from './form-values.ts'
 import { elementId, type FieldPath, fromPointer, toPointer } from './paths.ts'
 import { tidyValues } from './tidy-values.ts'
 
@@ -29,6 +30,9 @@ export interface FormControl {
   readonly onLeave: (path: FieldPath, value: unknown) => void
   readonly onFocus: () => void
   readonly onSubmit: (event: FormEvent) => void
+  readonly values: FormValues
+  /** Judges these fields now; the first wrong one takes the focus. Answers the values as they may be sent, or null. */
+  readonly judgeFields: (names: readonly string[]) => Promise<JsonObject | null>
 }
 
 /**
@@ -56,6 +60,10 @@ export function useFormControl(options: FormControlOptions): FormControl {
       return null
     }
   }, [])
+
+  const { source, tell } = useMemo(() => createFormValues(() => latest.current.values), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever listens is told of each change
+  useEffect(tell, [values, tell])
 
   const rejudge = useCallback((): FormJudgement | undefined => {
     const now = latest.current
@@ -119,6 +127,23 @@ export function useFormControl(options: FormControlOptions): FormControl {
     [prepare, rejudge, store],
   )
 
+  const judgeFields = useCallback(
+    async (names: readonly string[]): Promise<JsonObject | null> => {
+      if (!(judge.current ?? (await prepare()))) {
+        setFailure(true)
+        return null
+      }
+      for (const name of names) store.touch(`/${name}`)
+      const judgement = rejudge()
+      if (!judgement) return null
+      const wrong = names.find((name) => store.errorAt(`/${name}`))
+      if (wrong === undefined) return tidyValues(latest.current.form.fields, latest.current.values)
+      document.getElementById(elementId(latest.current.id, [wrong]))?.focus()
+      return null
+    },
+    [prepare, rejudge, store],
+  )
+
   async function submit(): Promise<void> {
     if (latest.current.busy) return
     // While a form is filled in there is nothing to say; sending without the rules would be blind.
@@ -142,6 +167,8 @@ export function useFormControl(options: FormControlOptions): FormControl {
     failure,
     onChange,
     onLeave,
+    values: source,
+    judgeFields,
     onFocus: () => void (judge.current ?? prepare()),
     onSubmit(event) {
       event.preventDefault()

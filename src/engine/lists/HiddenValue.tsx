@@ -8,12 +8,13 @@ export interface HiddenValueProps {
   readonly label: string | undefined
 }
 
-/** Stands where a value was removed: an invitation to sign in, or what is lacking. */
+/** Stands where a value was removed: what is lacking, and the way to it where the app knows one. */
 export function HiddenValue({ reason, label }: HiddenValueProps): ReactNode {
   const portal = usePortal()
   const words = portal.text(`engine.hidden.${reason}`)
-  return reason === 'login' ? (
-    <button type="button" className="qs-withheld" onClick={() => portal.openSignIn()}>
+  const remedy = portal.remedyOf(reason)
+  return remedy ? (
+    <button type="button" className="qs-withheld" onClick={() => portal.openDialog(remedy.page)}>
       <Icon name="lock" />
       {words}
       {label ? <span className="qs-only-spoken">{label}</span> : null}

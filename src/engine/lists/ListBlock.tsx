@@ -1,27 +1,50 @@
 import type { ReactNode } from 'react'
+import type { ListPlan } from '#config'
 import { BlockHead } from '../blocks/BlockHead.tsx'
 import { Placeholder } from '../page/Placeholder.tsx'
 import { usePage } from '../page/page-context.ts'
+import { useOperation } from '../page/use-operation.ts'
 import type { ListBlockPlan } from '../plan/block-plans.ts'
 import { isMet } from '../plan/expressions.ts'
 import { listPrefix, listRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import { ListView } from './ListView.tsx'
+import { answerOf } from './list-answer.ts'
 
 /** Rows of an operation; where the block's condition does not hold yet, a sentence in their place. */
 export function ListBlock({ block }: { readonly block: ListBlockPlan }): ReactNode {
   const portal = usePortal()
-  const { bundle, scope } = usePage()
+  const { bundle } = usePage()
   const list = bundle.lists[block.list]
   if (!list)
     return <Placeholder title={portal.text('engine.unknownBlock', { block: block.list, page: bundle.page.id })} detail={block.id} />
   const prefix = listPrefix(bundle.page, block.id)
+  return <ListOf block={block} list={list} prefix={prefix} />
+}
+
+interface ListOfProps {
+  readonly block: ListBlockPlan
+  readonly list: ListPlan
+  readonly prefix: string
+}
+
+function ListOf({ block, list, prefix }: ListOfProps): ReactNode {
+  const portal = usePortal()
+  const { bundle, scope } = usePage()
   const request = listRequest(block, list, scope, portal.shell, prefix)
+  const answer = answerOf(useOperation(block.count || block.whenEmpty ? request : null, { keepPrevious: true }).value)
+  if (block.whenEmpty === 'hide' && !answer?.total) return null
   return (
     <div className="qs-list-block">
-      <BlockHead label={block.label} />
+      <BlockHead label={block.label} {...(block.count && answer ? { count: answer.total } : {})} />
       {isMet(block.when, scope) ? (
-        <ListView list={list} request={request} prefix={prefix} caption={block.label ?? list.label ?? bundle.page.label} />
+        <ListView
+          list={list}
+          request={request}
+          prefix={prefix}
+          counted={block.count ?? false}
+          caption={block.label ?? list.label ?? bundle.page.label}
+        />
       ) : block.before ? (
         <p className="qs-list-before">{block.before}</p>
       ) : null}

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
 import { ActionButton } from '../actions/ActionButton.tsx'
+import { useMoves } from '../actions/use-moves.ts'
 import { FieldList } from '../blocks/DetailBlock.tsx'
 import { alignOf } from '../display/align.ts'
 import { Icon } from '../display/Icon.tsx'
@@ -26,6 +27,8 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
   const [open, setOpen] = useState(false)
   const detailsId = useId()
   const rowScope = { ...scope, row }
+  const moves = useMoves(list.life, row)
+  const waiting = list.life !== undefined && moves === undefined
   const details = list.details.filter((detail) => !isAbsent(readField(row, detail.field)))
   const cells = cellsOf(columns, row)
   const firstFoot = columns.find((column) => column.phone === 'foot')
@@ -75,7 +78,7 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
           <td {...asCell} className="qs-tools-cell" data-phone="tools">
             <span className="qs-list-row-tools">
               {list.actions.map((action) => (
-                <ActionButton key={action.id} action={action} scope={rowScope} small />
+                <ActionButton key={action.id} action={action} scope={rowScope} moves={moves} waiting={waiting} small />
               ))}
               {details.length > 0 ? (
                 <button

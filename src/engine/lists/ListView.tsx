@@ -11,27 +11,23 @@ import { useColumnChoice } from './column-choice.ts'
 import { ListPages } from './ListPages.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
+import { answerOf } from './list-answer.ts'
 import { useListState } from './use-list-state.ts'
 import './list.css'
 import './table.css'
 import './phone.css'
-
-/** A page of rows as an operation answers it; `counts` by tab where it has tabs. */
-export interface ListAnswer {
-  readonly rows: readonly unknown[]
-  readonly total: number
-  readonly counts?: Readonly<Record<string, number>>
-}
 
 export interface ListViewProps {
   readonly list: ListPlan
   readonly request: DataRequest | null
   readonly prefix: string
   readonly caption: string
+  /** Their number stands in the heading already. */
+  readonly counted: boolean
 }
 
 /** Tools, rows and pages of a list. Everything chosen here stands in the address, but for the columns, which this browser remembers. */
-export function ListView({ list, request, prefix, caption }: ListViewProps): ReactNode {
+export function ListView({ list, request, prefix, caption, counted }: ListViewProps): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
   const state = useListState(list, prefix)
@@ -43,7 +39,9 @@ export function ListView({ list, request, prefix, caption }: ListViewProps): Rea
   const scopeOfRows = { ...scope, rows: rows ?? [] }
   return (
     <div ref={top} className="qs-list" aria-busy={loading || undefined}>
-      <ListTools list={list} state={state} choice={choice} counts={answer?.counts} total={answer?.total} />
+      {counted && !list.tabs && list.filters.length === 0 ? null : (
+        <ListTools list={list} state={state} choice={choice} counts={answer?.counts} total={counted ? undefined : answer?.total} />
+      )}
       {rows
         ? list.notices
             .filter((notice) => isMet(notice.when, scopeOfRows))
@@ -67,12 +65,4 @@ export function ListView({ list, request, prefix, caption }: ListViewProps): Rea
       </p>
     </div>
   )
-}
-
-/** An operation answers a page of rows or a bare list. */
-function answerOf(value: unknown): ListAnswer | undefined {
-  if (Array.isArray(value)) return { rows: value, total: value.length }
-  if (typeof value !== 'object' || value === null || !Array.isArray((value as ListAnswer).rows)) return undefined
-  const answer = value as ListAnswer
-  return { ...answer, total: answer.total ?? answer.rows.length }
 }

@@ -4,10 +4,12 @@ import { childBlocks, pageScope, recordRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import { Blocks } from './Blocks.tsx'
 import { blockComponent, isPrepared, preparePage } from './block-table.ts'
+import { useDialogPlace } from './dialog-context.ts'
 import { PageContextProvider } from './page-context.ts'
 import { Refused } from './Refused.tsx'
 import { Skeleton } from './Skeleton.tsx'
 import { useOperation } from './use-operation.ts'
+import { useRemembered } from './use-remembered.ts'
 import './page.css'
 
 export interface PageViewProps {
@@ -37,25 +39,29 @@ export function PageView({ bundle }: PageViewProps): ReactNode {
 /** Heading, record, blocks. */
 function PreparedPage({ bundle }: PageViewProps): ReactNode {
   const portal = usePortal()
+  // The window has the page's name for its title.
+  const dialog = useDialogPlace()
   const { page } = bundle
   const base = pageScope(portal)
   const request = recordRequest(page, base, portal.shell)
   const { value: record, refusal, loading, refresh } = useOperation(request)
   const scope = record === undefined ? base : { ...base, record }
   const key = JSON.stringify([base, record])
+  const then = useRemembered(bundle, scope)
+  const shown = then ?? bundle
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds all that the scope does
-  const context = useMemo(() => ({ bundle, scope, recordLoading: loading, componentOf: blockComponent }), [bundle, key, loading])
-  const waiting = page.record !== undefined && record === undefined
+  const context = useMemo(() => ({ bundle: shown, scope, recordLoading: loading, componentOf: blockComponent }), [shown, key, loading])
+  const waiting = page.record !== undefined && (record === undefined || then === null)
   return (
     <PageContextProvider value={context}>
       <div className="qs-page" data-width={page.width} data-page={page.id}>
-        <PageHeading page={page} />
+        {dialog ? page.about ? <p className="qs-dialog-lead">{page.about}</p> : null : <PageHeading page={page} />}
         {waiting && refusal ? (
-          <Refused refusal={refusal} onRetry={refresh} whole={page.heading === 'hidden' ? 'h1' : 'h2'} />
+          <Refused refusal={refusal} onRetry={refresh} whole={page.heading === 'hidden' && !dialog ? 'h1' : 'h2'} />
         ) : waiting && request ? (
           <PageSkeleton label={portal.text('engine.loading')} />
         ) : (
-          <Blocks blocks={page.blocks} />
+          <Blocks blocks={shown.page.blocks} />
         )}
       </div>
     </PageContextProvider>

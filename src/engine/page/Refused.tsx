@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '../display/Button.tsx'
 import { type RefusedAnswer, usePortal } from '../portal.ts'
+import { RemedyButton } from './RemedyButton.tsx'
 import { follow } from './use-link.ts'
 import { useRefresh } from './use-operation.ts'
+
+/** Whatever ended the session, the way on is the same. */
+const notSignedIn = 'error.not-signed-in'
 
 export interface RefusedProps {
   readonly refusal: RefusedAnswer
@@ -26,15 +30,15 @@ export function Refused({ refusal, onRetry, whole }: RefusedProps): ReactNode {
       {signedOut ? null : <p>{refusal.message}</p>}
       <p className="qs-refused-actions">
         {signedOut ? (
-          <Button tone="primary" onClick={() => portal.openSignIn()}>
-            {portal.text('engine.signIn')}
-          </Button>
+          <RemedyButton reason={notSignedIn} tone="primary" />
         ) : missing ? (
           whole ? (
             <Button href="/" onClick={(event) => follow(event, portal, '/')}>
               {portal.text('engine.home')}
             </Button>
           ) : null
+        ) : portal.remedyOf(refusal.error.id) ? (
+          <RemedyButton reason={refusal.error.id} tone="primary" />
         ) : (
           <Button onClick={() => void (onRetry ?? refresh)()}>{portal.text('engine.retry')}</Button>
         )}

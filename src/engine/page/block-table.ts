@@ -36,6 +36,12 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   actions: async () => (await import('../blocks/ActionsBlock.tsx')).ActionsBlock,
   timeline: async () => (await import('../blocks/TimelineBlock.tsx')).TimelineBlock,
   files: async () => (await import('../blocks/FilesBlock.tsx')).FilesBlock,
+  picture: async () => (await import('../blocks/PictureBlock.tsx')).PictureBlock,
+  answer: async () => (await import('../blocks/AnswerBlock.tsx')).AnswerBlock,
+  codes: async () => (await import('../blocks/CodesBlock.tsx')).CodesBlock,
+  viewer: async () => (await import('../blocks/ViewerBlock.tsx')).ViewerBlock,
+  share: async () => (await import('../blocks/ShareBlock.tsx')).ShareBlock,
+  manual: async () => (await import('../manual/ManualBlock.tsx')).ManualBlock,
 }
 
 const waiting = new Map<string, BlockComponent>(

@@ -52,12 +52,13 @@ async function draw(
   const portal = {
     shell,
     language: 'en',
-    session: { actor: options.actor ?? 'visitor', signedIn: false, name: '', company: '' },
+    session: { actor: options.actor ?? 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '' },
     location: { path: '/p', route: {}, query: {} },
     today: '2026-11-21',
     initialData: new Map(options.data ?? []),
     text: (key: string) => `[${key}]`,
     href: () => '/somewhere',
+    remedyOf: (reason: string) => (reason === 'login' ? { page: 'sign-in', label: 'Sign in' } : undefined),
   } as unknown as Portal
   await preparePage(bundle)
   return renderToString(

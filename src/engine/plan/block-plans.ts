@@ -21,6 +21,8 @@ export interface ListBlockPlan extends BlockPlan {
   readonly input?: Expressions
   readonly when?: string
   readonly before?: string
+  readonly count?: boolean
+  readonly whenEmpty?: 'say' | 'hide'
 }
 export interface DetailPlan extends BlockPlan {
   readonly of: string
@@ -38,7 +40,18 @@ export interface FormPlan extends BlockPlan {
   readonly values?: string
   readonly pending?: string
   readonly done?: string
+  readonly lead?: readonly BlockPlan[]
+  /** In the form's place afterwards, over `answer`. */
+  readonly after?: readonly BlockPlan[]
+  /** Over `record`, the answer: what it tells itself. */
+  readonly says?: string
   readonly then?: LinkPlan
+  /** Page that opens as a dialog afterwards. */
+  readonly thenDialog?: string
+  /** Fields whose values go along from dialog to dialog. */
+  readonly carry?: readonly string[]
+  /** Refusal to the field that it brings into the form. */
+  readonly reveal?: Readonly<Record<string, string>>
   readonly keep?: boolean
   readonly live?: { readonly operation: string; readonly input?: Expressions; readonly when?: string }
   readonly sendLive?: Expressions
@@ -55,7 +68,16 @@ export interface StepsPlan extends BlockPlan {
 }
 export interface ProsePlan extends BlockPlan {
   readonly label?: string
-  readonly paragraphs: readonly { readonly id: string; readonly heading?: string; readonly text: string }[]
+  /** Lists the headings above the text. */
+  readonly contents?: boolean
+  /** Day of the last change. */
+  readonly changed?: string
+  readonly paragraphs: readonly {
+    readonly id: string
+    readonly heading?: string
+    readonly text: string
+    readonly points?: readonly { readonly id: string; readonly text: string }[]
+  }[]
 }
 export interface CardPlan {
   readonly id: string
@@ -113,4 +135,48 @@ export interface FilesPlan extends BlockPlan {
   readonly of: string
   readonly operation: string
   readonly empty?: string
+}
+export interface ViewerPlan extends BlockPlan {
+  readonly label?: string
+  readonly operation: string
+  readonly input?: Expressions
+  readonly when?: string
+  readonly empty?: string
+}
+export interface PicturePlan extends BlockPlan {
+  readonly label?: string
+  readonly text?: string
+  readonly of: string
+  readonly initials?: string
+  readonly show: { readonly operation: string; readonly input?: Expressions }
+  readonly upload: { readonly operation: string; readonly accept: readonly string[] }
+  readonly crop?: { readonly shape?: 'round' | 'rect'; readonly ratio?: string; readonly pixels?: number }
+  readonly done?: string
+  readonly remove?: ActionPlan
+}
+export interface AnswerPlan extends BlockPlan {
+  readonly operation: string
+  readonly input?: Expressions
+  readonly blocks: readonly BlockPlan[]
+}
+export interface CodesPlan extends BlockPlan {
+  readonly label?: string
+  readonly text?: string
+  readonly qr?: string
+  readonly picture?: string
+  readonly name?: string
+  readonly of: string
+  readonly file?: string
+}
+export interface ManualPlan extends BlockPlan {
+  readonly of: string
+  readonly route: string
+  /** Part of the route's address that names a topic. */
+  readonly part: string
+}
+export interface SharePlan extends BlockPlan {
+  readonly label?: string
+  readonly text?: string
+  readonly action: ActionPlan
+  readonly note?: string
 }

@@ -92,7 +92,8 @@ export function failuresOf(expressions: readonly (string | undefined)[], scope: 
   return failures
 }
 
-function isSimple(expression: string): boolean {
+/** A plain name or literal, which needs no evaluator. */
+export function isSimple(expression: string): boolean {
   const text = expression.trim()
   return literal.test(text) || (path.test(text) && !words.has(text))
 }
@@ -113,7 +114,7 @@ function lookUp(text: string, scope: Scope): Outcome {
 }
 
 /** Properties of plans that hold expressions: one, or a record of them. */
-const single = new Set(['when', 'visible', 'of', 'values', 'current'])
+const single = new Set(['when', 'visible', 'of', 'values', 'current', 'says', 'qr', 'initials'])
 const several = new Set(['input', 'params', 'query', 'sendLive'])
 
 function* expressionsOf(plan: unknown): Generator<string> {

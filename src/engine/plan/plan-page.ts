@@ -1,7 +1,7 @@
 import type { ActorKind, BlockPlan, ListPlan, PageBundle, Shell } from '#config'
 import type { JsonObject } from '#rules'
 import type { Portal, Scope } from '../portal.ts'
-import type { ColumnsPlan, FormPlan, HeroPlan, ListBlockPlan, TabsPlan } from './block-plans.ts'
+import type { AnswerPlan, ColumnsPlan, FormPlan, HeroPlan, ListBlockPlan, TabsPlan } from './block-plans.ts'
 import { dataKey } from './data-key.ts'
 import { evaluate, isMet, resolveValues } from './expressions.ts'
 import { listInput, readListState } from './list-state.ts'
@@ -108,13 +108,20 @@ export function childBlocks(block: BlockPlan, scope?: Scope): readonly BlockPlan
     case 'columns':
       return (block as ColumnsPlan).items.flatMap((item) => item.blocks)
     case 'form':
-      return (block as FormPlan).aside ?? []
+      return formChildren(block as FormPlan, scope === undefined)
+    // What comes of an answer is not there yet.
+    case 'answer':
+      return scope ? [] : (block as AnswerPlan).blocks
     case 'tabs':
       if (!scope) return (block as TabsPlan).items.flatMap((item) => item.blocks)
       return openTab(block as TabsPlan, (scope.query ?? {}) as Record<string, string>)?.blocks ?? []
     default:
       return []
   }
+}
+
+function formChildren({ lead = [], aside = [], after = [] }: FormPlan, isWhole: boolean): readonly BlockPlan[] {
+  return [...lead, ...aside, ...(isWhole ? after : [])]
 }
 
 function* drawnBlocks(blocks: readonly BlockPlan[], scope: Scope, grid: Shell['grid']): Generator<BlockPlan> {

@@ -1,22 +1,25 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import type { RoutePlan, Shell } from '#config'
-import { forgetDrafts, notify, type Portal, PortalProvider, ToolkitProvider } from '#engine'
+import { forgetDrafts, keepDraftsOf, notify, PageDialog, type Portal, PortalProvider, ToolkitProvider, useRefresh } from '#engine'
 import { MainLayout } from '../layout/MainLayout.tsx'
+import { PreviewBanner } from '../layout/PreviewBanner.tsx'
 import { type Client, createClient } from '../request/client.ts'
 import type { PageBundles } from '../request/page-bundles.ts'
+import { IdleWarning } from '../session/IdleWarning.tsx'
 import { type Session, type SessionStore, visitor } from '../session/session-store.ts'
+import type { UseClock } from '../session/use-clock.ts'
 import { createPortal } from './create-portal.ts'
+import { ownPages, remedyOf } from './own-pages.ts'
 import { LoadedPage, RoutePage } from './RoutePage.tsx'
 import { createTexts } from './texts.ts'
-
-// Most visits sign nobody in: the dialog and its form come when they are asked for.
-const SignInDialog = lazy(() => import('../session/SignInDialog.tsx').then((module) => ({ default: module.SignInDialog })))
+import { type EntryState, usePageDialogs } from './use-page-dialog.ts'
 
 export interface AppProps {
   readonly shell: Shell
   readonly bundles: PageBundles
   readonly session: SessionStore
+  readonly clock: UseClock
   readonly data: ReadonlyMap<string, unknown>
   readonly today: string
   readonly nonce: string | undefined
@@ -25,48 +28,94 @@ export interface AppProps {
 }
 
 /** The portal in one brand and language: session, address and texts around the page of the route. */
-export function App({ shell, bundles, session: store, data, today, nonce, client: given }: AppProps) {
+export function App({ shell, bundles, session: store, clock, data, today, nonce, client: given }: AppProps) {
   const session = useSyncExternalStore(store.subscribe, store.read, () => visitor)
   const address = useLocation()
   const navigateTo = useNavigate()
-  const [asksSignIn, setAsksSignIn] = useState(false)
+  const { dialogs, open: openDialog, openOver, close: closeDialog, hasEntry } = usePageDialogs(address)
+  /** Who was signed in when the session ended under the page: it stays theirs while they sign in again. */
+  const [held, setHeld] = useState<Session | null>(null)
+  const [resumed, setResumed] = useState(0)
   const texts = useMemo(() => createTexts(shell), [shell])
   const matched = useMemo(() => matchRoute(shell, address.pathname), [shell, address.pathname])
   const route = useRef(matched?.route)
   route.current = matched?.route
 
-  const openSignIn = useCallback(() => setAsksSignIn(true), [])
+  /** The server serves another release than the one this page was loaded with. */
+  const isReplaced = useRef(false)
+
+  const wanted = useRef<string>(undefined)
+  wanted.current = (address.state as EntryState | null)?.wanted
   const navigate = useCallback<Portal['navigate']>(
-    (href, options) => void navigateTo(href, { replace: options?.replace ?? false, preventScrollReset: options?.keepScroll ?? false }),
-    [navigateTo],
+    (href, options) => {
+      // A page of the release that is served now, with everything that belongs to it.
+      if (isReplaced.current && !options?.keepScroll) window.location.assign(href)
+      else {
+        const { replace = false, keepScroll = false } = options ?? {}
+        // Leaving takes the place of the dialog in the history; the page behind is one step back.
+        const over = hasEntry()
+        void navigateTo(href, {
+          replace: replace || over,
+          preventScrollReset: keepScroll,
+          ...(over && keepScroll ? { state: { dialog: true } } : {}),
+        })
+      }
+    },
+    [navigateTo, hasEntry],
   )
 
-  const client = useMemo(
+  const tell = useCallback<Portal['notify']>(
+    (kind, message, remedy) => notify(kind, message, remedy && { label: remedy.label, run: () => openDialog(remedy.page) }),
+    [openDialog],
+  )
+
+  const client: Client = useMemo(
     () =>
       given ??
       createClient({
         calls: shell.calls,
         release: shell.release,
+        preview: shell.preview?.id,
         origin: window.location.origin,
         timeoutMs: Number(shell.limits['requestTimeoutSeconds'] ?? 20) * 1000,
         token: store.token,
         onToken: store.renew,
+        onRelease: (release) => {
+          isReplaced.current = release !== shell.release
+        },
+        // An administrator agreed, or the company lost its certification, while the page was open.
+        onActor(actor) {
+          const { signedIn, actor: known } = store.read()
+          if (signedIn && known !== actor) void checkSession(client, store)
+        },
         text: (key, params = {}) => texts.t(key, { ...params }),
-        warn: (message) => notify('warning', message),
+        warn: (message, reason) => tell('warning', message, remedyOf(reason, texts.t)),
+        onUse: clock.touch,
+        onSessionChanged: () => void checkSession(client, store),
+        onSession(answer) {
+          void keepDraftsOf((answer as Session).userId)
+          store.signIn({ ...visitor, ...(answer as Session), signedIn: true })
+          if (!store.isKept()) notify('plain', texts.t('portal.tabOnly'))
+          setResumed((times) => times + 1)
+          setHeld(null)
+          closeDialog(() => wanted.current && void navigateTo(wanted.current, { replace: true }))
+        },
         onSignedOut() {
-          const wasSignedIn = store.read().signedIn
+          const before = store.read()
           store.forget()
-          if (wasSignedIn || route.current?.onLoggedOut === 'dialog') setAsksSignIn(true)
+          if (before.signedIn) setHeld(before)
+          if (before.signedIn || route.current?.onLoggedOut === 'dialog') openOver(ownPages.signIn)
         },
         // The server says so once for every call in flight; the first time counts.
         onSessionEnded() {
           if (!store.read().signedIn && store.token() === null) return
           store.clearAll()
-          void navigateTo('/')
+          setHeld(null)
+          void navigateTo('/', { replace: hasEntry() })
           notify('warning', texts.t('error.session-ended'))
         },
       }),
-    [given, shell, store, texts, navigateTo],
+    [given, shell, store, clock, texts, navigateTo, closeDialog, openOver, hasEntry, tell],
   )
 
   const portal = useMemo(
@@ -75,39 +124,36 @@ export function App({ shell, bundles, session: store, data, today, nonce, client
         shell,
         texts,
         session,
+        resumed,
         client,
         today,
         navigate,
-        openSignIn,
-        notify,
+        openDialog,
+        notify: tell,
         initialData: session.signedIn ? noData : data,
-        loadBundle: (page) => bundles.load(page),
+        loadBundle: bundles.load,
         location: { path: address.pathname, route: matched?.params ?? {}, query: Object.fromEntries(new URLSearchParams(address.search)) },
       }),
-    [shell, texts, session, client, today, navigate, openSignIn, data, bundles, address.pathname, address.search, matched],
+    [shell, texts, session, resumed, client, today, navigate, openDialog, tell, data, bundles, address.pathname, address.search, matched],
   )
 
   useSessionCheck(client, store)
   usePageView(portal, matched?.route)
   useScrollToTop(address.pathname)
+  usePreviewDoor(address.search)
 
-  const page = matched ? (
-    <RoutePage key={matched.route.id} route={matched.route} bundles={bundles} />
-  ) : (
-    <LoadedPage id="not-found" bundles={bundles} />
-  )
-  const wanted = (address.state as { wanted?: string } | null)?.wanted
-
-  function onSignedIn(next: Session): void {
-    store.signIn(next)
-    setAsksSignIn(false)
-    if (wanted) void navigateTo(wanted, { replace: true })
-  }
+  // Closed without signing in: the page is nobody's any more.
+  const isOpen = dialogs.length > 0
+  useEffect(() => {
+    if (!isOpen) setHeld(null)
+  }, [isOpen])
+  const pagePortal = useMemo(() => (held ? { ...portal, session: held, initialData: noData } : portal), [held, portal])
 
   async function signOut(): Promise<void> {
+    // First here, so that nothing is saved again afterwards; the server forgets its own when it hears of it.
+    await forgetDrafts()
     await client.call('sign-out', {}, { quiet: true })
     store.forget()
-    forgetDrafts()
     void navigateTo('/')
     notify('good', texts.t('portal.signedOut'))
   }
@@ -115,20 +161,38 @@ export function App({ shell, bundles, session: store, data, today, nonce, client
   return (
     <ToolkitProvider theme={shell.brand.theme} language={shell.language} nonce={nonce}>
       <PortalProvider value={portal}>
+        <PreviewBanner />
         <Frame route={matched?.route} onSignOut={() => void signOut()}>
-          {page}
+          <PortalProvider value={pagePortal}>
+            <Resume times={resumed} />
+            {matched ? (
+              <RoutePage key={matched.route.id} route={matched.route} bundles={bundles} />
+            ) : (
+              <LoadedPage id="not-found" bundles={bundles} />
+            )}
+          </PortalProvider>
         </Frame>
-        {asksSignIn && (
-          <Suspense fallback={null}>
-            <SignInDialog onClose={() => setAsksSignIn(false)} onSignedIn={onSignedIn} />
-          </Suspense>
-        )}
+        {dialogs.map(({ page, carried }, level) => (
+          // A page that takes the place of another stays in the same window.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the pile is what a window is
+          <PageDialog key={level} page={page} carried={carried} onClose={() => closeDialog()} />
+        ))}
+        <IdleWarning clock={clock} onUse={() => checkSession(client, store)} />
       </PortalProvider>
     </ToolkitProvider>
   )
 }
 
 const noData: ReadonlyMap<string, unknown> = new Map()
+
+/** What is on the screen is asked for again once its reader has signed in again. */
+function Resume({ times }: { readonly times: number }): null {
+  const refresh = useRefresh()
+  useEffect(() => {
+    if (times > 0) void refresh()
+  }, [times, refresh])
+  return null
+}
 
 function Frame({
   route,
@@ -166,12 +230,16 @@ export function matchRoute(shell: Shell, pathname: string): MatchedRoute | undef
 
 /** A session stored earlier may have ended or changed since; the server's word replaces it. */
 function useSessionCheck(client: Client, store: SessionStore): void {
+  const latest = useRef(client)
+  latest.current = client
   useEffect(() => {
-    if (!store.read().signedIn) return
-    void client.call<Session>('read-session', {}, { quiet: true }).then((answer) => {
-      if (answer.ok) store.signIn({ ...answer.value, signedIn: true })
-    })
-  }, [client, store])
+    if (store.read().signedIn) void checkSession(latest.current, store)
+  }, [store])
+}
+
+async function checkSession(client: Client, store: SessionStore): Promise<void> {
+  const answer = await client.call<Session>('read-session', {}, { quiet: true })
+  if (answer.ok) store.signIn({ ...visitor, ...answer.value, signedIn: true })
 }
 
 /** One page view for each route change, with the route's template: real addresses may hold ids. */
@@ -183,6 +251,13 @@ function usePageView(portal: Portal, route: RoutePlan | undefined): void {
     void path
     void latest.current.call('track-page-view', { route: route?.path ?? '*', page: route?.page ?? 'not-found' }, { quiet: true })
   }, [path, route])
+}
+
+/** An address that leads into a preview is the server's to answer. */
+function usePreviewDoor(search: string): void {
+  useEffect(() => {
+    if (new URLSearchParams(search).has('preview')) window.location.reload()
+  }, [search])
 }
 
 function useScrollToTop(pathname: string): void {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import type { PageBundle, RoutePlan } from '#config'
 import { PageView, Skeleton, usePortal } from '#engine'
 import type { PageBundles } from '../request/page-bundles.ts'
 import { mayEnter } from './may-enter.ts'
+import { ownPages } from './own-pages.ts'
 
 interface RoutePageProps {
   readonly route: RoutePlan
@@ -15,12 +16,11 @@ export function RoutePage({ route, bundles }: RoutePageProps) {
   const portal = usePortal()
   const allowed = mayEnter(portal, route.grid)
   const waitsForSignIn = !allowed && !portal.session.signedIn
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for each such visit, not at each change of the portal
-  useEffect(() => {
-    if (waitsForSignIn) portal.openSignIn()
-  }, [waitsForSignIn])
+  const { pathname, search } = useLocation()
+  const [entered] = useState(allowed)
   if (route.redirect) return <Navigate to={portal.href({ route: route.redirect }, {}) ?? '/'} replace />
-  if (waitsForSignIn) return <Navigate to="/" replace state={{ wanted: `${portal.location.path}` }} />
+  // Whoever was inside and did not want to sign in again is not asked twice.
+  if (waitsForSignIn) return <Navigate to="/" replace state={entered ? {} : { asks: ownPages.signIn, wanted: pathname + search }} />
   return <LoadedPage key={route.page} id={allowed ? (route.page ?? 'not-found') : 'not-found'} bundles={bundles} />
 }
 

@@ -1,21 +1,23 @@
 import type { i18n } from 'i18next'
-import type { PageBundle, Shell } from '#config'
+import type { Shell } from '#config'
 import { type Portal, type PortalLocation, type PortalSession, resolveLink } from '#engine'
 import type { Client } from '../request/client.ts'
 import { addressOf } from './addresses.ts'
 import { movesOf } from './moves.ts'
+import { remedyOf } from './own-pages.ts'
 
 interface PortalParts {
   readonly shell: Shell
   readonly texts: i18n
   readonly session: PortalSession
+  readonly resumed: number
   readonly location: PortalLocation
   readonly today: string
   readonly initialData: ReadonlyMap<string, unknown>
   readonly client: Client
-  readonly loadBundle: (page: string) => Promise<PageBundle>
+  readonly loadBundle: Portal['loadBundle']
   readonly navigate: Portal['navigate']
-  readonly openSignIn: () => void
+  readonly openDialog: Portal['openDialog']
   readonly notify: Portal['notify']
 }
 
@@ -27,6 +29,7 @@ export function createPortal(parts: PortalParts): Portal {
     shell,
     language: shell.language,
     session: parts.session,
+    resumed: parts.resumed,
     location: parts.location,
     today: parts.today,
     initialData: parts.initialData,
@@ -40,11 +43,18 @@ export function createPortal(parts: PortalParts): Portal {
       return filled && addressOf(shell, link.route, filled.params, filled.query)
     },
     navigate: parts.navigate,
-    openSignIn: parts.openSignIn,
+    openDialog: parts.openDialog,
+    remedyOf: (reason) => remedyOf(reason, text),
     moves: (life, record) => movesOf(life, record, parts.session, text),
     loadBundle: parts.loadBundle,
+    reload: () => window.location.reload(),
     notify: parts.notify,
   }
+}
+
+/** The moment that a page shows: its preview's, or now. */
+export function momentOf({ preview }: Shell): Date {
+  return preview ? new Date(preview.at) : new Date()
 }
 
 /** The calendar day where the brand works; limits and offers are dated there, whatever the visitor's clock zone. */

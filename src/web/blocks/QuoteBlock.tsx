@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockPlan } from '#config'
-import { BlockHead, Button, formatDate, formatMoney, isAbsent, type LiveAnswer, resultOf, usePage, usePortal } from '#engine'
+import { BlockHead, formatDate, formatMoney, isAbsent, type LiveAnswer, RemedyButton, resultOf, usePage, usePortal } from '#engine'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
 
@@ -61,6 +61,8 @@ function Waiting({ block, answer }: { readonly block: QuotePlan; readonly answer
   return <p className="qs-quiet">{answer.state === 'loading' ? text('freight.calculating') : (block.idle ?? text('freight.idle'))}</p>
 }
 
+const notSignedIn = 'error.not-signed-in'
+
 /** No price, and why: never a partial one. */
 function Refusal({ answer }: { readonly answer: LiveAnswer }): ReactNode {
   const portal = usePortal()
@@ -69,11 +71,7 @@ function Refusal({ answer }: { readonly answer: LiveAnswer }): ReactNode {
   return (
     <div className="qs-quote-refusal" role="status">
       <p>{signedOut ? portal.text('freight.signInForPrice') : answer.refusal.message}</p>
-      {signedOut ? (
-        <Button tone="primary" onClick={() => portal.openSignIn()}>
-          {portal.text('freight.signIn')}
-        </Button>
-      ) : null}
+      <RemedyButton reason={signedOut ? notSignedIn : answer.refusal.error.id} tone="primary" />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { RoutePlan } from '#config'
-import { usePortal } from '#engine'
+import { Avatar, usePortal } from '#engine'
+import { ownPages } from '../app/own-pages.ts'
 import { Disclosure } from './Disclosure.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
@@ -91,8 +92,25 @@ function Header({ onSignOut }: { readonly onSignOut: () => void }) {
             onFollow={() => setOpen(false)}
           />
         )}
+        {open && !portal.session.signedIn && <RegisterButton onPress={() => setOpen(false)} />}
       </div>
     </header>
+  )
+}
+
+function RegisterButton({ onPress }: { readonly onPress?: () => void }) {
+  const portal = usePortal()
+  return (
+    <button
+      type="button"
+      className="qs-register"
+      onClick={() => {
+        onPress?.()
+        portal.openDialog(ownPages.register)
+      }}
+    >
+      {portal.text('portal.register')}
+    </button>
   )
 }
 
@@ -101,12 +119,15 @@ function SessionMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const { session, shell } = portal
   if (!session.signedIn) {
     return (
-      <button type="button" className="qs-sign-in" onClick={() => portal.openSignIn()}>
-        {portal.text('portal.signIn')}
-      </button>
+      <div className="qs-enter">
+        <RegisterButton />
+        <button type="button" className="qs-sign-in" onClick={() => portal.openDialog(ownPages.signIn)}>
+          {portal.text('portal.signIn')}
+        </button>
+      </div>
     )
   }
-  const initial = session.name.slice(0, 1)
+  const picture = session.avatar ? { operation: 'read-avatar', input: { userId: session.userId, version: session.avatar } } : null
   return (
     <Disclosure
       className="qs-session"
@@ -114,9 +135,7 @@ function SessionMenu({ onSignOut }: { readonly onSignOut: () => void }) {
       name={portal.text('portal.account', { name: session.name })}
       label={
         <>
-          <span className="qs-avatar" aria-hidden="true">
-            {initial}
-          </span>
+          <Avatar name={session.name} picture={picture} />
           <span className="qs-session-name">{session.name}</span>
         </>
       }

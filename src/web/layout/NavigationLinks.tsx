@@ -32,7 +32,7 @@ export function NavigationLinks({ items, className, name, fold, onFollow }: Navi
                 <Links items={item.items} onFollow={onFollow} />
               </>
             ) : (
-              <Anchor item={item} onFollow={onFollow} />
+              <Anchor item={item} among={shown} onFollow={onFollow} />
             )}
           </li>
         ))}
@@ -43,25 +43,33 @@ export function NavigationLinks({ items, className, name, fold, onFollow }: Navi
 
 function Links({ items, onFollow }: { readonly items: readonly NavigationItem[]; readonly onFollow: (() => void) | undefined }) {
   const portal = usePortal()
+  const shown = items.filter((item) => mayEnter(portal, item.grid))
   return (
     <ul>
-      {items
-        .filter((item) => mayEnter(portal, item.grid))
-        .map((item) => (
-          <li key={item.id}>
-            <Anchor item={item} onFollow={onFollow} />
-          </li>
-        ))}
+      {shown.map((item) => (
+        <li key={item.id}>
+          <Anchor item={item} among={shown} onFollow={onFollow} />
+        </li>
+      ))}
     </ul>
   )
 }
 
-function Anchor({ item, onFollow }: { readonly item: NavigationItem; readonly onFollow: (() => void) | undefined }) {
+interface AnchorProps {
+  readonly item: NavigationItem
+  /** The items that stand beside it, itself included. */
+  readonly among: readonly NavigationItem[]
+  readonly onFollow: (() => void) | undefined
+}
+
+function Anchor({ item, among, onFollow }: AnchorProps) {
   const portal = usePortal()
   const href = item.link && portal.href(item.link, {})
   if (!href) return <span>{item.label}</span>
+  // Where a neighbour leads further into the same place, this one means the place itself.
+  const isParent = among.some(({ link }) => link && portal.href(link, {})?.startsWith(`${href}/`))
   return (
-    <NavLink to={href} end={href === '/'} onClick={onFollow}>
+    <NavLink to={href} end={href === '/' || isParent} onClick={onFollow}>
       {item.label}
     </NavLink>
   )

@@ -31,23 +31,36 @@ export interface CallOptions {
 export interface ClientOptions {
   readonly calls: Readonly<Record<string, CallPlan>>
   readonly release: string
+  /** The preview that the page belongs to. */
+  readonly preview: string | undefined
   readonly origin: string
   readonly timeoutMs: number
   readonly token: () => string | null
   readonly onToken: (token: string) => void
+  /** The release that the server serves now, with every answer. */
+  readonly onRelease: (release: string) => void
+  /** What the person who is signed in is now, as the server sees them. */
+  readonly onActor: (actor: string) => void
   readonly text: (key: string, params?: JsonObject) => string
   /** Code 4: there is no session. */
   readonly onSignedOut: () => void
   /** Code 8: the server ended the session. */
   readonly onSessionEnded: () => void
-  readonly warn: (message: string) => void
+  /** An operation that opens a session has answered who is signed in now. */
+  readonly onSession: (session: unknown) => void
+  /** What the session says of its person may be out of date. */
+  readonly onSessionChanged: () => void
+  /** The server has answered a call of this session: it is in use. */
+  readonly onUse: () => void
+  /** `reason` is the refusal's text key. */
+  readonly warn: (message: string, reason: string) => void
 }
 
 export interface Client {
   call<T = unknown>(operation: string, input: JsonObject, options?: CallOptions): Promise<CallAnswer<T>>
   upload<T = unknown>(operation: string, input: JsonObject, file: File, onProgress: (share: number) => void): Promise<CallAnswer<T>>
   /** A file operation's bytes with the name the server gives them. */
-  download(operation: string, input: JsonObject): Promise<CallAnswer<{ name: string; blob: Blob }>>
+  download(operation: string, input: JsonObject, options?: CallOptions): Promise<CallAnswer<{ name: string; blob: Blob }>>
 }
 
 interface Envelope {
@@ -69,7 +82,12 @@ export function createClient(options: ClientOptions): Client {
 
   function headers(extra: Record<string, string> = {}): Record<string, string> {
     const token = options.token()
-    return { 'config-version': options.release, ...(token ? { 'access-token': token } : {}), ...extra }
+    return {
+      'config-version': options.release,
+      ...(token ? { 'access-token': token } : {}),
+      ...(options.preview ? { preview: options.preview } : {}),
+      ...extra,
+    }
   }
 
   function settle<T>(envelope: Envelope, quiet: boolean): CallAnswer<T> {
@@ -78,13 +96,19 @@ export function createClient(options: ClientOptions): Client {
     const message = messageOf(envelope, error, options.text)
     if (envelope.code === 4) options.onSignedOut()
     else if (envelope.code === 8) options.onSessionEnded()
-    else if (!quiet) options.warn(message)
+    else if (!quiet) options.warn(message, error.id)
     return { ok: false, code: envelope.code, error, message, data: envelope.data }
+  }
+
+  function follow(operation: string, value: unknown): void {
+    const { opensSession, changesSession } = plan(operation)
+    if (opensSession) options.onSession(value)
+    else if (changesSession) options.onSessionChanged()
   }
 
   function unreachable<T>(quiet: boolean, aborted: boolean): CallAnswer<T> {
     const message = options.text(accessAbnormal)
-    if (!quiet && !aborted) options.warn(message)
+    if (!quiet && !aborted) options.warn(message, accessAbnormal)
     return { ok: false, code: 500, error: { id: accessAbnormal, params: {}, fields: [] }, message, data: null, aborted }
   }
 
@@ -111,6 +135,11 @@ export function createClient(options: ClientOptions): Client {
     })
     const renewed = response.headers.get('access-token')
     if (renewed) options.onToken(renewed)
+    if (response.status !== 401 && options.token()) options.onUse()
+    const served = response.headers.get('config-version')
+    if (served) options.onRelease(served)
+    const actor = response.headers.get('session-actor')
+    if (actor) options.onActor(actor)
     return response
   }
 
@@ -118,19 +147,21 @@ export function createClient(options: ClientOptions): Client {
     async call<T>(operation: string, input: JsonObject, call: CallOptions = {}) {
       try {
         const response = await request(operation, input, call)
-        return settle<T>(await readEnvelope(response), call.quiet ?? false)
+        const answer = settle<T>(await readEnvelope(response), call.quiet ?? false)
+        if (answer.ok) follow(operation, answer.value)
+        return answer
       } catch {
         return unreachable<T>(call.quiet ?? false, call.signal?.aborted ?? false)
       }
     },
 
-    async download(operation, input) {
+    async download(operation, input, call = {}) {
       try {
-        const response = await request(operation, input, {})
-        if (!response.ok) return settle(await readEnvelope(response), false)
+        const response = await request(operation, input, call)
+        if (!response.ok) return settle(await readEnvelope(response), call.quiet ?? false)
         return { ok: true, value: { name: fileNameOf(response.headers.get('content-disposition')), blob: await response.blob() } }
       } catch {
-        return unreachable(false, false)
+        return unreachable(call.quiet ?? false, call.signal?.aborted ?? false)
       }
     },
 
@@ -147,8 +178,11 @@ export function createClient(options: ClientOptions): Client {
         request.onload = () => {
           const renewed = request.getResponseHeader('access-token')
           if (renewed) options.onToken(renewed)
+          if (request.status !== 401 && options.token()) options.onUse()
           const envelope = parseEnvelope(request.responseText)
-          resolve(envelope ? settle<T>(envelope, true) : unreachable<T>(true, false))
+          const answer = envelope ? settle<T>(envelope, true) : unreachable<T>(true, false)
+          if (answer.ok) follow(operation, answer.value)
+          resolve(answer)
         }
         request.onerror = request.ontimeout = () => resolve(unreachable<T>(true, false))
         const body = new FormData()

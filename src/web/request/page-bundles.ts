@@ -4,31 +4,36 @@ import type { PageBundle, Shell } from '#config'
 export interface PageBundles {
   /** The bundle if it is here already. */
   get(page: string): PageBundle | undefined
-  load(page: string): Promise<PageBundle>
+  load(page: string, release?: string): Promise<PageBundle>
 }
 
 export function createPageBundles(shell: Shell, first: PageBundle): PageBundles {
-  const ready = new Map<string, PageBundle>([[first.page.id, first]])
+  const ready = new Map<string, PageBundle>([[keyOf(shell.release, first.page.id), first]])
   const pending = new Map<string, Promise<PageBundle>>()
 
-  async function fetchBundle(page: string): Promise<PageBundle> {
-    const response = await fetch(`/config/${shell.release}/${shell.brand.id}/${shell.language}/pages/${page}.json`, {
+  async function fetchBundle(page: string, release: string): Promise<PageBundle> {
+    const response = await fetch(`/config/${release}/${shell.brand.id}/${shell.language}/pages/${page}.json`, {
       signal: AbortSignal.timeout(Number(shell.limits['requestTimeoutSeconds'] ?? 20) * 1000),
     })
     if (!response.ok) throw new Error(`The page ${page} answered ${response.status}`)
     const bundle = (await response.json()) as PageBundle
-    ready.set(page, bundle)
+    ready.set(keyOf(release, page), bundle)
     return bundle
   }
 
   return {
-    get: (page) => ready.get(page),
-    load(page) {
-      const known = ready.get(page)
+    get: (page) => ready.get(keyOf(shell.release, page)),
+    load(page, release = shell.release) {
+      const key = keyOf(release, page)
+      const known = ready.get(key)
       if (known) return Promise.resolve(known)
-      const running = pending.get(page) ?? fetchBundle(page).finally(() => pending.delete(page))
-      pending.set(page, running)
+      const running = pending.get(key) ?? fetchBundle(page, release).finally(() => pending.delete(key))
+      pending.set(key, running)
       return running
     },
   }
+}
+
+function keyOf(release: string, page: string): string {
+  return `${release}/${page}`
 }

@@ -6,9 +6,12 @@ export interface Session {
   readonly signedIn: boolean
   readonly name: string
   readonly company: string
+  readonly userId: string
+  /** Version of the portrait; empty where there is none. */
+  readonly avatar: string
 }
 
-export const visitor: Session = { actor: 'visitor', signedIn: false, name: '', company: '' }
+export const visitor: Session = { actor: 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '' }
 
 const tokenKey = 'access-token'
 const sessionKey = 'session'
@@ -20,6 +23,8 @@ export interface SessionStore {
   /** Keeps a token that an answer brought. */
   renew(token: string): void
   signIn(session: Session): void
+  /** Whether the session outlives this tab: storage may be blocked or full. */
+  isKept(): boolean
   /** Forgets who was signed in; everything else stays. */
   forget(): void
   /** Forgets all that is stored in this browser. */
@@ -45,6 +50,8 @@ export function createSessionStore(local: Storage | null, temporary: Storage | n
     for (const listener of listeners) listener()
   }
 
+  const stored = (): string | null => attempt(() => local?.getItem(tokenKey) ?? null) ?? null
+
   const onStorage = (event: StorageEvent) => {
     if (event.key !== sessionKey && event.key !== null) return
     memoryToken = local?.getItem(tokenKey) ?? null
@@ -55,12 +62,14 @@ export function createSessionStore(local: Storage | null, temporary: Storage | n
 
   return {
     read: () => current,
-    token: () => attempt(() => local?.getItem(tokenKey) ?? null) ?? memoryToken,
+    token: () => stored() ?? memoryToken,
     renew(token) {
       memoryToken = token
       attempt(() => local?.setItem(tokenKey, token))
     },
-    signIn: (session) => change(memoryToken, session),
+    // Another tab may have renewed the token since: the one that is stored is the newer.
+    signIn: (session) => change(stored() ?? memoryToken, session),
+    isKept: () => stored() !== null,
     forget: () => change(null, visitor),
     clearAll() {
       attempt(() => local?.clear())

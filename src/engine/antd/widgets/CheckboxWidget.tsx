@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FieldLinks } from '../FieldLinks.tsx'
 import { controlProps, type WidgetProps } from '../widget.ts'
 
 /** Yes or no; its label stands beside it. */
@@ -24,7 +25,11 @@ function Box({ look, ...props }: WidgetProps & { readonly look: 'checkbox' | 'sw
         onChange={(event) => onChange(event.target.checked ? true : required ? undefined : false)}
         onBlur={onLeave}
       />
-      <span id={props.labelledBy}>{field.label}</span>
+      <span id={props.labelledBy}>
+        {field.label}
+        {/* Inside the sentence that is agreed to. A click on a link is no tick. */}
+        <FieldLinks links={field.links} />
+      </span>
     </label>
   )
 }

@@ -1,4 +1,5 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { RemedyButton } from '../../page/RemedyButton.tsx'
 import { usePortal } from '../../portal.ts'
 import { textOf, type WidgetProps } from '../widget.ts'
 
@@ -11,7 +12,7 @@ interface Uploaded {
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly name: string; readonly share: number }
-  | { readonly kind: 'refused'; readonly message: string }
+  | { readonly kind: 'refused'; readonly message: string; readonly reason: string }
 
 /** One file, chosen or dropped; it is sent at once and the form keeps its number. Removing forgets the number; the server sweeps the rest. */
 export function FileWidget(props: WidgetProps): ReactNode {
@@ -21,6 +22,7 @@ export function FileWidget(props: WidgetProps): ReactNode {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const [uploaded, setUploaded] = useState<Uploaded | null>(null)
   const [over, setOver] = useState(false)
+  const [picture, setPicture] = usePicture()
   const fileId = textOf(value)
 
   async function send(file: File | undefined): Promise<void> {
@@ -31,13 +33,15 @@ export function FileWidget(props: WidgetProps): ReactNode {
     if (answer.ok) {
       setUploaded({ ...answer.value, name: answer.value.name ?? file.name, size: answer.value.size ?? file.size })
       setState({ kind: 'idle' })
+      setPicture(file)
       onChange(answer.value.fileId)
-    } else setState({ kind: 'refused', message: answer.message })
+    } else setState({ kind: 'refused', message: answer.message, reason: answer.error.id })
     onLeave()
   }
 
   function remove(): void {
     setUploaded(null)
+    setPicture(null)
     setState({ kind: 'idle' })
     onChange(undefined)
     requestAnimationFrame(() => input.current?.focus())
@@ -52,6 +56,7 @@ export function FileWidget(props: WidgetProps): ReactNode {
     const known = uploaded?.fileId === fileId ? uploaded : null
     return (
       <div className="qs-file" data-filled="">
+        {known && picture ? <img className="qs-file-picture" src={picture} alt="" /> : null}
         <p>
           <strong>{known?.name ?? portal.text('engine.widget.fileKept')}</strong>
           {known ? <small className="qs-figures">{sizeOf(known.size, portal.language)}</small> : null}
@@ -104,11 +109,21 @@ export function FileWidget(props: WidgetProps): ReactNode {
       {state.kind === 'refused' ? (
         <p id={`${id}-refused`} className="qs-file-refused" role="alert">
           {state.message}
+          <RemedyButton reason={state.reason} />
         </p>
       ) : null}
     </div>
   )
 }
+
+/** The address of a picture that was just chosen, while it is shown: one sees at once whether it is the right one. */
+function usePicture(): [string | null, (file: File | null) => void] {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+  return [url, (file) => setUrl(file && shownTypes.has(file.type) ? URL.createObjectURL(file) : null)]
+}
+
+const shownTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
 
 function sizeOf(bytes: number, language: string): string {
   const [amount, unit] = bytes < 1_000_000 ? [bytes / 1000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte']

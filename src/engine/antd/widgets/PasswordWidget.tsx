@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { useTyped } from '../use-typed.ts'
 import { controlProps, textOf, type WidgetProps } from '../widget.ts'
@@ -8,6 +8,8 @@ export function PasswordWidget(props: WidgetProps): ReactNode {
   const { field, value, onChange, onLeave, disabled } = props
   const portal = usePortal()
   const [shown, setShown] = useState(false)
+  const [capitals, setCapitals] = useState(false)
+  const watch = (event: KeyboardEvent<HTMLInputElement>) => setCapitals(event.getModifierState('CapsLock'))
   const [text, type] = useTyped(textOf(value), (typed) => onChange(typed === '' ? undefined : typed))
   return (
     <div className="qs-password">
@@ -21,7 +23,12 @@ export function PasswordWidget(props: WidgetProps): ReactNode {
         placeholder={field.placeholder}
         value={text}
         onChange={(event) => type(event.target.value)}
-        onBlur={onLeave}
+        onKeyDown={watch}
+        onKeyUp={watch}
+        onBlur={() => {
+          setCapitals(false)
+          onLeave()
+        }}
       />
       <button
         type="button"
@@ -33,6 +40,9 @@ export function PasswordWidget(props: WidgetProps): ReactNode {
       >
         {portal.text(shown ? 'engine.widget.hide' : 'engine.widget.show')}
       </button>
+      <p className="qs-capitals" role="status">
+        {capitals ? portal.text('engine.widget.capsLock') : null}
+      </p>
     </div>
   )
 }

@@ -2,10 +2,12 @@ import type { Widget } from '../widget.ts'
 import { CheckboxesWidget } from './CheckboxesWidget.tsx'
 import { CheckboxWidget, SwitchWidget } from './CheckboxWidget.tsx'
 import { RadioWidget, SegmentedWidget } from './ChoiceWidget.tsx'
+import { CodeWidget } from './CodeWidget.tsx'
 import { DateTimeWidget } from './DateTimeWidget.tsx'
 import { DateWidget } from './DateWidget.tsx'
 import { DecimalWidget } from './DecimalWidget.tsx'
 import { FileWidget } from './FileWidget.tsx'
+import { ImageWidget } from './ImageWidget.tsx'
 import { InputWidget } from './InputWidget.tsx'
 import { IntegerWidget } from './IntegerWidget.tsx'
 import { PasswordWidget } from './PasswordWidget.tsx'
@@ -29,7 +31,9 @@ export const widgets: Readonly<Record<string, Widget>> = {
   decimal: DecimalWidget,
   integer: IntegerWidget,
   password: PasswordWidget,
+  code: CodeWidget,
   port: PortWidget,
   file: FileWidget,
+  image: ImageWidget,
   readonly: ReadonlyWidget,
 }

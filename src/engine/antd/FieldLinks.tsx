@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { FieldView } from '#config'
+import { usePortal } from '../portal.ts'
+
+/** Pages that explain a field. They open in a tab of their own: reading them must not cost what was typed. */
+export function FieldLinks({ links }: { readonly links: FieldView['links'] }): ReactNode {
+  const portal = usePortal()
+  if (!links) return null
+  return (
+    <span className="qs-field-links">
+      {links.map(({ id, label, link }) => {
+        const href = portal.href(link, {})
+        return href === undefined ? null : (
+          <a key={id} href={href} target="_blank" rel="noopener">
+            {label}
+            <span className="qs-only-spoken">{portal.text('engine.form.newTab')}</span>
+          </a>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,115 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { FieldView } from '#config'
+import type { JsonObject } from '#rules'
+import { useForm } from '../../forms/form-context.ts'
+import { dataKey } from '../../plan/data-key.ts'
+import { isSimple, loadEvaluator, resolveValues } from '../../plan/expressions.ts'
+import { usePortal } from '../../portal.ts'
+import { tidyCode } from '../tidy.ts'
+import { useTyped } from '../use-typed.ts'
+import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+import { startWait, useSecondsLeft, waitSaid } from './code-waits.ts'
+
+type Sending = NonNullable<FieldView['send']>
+
+interface Told {
+  readonly tone: 'good' | 'danger'
+  readonly text: string
+  /** It speaks of a wait: over once the wait is. */
+  readonly waits: boolean
+}
+
+/** A code that is sent to whoever fills in the form: typed, pasted or filled in by the telephone. */
+export function CodeWidget(props: WidgetProps): ReactNode {
+  const { field, value, onChange, onLeave } = props
+  const [text, type] = useTyped(textOf(value), (typed) => onChange(typed === '' ? undefined : typed))
+  return (
+    <div className="qs-code">
+      <input
+        {...controlProps(props)}
+        type="text"
+        className="qs-control qs-figures"
+        inputMode="numeric"
+        autoComplete={field.autocomplete ?? 'one-time-code'}
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={field.placeholder}
+        value={text}
+        // What is pasted may have spaces or full-width figures in it.
+        onChange={(event) => type(tidyCode(event.target.value))}
+        onBlur={onLeave}
+      />
+      {field.send ? <SendCode {...props} send={field.send} /> : null}
+    </div>
+  )
+}
+
+/** The button beside it. It asks once at a time, and then not before the server's seconds are over. */
+function SendCode({ send, id, disabled }: WidgetProps & { readonly send: Sending }): ReactNode {
+  const portal = usePortal()
+  const form = useForm()
+  const [busy, setBusy] = useState(false)
+  const [started, setStarted] = useState(0)
+  const [told, setTold] = useState<Told | null>(null)
+  const inputOf = (values: JsonObject) => resolveValues(send.input, { ...form.names, form: values })
+  const question = useSyncExternalStore(
+    form.values.subscribe,
+    () => dataKey(send.operation, inputOf(form.values.read())),
+    () => '',
+  )
+  const left = useSecondsLeft(question, started)
+  const waits = busy || left > 0 || disabled
+
+  async function ask(): Promise<void> {
+    if (waits) return
+    setBusy(true)
+    setTold(null)
+    try {
+      const needs = namesRead(send.input)
+      const values = await form.judgeFields(needs)
+      if (!values) return
+      if (!Object.values(send.input).every(isSimple)) await loadEvaluator()
+      const input = inputOf(values)
+      const answer = await portal.call(send.operation, input, { quiet: true })
+      const seconds = answer.ok ? waitSaid(answer.value) : waitSaid(answer.data, answer.error.params)
+      if (seconds !== undefined) startWait(dataKey(send.operation, input), seconds)
+      setStarted((times) => times + 1)
+      if (answer.ok) {
+        const to = needs.flatMap((name) => (typeof values[name] === 'string' ? [String(values[name])] : []))
+        setTold({ tone: 'good', text: portal.text('engine.code.sent', { to: to.join(', ') }), waits: false })
+        document.getElementById(id)?.focus()
+      } else if (answer.error.fields.length > 0) form.store.refuse(answer.error.fields)
+      else setTold({ tone: 'danger', text: answer.message, waits: seconds !== undefined })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="qs-code-send"
+        aria-disabled={waits || undefined}
+        aria-busy={busy || undefined}
+        onClick={() => void ask()}
+      >
+        {busy
+          ? portal.text('engine.code.sending')
+          : left > 0
+            ? portal.text('engine.code.again', { seconds: left })
+            : portal.text(started > 0 ? 'engine.code.resend' : 'engine.code.send')}
+      </button>
+      <p className="qs-code-told" data-tone={told?.tone} role="status">
+        {told?.waits && left === 0 ? null : told?.text}
+        {started > 0 && left === 0 && !busy && told?.tone === 'good' ? ` ${portal.text('engine.code.mayResend')}` : null}
+      </p>
+    </>
+  )
+}
+
+/** The fields of the form that the input is made of. */
+function namesRead(input: Sending['input']): string[] {
+  const names = Object.values(input).flatMap((text) => [...text.matchAll(/\bform\.\??([A-Za-z]\w*)/g)].map((match) => match[1] ?? ''))
+  return [...new Set(names)]
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * How long until a code may be asked for again, by what it was asked with. Apart from any form, so that a dialog which is
+ * closed and opened again goes on counting. Counted on a clock that nobody sets.
+ */
+const ends = new Map<string, number>()
+
+export function startWait(question: string, seconds: number): void {
+  ends.set(question, performance.now() + seconds * 1000)
+}
+
+export function secondsLeft(question: string): number {
+  const left = Math.ceil(((ends.get(question) ?? 0) - performance.now()) / 1000)
+  if (left <= 0) ends.delete(question)
+  return Math.max(0, left)
+}
+
+/** Whole seconds that are left, each told once. `started` changes when the wait is begun anew. */
+export function useSecondsLeft(question: string, started: number): number {
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    void started
+    setLeft(secondsLeft(question))
+    if (secondsLeft(question) === 0) return
+    const timer = setInterval(() => {
+      const now = secondsLeft(question)
+      setLeft(now)
+      if (now === 0) clearInterval(timer)
+    }, 250)
+    return () => clearInterval(timer)
+  }, [question, started])
+  return left
+}
+
+/** The seconds that an answer or a refusal says, in whole numbers. */
+export function waitSaid(...places: readonly unknown[]): number | undefined {
+  for (const place of places) {
+    const seconds = typeof place === 'object' && place !== null ? Number((place as { seconds?: unknown }).seconds) : Number.NaN
+    if (Number.isFinite(seconds) && seconds > 0) return Math.ceil(seconds)
+  }
+  return undefined
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { formatDateTime } from '../display/format.ts'
+import { FormChange } from '../forms/FormChange.tsx'
+import { usePortal } from '../portal.ts'
+import type { DraftState } from './draft-keeper.ts'
+import type { Draft } from './use-draft.ts'
+import './drafts.css'
+
+const stateTexts: Readonly<Record<Exclude<DraftState, 'empty'>, string>> = {
+  saving: 'engine.draft.saving',
+  saved: 'engine.draft.saved',
+  offline: 'engine.draft.offline',
+  here: 'engine.draft.here',
+}
+
+/** Above a form: what was found again, and what was typed elsewhere meanwhile. */
+export function DraftNotices({ draft }: { readonly draft: Draft }): ReactNode {
+  const portal = usePortal()
+  const { timeZone } = portal.shell.brand
+  const other = draft.kept?.others.at(-1)
+  const { restored } = draft
+  return (
+    <>
+      {restored ? (
+        <p className="qs-restored" role="status">
+          {restored.at === undefined
+            ? portal.text('engine.restored')
+            : portal.text('engine.draft.restored', { time: formatDateTime(restored.at, timeZone) })}
+          {draft.change ? <FormChange change={draft.change} /> : null}
+          <button type="button" className="qs-text-button" onClick={draft.discard}>
+            {portal.text('engine.discard')}
+          </button>
+        </p>
+      ) : null}
+      {other ? (
+        <p className="qs-restored" data-tone="other" role="status">
+          {portal.text('engine.draft.other', { time: formatDateTime(other.at, timeZone) })}
+          <button type="button" className="qs-text-button" onClick={() => draft.take(other)}>
+            {portal.text('engine.draft.take')}
+          </button>
+          <button type="button" className="qs-text-button" onClick={() => draft.drop(other)}>
+            {portal.text('engine.draft.drop')}
+          </button>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+/** Beside the button: a quiet word on where what is typed is kept. Only what the reader has to know is spoken. */
+export function DraftLine({ draft }: { readonly draft: Draft }): ReactNode {
+  const portal = usePortal()
+  const { kept } = draft
+  if (!kept) return null
+  // Its room is kept: a button that moves as the first word is saved loses the click that is on its way.
+  if (kept.state === 'empty') return <p className="qs-draft-line" />
+  const { state, savedAt } = kept
+  const time = state === 'saved' && savedAt ? formatDateTime(savedAt, portal.shell.brand.timeZone).slice(-5) : ''
+  return (
+    <p className="qs-draft-line" data-state={state} role={state === 'offline' ? 'status' : undefined}>
+      <span className="qs-draft-dot" aria-hidden="true" />
+      {portal.text(stateTexts[state], { time })}
+    </p>
+  )
+}

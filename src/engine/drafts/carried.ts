@@ -1,0 +1,59 @@
+/** What was typed into a form that has changed since, on its way to the new form through a reload. */
+import type { FormView } from '#config'
+import type { JsonObject } from '#rules'
+import { compareForms, type FormDifference, type FormerField, toFormerFields } from '../plan/compare-forms.ts'
+
+interface Carried {
+  readonly who: string
+  /** What the page gave the form. */
+  readonly given: string
+  readonly values: JsonObject
+  readonly fields: readonly FormerField[]
+}
+
+export interface Found {
+  readonly given: string
+  readonly values: JsonObject
+  /** The form has changed since they were typed. */
+  readonly change: FormDifference | null
+}
+
+const prefix = 'carried.'
+
+/** Read once. What one person typed is not another's. */
+export function takeCarried(name: string, form: FormView, who: string): Found | null {
+  const text = attempt(() => sessionStorage.getItem(prefix + name))
+  const carried = text ? attempt(() => JSON.parse(text) as Carried) : null
+  if (!carried || typeof carried.values !== 'object') return null
+  attempt(() => sessionStorage.removeItem(prefix + name))
+  return carried.who === who || carried.who === '' ? fitTo(form, carried) : null
+}
+
+export function carry(name: string, form: FormView | undefined, carried: Omit<Carried, 'fields'>): void {
+  attempt(() => sessionStorage.setItem(prefix + name, JSON.stringify({ ...carried, fields: toFormerFields(form?.fields ?? []) })))
+}
+
+export function forgetCarried(): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  })
+}
+
+/** What still fits the form as it is now, and what does not. */
+export function fitTo(form: FormView, { given, values, fields }: Pick<Carried, 'given' | 'values' | 'fields'>): Found {
+  const known = new Set(form.fields.map((field) => field.name))
+  return {
+    given,
+    values: Object.fromEntries(Object.entries(values).filter(([field]) => known.has(field))),
+    change: compareForms(fields, values, form.fields),
+  }
+}
+
+/** Storage may be blocked or full; the form then works without it. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,180 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { JsonObject } from '#rules'
+import type { Answer, Portal } from '../portal.ts'
+import type { Typed } from './draft.ts'
+import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-keeper.ts'
+
+/** A server that keeps one draft, compares versions, and answers when it is told to. */
+function createServer() {
+  const kept: { version: number; data: JsonObject | undefined } = { version: 0, data: undefined }
+  const calls: string[] = []
+  let refusal: { code: number; id: string } | null = null
+  let hold: Promise<void> | null = null
+  const refuse = (code: number, id: string): Answer => ({ ok: false, code, error: { id, params: {}, fields: [] }, message: id, data: null })
+  const call = (async (operation: string, input: JsonObject) => {
+    calls.push(operation)
+    const waiting = hold
+    if (waiting) await waiting
+    if (refusal) return refuse(refusal.code, refusal.id)
+    if (operation === 'save-draft') {
+      if (input.version !== kept.version) return refuse(500, 'error.conflict-version')
+      kept.version += 1
+      kept.data = input.data as JsonObject
+      return { ok: true, value: { version: kept.version, savedAt: '2026-11-21T08:00:00.000Z' } }
+    }
+    if (operation === 'remove-draft') {
+      kept.version = 0
+      kept.data = undefined
+      return { ok: true, value: {} }
+    }
+    return { ok: true, value: { version: kept.version, data: kept.data } }
+  }) as Portal['call']
+  return {
+    kept,
+    calls,
+    call,
+    refuseWith: (next: typeof refusal) => {
+      refusal = next
+    },
+    holdUntil: (next: Promise<void> | null) => {
+      hold = next
+    },
+  }
+}
+
+const typed = (goods: string): Typed => ({ values: { goods }, given: '{}', fields: [], at: new Date().toISOString() })
+let server: ReturnType<typeof createServer>
+let network: EventTarget
+let keepers: DraftKeeper[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  server = createServer()
+  network = new EventTarget()
+  keepers = []
+  vi.stubGlobal('window', network)
+  vi.stubGlobal('document', new EventTarget())
+  vi.stubGlobal('navigator', { onLine: true })
+})
+
+afterEach(() => {
+  for (const keeper of keepers) keeper.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function openKeeper(who = 'u1') {
+  const reports: KeeperReport[] = []
+  const keeper = createDraftKeeper({
+    place: 'booking.form',
+    form: 'booking',
+    release: 'r1',
+    call: server.call,
+    report: (report) => reports.push(report),
+  })
+  keepers.push(keeper)
+  await keeper.open(who)
+  return { keeper, last: () => reports.at(-1) }
+}
+
+const goods = () => (server.kept.data?.values as JsonObject | undefined)?.goods
+
+test('the server has it within two seconds of the last key, and now and then while keys never rest', async () => {
+  const { keeper, last } = await openKeeper()
+  keeper.write(typed('a'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(goods()).toBe('a')
+  expect(last()?.state).toBe('saved')
+  for (let key = 0; key < 24; key += 1) {
+    keeper.write(typed(`a${key}`))
+    await vi.advanceTimersByTimeAsync(500)
+  }
+  expect(goods()).toMatch(/^a\d+$/)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(goods()).toBe('a23')
+})
+
+test('two devices that type lose nothing: the newer goes on, the older stands beside it', async () => {
+  const first = await openKeeper()
+  const second = await openKeeper()
+  first.keeper.write(typed('first'))
+  await vi.advanceTimersByTimeAsync(2000)
+  second.keeper.write(typed('second'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(goods()).toBe('second')
+  expect(second.last()).toMatchObject({ state: 'saved', others: [{ values: { goods: 'first' } }] })
+  second.keeper.take(second.last()?.others[0] as Typed)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(goods()).toBe('first')
+  expect(second.last()?.others).toMatchObject([{ values: { goods: 'second' } }])
+})
+
+test('without a network it waits, says so, and is saved when the network is back', async () => {
+  const { keeper, last } = await openKeeper()
+  vi.stubGlobal('navigator', { onLine: false })
+  keeper.write(typed('offline'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(last()?.state).toBe('offline')
+  expect(server.kept.version).toBe(0)
+  vi.stubGlobal('navigator', { onLine: true })
+  network.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(goods()).toBe('offline')
+})
+
+test('after the session has ended this browser keeps it; the same person’s return sends it', async () => {
+  const { keeper, last } = await openKeeper()
+  server.refuseWith({ code: 4, id: 'error.not-signed-in' })
+  keeper.write(typed('typed on'))
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(last()?.state).toBe('here')
+  server.refuseWith(null)
+  keeper.signedIn('u1')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(goods()).toBe('typed on')
+})
+
+test('what one person typed is never saved as another’s', async () => {
+  const { keeper, last } = await openKeeper()
+  keeper.write(typed('of the first'))
+  await vi.advanceTimersByTimeAsync(2000)
+  server.refuseWith({ code: 4, id: 'error.not-signed-in' })
+  keeper.write(typed('of the first, after the session'))
+  await vi.advanceTimersByTimeAsync(2000)
+  keeper.signedIn('')
+  server.refuseWith(null)
+  server.calls.length = 0
+  keeper.signedIn('u2')
+  await keeper.open('u2')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(server.calls).toEqual(['read-draft'])
+  expect(last()?.others).toEqual([])
+})
+
+test('what was sent is not saved again by an answer that comes late', async () => {
+  const { keeper } = await openKeeper()
+  let release = () => {}
+  server.holdUntil(
+    new Promise((resolve) => {
+      release = resolve
+    }),
+  )
+  keeper.write(typed('on its way'))
+  await vi.advanceTimersByTimeAsync(1500)
+  const removed = keeper.remove()
+  server.holdUntil(null)
+  release()
+  await vi.advanceTimersByTimeAsync(10)
+  await removed
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(server.calls).toEqual(['read-draft', 'save-draft', 'remove-draft'])
+  expect(server.kept.data).toBeUndefined()
+})
+
+test('a visitor’s is kept here alone', async () => {
+  const { keeper, last } = await openKeeper('')
+  keeper.write(typed('visitor'))
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(server.calls).toEqual([])
+  expect(last()?.state).toBe('here')
+})

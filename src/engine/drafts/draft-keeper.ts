@@ -1,0 +1,288 @@
+/** Keeps what is typed into one form: at once in this browser, soon after on the server, later where the network is away. */
+import type { Portal } from '../portal.ts'
+import { fromData, joinOthers, type LocalDraft, type ServerDraft, type Settled, settleDrafts, type Typed, toData } from './draft.ts'
+import { readLocal, removeLocal, writeLocal } from './local-drafts.ts'
+
+/** saving: it is on its way. saved: the server has it. offline: it waits for the network. here: this browser alone keeps it. */
+export type DraftState = 'empty' | 'saving' | 'saved' | 'offline' | 'here'
+
+export interface KeeperReport {
+  readonly state: DraftState
+  /** When the server had it last. */
+  readonly savedAt: string | undefined
+  readonly others: readonly Typed[]
+}
+
+export interface KeeperOptions {
+  /** Page and block of the form. */
+  readonly place: string
+  readonly form: string
+  readonly release: string
+  readonly call: Portal['call']
+  readonly report: (report: KeeperReport) => void
+}
+
+export interface DraftKeeper {
+  /** What was left in the form by this person; asked again when somebody else is there. Empty: nobody is signed in. */
+  open(who: string): Promise<Settled>
+  write(typed: Typed): void
+  /** Goes on with one of the others; what was gone on with takes its place beside. */
+  take(other: Typed): void
+  /** This one is no longer wanted. */
+  drop(other: Typed): void
+  /** The session is back, or was lost. */
+  signedIn(who: string): void
+  /** What was typed was sent, or given up. */
+  remove(): Promise<void>
+  /** The form is gone; what is on its way is still finished. */
+  close(): void
+}
+
+/** Well below two seconds after the last key, and without end of typing not much later. */
+const serverRestMs = 1000
+const serverLongestMs = 8000
+const localRestMs = 120
+const retryMs = 15_000
+
+const conflict = 'error.conflict-version'
+const unreachable = 'error.access-abnormal'
+const noSession = new Set([4, 8])
+
+/** Keepers of the forms on the screen: signing out silences them before anything is wiped. */
+const open = new Set<() => Promise<unknown>>()
+
+/** Answers once nothing of theirs is on its way any more. */
+export async function silenceKeepers(): Promise<void> {
+  await Promise.all([...open].map((silence) => silence()))
+}
+
+export function createDraftKeeper({ place, form, release, call, report }: KeeperOptions): DraftKeeper {
+  const writer = newName()
+  /** Who is signed in now. */
+  let who = ''
+  /** Whose it is: after the session has ended still theirs who typed it. */
+  let owner = ''
+  let typed: Typed | null = null
+  let others: readonly Typed[] = []
+  let version = 0
+  let isUnsaved = false
+  let state: DraftState = 'empty'
+  let savedAt: string | undefined
+  let silent = false
+  let firstUnsaved = 0
+  let localTimer: ReturnType<typeof setTimeout> | undefined
+  let serverTimer: ReturnType<typeof setTimeout> | undefined
+  /** One question to the server at a time, in order: what is removed must not be saved by what was asked before. */
+  let queue: Promise<unknown> = Promise.resolve()
+
+  function tell(next: DraftState = state): void {
+    state = next
+    report({ state, savedAt, others })
+  }
+
+  function draftNow(): LocalDraft | null {
+    return typed && { who: owner, typed, version, isUnsaved, writer, others }
+  }
+
+  /** What one person typed is not another's. What a visitor typed is theirs who signs in. */
+  function meet(next: string): void {
+    who = next
+    if (next === '' || next === owner) return
+    if (owner !== '') {
+      halt()
+      typed = null
+      others = []
+      isUnsaved = false
+      savedAt = undefined
+    }
+    version = 0
+    owner = next
+  }
+
+  async function keepHere(): Promise<void> {
+    clearTimeout(localTimer)
+    localTimer = undefined
+    const draft = draftNow()
+    if (!draft || silent) return
+    const beside = await writeLocal(place, draft)
+    if (draftNow() === null || silent || beside.length === others.length) return
+    others = beside
+    tell()
+  }
+
+  function soon(): void {
+    localTimer ??= setTimeout(() => void keepHere(), localRestMs)
+    if (who === '') {
+      tell('here')
+      return
+    }
+    if (firstUnsaved === 0) firstUnsaved = Date.now()
+    clearTimeout(serverTimer)
+    const rest = Math.max(0, Math.min(serverRestMs, firstUnsaved + serverLongestMs - Date.now()))
+    serverTimer = setTimeout(() => void save(), rest)
+    tell(navigator.onLine ? 'saving' : 'offline')
+  }
+
+  function save(): Promise<unknown> {
+    clearTimeout(serverTimer)
+    serverTimer = undefined
+    queue = queue.then(() => saveNow()).catch(() => undefined)
+    return queue
+  }
+
+  async function saveNow(tries = 0): Promise<void> {
+    if (silent || !isUnsaved || !typed || who === '') return
+    if (!navigator.onLine) return later('offline')
+    const sent = typed
+    const sentOthers = others
+    const writtenBy = owner
+    firstUnsaved = 0
+    const answer = await call<{ version: number; savedAt: string }>(
+      'save-draft',
+      { place, form, release, version, data: toData(sent, sentOthers) },
+      { quiet: true },
+    )
+    if (silent || owner !== writtenBy) return
+    if (answer.ok) {
+      version = answer.value.version
+      savedAt = answer.value.savedAt
+      isUnsaved = typed !== sent || others !== sentOthers
+      await keepHere()
+      return isUnsaved ? soon() : tell('saved')
+    }
+    if (answer.error.id === conflict && tries < 3) {
+      await takeIn(await readServer())
+      return saveNow(tries + 1)
+    }
+    if (noSession.has(answer.code)) return tell('here')
+    // Too large, or too many: this browser keeps it all the same.
+    return answer.error.id === unreachable ? later('offline') : tell('here')
+  }
+
+  /** Another tab or device has saved since: the one that was typed last goes on, the other is offered. */
+  async function takeIn(server: ServerDraft | null): Promise<void> {
+    if (!server || !typed) return
+    version = server.version
+    // Here a key was pressed just now, so this one is the newer.
+    others = joinOthers([...server.others, ...others, ...(server.typed ? [server.typed] : [])], typed)
+    await keepHere()
+    tell()
+  }
+
+  async function readServer(): Promise<ServerDraft | null> {
+    const answer = await call<{ version: number; data?: unknown; savedAt?: string }>('read-draft', { place }, { quiet: true })
+    if (!answer.ok) return null
+    savedAt = answer.value.savedAt
+    return { version: answer.value.version, ...fromData(answer.value.data) }
+  }
+
+  function askServer(): Promise<ServerDraft | null> {
+    const asked = queue.then(readServer).catch(() => null)
+    queue = asked
+    return asked
+  }
+
+  function later(next: DraftState): void {
+    tell(next)
+    clearTimeout(serverTimer)
+    serverTimer = setTimeout(() => void save(), retryMs)
+  }
+
+  function halt(): void {
+    clearTimeout(localTimer)
+    clearTimeout(serverTimer)
+    localTimer = serverTimer = undefined
+  }
+
+  function silence(): Promise<unknown> {
+    silent = true
+    halt()
+    return queue
+  }
+
+  const onOnline = () => void (isUnsaved && save())
+  const onHidden = () => {
+    if (document.visibilityState !== 'hidden') return
+    void keepHere()
+    if (serverTimer) void save()
+  }
+  window.addEventListener('online', onOnline)
+  document.addEventListener('visibilitychange', onHidden)
+  open.add(silence)
+
+  return {
+    async open(next) {
+      meet(next)
+      const local = await readLocal(place, who)
+      const server = who === '' ? null : await askServer()
+      // Without the server's word this browser's is all there is.
+      const found: Settled = server
+        ? settleDrafts(local, server)
+        : { typed: local?.typed ?? null, others: local?.others ?? [], version: local?.version ?? 0, isUnsaved: local?.isUnsaved ?? false }
+      // Typed while it was looked for: that goes on, and what was found is offered, unless it is what this goes on from.
+      if (typed) {
+        if (server && server.version !== version) await takeIn(server)
+        if (isUnsaved) soon()
+        return { ...found, typed: null }
+      }
+      ;({ typed, others, version, isUnsaved } = found)
+      if (!typed && local && server) await removeLocal(place, owner)
+      if (isUnsaved && who !== '') void save()
+      tell(typed === null ? 'empty' : isUnsaved || who === '' ? 'here' : 'saved')
+      return found
+    },
+    write(next) {
+      if (silent) return
+      typed = next
+      isUnsaved = true
+      soon()
+    },
+    take(other) {
+      const before = typed
+      typed = { ...other, at: new Date().toISOString() }
+      others = joinOthers([...others.filter((one) => one !== other), ...(before ? [before] : [])], typed)
+      isUnsaved = true
+      soon()
+    },
+    drop(other) {
+      others = others.filter((one) => one !== other)
+      isUnsaved = true
+      soon()
+    },
+    signedIn(next) {
+      meet(next)
+      if (who === '') tell(typed ? 'here' : 'empty')
+      else if (isUnsaved) void keepHere().then(save)
+    },
+    async remove() {
+      halt()
+      typed = null
+      others = []
+      isUnsaved = false
+      firstUnsaved = 0
+      await removeLocal(place, owner)
+      queue = queue
+        .then(async () => {
+          if (silent || who === '') return
+          await call('remove-draft', { place }, { quiet: true })
+        })
+        .catch(() => undefined)
+      await queue
+      version = 0
+      savedAt = undefined
+      if (!typed) tell('empty')
+    },
+    close() {
+      open.delete(silence)
+      window.removeEventListener('online', onOnline)
+      document.removeEventListener('visibilitychange', onHidden)
+      void keepHere()
+      if (serverTimer) void save()
+      halt()
+    },
+  }
+}
+
+function newName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { fromData, joinOthers, type LocalDraft, type ServerDraft, settleDrafts, type Typed, toData } from './draft.ts'
+
+const typed = (goods: string, at: string): Typed => ({ values: { goods }, given: '{}', fields: [{ name: 'goods', label: 'Goods' }], at })
+const early = typed('early', '2026-11-21T08:00:00.000Z')
+const late = typed('late', '2026-11-21T09:00:00.000Z')
+const nothing: ServerDraft = { version: 0, others: [] }
+
+function local(draft: Typed, more: Partial<LocalDraft> = {}): LocalDraft {
+  return { who: 'u1', typed: draft, version: 3, isUnsaved: true, writer: 'a', others: [], ...more }
+}
+
+describe('a draft here and a draft on the server', () => {
+  it('are the server’s where this browser has none', () => {
+    expect(settleDrafts(null, { version: 2, typed: late, others: [early] })).toEqual({
+      typed: late,
+      others: [early],
+      version: 2,
+      isUnsaved: false,
+    })
+    expect(settleDrafts(null, nothing).typed).toBeNull()
+  })
+
+  it('are this browser’s where it follows the server', () => {
+    const server: ServerDraft = { version: 3, typed: early, others: [] }
+    expect(settleDrafts(local(late), server)).toMatchObject({ typed: late, isUnsaved: true, version: 3, others: [] })
+    expect(settleDrafts(local(early, { isUnsaved: false }), server)).toMatchObject({ typed: early, isUnsaved: false })
+  })
+
+  it('are gone where the server’s was sent from elsewhere, unless something was typed since', () => {
+    expect(settleDrafts(local(late, { isUnsaved: false }), nothing).typed).toBeNull()
+    expect(settleDrafts(local(late), nothing)).toMatchObject({ typed: late, isUnsaved: true, version: 0 })
+  })
+
+  it.each([
+    ['here', local(late), early, late, early],
+    ['there', local(early), late, late, early],
+  ])('lose nothing where both were typed: the newer, typed %s, goes on and the older is kept beside it', (_, mine, theirs, kept, other) => {
+    const settled = settleDrafts(mine, { version: 5, typed: theirs, others: [] })
+    expect(settled).toEqual({ typed: kept, others: [other], version: 5, isUnsaved: true })
+  })
+
+  it('need no choice where both say the same', () => {
+    const same = { ...early, at: late.at }
+    expect(settleDrafts(local(early), { version: 5, typed: same, others: [] })).toMatchObject({ typed: same, others: [], isUnsaved: false })
+  })
+})
+
+it('what stands beside a draft stands there once, and never the draft itself', () => {
+  const again = { ...early, at: late.at }
+  expect(joinOthers([early, again, late], late)).toEqual([early])
+  const many = Array.from({ length: 9 }, (_, index) => typed(`draft ${index}`, late.at))
+  expect(joinOthers(many, late)).toEqual(many.slice(-5))
+})
+
+it('comes back from the server as it went, whatever order its names come in', () => {
+  const { others, ...rest } = toData(late, [early]) as unknown as Record<string, unknown>
+  expect(fromData({ others, ...rest })).toEqual({ typed: late, others: [early] })
+  expect(fromData({ goods: 'from before drafts had a shape' })).toEqual({ others: [] })
+  expect(fromData(undefined)).toEqual({ others: [] })
+})

@@ -1,0 +1,128 @@
+/** What was typed into a form and not sent yet, and how two of them become one without losing either. */
+import type { FormView } from '#config'
+import type { Json, JsonObject } from '#rules'
+import type { FormerField } from '../plan/compare-forms.ts'
+import { toFormerFields } from '../plan/compare-forms.ts'
+
+export interface Typed {
+  readonly values: JsonObject
+  /** What the page gave the form when it was typed. */
+  readonly given: string
+  /** The form's fields at that time. */
+  readonly fields: readonly FormerField[]
+  /** The instant of the last key. */
+  readonly at: string
+}
+
+/** What one browser keeps. */
+export interface LocalDraft {
+  /** Whose it is; empty for a visitor's. */
+  readonly who: string
+  readonly typed: Typed
+  /** Version of the server's copy that it follows; 0 where there was none. */
+  readonly version: number
+  /** The server has not got it yet. */
+  readonly isUnsaved: boolean
+  /** The tab that wrote it. */
+  readonly writer: string
+  /** What lost against something newer and can be had back, the newest last. */
+  readonly others: readonly Typed[]
+}
+
+/** What the server keeps: the same, as it arrives. Version 0 says that there is nothing. */
+export interface ServerDraft {
+  readonly version: number
+  readonly typed?: Typed
+  readonly others: readonly Typed[]
+}
+
+export interface Settled {
+  readonly typed: Typed | null
+  readonly others: readonly Typed[]
+  readonly version: number
+  /** The server has to be told. */
+  readonly isUnsaved: boolean
+}
+
+const mostOthers = 5
+/** What is typed here once must not lie about. */
+const secretWidgets = new Set(['password', 'code'])
+
+export function typedNow(form: FormView, values: JsonObject, given: string, now: Date): Typed {
+  return { values: withoutSecrets(form, values), given, fields: toFormerFields(form.fields), at: now.toISOString() }
+}
+
+/** Which of the two is gone on with: the newer. What it takes the place of is kept beside it. */
+export function settleDrafts(local: LocalDraft | null, server: ServerDraft): Settled {
+  const theirs = server.typed
+  if (!local) return { typed: theirs ?? null, others: server.others, version: server.version, isUnsaved: false }
+  const mine = { typed: local.typed, others: local.others, version: server.version }
+  // What this browser knew of the server is there no longer: it was sent or given up elsewhere.
+  if (!theirs) return local.isUnsaved ? { ...mine, isUnsaved: true } : { typed: null, others: [], version: 0, isUnsaved: false }
+  if (server.version === local.version) return { ...mine, isUnsaved: local.isUnsaved }
+  if (!local.isUnsaved || sameValues(local.typed, theirs)) {
+    return { typed: theirs, others: server.others, version: server.version, isUnsaved: false }
+  }
+  const [newer, older] = local.typed.at >= theirs.at ? [local.typed, theirs] : [theirs, local.typed]
+  return {
+    typed: newer,
+    others: joinOthers([...server.others, ...local.others, older], newer),
+    version: server.version,
+    isUnsaved: true,
+  }
+}
+
+/** Of those that lost, each once, without the one that is gone on with. */
+export function joinOthers(others: readonly Typed[], kept: Typed): readonly Typed[] {
+  const joined: Typed[] = []
+  for (const other of others) {
+    if (sameValues(other, kept) || joined.some((one) => sameValues(one, other))) continue
+    joined.push(other)
+  }
+  return joined.slice(-mostOthers)
+}
+
+export function sameValues(left: Typed, right: Typed): boolean {
+  return sortedText(left.values) === sortedText(right.values)
+}
+
+/** What the server is given to keep, and reads back. It looks into none of it. */
+export function toData(typed: Typed, others: readonly Typed[]): JsonObject {
+  return { ...typed, others } as unknown as JsonObject
+}
+
+/** What a server or another tab hands back may be from an older form of this file. */
+export function fromData(data: unknown): Pick<ServerDraft, 'typed' | 'others'> {
+  const { others, ...typed } = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>
+  return {
+    ...(isTyped(typed) ? { typed } : {}),
+    others: Array.isArray(others) ? others.filter(isTyped) : [],
+  }
+}
+
+export function isTyped(value: unknown): value is Typed {
+  const typed = value as Partial<Typed> | null
+  return (
+    typeof typed === 'object' &&
+    typed !== null &&
+    typeof typed.values === 'object' &&
+    typed.values !== null &&
+    typeof typed.given === 'string' &&
+    typeof typed.at === 'string' &&
+    Array.isArray(typed.fields)
+  )
+}
+
+function withoutSecrets(form: FormView, values: JsonObject): JsonObject {
+  const secret = new Set(form.fields.filter((field) => secretWidgets.has(field.widget)).map((field) => field.name))
+  return secret.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)))
+}
+
+/** Names in one order: a server may hand an object back in another. What is absent is left out. */
+function sortedText(value: Json | undefined): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : inner,
+  )
+}

@@ -1,0 +1,162 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { FormView } from '#config'
+import type { JsonObject } from '#rules'
+import type { FormDifference } from '../plan/compare-forms.ts'
+import { startValues } from '../plan/start-values.ts'
+import { type Portal, usePortal } from '../portal.ts'
+import { carry, type Found, fitTo, takeCarried } from './carried.ts'
+import { type Typed, typedNow } from './draft.ts'
+import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-keeper.ts'
+
+export interface Draft {
+  readonly values: JsonObject
+  readonly setValues: (values: JsonObject) => void
+  /** The values were found, as they were typed at that instant. */
+  readonly restored: { readonly at?: string } | null
+  /** The form has changed since they were typed. */
+  readonly change: FormDifference | null
+  /** How it stands with keeping them; null where the form keeps nothing. */
+  readonly kept: KeeperReport | null
+  /** Keeps what is typed until the next form of this name is drawn, after a reload. */
+  readonly carryOver: () => void
+  /** Starts over with what the page gives. */
+  readonly discard: () => void
+  /** Goes on with what was typed elsewhere instead; what is here stays on offer. */
+  readonly take: (other: Typed) => void
+  /** What was typed elsewhere is not wanted. */
+  readonly drop: (other: Typed) => void
+  /** The values have been sent. Answers once they are forgotten everywhere, or after a moment. */
+  readonly forget: () => Promise<void>
+}
+
+export interface DraftPlace {
+  /** Page and block. */
+  readonly name: string
+  readonly keep: boolean
+}
+
+/** Whoever has sent a form wants to go on. */
+const longestWaitMs = 1500
+
+const nothingKept: KeeperReport = { state: 'empty', savedAt: undefined, others: [] }
+
+/**
+ * The values of a form; with `keep` they are found again by the same person, here and elsewhere. What the page gives (a
+ * chosen offer, say) wins over a draft that was begun with something else.
+ */
+export function useDraft(form: FormView | undefined, given: JsonObject, { name, keep }: DraftPlace): Draft {
+  const portal = usePortal()
+  const { session, shell } = portal
+  const who = session.signedIn ? session.userId : ''
+  const givenText = JSON.stringify(given)
+  const [values, setValues] = useState<JsonObject>(startValues(form, given))
+  const [restored, setRestored] = useState<Draft['restored']>(null)
+  const [change, setChange] = useState<FormDifference | null>(null)
+  const [report, setReport] = useState<KeeperReport>(nothingKept)
+  const now = useRef({ values, form, call: portal.call, given, isTyped: false, owner: who })
+  now.current.values = values
+  now.current.form = form
+  now.current.call = portal.call
+
+  const formId = form?.id
+  const keeper = useKeeper({ place: keep ? name : undefined, form: formId, release: shell.release, now, report: setReport })
+
+  function show(found: Found | null, at?: string): void {
+    const { form: shown } = now.current
+    const kept = found ? (found.given === givenText ? { ...given, ...found.values } : { ...found.values, ...given }) : given
+    const next = startValues(shown, kept)
+    // What the form starts with anyway was not found.
+    const isFound = found !== null && JSON.stringify(next) !== JSON.stringify(startValues(shown, given))
+    setRestored(isFound ? (at === undefined ? {} : { at }) : null)
+    setChange(found?.change ?? null)
+    setValues(next)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a record that arrives, or another person, starts the form anew
+  useEffect(() => {
+    const { owner, isTyped, given: givenBefore } = now.current
+    // The session ended under the form: what is typed stays in sight, for the same person to go on with.
+    if (who === '' && owner !== '') return keeper?.signedIn('')
+    now.current.owner = who
+    now.current.given = given
+    // Whoever signs in goes on with what they typed before.
+    const goesOn = isTyped && (owner === who || owner === '')
+    if (goesOn && JSON.stringify(givenBefore) !== givenText) setValues(startValues(form, { ...now.current.values, ...given }))
+    if (!goesOn) {
+      now.current.isTyped = false
+      show(form ? takeCarried(name, form, who) : null)
+    }
+    if (!keeper) return
+    let current = true
+    void keeper.open(who).then(({ typed }) => {
+      if (!current || !typed || now.current.isTyped || !now.current.form) return
+      show(fitTo(now.current.form, typed), typed.at)
+    })
+    return () => {
+      current = false
+    }
+  }, [givenText, who, name, keeper])
+
+  // The same person again, after the session had ended.
+  useEffect(() => keeper?.signedIn(session.signedIn ? session.userId : ''), [session, keeper])
+
+  function type(next: JsonObject): void {
+    now.current.isTyped = true
+    setValues(next)
+    if (form && keeper) keeper.write(typedNow(form, next, givenText, new Date()))
+  }
+
+  async function leave(): Promise<void> {
+    now.current.isTyped = false
+    setRestored(null)
+    setChange(null)
+    if (keeper) await Promise.race([keeper.remove(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+  }
+
+  return {
+    values,
+    restored,
+    change,
+    kept: keeper ? report : null,
+    setValues: type,
+    carryOver: () => carry(name, form, { who: now.current.owner, given: givenText, values }),
+    discard() {
+      void leave()
+      setValues(startValues(form, given))
+    },
+    take(other) {
+      if (!form) return
+      now.current.isTyped = true
+      keeper?.take(other)
+      show(fitTo(form, other), other.at)
+    },
+    drop: (other) => keeper?.drop(other),
+    forget: leave,
+  }
+}
+
+interface KeeperParts {
+  readonly place: string | undefined
+  readonly form: string | undefined
+  readonly release: string
+  readonly now: { readonly current: { readonly call: Portal['call'] } }
+  readonly report: (report: KeeperReport) => void
+}
+
+/** One for as long as the form is there. It listens to the window, so it begins with an effect, in the browser alone. */
+function useKeeper({ place, form, release, now, report }: KeeperParts): DraftKeeper | null {
+  const [keeper, setKeeper] = useState<DraftKeeper | null>(null)
+  const call = useMemo<Portal['call']>(() => (operation, input, options) => now.current.call(operation, input, options), [now])
+  useEffect(() => {
+    if (place === undefined || form === undefined) return
+    let isThere = true
+    const made = createDraftKeeper({ place, form, release, call, report: (next) => isThere && report(next) })
+    setKeeper(made)
+    return () => {
+      isThere = false
+      made.close()
+      setKeeper(null)
+    }
+  }, [place, form, release, call, report])
+  return keeper
+}

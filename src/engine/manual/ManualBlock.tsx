@@ -1,0 +1,95 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { usePage } from '../page/page-context.ts'
+import { follow } from '../page/use-link.ts'
+import type { ManualPlan } from '../plan/block-plans.ts'
+import { resultOf } from '../plan/expressions.ts'
+import { usePortal } from '../portal.ts'
+import { ManualContents } from './ManualContents.tsx'
+import { ManualSectionView } from './ManualSectionView.tsx'
+import { type ManualValue, readManual, sectionsWith, topicsWith } from './manual-value.ts'
+import './manual.css'
+
+/** A manual: contents at the side, a search over what is open, sections that can be linked to. */
+export function ManualBlock({ block }: { readonly block: ManualPlan }): ReactNode {
+  const { scope } = usePage()
+  const value = resultOf(block.of, scope)
+  const manual = useMemo(() => readManual(value), [value])
+  return manual ? <OpenManual key={manual.topic} block={block} manual={manual} /> : null
+}
+
+function OpenManual({ block, manual }: { readonly block: ManualPlan; readonly manual: ManualValue }): ReactNode {
+  const portal = usePortal()
+  const [asked, setAsked] = useState('')
+  const search = useRef<HTMLInputElement>(null)
+  useSlash(search)
+  useOpenSection(manual)
+  const shown = sectionsWith(manual.sections, asked)
+  const hrefOf = (topic: string): string => {
+    const href = portal.href({ route: block.route, params: { [block.part]: JSON.stringify(topic) } }, {})
+    return href ?? '#'
+  }
+  return (
+    <div className="qs-manual">
+      <ManualContents manual={manual} topics={topicsWith(manual.topics, asked, asked ? shown : [])} hrefOf={hrefOf} />
+      <article className="qs-manual-body">
+        <input
+          ref={search}
+          type="search"
+          className="qs-control qs-manual-search"
+          aria-label={portal.text('engine.manual.search')}
+          placeholder={portal.text('engine.manual.search')}
+          value={asked}
+          onChange={(event) => setAsked(event.target.value)}
+        />
+        {manual.title ? <h2 className="qs-manual-title">{manual.title}</h2> : null}
+        {paragraphs(manual.text).map((text) => (
+          <p key={text} className="qs-manual-lead">
+            {text}
+          </p>
+        ))}
+        {shown.map((section) => (
+          <ManualSectionView
+            key={section.id}
+            section={section}
+            see={
+              section.see ? (
+                <a href={hrefOf(section.see)} onClick={(event) => follow(event, portal, hrefOf(section.see))}>
+                  {portal.text('engine.manual.see')}: {manual.topics.find(({ id }) => id === section.see)?.label}
+                </a>
+              ) : null
+            }
+          />
+        ))}
+        <p role="status" className="qs-quiet">
+          {shown.length === 0 && asked ? portal.text('engine.manual.nothing') : ''}
+        </p>
+      </article>
+    </div>
+  )
+}
+
+function paragraphs(text: string): string[] {
+  return text.split(/\n{2,}/).filter((part) => part !== '')
+}
+
+/** The key / leads to the search, as it does in other manuals, unless somebody is typing. */
+function useSlash(search: React.RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const isTyping = event.target instanceof HTMLElement && event.target.closest('input, textarea, select, [contenteditable]') !== null
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      search.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [search])
+}
+
+/** Brings the section into sight that the address names, once it is drawn. */
+function useOpenSection({ opens }: ManualValue): void {
+  useEffect(() => {
+    const named = decodeURIComponent(window.location.hash.slice(1)) || opens
+    if (named) document.getElementById(named)?.scrollIntoView()
+  }, [opens])
+}

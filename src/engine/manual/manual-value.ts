@@ -1,0 +1,63 @@
+/** What the manual block draws, read from an answer whose fields a brand may have narrowed. */
+
+export interface ManualTopic {
+  readonly id: string
+  readonly label: string
+  readonly group: string
+  /** What else it is found by. */
+  readonly words: string
+}
+
+export interface ManualSample {
+  readonly label: string
+  readonly path: string
+  readonly text: string
+}
+
+export interface ManualSection {
+  readonly id: string
+  readonly title: string
+  readonly form: 'words' | 'code'
+  readonly text: string
+  readonly notes: readonly string[]
+  readonly values: readonly string[]
+  readonly see: string
+  readonly points: readonly { readonly label: string; readonly text: string }[]
+  readonly samples: readonly ManualSample[]
+}
+
+export interface ManualValue {
+  readonly topic: string
+  readonly opens: string
+  readonly title: string
+  readonly text: string
+  readonly topics: readonly ManualTopic[]
+  readonly sections: readonly ManualSection[]
+}
+
+/** Null while there is nothing to draw. The server's validated answer has this shape; an expression only hands it on. */
+export function readManual(value: unknown): ManualValue | null {
+  const isManual = typeof value === 'object' && value !== null && 'topics' in value && 'sections' in value
+  return isManual ? (value as ManualValue) : null
+}
+
+/** Sections that hold every word asked for, wherever in them it stands. */
+export function sectionsWith(sections: readonly ManualSection[], asked: string): readonly ManualSection[] {
+  return sections.filter((section) => {
+    const { title, text, notes, values, points, samples } = section
+    const all = [title, text, ...notes, ...values, ...points.flatMap((point) => [point.label, point.text])]
+    return holds([...all, ...samples.flatMap((sample) => [sample.path, sample.text])].join('\n'), asked)
+  })
+}
+
+/** Topics that hold every word asked for, and those whose section on the open page does. */
+export function topicsWith(topics: readonly ManualTopic[], asked: string, shown: readonly ManualSection[]): readonly ManualTopic[] {
+  const open = new Set(shown.map(({ id }) => id))
+  return topics.filter(({ id, label, words }) => open.has(id) || holds(`${label}\n${words}`, asked))
+}
+
+function holds(text: string, asked: string): boolean {
+  const whole = text.toLowerCase()
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
+  return words.every((word) => whole.includes(word))
+}

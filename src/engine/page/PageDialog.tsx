@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { PageBundle } from '#config'
+import type { JsonObject } from '#rules'
+import { focusFirstField } from '../antd/focus-first-field.ts'
+import { Dialog } from '../antd/index.ts'
+import { Button } from '../display/Button.tsx'
+import { usePortal } from '../portal.ts'
+import { preparePage } from './block-table.ts'
+import { DialogContext } from './dialog-context.ts'
+import { PageView } from './PageView.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import './dialog.css'
+
+export interface PageDialogProps {
+  readonly page: string
+  /** What forms start with that carry fields of these names. */
+  readonly carried: JsonObject
+  readonly onClose: () => void
+}
+
+const widths = { text: 448, page: 720, wide: 1160 } as const
+
+/** A page over the page where the reader is. Another page takes its place without the window closing. */
+export function PageDialog({ page, carried, onClose }: PageDialogProps): ReactNode {
+  const portal = usePortal()
+  const [shown, setShown] = useState<PageBundle>()
+  const [failed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+  const body = useRef<HTMLDivElement>(null)
+  const values = useRef<JsonObject>({})
+  const latest = useRef(carried)
+  if (latest.current !== carried) {
+    latest.current = carried
+    values.current = { ...values.current, ...carried }
+  }
+  const place = useMemo(
+    () => ({
+      carried: () => ({ ...latest.current, ...values.current }),
+      carry: (more: JsonObject) => {
+        values.current = { ...values.current, ...more }
+      },
+    }),
+    [],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal is a new object with each address; another attempt loads again
+  useEffect(() => {
+    let current = true
+    setFailed(false)
+    portal
+      .loadBundle(page)
+      .then(async (bundle) => {
+        await preparePage(bundle)
+        if (current) setShown(bundle)
+      })
+      .catch(() => current && setFailed(true))
+    return () => {
+      current = false
+    }
+  }, [page, attempt])
+
+  const drawn = shown?.page.id
+  useEffect(() => {
+    if (drawn === undefined) return
+    focusFirstField(body.current)
+    // What had the focus went with the page before: the window itself takes it where there is nothing to type.
+    if (!document.activeElement || document.activeElement === document.body) body.current?.focus()
+  }, [drawn])
+
+  return (
+    <Dialog open title={shown?.page.label ?? portal.text('engine.loading')} width={widths[shown?.page.width ?? 'text']} onClose={onClose}>
+      <div ref={body} tabIndex={-1} className="qs-dialog-page" aria-busy={drawn !== page && !failed}>
+        {failed ? (
+          <div role="alert">
+            <p>{portal.text('engine.notLoaded')}</p>
+            <div className="qs-dialog-actions">
+              <Button onClick={() => setAttempt(attempt + 1)}>{portal.text('engine.retry')}</Button>
+            </div>
+          </div>
+        ) : shown ? (
+          <DialogContext value={place}>
+            <PageView key={shown.page.id} bundle={shown} />
+          </DialogContext>
+        ) : (
+          <div role="status" aria-label={portal.text('engine.loading')}>
+            <Skeleton lines={4} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  )
+}

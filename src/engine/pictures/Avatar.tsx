@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { initialsOf } from './initials.ts'
+import { type PictureSource, usePicture } from './use-picture.ts'
+import './avatar.css'
+
+export interface AvatarProps {
+  readonly name: string
+  /** Null where there is no picture: the initials stand for it. */
+  readonly picture: PictureSource | null
+  readonly size?: 'small' | 'medium' | 'large'
+  readonly shape?: 'round' | 'rect'
+}
+
+/** A person or a thing as a small picture. It goes with a name that is written beside it, so it says nothing itself. */
+export function Avatar({ name, picture, size = 'small', shape = 'round' }: AvatarProps): ReactNode {
+  const url = usePicture(picture)
+  return (
+    <span className="qs-portrait" data-size={size} data-shape={shape} aria-hidden="true">
+      {url === null ? initialsOf(name) : <img src={url} alt="" />}
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import type { FieldView } from '#config'
+import type { Json, JsonObject } from '#rules'
+
+/** A field as it was when something was typed into it. */
+export interface FormerField {
+  readonly name: string
+  readonly label: string
+  /** The value is a code that its label does not tell. */
+  readonly isChoice?: boolean
+  readonly fields?: readonly FormerField[]
+}
+
+/** What a form that has changed since asks otherwise. */
+export interface FormDifference {
+  /** Fields with something typed in them that are asked no longer; the value where it can be read by itself. */
+  readonly gone: readonly { readonly label: string; readonly value?: string }[]
+  /** Labels of fields that are new. */
+  readonly added: readonly string[]
+}
+
+export function toFormerFields(fields: readonly FieldView[]): FormerField[] {
+  return fields.map(({ name, label, optionsOf, fields: inner }) => ({
+    name,
+    label,
+    ...(optionsOf === undefined ? {} : { isChoice: true }),
+    ...(inner ? { fields: toFormerFields(inner) } : {}),
+  }))
+}
+
+/** Fields inside rows count once for each row that has something in them. Null where the form asks what it asked. */
+export function compareForms(before: readonly FormerField[], values: JsonObject, now: readonly FieldView[]): FormDifference | null {
+  const gone = listGone(before, values, now)
+  const added = listAdded(before, now)
+  return gone.length + added.length > 0 ? { gone, added } : null
+}
+
+function listGone(before: readonly FormerField[], values: JsonObject, now: readonly FieldView[]): FormDifference['gone'] {
+  return before.flatMap((field): FormDifference['gone'] => {
+    const value = values[field.name]
+    if (value === undefined || value === null || value === '') return []
+    const still = now.find(({ name }) => name === field.name)
+    if (!still) return [describeField(field, value)]
+    const [old, inner] = [field.fields, still.fields]
+    if (!old || !inner) return []
+    return (Array.isArray(value) ? value : [value]).flatMap((row: Json) => (isObject(row) ? listGone(old, row, inner) : []))
+  })
+}
+
+function describeField({ label, isChoice = false }: FormerField, value: Json): FormDifference['gone'][number] {
+  return !isChoice && (typeof value === 'string' || typeof value === 'number') ? { label, value: String(value) } : { label }
+}
+
+function listAdded(before: readonly FormerField[], now: readonly FieldView[]): string[] {
+  return now.flatMap(({ name, label, fields }) => {
+    const known = before.find((field) => field.name === name)
+    if (!known) return [label]
+    return known.fields && fields ? listAdded(known.fields, fields) : []
+  })
+}
+
+function isObject(value: Json): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { makeForm } from '../forms/testing.ts'
+import { pickValues, withoutWaiting } from './reveal-fields.ts'
+
+const form = makeForm()
+const shown = (part: typeof form) => part.layout.flatMap((section) => section.fields.map(({ id }) => id))
+const [first = '', second = ''] = shown(form)
+
+describe('a field that a refusal brings into the form', () => {
+  test('is not there before the refusal, and everything else is', () => {
+    const before = withoutWaiting(form, { 'error.more': second }, [])
+    expect(shown(before)).toEqual(shown(form).filter((id) => id !== second))
+    expect(shown(before)).toContain(first)
+  })
+
+  test('stands where its form has it once the refusal came', () => {
+    expect(withoutWaiting(form, { 'error.more': second }, ['error.other', 'error.more'])).toBe(form)
+  })
+
+  test('is there after either of two refusals that bring it', () => {
+    expect(shown(withoutWaiting(form, { 'error.one': second, 'error.two': second }, ['error.two']))).toContain(second)
+  })
+})
+
+test('what goes along from dialog to dialog is what was filled in, and nothing else', () => {
+  expect(pickValues({ account: '13800000000', password: 'secret' }, ['account', 'name'])).toEqual({ account: '13800000000' })
+})

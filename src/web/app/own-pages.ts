@@ -1,0 +1,21 @@
+import type { Remedy } from '#engine'
+
+/** The few pages that the app itself opens; every brand has them. All else is named by documents. */
+export const ownPages = { signIn: 'sign-in', register: 'register', certification: 'certification' } as const
+
+const signIn = { page: ownPages.signIn, label: 'portal.signIn' }
+const certify = { page: ownPages.certification, label: 'portal.certify' }
+
+/** The way on from a refusal, by its text key, and from a value that is withheld, by the reason that its row says. */
+const remedies: Readonly<Record<string, { readonly page: string; readonly label: string }>> = {
+  'error.not-signed-in': signIn,
+  'error.not-certified': certify,
+  login: signIn,
+  certify,
+}
+
+/** The remedy with its label in the reader's language. */
+export function remedyOf(reason: string, text: (key: string) => string): Remedy | undefined {
+  const remedy = Object.hasOwn(remedies, reason) ? remedies[reason] : undefined
+  return remedy && { page: remedy.page, label: text(remedy.label) }
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Location, useNavigate } from 'react-router-dom'
+import type { JsonObject } from '#rules'
+
+export interface OpenDialog {
+  readonly page: string
+  readonly carried: JsonObject
+}
+
+/** What an entry of the history says. */
+export interface EntryState {
+  /** A dialog is open over the page. */
+  readonly dialog?: boolean
+  /** Opens this page as a dialog on arrival. */
+  readonly asks?: string | undefined
+  /** Where to go once somebody is signed in. */
+  readonly wanted?: string
+}
+
+export interface PageDialogs {
+  /** From the lowest to the one on top. */
+  readonly dialogs: readonly OpenDialog[]
+  /** Opens a page as a dialog, or puts it in the place of the one on top. The one that is open already stays as it is. */
+  readonly open: (page: string, carried?: JsonObject) => void
+  /** The same, over what is open: that one stays as it is. */
+  readonly openOver: (page: string) => void
+  /** Closes the one on top; `then` runs when the address is as it was before. */
+  readonly close: (then?: () => void) => void
+  /** Whether an entry of the history stands for a dialog: whoever leads elsewhere replaces it. */
+  readonly hasEntry: () => boolean
+}
+
+/**
+ * The dialogs over the page. They have an entry of their own in the history, so that the back button closes them; the page
+ * behind keeps its address and is not drawn anew.
+ */
+export function usePageDialogs(address: Location): PageDialogs {
+  const navigateTo = useNavigate()
+  const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([])
+  const state = stateOf(address)
+  // Several calls may be refused in one turn: they read what is open before React has drawn it.
+  const now = useRef({ dialogs, address, state })
+  now.current.address = address
+  now.current.state = state
+  const after = useRef<(() => void) | null>(null)
+  const returnTo = useRef<HTMLElement | null>(null)
+  const answered = useRef(new Set<string>())
+
+  const show = useCallback((next: readonly OpenDialog[]) => {
+    const { dialogs: before } = now.current
+    if (before.length === 0 && next.length > 0) returnTo.current = focused()
+    now.current.dialogs = next
+    setDialogs(next)
+    if (before.length > 0 && next.length === 0) giveBackFocus(returnTo.current)
+  }, [])
+
+  const put = useCallback(
+    (page: string, carried: JsonObject, below: (dialogs: readonly OpenDialog[]) => readonly OpenDialog[]) => {
+      const { dialogs: before, address: at, state: entry } = now.current
+      if (before.at(-1)?.page === page) return
+      show([...below(before), { page, carried }])
+      if (before.length > 0) return
+      const { asks: _asks, ...rest } = entry
+      void navigateTo(`${at.pathname}${at.search}${at.hash}`, {
+        state: { ...rest, dialog: true },
+        replace: entry.dialog === true,
+        preventScrollReset: true,
+      })
+    },
+    [navigateTo, show],
+  )
+  const open = useCallback<PageDialogs['open']>((page, carried = {}) => put(page, carried, (before) => before.slice(0, -1)), [put])
+  const openOver = useCallback((page: string) => put(page, {}, (before) => before), [put])
+
+  const close = useCallback(
+    (then?: () => void) => {
+      const rest = now.current.dialogs.slice(0, -1)
+      show(rest)
+      if (rest.length > 0 || now.current.state.dialog !== true) return then?.()
+      after.current = then ?? null
+      void navigateTo(-1)
+    },
+    [navigateTo, show],
+  )
+
+  const { key } = address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history is looked at once, when it is come to
+  useEffect(() => {
+    // After a reload the entry may be there without the dialog; the next one takes it.
+    if (state.dialog === true) return
+    if (now.current.dialogs.length > 0) show([])
+    const next = after.current
+    after.current = null
+    if (next) return next()
+    if (state.asks === undefined || answered.current.has(key)) return
+    answered.current.add(key)
+    open(state.asks)
+  }, [key])
+
+  // Whatever is made with it is made anew when it is: it stays the same.
+  const hasEntry = useCallback(() => now.current.state.dialog === true, [])
+  return { dialogs, open, openOver, close, hasEntry }
+}
+
+function stateOf(address: Location): EntryState {
+  return (address.state as EntryState | null) ?? {}
+}
+
+function focused(): HTMLElement | null {
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && activeElement !== document.body ? activeElement : null
+}
+
+/** To where the reader was, or where that is gone to the page itself. */
+function giveBackFocus(to: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const target = to?.isConnected ? to : document.getElementById('main')
+    target?.focus({ preventScroll: true })
+  })
+}

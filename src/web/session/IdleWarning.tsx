@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Button, Dialog, usePortal } from '#engine'
+import type { UseClock } from './use-clock.ts'
+import './idle-warning.css'
+
+export interface IdleWarningProps {
+  readonly clock: UseClock
+  /** Asks the server anything: whatever it answers, the session is used or known to be over. */
+  readonly onUse: () => Promise<unknown>
+}
+
+const second = 1000
+const minute = 60 * second
+/** The server notes a use at most every ten seconds: the end may come that much before what is counted here. */
+const marginMs = 12 * second
+const secondsSpoken = new Set([60, 30, 10])
+
+/** Before a session ends for want of use its person is asked whether to go on. What any tab does counts for all. */
+export function IdleWarning({ clock, onUse }: IdleWarningProps): ReactNode {
+  const portal = usePortal()
+  const { session, shell } = portal
+  const idle = Number(shell.limits['sessionIdleMinutes'] ?? 0) * minute - marginMs
+  const warning = Number(shell.limits['idleWarningMinutes'] ?? 0) * minute
+  const [left, setLeft] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
+  const asked = useRef(false)
+  const latest = useRef(onUse)
+  latest.current = onUse
+
+  useEffect(() => {
+    if (!session.signedIn || idle <= 0 || warning <= 0) return setLeft(null)
+    const look = () => {
+      const rest = clock.lastUse() + idle - Date.now()
+      setLeft(rest > warning ? null : Math.max(0, Math.ceil(rest / second)))
+      if (rest > 0) asked.current = false
+      else if (!asked.current) {
+        asked.current = true
+        void latest.current()
+      }
+    }
+    look()
+    const timer = setInterval(look, second)
+    // A tab that slept has missed its ticks.
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [session.signedIn, clock, idle, warning])
+
+  if (left === null || !session.signedIn) return null
+
+  async function goOn(): Promise<void> {
+    setBusy(true)
+    await onUse()
+    setBusy(false)
+    setLeft(null)
+  }
+
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  return (
+    <Dialog open title={portal.text('portal.idle.title')} width={448} onClose={() => void goOn()}>
+      <p>{portal.text('portal.idle.text')}</p>
+      <p className="qs-idle-time" role="timer" aria-live="off">
+        {time}
+      </p>
+      <p className="qs-only-spoken" role="status">
+        {secondsSpoken.has(left) ? portal.text('portal.idle.left', { seconds: left }) : null}
+      </p>
+      <div className="qs-dialog-actions">
+        <Button tone="primary" busy={busy} onClick={() => void goOn()}>
+          {portal.text('portal.idle.goOn')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
