@@ -17,6 +17,8 @@ interface Slip {
   readonly code: string
   readonly suggestion?: string
   readonly at?: string
+  /** The other place, where two contradict each other. */
+  readonly also?: { readonly path: string; readonly text: string }
 }
 
 const files = await shippedFiles()
@@ -36,12 +38,21 @@ function slip({ path, from, to, from2, to2, at }: Slip): { text: string; line: n
   return { text, line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
+function placeOf({ path, text }: { readonly path: string; readonly text: string }): string {
+  const before = textOf(files, path).split(text)[0]?.split('\n') ?? []
+  return `${path}:${before.length}:${(before.at(-1) ?? '').length + 1}`
+}
+
 describe('a slip of an analyst', () => {
   test.each(cases as readonly Slip[])('is told once, where it was made: $what ($code)', (example) => {
     const { text, line, column } = slip(example)
     const findings = checkDocuments(withFile(files, example.path, text))
     const told = findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)
-    expect(told, findings.map(formatFinding).join('\n')).toEqual([`${example.path}:${line}:${column} ${example.code}`])
+    const expected = [
+      `${example.path}:${line}:${column} ${example.code}`,
+      ...(example.also ? [`${placeOf(example.also)} ${example.code}`] : []),
+    ]
+    expect(told.sort(), findings.map(formatFinding).join('\n')).toEqual(expected.sort())
     expect(findings[0]?.suggestion).toBe(example.suggestion)
   })
 

@@ -142,7 +142,7 @@ describe('a third brand', () => {
   const folder = mkdtempSync(join(tmpdir(), 'third-brand-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  test('is one file that the command writes, and wears everything of the default brand', async () => {
+  test('is what the command writes, and offers everything that the default brand does', async () => {
     for (const part of ['schemas', 'brands']) cpSync(join(root, part), join(folder, part), { recursive: true })
     const before = releaseOf(files)
     await createBrand(folder, 'third')

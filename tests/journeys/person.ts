@@ -18,9 +18,11 @@ export interface PersonOptions {
 export async function openPerson(browser: Browser, baseURL: string, { brand, language, width = 1440 }: PersonOptions): Promise<Person> {
   const { port } = new URL(baseURL)
   const origin = `http://${brand}.localhost:${port}`
-  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 } })
+  // What moves while it is clicked on loses the click now and then.
+  const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   await context.addCookies([{ name: 'default-language', value: language, url: origin }])
-  await context.addInitScript((chosen) => localStorage.setItem('default-language', chosen), language)
+  // Frames of the browser itself, such as its viewer of PDFs, have no storage.
+  await context.addInitScript((chosen) => localStorage?.setItem('default-language', chosen), language)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
@@ -29,6 +31,13 @@ export async function openPerson(browser: Browser, baseURL: string, { brand, lan
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
   })
   return { page, say: words[language], complaints }
+}
+
+/** Opens a page and waits until the app has taken over what the server drew: it then says which page is seen. */
+export async function openAlive({ page }: Pick<Person, 'page'>, address: string): Promise<void> {
+  const alive = page.waitForResponse((response) => response.url().endsWith('/api/common/pageView'))
+  await page.goto(address)
+  await alive
 }
 
 /** Signs in through the dialog that the header opens. */
@@ -45,7 +54,7 @@ export async function fillSignIn({ page, say }: Pick<Person, 'page' | 'say'>, ac
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(say.account).fill(account)
   await dialog.locator('input[type=password]').fill(password)
-  await dialog.getByRole('button', { name: say.signIn }).click()
+  await dialog.getByRole('button', { name: say.signIn, exact: true }).click()
   await expect(dialog).toBeHidden()
 }
 

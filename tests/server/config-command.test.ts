@@ -111,6 +111,7 @@ it('takes a changed limit over, tells a broken one, names who and when, and goes
   const refused = await config('publish')
   expect(refused.code).toBe(1)
   expect(refused.err).toMatch(/^\S+\.json:\d+:\d+: error [A-Z-]+: .*contactMa/m)
+  expect((await config('publish', '--lang', 'zh')).err).toMatch(/^\S+\.json:\d+:\d+: error [A-Z-]+: .*“contactMa/m)
   expect(refused.err).toContain(`nothing was changed (served is ${second.slice(0, 12)})`)
   expect(await served()).toBe(second)
   expect(await contactMax()).toBe(shipped + 7)
@@ -152,6 +153,9 @@ it('takes a changed limit over, tells a broken one, names who and when, and goes
   expect(told[1]).toMatch(
     new RegExp(`^\\* ${second.slice(0, 12)}  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d  publish +${userInfo().username}$`),
   )
+  expect(told[2]).toBe(`      schemas/limits/booking.json#/limits/contactMax/value: ${shipped} -> ${shipped + 7}`)
+  const whole = (await config('history', second)).out
+  expect(whole).toContain(`  ~ schemas/limits/booking.json\n      /limits/contactMax/value: ${shipped} -> ${shipped + 7}\n`)
 })
 
 it('says what is wrong with what it is asked', async () => {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDiskStore, fileHandlers, sweepFiles } from '../../src/server/files/index.ts'
+import { claimFile, createDiskStore, deleteFile, fileHandlers, findFile, keepFile, sweepFiles } from '../../src/server/files/index.ts'
 import { trueDocuments } from './sample-documents.ts'
 import { type Harbour, openHarbour } from './support.ts'
 
@@ -67,7 +67,9 @@ describe('an upload', () => {
       upload: { name: 'a.pdf', bytes: trueDocuments.pdf?.() ?? new Uint8Array() },
     })
     for (let count = 0; count < 200; count++) expect(await fileHandlers['upload-booking-file']({}, call)).toMatchObject({ ok: true })
-    expect(await fileHandlers['upload-booking-file']({}, call)).toMatchObject({ ok: false, error: 'error.limited' })
+    expect(await fileHandlers['upload-booking-file']({}, call)).toMatchObject({ ok: false, error: 'error.files-quota' })
+    const tomorrow = new Date(call.now().getTime() + 24 * 3_600_000)
+    expect(await fileHandlers['upload-booking-file']({}, { ...call, now: () => tomorrow })).toMatchObject({ ok: true })
   })
 })
 
@@ -91,5 +93,24 @@ describe('the sweep', () => {
     await sweepFiles({ db: harbour.db, store, now: new Date(now.getTime() + 25 * 60 * minute) })
     expect(await list()).toEqual([])
     expect(await fileHandlers['download-file']({ fileId: sent.value.fileId }, call)).toMatchObject({ error: 'error.not-found' })
+  })
+
+  test('leaves what belongs to a person or a request, until its row is taken away', async () => {
+    const { store, list } = await makeStore()
+    const call = await harbour.callAs('shipper', { files: store })
+    const userId = call.actor.userId ?? ''
+    const file = { kind: 'avatar', userId, companyId: null, name: 'me.png', type: 'image/webp', bytes: new Uint8Array([1, 2, 3]) }
+    const kept = await keepFile(harbour.db, call, { ...file, belongsTo: userId })
+    const loose = await keepFile(harbour.db, call, file)
+    const later = new Date(Date.now() + 26 * 3_600_000)
+    await sweepFiles({ db: harbour.db, store, now: later })
+    expect(await list()).toHaveLength(1)
+    expect(await findFile(harbour.db, call.brand.id, loose.id)).toBeUndefined()
+    expect(await findFile(harbour.db, call.brand.id, kept.id)).toMatchObject({ belongs_to: userId, order_id: null })
+    const orders = { fileId: kept.id, userId, brand: call.brand.id, orderId: 'x', companyId: 'y' }
+    expect(await harbour.db.transaction().execute((tx) => claimFile(tx, orders))).toBe(false)
+    await deleteFile(harbour.db, call.brand.id, kept.id)
+    await sweepFiles({ db: harbour.db, store, now: later })
+    expect(await list()).toEqual([])
   })
 })

@@ -38,9 +38,13 @@ export interface PortalProcess {
   readonly stop: () => Promise<void>
 }
 
-/** On the embedded database, whatever the caller runs on. Answers once the address was printed. */
-export async function startPortal(tree: string, patienceMs = 120_000): Promise<PortalProcess> {
-  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: tree, env: portalEnvironment() })
+/** On the embedded database, whatever the caller runs on, unless a setting names another. Answers once the address was printed. */
+export async function startPortal(
+  tree: string,
+  settings: Readonly<Record<string, string>> = {},
+  patienceMs = 120_000,
+): Promise<PortalProcess> {
+  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: tree, env: { ...portalEnvironment(), ...settings } })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   // A run that is broken off leaves no server behind.
   const endWithRun = () => child.kill('SIGKILL')

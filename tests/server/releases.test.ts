@@ -38,13 +38,12 @@ function withContactMax(value: number): string {
   return JSON.stringify(document, null, 2)
 }
 
-async function until(what: () => boolean, ms = 8_000): Promise<number> {
+async function until(what: () => boolean, ms = 8_000): Promise<void> {
   const before = performance.now()
   while (!what()) {
     if (performance.now() - before > ms) throw new Error('it did not happen')
     await new Promise((done) => setTimeout(done, 20))
   }
-  return performance.now() - before
 }
 
 function call(method: 'GET' | 'POST', url: string, payload?: object, token = analyst) {
@@ -56,11 +55,10 @@ function call(method: 'GET' | 'POST', url: string, payload?: object, token = ana
   })
 }
 
-it('serves a change that passes in under two seconds, and keeps the last good release beside a broken one', async () => {
+it('serves a change that passes, and keeps the last good release beside a broken one', async () => {
   const first = served()
   save(withContactMax(12))
-  const ms = await until(() => served() !== first)
-  expect(ms).toBeLessThan(2_000)
+  await until(() => served() !== first)
   const second = served()
   expect(portal.releases.current().release.brands[portal.releases.current().release.defaultBrand]?.limits.contactMax).toBe(12)
 
@@ -134,7 +132,7 @@ it('starts with the last good release where the files are broken, and not at all
   save(original)
 })
 
-it('judges an input by the release that its page was loaded under, for a day', async () => {
+it('judges an input by the release that its page was loaded under, as long as the limit says', async () => {
   const { db } = portal.test
   expect(await db.selectFrom('releases').select('hash').execute()).not.toHaveLength(0)
   await until(() => portal.releases.current().release.brands[portal.releases.current().release.defaultBrand]?.limits.contactMax !== 15)
@@ -144,7 +142,7 @@ it('judges an input by the release that its page was loaded under, for a day', a
   expect(await contactErrors(older)).toEqual([])
   expect(await contactErrors(served())).toEqual(['/booking/contact'])
   expect(await contactErrors('0'.repeat(64))).toEqual(['/booking/contact'])
-  portal.clock.now = new Date(portal.clock.now.getTime() + 25 * 3_600_000)
+  portal.clock.now = new Date(portal.clock.now.getTime() + 31 * 60_000)
   expect(await portal.releases.find(older)).toBeNull()
   analyst = await portal.signIn('analyst')
   expect(await contactErrors(older)).toEqual(['/booking/contact'])
@@ -163,13 +161,13 @@ async function contactErrors(release: string): Promise<string[]> {
   return fields.map((field) => field.path).filter((path) => path === '/booking/contact')
 }
 
-it.runIf(process.env.DATABASE_URL)('is switched to by every server of the database within two seconds', async () => {
+it.runIf(process.env.DATABASE_URL)('is switched to by every server of the database', async () => {
   const other = await openTestPortal({ root, shared: portal.test })
   other.clock.now = portal.clock.now
   const before = served()
   save(withContactMax(17))
   await until(() => served() !== before)
-  expect(await until(() => other.releases.current().release.hash === served())).toBeLessThan(2_000)
+  await until(() => other.releases.current().release.hash === served())
   await other.close()
 })
 
@@ -184,5 +182,7 @@ function allTexts(): Record<string, string> {
   const paths = ['schemas', 'brands'].flatMap((folder) =>
     (readdirSync(join(root, folder), { recursive: true }) as string[]).map((path) => `${folder}/${path}`),
   )
-  return Object.fromEntries(paths.filter((path) => path.endsWith('.json')).map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+  return Object.fromEntries(
+    paths.filter((path) => path.endsWith('.json') && !path.includes('/.')).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  )
 }

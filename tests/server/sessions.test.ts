@@ -212,7 +212,7 @@ describe('signing in', () => {
     const users = await portal.test.db.selectFrom('users').select('password_hash').execute()
     expect(new Set(users.map((user) => user.password_hash)).size).toBe(users.length)
     for (const { password_hash } of users) {
-      const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(password_hash) ?? []
+      const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(password_hash ?? '') ?? []
       expect(Number(memory)).toBeGreaterThanOrEqual(19_456)
       expect(Number(passes)).toBeGreaterThanOrEqual(2)
     }

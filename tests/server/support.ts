@@ -34,8 +34,8 @@ export async function openHarbour(rates = 6000): Promise<Harbour> {
   const release = await buildShippedRelease()
   const opened = await createTestDatabase()
   await ensureColumns(opened.db, release.columns)
-  await seedWorld(opened.db, release, { seed: 1, today, rates, orders: 40 })
   const files = await createDiskStore(await mkdtemp(join(tmpdir(), 'harbour-')))
+  await seedWorld(opened.db, release, { seed: 1, today, rates, orders: 40, files })
   const mails: OutgoingMail[] = []
   const { db } = opened
   async function callAs(account: string | null, more: Partial<Call> = {}): Promise<Call> {
@@ -58,9 +58,10 @@ export async function openHarbour(rates = 6000): Promise<Harbour> {
       files,
       upload: null,
       setHeader: () => {},
-      sessions: { open: unused, close: unused },
+      sessions: { current: null, open: unused, close: unused },
       releases: { check: unused, publish: unused, rollback: unused, history: unused, read: unused },
       remoteAddress: '127.0.0.1',
+      origin: 'http://portal.test',
       ...more,
     }
   }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { areMilestonesDone, lifeStates } from '#domain'
+import { areMilestonesDone, isSocialCreditCode, lifeStates } from '#domain'
 import { listObjects } from '../../src/server/dictionaries/index.ts'
+import { judgeDocument } from '../../src/server/files/index.ts'
 import { readOrderType } from '../../src/server/orders/index.ts'
 import { generateRates, readDemoFacts, seedWorld } from '../../src/server/world/index.ts'
 import { type Harbour, openHarbour, today } from './support.ts'
@@ -18,7 +19,7 @@ describe('the demo world', () => {
     expect(new Set(users.map(({ role }) => role))).toEqual(new Set(['admin', 'member', 'staff', 'analyst', 'registered', 'pending']))
     expect(users.length).toBeGreaterThanOrEqual(12)
     expect(new Set(users.map(({ password_hash }) => password_hash)).size).toBe(users.length)
-    expect(users.every(({ password_hash }) => /^\$argon2id\$v=19\$m=(19456|[2-9]\d{4}),t=[2-9]/.test(password_hash))).toBe(true)
+    expect(users.every(({ password_hash }) => /^\$argon2id\$v=19\$m=(19456|[2-9]\d{4}),t=[2-9]/.test(password_hash ?? ''))).toBe(true)
     expect((await harbour.db.selectFrom('companies').selectAll().execute()).length).toBeGreaterThanOrEqual(3)
   })
 
@@ -77,6 +78,51 @@ describe('the demo world', () => {
       expect(areMilestonesDone(plan.completing, milestones)).toBe(true)
       expect(payment).toBe('received')
     }
+  })
+
+  test('has people whose requests are open and decided, each as their standing says, and a newcomer without any', async () => {
+    const requests = await harbour.db.selectFrom('membership_requests').selectAll().execute()
+    const users = new Map((await harbour.db.selectFrom('users').selectAll().execute()).map((user) => [user.id, user]))
+    for (const brand of Object.keys(harbour.release.brands)) {
+      const own = requests.filter((request) => request.brand === brand)
+      expect(new Set(own.map(({ kind, state }) => `${kind} ${state}`))).toEqual(
+        new Set([
+          'certification open',
+          'certification approved',
+          'join open',
+          'join approved',
+          ...(brand === 'yongjiang' ? [] : ['certification refused']),
+        ]),
+      )
+      expect(own.filter(({ user_id }) => users.get(user_id)?.account === 'new')).toEqual([])
+    }
+    const standings: Record<string, string> = {
+      'certification open': 'registered',
+      'certification approved': 'admin',
+      'certification refused': 'registered',
+      'join open': 'pending',
+      'join approved': 'member',
+    }
+    for (const request of requests) {
+      const user = users.get(request.user_id)
+      expect(user?.role, request.id).toBe(standings[`${request.kind} ${request.state}`])
+      expect(isSocialCreditCode(request.uscc), request.id).toBe(true)
+      if (request.kind === 'join') expect(request.company_id).toBe(user?.company_id)
+      expect(request.decided_at === null).toBe(request.state === 'open')
+      expect(request.created_at.getTime()).toBeLessThan(Date.parse(`${today}T00:00:00Z`))
+    }
+    const pending = [...users.values()].filter(({ role }) => role === 'pending')
+    expect(pending.filter(({ id }) => !requests.some(({ user_id, state }) => user_id === id && state === 'open'))).toEqual([])
+    const licences = requests.filter(({ kind }) => kind === 'certification').map(({ licence_file: id }) => id)
+    const files = await harbour.db.selectFrom('files').selectAll().where('belongs_to', 'is not', null).execute()
+    expect(files.map(({ id }) => id).sort()).toEqual(licences.sort())
+    const { files: store } = await harbour.callAs(null)
+    for (const { name, key, size } of files) {
+      const bytes = await store.read(key)
+      expect([await judgeDocument(name, bytes), bytes.length]).toEqual(['pdf', size])
+    }
+    const codes = (await harbour.db.selectFrom('companies').select('data').execute()).map(({ data }) => data.uscc)
+    expect(codes.every((code) => typeof code === 'string' && isSocialCreditCode(code))).toBe(true)
   })
 
   test('is not made twice', async () => {

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkDocuments, createChecker, loadDocuments, readAccess, type SourceFile } from '#config'
+import { shippedFiles, textOf, withFile } from '../support/documents.ts'
+
+const root = new URL('../..', import.meta.url).pathname
+const files = await shippedFiles()
+const checker = createChecker()
+
+/** One edit that opens something further, and the name under which it may be acknowledged. */
+const openings = [
+  {
+    what: 'a price field made public',
+    path: 'schemas/entities/rate.json',
+    from: /("price20GP": \{[^}]*\}[^}]*"policy": )"rate-price"/,
+    to: '$1"rate-rows"',
+    name: 'entities/rate.json#/properties/price20GP/policy = rate-rows',
+  },
+  {
+    what: 'certification no longer needed for an order',
+    path: 'schemas/permissions/grid.json',
+    from: /("id": "create-order"[\s\S]*?"registered": )"certify"/,
+    to: '$1"allow"',
+    name: 'permissions/grid.json#/rows/create-order/cells/registered = allow',
+  },
+  {
+    what: 'orders of others opened to members',
+    path: 'schemas/permissions/grid.json',
+    from: /("id": "read-order"[\s\S]*?"member": )"own-company"/,
+    to: '$1"allow"',
+    name: 'permissions/grid.json#/rows/read-order/cells/member = allow',
+  },
+  {
+    what: 'an operation moved to another row',
+    path: 'schemas/operations/confirm-fees.json',
+    from: /"grid": "[a-z-]+"/,
+    to: '"grid": "public"',
+    name: 'operations/confirm-fees.json#/grid = public',
+  },
+  {
+    what: 'a route without its row',
+    path: 'schemas/routes/workbench.json',
+    from: /,\s*"grid": "workbench"/,
+    to: '',
+    name: 'routes/workbench.json#/routes/orders/grid = nothing',
+  },
+] as const
+
+function open({ path, from, to }: { path: string; from: RegExp; to: string }): SourceFile[] {
+  const text = textOf(files, path)
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`${path} has nothing to open by ${from}`)
+  return withFile(files, path, changed)
+}
+
+describe('access that was opened further', () => {
+  test.each(openings)('stops a release once, in its own file: $what', (opening) => {
+    const findings = checker.check(open(opening))
+    expect(findings.map(({ path, code, subject }) => ({ path, code, subject }))).toEqual([
+      { path: opening.path, code: 'ACCESS', subject: opening.name },
+    ])
+  })
+
+  test.each(openings)('passes once it is acknowledged by name, and only then: $what', (opening) => {
+    const path = 'schemas/access/acknowledged.json'
+    const document = JSON.parse(textOf(files, path)) as object
+    const acknowledge = (id: string): SourceFile[] =>
+      withFile(
+        open(opening),
+        path,
+        JSON.stringify({ ...document, acknowledged: [{ id, by: 'Li Wei', on: '2026-11-21', why: 'agreed with sales' }] }),
+      )
+    expect(checker.check(acknowledge(opening.name))).toEqual([])
+    expect(checker.check(acknowledge(`${opening.name}x`))).toHaveLength(1)
+  })
+
+  test('by one brand is told in that brand alone', () => {
+    const path = 'brands/yongjiang/schemas/entities/rate.json'
+    const text = JSON.stringify({
+      $schema: '../../../../schemas/meta/entity.json',
+      properties: { price20GP: { policy: 'rate-rows' } },
+    })
+    const findings = checker.check([...files, { path, text }])
+    expect(findings.map((finding) => `${finding.path} ${finding.code} ${finding.subject}`)).toEqual([
+      `${path} ACCESS brands/yongjiang/entities/rate.json#/properties/price20GP/policy = rate-rows`,
+    ])
+  })
+
+  test('is not what a narrower policy does', () => {
+    const text = textOf(files, 'schemas/permissions/grid.json').replace(/("id": "rate-rows"[\s\S]*?"visitor": )"allow"/, '$1"login"')
+    expect(checker.check(withFile(files, 'schemas/permissions/grid.json', text))).toEqual([])
+  })
+})
+
+describe('the record of agreed access', () => {
+  test('names every place of the shipped documents that names a row', () => {
+    expect(JSON.parse(textOf(files, 'schemas/access/record.json'))).toMatchObject(readAccess(files))
+  })
+})
+
+describe('an analyst who opens something', () => {
+  let folder = ''
+  const run = promisify(execFile)
+  const command = (...words: string[]) =>
+    run(process.execPath, ['scripts/config.ts', ...words, folder], { cwd: root }).then(
+      ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
+      (error: { code: number; stdout: string; stderr: string }) => error,
+    )
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'access-'))
+    for (const part of ['schemas', 'brands']) await cp(join(root, part), join(folder, part), { recursive: true })
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  test('is stopped, stands by it with name and reason, and takes it as agreed', async () => {
+    const [opening] = openings
+    const path = join(folder, opening.path)
+    await writeFile(path, (await readFile(path, 'utf8')).replace(opening.from, opening.to))
+    expect(await command('check')).toMatchObject({ code: 1, stdout: expect.stringContaining(opening.name) })
+    expect(await command('access', '--record')).toMatchObject({ code: 1 })
+    expect(await command('acknowledge', `${opening.name}s`, '--why', 'x')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(opening.name),
+    })
+    expect(await command('acknowledge', opening.name)).toMatchObject({ code: 2 })
+    expect(await command('acknowledge', opening.name, '--by', 'Li Wei', '--why', 'agreed with sales')).toMatchObject({ code: 0 })
+    expect(await command('check')).toMatchObject({ code: 0 })
+    expect(await command('access', '--record')).toMatchObject({ code: 0 })
+    expect(checkDocuments(await loadDocuments(folder))).toEqual([])
+  })
+})

@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buildRelease, formatFinding, type Release } from '#config'
+import { type Ask, createBrand } from '../../scripts/brand-new.ts'
+import { root } from '../support/documents.ts'
+
+const command = join(root, 'scripts/brand-new.ts')
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'brand-new-'))
+  for (const part of ['schemas', 'brands']) cpSync(join(root, part), join(folder, part), { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+async function publish(): Promise<Release> {
+  const { release, findings } = await buildRelease(folder)
+  if (!release) throw new Error(findings.map((finding) => formatFinding(finding)).join('\n'))
+  expect(findings.map((finding) => formatFinding(finding))).toEqual([])
+  return release
+}
+
+function run(...words: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [command, ...words], { cwd: folder }, (error, stdout, stderr) =>
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr }),
+    )
+    child.stdin?.end()
+  })
+}
+
+/** Nothing of a brand that was refused, not even half of it. */
+function expectNothingWritten(): void {
+  expect(readdirSync(join(folder, 'brands')).sort()).toEqual(readdirSync(join(root, 'brands')).sort())
+}
+
+describe('a brand that is started', () => {
+  test('passes the check whatever its id, with pictures of its own', async () => {
+    for (const id of ['harbour', 'tide', 'zenith', 'ocean42', 'blue']) expect(await createBrand(folder, id)).toBe(`brands/${id}/brand.json`)
+    const release = await publish()
+    const [logos, favicons] = ['logo.svg', 'favicon.svg'].map((file) =>
+      ['harbour', 'tide', 'zenith'].map((id) => release.assets[`${id}/assets/${file}`]),
+    )
+    for (const signs of [logos, favicons]) {
+      expect(signs?.map((sign) => sign?.type)).toEqual(Array(3).fill('image/svg+xml'))
+      expect(new Set(signs?.map((sign) => sign?.base64)).size).toBe(3)
+    }
+  })
+
+  test('says what its options say', async () => {
+    const answers = {
+      'name-zh': '海湾货运',
+      'name-en': 'Bay & Sons',
+      'legal-name-zh': '海湾货运有限公司',
+      'legal-name-en': 'Bay & Sons Limited',
+      'claim-en': 'From bay to bay.',
+      'claim-zh': '湾到湾。',
+      host: 'bay.example',
+      prefix: 'BY',
+      language: 'en',
+      'base-currency': 'USD',
+      'time-zone': 'Europe/London',
+      accent: '#274690',
+      phone: '+44 20 0000 0000',
+      email: 'desk@bay.example',
+    }
+    await createBrand(folder, 'bay', answers)
+    const release = await publish()
+    const brand = release.brands.bay
+    expect(brand).toMatchObject({
+      hosts: ['bay.example'],
+      documentPrefix: 'BY',
+      defaultLanguage: 'en',
+      baseCurrency: 'USD',
+      timeZone: 'Europe/London',
+    })
+    expect(brand?.shells.en?.brand).toMatchObject({ name: 'Bay & Sons', legalName: 'Bay & Sons Limited', claim: 'From bay to bay.' })
+    expect(brand?.shells.zh?.brand).toMatchObject({ name: '海湾货运', theme: { accent: '#274690' } })
+    expect(JSON.stringify(brand?.pages.en?.['contact-us'])).toContain('+44 20 0000 0000')
+    const logo = Buffer.from(release.assets['bay/assets/logo.svg']?.base64 ?? '', 'base64').toString()
+    expect(logo).toContain('>Bay &amp; Sons</text>')
+    expect(logo).toContain('#274690')
+  })
+
+  test('may extend another and takes over its home page, but neither its signs nor how it is reached', async () => {
+    await createBrand(folder, 'delta', { extends: 'yongjiang' })
+    const release = await publish()
+    const [delta, base] = [release.brands.delta, release.brands.yongjiang]
+    expect(delta?.shells.zh?.brand.home).toBe(base?.shells.zh?.brand.home)
+    expect(delta?.limits).toEqual(base?.limits)
+    expect(release.assets['delta/assets/logo.svg']).not.toEqual(release.assets['yongjiang/assets/logo.svg'])
+    const shown = JSON.stringify([delta?.pages, delta?.shells, delta?.contacts])
+    for (const mark of ['0574-0000-0000', 'desk@yongjiang.example', '甬江', 'Yongjiang']) expect(shown).not.toContain(mark)
+  })
+})
+
+describe('a brand that would not pass', () => {
+  const refused: readonly { readonly what: string; readonly answers: Readonly<Record<string, string>>; readonly says: string }[] = [
+    { what: 'an accent that is too light', answers: { accent: '#f5a623' }, says: 'CONTRAST' },
+    { what: 'an accent that is no colour', answers: { accent: 'orange' }, says: 'PATTERN' },
+    { what: 'a host of another brand', answers: { host: 'quayside.localhost' }, says: 'HOST' },
+    { what: 'a prefix of another brand', answers: { prefix: 'QS' }, says: 'BRAND-CODE' },
+    { what: 'a time zone that does not exist', answers: { 'time-zone': 'Asia/Ningbo' }, says: 'BRAND-ZONE' },
+    { what: 'a currency that does not exist', answers: { 'base-currency': 'XXX' }, says: 'REFERENCE' },
+    { what: 'a language that the portal does not have', answers: { language: 'de' }, says: 'VALUE' },
+    { what: 'a name that is markup', answers: { 'name-en': '<b>Harbour</b>' }, says: 'MARKUP' },
+    { what: 'the name of another brand', answers: { 'name-zh': '启岸', 'claim-zh': '甬江供应链', 'claim-en': 'x' }, says: 'OTHER-BRAND' },
+    { what: 'a brand to extend that does not exist', answers: { extends: 'quaysid' }, says: 'There is no brand "quaysid" to extend' },
+  ]
+
+  test.each(refused)('is refused with its reason, and nothing is written: $what', async ({ answers, says }) => {
+    await expect(createBrand(folder, 'harbour', answers)).rejects.toThrow(says)
+    expectNothingWritten()
+  })
+
+  test('is offered the nearest colour that does', async () => {
+    const message = await createBrand(folder, 'harbour', { accent: '#f5a623' }).catch((error: Error) => error.message)
+    const [, nearest = ''] = /did you mean "(#[0-9a-f]{6})"/.exec(String(message)) ?? []
+    await createBrand(folder, 'harbour', { accent: nearest })
+    expect((await publish()).brands.harbour?.shells.en?.brand.theme.accent).toBe(nearest)
+  })
+
+  test('is not begun where the documents are broken already', async () => {
+    writeFileSync(join(folder, 'schemas/pages/home.json'), '{')
+    await expect(createBrand(folder, 'harbour')).rejects.toThrow('mend them first')
+    expectNothingWritten()
+  })
+
+  test('cannot take the id of another, nor one that is none', async () => {
+    await expect(createBrand(folder, 'quayside')).rejects.toThrow('is there already')
+    for (const id of ['', 'Harbour', '../harbour', 'ha', 'ha rbour'])
+      await expect(createBrand(folder, id)).rejects.toThrow('is no brand id')
+    expectNothingWritten()
+  })
+})
+
+describe('whoever is asked', () => {
+  test('hears at once what is wrong with an answer, and may take what is offered', async () => {
+    const heard: string[] = []
+    const ask: Ask = (question, _offered, complaint) => {
+      if (complaint !== undefined) heard.push(`${question.option}: ${complaint}`)
+      const first: Readonly<Record<string, string>> = { accent: '#f5a623', prefix: 'QS', 'name-en': 'Harbour' }
+      return Promise.resolve(complaint === undefined ? (first[question.option] ?? '') : question.option === 'prefix' ? 'HB' : '')
+    }
+    await createBrand(folder, 'harbour', {}, ask)
+    expect(heard).toEqual([
+      expect.stringMatching(/^prefix: .*belongs to the brand "quayside"/),
+      expect.stringMatching(/^accent: .*has a contrast of only/),
+    ])
+    const brand = (await publish()).brands.harbour
+    expect(brand).toMatchObject({ documentPrefix: 'HB' })
+    expect(brand?.shells.en?.brand.theme.accent).toBe('#a75d00')
+  })
+})
+
+describe('the command', () => {
+  test('writes a brand without a terminal, and tells where', async () => {
+    const { code, stdout } = await run('harbour', '--yes', '--name-en', 'Harbour Lines')
+    expect([code, stdout]).toEqual([0, expect.stringContaining('brands/harbour/brand.json')])
+    expect((await publish()).brands.harbour?.shells.en?.brand.name).toBe('Harbour Lines')
+  })
+
+  test('fails with the reason, and leaves nothing behind', async () => {
+    for (const words of [['harbour', '--accent', '#ffff00'], ['harbour', '--acent', '#000000'], ['Harbour'], []]) {
+      const { code, stderr } = await run(...words)
+      expect(code, words.join(' ')).toBe(1)
+      expect(stderr.trim()).not.toBe('')
+      expect(stderr).not.toContain('    at ')
+    }
+    expect(existsSync(join(folder, 'brands/harbour'))).toBe(false)
+    expectNothingWritten()
+  })
+})

@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import brandSchema from '../../schemas/meta/brand.json' with { type: 'json' }
+import theme from '../../schemas/meta/theme.json' with { type: 'json' }
+import { releaseOf, root, shippedFiles } from '../support/documents.ts'
+
+/**
+ * That schemas/meta/theme.json is complete: no style sheet has a colour that is not in it, and no text stands on a ground
+ * that its pairs do not have.
+ */
+interface Rule {
+  readonly file: string
+  readonly selector: string
+  readonly declarations: readonly { readonly property: string; readonly value: string }[]
+}
+
+const names = new Set(Object.keys(theme.colours))
+const pairs = new Set(theme.pairs.map(({ text, ground, use }) => `${text} on ${ground.join(' over ')} as ${use}`))
+const rules = readRules()
+
+/** Grounds without words of their own. */
+const wordless: Readonly<Record<string, string>> = {
+  line: 'bars of a skeleton and lines of a timeline',
+  signal: 'a line of the drawing in a hero',
+  ink3: 'the mark of a menu that is off',
+  accentInk: 'the tick of a box that is on; a part, not a word',
+  waiting: 'what lies under it is inactive while it waits; the words on it stand on a panel of their own',
+  mask: 'what lies under it is out of reach while a dialog is open',
+  shade: 'words on it are those of the hero, whose ground says their colour',
+}
+
+/** Whose words say their colour elsewhere than their ground. */
+const inside: Readonly<Record<string, string>> = {
+  deepInk2: 'deep',
+}
+
+/** Dimmed words that nobody has to read: what is being fetched anew, and what is off (WCAG 1.4.3 leaves out the inactive). */
+const dimmed = [
+  { selector: /\[aria-busy|\[data-busy|\[data-stale|\[data-state='loading'\]/, why: 'fetched anew' },
+  { selector: /:disabled/, why: 'off' },
+  { selector: /-lines|svg|\bpath\b|^\d+%$|^(?:from|to)$/, why: 'no words' },
+]
+
+function readRules(): Rule[] {
+  const folder = join(root, 'src')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  return files.flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+    return [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({
+      file,
+      selector: selector.trim().replace(/\s+/g, ' '),
+      declarations: body.split(';').flatMap((line) => {
+        const [property = '', ...value] = line.split(':')
+        return value.length > 0 ? [{ property: property.trim(), value: value.join(':').trim() }] : []
+      }),
+    }))
+  })
+}
+
+/** `var(--qs-ink-2)` -> `ink2`. */
+function colourOf(value: string): string | undefined {
+  const [, property] = /^var\(--qs-([a-z0-9-]+)\)$/.exec(value) ?? []
+  return property?.replace(/-([a-z0-9])/g, (_, start: string) => start.toUpperCase())
+}
+
+function findValue({ declarations }: Rule, ...properties: string[]): string | undefined {
+  return declarations.find(({ property }) => properties.includes(property))?.value
+}
+
+function tell(rule: Rule, what: string): string {
+  return `${rule.file} ${rule.selector}: ${what}`
+}
+
+describe('the colours of the language', () => {
+  test('are the only ones that a style sheet uses', () => {
+    const strangers = rules.flatMap((rule) =>
+      rule.declarations.flatMap(({ property, value }) => {
+        const literal = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|color-mix)\(|(?<![-\w])(?:white|black|grey|gray|red|green|blue)\b/.exec(
+          value,
+        )
+        const isShadow = property === 'box-shadow' || rule.selector === '.qs-veil'
+        const unknown = [...value.matchAll(/var\(--qs-([a-z0-9-]+)/g)]
+          .map(([, name = '']) => name.replace(/-([a-z0-9])/g, (_, start: string) => start.toUpperCase()))
+          .filter((name) => /color|background|border|outline|fill|stroke/.test(property) && !names.has(name) && !isSize(name))
+        return [...(literal && !isShadow ? [tell(rule, `${property}: ${value}`)] : []), ...unknown.map((name) => tell(rule, name))]
+      }),
+    )
+    expect(strangers).toEqual([])
+  })
+
+  test('are all used, so that none is checked in vain', () => {
+    const used = new Set(
+      rules.flatMap((rule) =>
+        rule.declarations.flatMap(({ value }) => [...value.matchAll(/var\(--qs-([a-z0-9-]+)/g)].map(([, name]) => name)),
+      ),
+    )
+    const unused = [...names].filter((name) => !used.has(name.replace(/[A-Z]|\d+/g, (start) => `-${start.toLowerCase()}`)))
+    // A picture is as light and as dark as it likes; no style sheet says so.
+    expect(unused).toEqual(['pictureLight', 'pictureDark'])
+  })
+
+  test('have a pair for every rule that gives words and their ground', () => {
+    const missing = rules.flatMap((rule) => {
+      const [text, ground] = [colourOf(findValue(rule, 'color') ?? ''), colourOf(findValue(rule, 'background', 'background-color') ?? '')]
+      return text && ground && !pairs.has(`${text} on ${ground} as text`) ? [tell(rule, `${text} on ${ground}`)] : []
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('have pairs on canvas and panel, under the pointer too, for words that do not say their ground', () => {
+    const missing = rules.flatMap((rule) => {
+      const text = colourOf(findValue(rule, 'color') ?? '')
+      const hasGround = colourOf(findValue(rule, 'background', 'background-color') ?? '') !== undefined
+      if (!text || hasGround || text.startsWith('tone')) return []
+      const grounds = inside[text] ? [inside[text]] : text === 'deepInk' ? ['deep'] : ['canvas', 'surface']
+      return grounds.filter((ground) => !pairs.has(`${text} on ${ground} as text`)).map((ground) => tell(rule, `${text} on ${ground}`))
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('have a pair for every ground that carries words', () => {
+    const grounds = new Set(theme.pairs.flatMap(({ ground }) => ground))
+    const missing = rules.flatMap((rule) => {
+      const ground = colourOf(findValue(rule, 'background', 'background-color') ?? '')
+      const known =
+        ground === undefined || grounds.has(ground) || wordless[ground] !== undefined || ground === 'chip' || ground.startsWith('tone')
+      return known ? [] : [tell(rule, ground)]
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('are dimmed only where nothing has to be read', () => {
+    const unexplained = rules.flatMap((rule) => {
+      const opacity = findValue(rule, 'opacity')
+      const isPlain = opacity === undefined || opacity === '0' || opacity === '1'
+      return isPlain || dimmed.some(({ selector }) => selector.test(rule.selector)) ? [] : [tell(rule, `opacity ${opacity}`)]
+    })
+    expect(unexplained).toEqual([])
+  })
+
+  test('name each other and the tokens of a theme rightly', () => {
+    const tokens = Object.values(theme.colours).flatMap((colour) => ('token' in colour ? [colour.token] : []))
+    const inSchema = Object.keys(brandSchema.properties.theme.properties).filter((name) => name !== 'radius' && name !== 'fontFamily')
+    expect(tokens.sort()).toEqual(inSchema.sort())
+    const named = [
+      ...Object.values(theme.colours).flatMap((colour) =>
+        Object.entries(colour)
+          .filter(([key]) => ['else', 'mix', 'on', 'veil'].includes(key))
+          .map(([, name]) => name),
+      ),
+      ...theme.pairs.flatMap(({ text, ground }) => [text, ...ground]),
+    ]
+    expect(named.filter((name) => !names.has(String(name)))).toEqual([])
+    expect(theme.pairs.filter(({ use }) => !(use in theme.uses))).toEqual([])
+    expect(pairs.size).toBe(theme.pairs.length)
+  })
+
+  test('reach every brand whole, and as colours that a style sheet takes', async () => {
+    for (const brand of Object.values(releaseOf(await shippedFiles()).brands)) {
+      const { radius, fontFamily, ...colours } = brand.shells[brand.defaultLanguage]?.brand.theme ?? {}
+      expect(Object.keys(colours)).toEqual(Object.keys(theme.colours))
+      expect(Object.values(colours).filter((colour) => !/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/.test(String(colour)))).toEqual([])
+      expect([typeof radius, typeof fontFamily]).toEqual(['number', 'undefined'])
+    }
+  })
+})
+
+/** Properties that are lengths, fonts or colours set beside their use. */
+function isSize(name: string): boolean {
+  return ['radius', 'gutter', 'page', 'text', 'tone', 'toneGround', 'chip', 'focus', 'stickyTop'].includes(name)
+}

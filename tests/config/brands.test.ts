@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { checkDocuments, formatFinding, type SourceFile } from '#config'
+import { shippedFiles, textOf, withChange, withFile } from '../support/documents.ts'
+import cases from './brands.cases.json' with { type: 'json' }
+
+/**
+ * Slips of whoever makes a brand, in brands.cases.json. `to` replaces `from` once; « stands where the finding must point,
+ * or `at` is the text that it must point at. `add` is a file that is there as well, `nearest` asks for a colour that passes.
+ */
+interface Slip {
+  readonly what: string
+  readonly path: string
+  readonly from: string
+  readonly to: string
+  readonly code: string
+  readonly says?: string
+  readonly suggestion?: string
+  readonly nearest?: boolean
+  readonly at?: string
+  readonly add?: { readonly path: string; readonly content: string }
+}
+
+const files = await shippedFiles()
+const slips = cases as readonly Slip[]
+const manifest = 'brands/yongjiang/brand.json'
+
+function readText(path: string): string {
+  const bytes = files.find((file) => file.path === path)?.bytes
+  return bytes ? new TextDecoder().decode(bytes) : textOf(files, path)
+}
+
+function write(documents: readonly SourceFile[], path: string, text: string): SourceFile[] {
+  if (path.endsWith('.json')) return withFile(documents, path, text)
+  return [...documents.filter((file) => file.path !== path), { path, bytes: new TextEncoder().encode(text) }]
+}
+
+interface Slipped {
+  readonly documents: readonly SourceFile[]
+  readonly expected: string
+}
+
+function slip({ path, from, to, at, add }: Slip): Slipped {
+  const before = readText(path)
+  if (!before.includes(from)) throw new Error(`${path} has no ${from}`)
+  const marked = { path, text: before.replace(from, () => to) }
+  const added = add ? { path: add.path, text: add.content } : undefined
+  const pointed = at === undefined && added?.text.includes('«') ? added : marked
+  const offset = at === undefined ? pointed.text.indexOf('«') : marked.text.indexOf(at)
+  if (offset < 0) throw new Error('The case does not say where the slip is')
+  const start = pointed.text.slice(0, offset).split('\n')
+  const documents = [marked, ...(added ? [added] : [])].reduce((all, file) => write(all, file.path, file.text.replace('«', '')), [...files])
+  return { documents, expected: `${pointed.path}:${start.length}:${(start.at(-1) ?? '').length + 1}` }
+}
+
+describe('a slip of whoever makes a brand', () => {
+  test.each(slips)('is told once, where it was made: $what ($code)', (example) => {
+    const { documents, expected } = slip(example)
+    const findings = checkDocuments(documents)
+    const told = findings.map(({ path, line, column, severity, code }) => `${path}:${line}:${column} ${severity} ${code}`)
+    expect(told, findings.map((finding) => formatFinding(finding)).join('\n')).toEqual([`${expected} error ${example.code}`])
+    const [finding] = findings
+    expect(finding?.words.en).toContain(example.says ?? '')
+    expect(finding?.words.zh).toMatch(/\p{Script=Han}/u)
+    if (!example.nearest) expect(finding?.suggestion).toBe(example.suggestion)
+  })
+
+  test.each(slips.filter(({ nearest }) => nearest))('is mended by the colour that is offered: $what', (example) => {
+    const { documents } = slip(example)
+    const [finding] = checkDocuments(documents)
+    const suggestion = finding?.suggestion
+    if (suggestion === undefined) throw new Error('No colour is offered')
+    const given = /«"(#[0-9a-f]{6})"/.exec(example.to)?.[1] ?? ''
+    const mended = withFile(documents, manifest, textOf(documents, manifest).replace(`"${given}"`, `"${suggestion}"`))
+    expect(checkDocuments(mended).map((other) => formatFinding(other))).toEqual([])
+  })
+})
+
+describe('a brand that extends another', () => {
+  const second = 'brands/second/brand.json'
+  const own = {
+    $schema: '../../schemas/meta/brand.json',
+    extends: 'yongjiang',
+    name: { zh: '第二', en: 'Secondary Line' },
+    legalName: { zh: '第二公司', en: 'Secondary Line Limited' },
+    productCode: 'second',
+    documentPrefix: 'SL',
+    hosts: ['second.localhost'],
+    logo: 'assets/own.svg',
+    favicon: 'assets/own.svg',
+  }
+  const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const tell = (manifestOf: object): string[] =>
+    checkDocuments([
+      ...withFile(files, second, JSON.stringify(manifestOf, null, 2)),
+      { path: 'brands/second/assets/own.svg', bytes: svg },
+    ]).map((finding) => formatFinding(finding))
+
+  test('may not bring along how the other is reached', () => {
+    expect(tell(own)).toEqual([expect.stringContaining(`${second}:3:14: error OTHER-BRAND: extending "yongjiang" brings along`)])
+  })
+
+  test('must say for itself what tells it from others', () => {
+    const { name, legalName, productCode, documentPrefix, logo, favicon, ...rest } = own
+    const told = tell({ ...rest, extends: 'quayside' })
+    for (const lacking of ['name', 'legalName', 'productCode', 'documentPrefix', 'logo', 'favicon'])
+      expect(told.join('\n')).toContain(`"${lacking}"`)
+    expect(told.length).toBeLessThanOrEqual(3)
+  })
+
+  test('may not show the logo of the other', () => {
+    const told = tell({ ...own, logo: 'assets/logo.svg' }).filter((line) => line.includes('BRAND-ASSET'))
+    expect(told).toEqual([
+      expect.stringContaining(`${second}:17:11: error BRAND-ASSET: "assets/logo.svg" is not in the brand's own folder`),
+    ])
+  })
+})
+
+describe('what one brand changes', () => {
+  test('is never the colour of a state', () => {
+    const path = 'brands/yongjiang/schemas/dictionaries/order-status.json'
+    const row = JSON.parse(textOf(files, 'schemas/dictionaries/order-status.json')).rows[0] as { id: string }
+    const text = JSON.stringify({ $schema: '../../../../schemas/meta/dictionary.json', rows: [{ id: row.id, tone: 'red' }] }, null, 2)
+    expect(checkDocuments(withFile(files, path, text)).map(({ path: where, line, code }) => `${where}:${line} ${code}`)).toEqual([
+      `${path}:6 STATUS-COLOUR`,
+    ])
+  })
+
+  test('may be a group of pages that nobody finds, which is only a warning', () => {
+    const changed = withChange(files, manifest, (brand) => {
+      brand.workbench = brand.workbench.filter(({ id }: { id: string }) => id !== 'mails')
+    })
+    expect(checkDocuments(changed).map(({ severity, code }) => `${severity} ${code}`)).toEqual(['warning BRAND-LINK'])
+  })
+
+  test('is never a host that is the local name of another brand', () => {
+    const local = withChange(files, 'brands/quayside/brand.json', (brand) => brand.hosts.push('yongjiang.localhost'))
+    expect(checkDocuments(local).map(({ code }) => code)).toEqual(['HOST-RESERVED'])
+  })
+})

@@ -1,0 +1,107 @@
+/** What an analyst gets while typing: the language service of VS Code, with this folder's settings and schemas. */
+import { readFile } from 'node:fs/promises'
+import { posix } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice'
+import { shippedFiles } from '../support/documents.ts'
+
+const root = new URL('../..', import.meta.url)
+const workspace = 'file:///workspace/'
+const files = (await shippedFiles()).filter(({ path, text }) => path.endsWith('.json') && text !== undefined)
+const settings = JSON.parse(await readFile(new URL('.vscode/settings.json', root), 'utf8')) as {
+  'json.schemas': { fileMatch: string[]; url: string }[]
+}
+
+/** VS Code reads addresses of the settings from the folder that is open. */
+const service = getLanguageService({
+  schemaRequestService: async (address) => await readFile(new URL(decodeURIComponent(address).slice(workspace.length), root), 'utf8'),
+  workspaceContext: { resolveRelativePath: (relative, resource) => new URL(relative, resource).href },
+})
+service.configure({
+  validate: true,
+  allowComments: false,
+  schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({ fileMatch, uri: new URL(url, workspace).href })),
+})
+
+/** A document as somebody has it open; `|` is where the cursor stands. */
+function open(path: string, text: string): { document: TextDocument; json: JSONDocument; cursor: { line: number; character: number } } {
+  const at = text.indexOf('|')
+  const document = TextDocument.create(workspace + path, 'json', 1, text.replace('|', ''))
+  return { document, json: service.parseJSONDocument(document), cursor: document.positionAt(Math.max(at, 0)) }
+}
+
+async function complaints(path: string, text: string): Promise<string[]> {
+  const { document, json } = open(path, text)
+  return (await service.doValidation(document, json)).map(({ message, range }) => `${path}:${range.start.line + 1}: ${message}`)
+}
+
+async function offers(path: string, text: string): Promise<Map<string, string>> {
+  const { document, json, cursor } = open(path, text)
+  const list = await service.doComplete(document, cursor, json)
+  return new Map((list?.items ?? []).map(({ label, documentation }) => [label, JSON.stringify(documentation ?? '')]))
+}
+
+describe('an analyst in VS Code', () => {
+  test('sees no complaint in any shipped document, of the base or of a brand', async () => {
+    const documents = files.filter(({ path }) => !path.startsWith('schemas/meta/'))
+    expect(documents.length).toBeGreaterThan(150)
+    const found = await Promise.all(documents.map(({ path, text = '' }) => complaints(path, text)))
+    expect(found.flat()).toEqual([])
+  })
+
+  test('is offered the words of a field, each with what it means', async () => {
+    const text = '{ "$schema": "../meta/form.json", "properties": { "remark": { "type": "string", | } } }'
+    const offered = await offers('schemas/forms/sample.json', text)
+    expect([...offered.keys()]).toEqual(expect.arrayContaining(['maxLength', 'visible', 'dictionary', 'widget']))
+    expect(offered.get('visible')).toContain('When the field is there at all')
+  })
+
+  test('is offered the values that are allowed', async () => {
+    const text = '{ "$schema": "../meta/form.json", "properties": { "remark": { "type": "string", "widget": | } } }'
+    expect([...(await offers('schemas/forms/sample.json', text)).keys()]).toEqual(expect.arrayContaining(['"textarea"', '"segmented"']))
+  })
+
+  test('is offered what a block of its kind says', async () => {
+    const text = '{ "$schema": "../meta/page.json", "blocks": [{ "id": "ways", "block": "cards", | }] }'
+    expect([...(await offers('schemas/pages/sample.json', text)).keys()]).toEqual(expect.arrayContaining(['items', 'columns', 'grid']))
+  })
+
+  test('reads what a word means where the pointer rests', async () => {
+    const { document, json, cursor } = open(
+      'schemas/limits/sample.json',
+      '{ "$schema": "../meta/limits.json", "limits": { "a": { "le|ast": 2 } } }',
+    )
+    expect(JSON.stringify(await service.doHover(document, cursor, json))).toContain('No brand may go below')
+  })
+
+  test.each([
+    ['a word that does not exist', '"a": { "value": 1, "unit": "days", "description": "A.", "source": "assumed", "lest": 1 }', /lest/],
+    ['a value that is not allowed', '"a": { "value": 1, "unit": "days", "description": "A.", "source": "guessed" }', /assumed/],
+    ['what is missing', '"a": { "value": 1, "unit": "days", "source": "assumed" }', /description/],
+  ])('is told at once of %s', async (_, limit, message) => {
+    const [found = '', ...others] = await complaints(
+      'schemas/limits/sample.json',
+      `{ "$schema": "../meta/limits.json", "title": "A", "limits": { ${limit} } }`,
+    )
+    expect(found).toMatch(message)
+    expect(others).toEqual([])
+  })
+
+  test("writes into a brand's file only what differs, and is told of slips there too", async () => {
+    const path = 'brands/yongjiang/schemas/lists/my-orders.json'
+    const head = '"$schema": "../../../.language/list.json"'
+    expect(await complaints(path, `{ ${head}, "columns": [{ "id": "carrier", "$remove": true }] }`)).toEqual([])
+    expect(await complaints(path, `{ ${head}, "columns": [{ "id": "carrier", "width": "wide" }] }`)).toHaveLength(1)
+    expect([...(await offers(path, `{ ${head}, | }`)).keys()]).toEqual(expect.arrayContaining(['columns', 'emptyHint']))
+  })
+
+  test('is helped before the first line is written, in the folder of any kind', async () => {
+    const folders = new Set(files.flatMap(({ path }) => /^schemas\/(?!meta\/)[^/]+\//.exec(path) ?? []))
+    for (const folder of folders) {
+      expect((await offers(`${folder}sample.json`, '{ | }')).has('$schema'), folder).toBe(true)
+      const below = posix.join('brands/yongjiang', folder, 'sample.json')
+      expect((await offers(below, '{ | }')).has('$schema'), below).toBe(true)
+    }
+    expect((await offers('brands/sample/brand.json', '{ | }')).has('productCode')).toBe(true)
+  })
+})

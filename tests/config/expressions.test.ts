@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { createChecker, listReferences } from '#config'
+import { checkExpression, evaluateExpression, expressionFunctions, measureNames } from '#rules'
+import field from '../../schemas/meta/field.json' with { type: 'json' }
+import functionList from '../../schemas/meta/functions.json' with { type: 'json' }
+import { shippedFiles, textOf, withFile } from '../support/documents.ts'
+import cases from './expressions.cases.json' with { type: 'json' }
+
+/**
+ * Expressions of shipped documents that an analyst got wrong, in expressions.cases.json. `to` replaces `from` once; « stands
+ * where the findings must point, `en` and `zh` are parts of what they say.
+ */
+const { functions } = functionList
+const files = await shippedFiles()
+const checker = createChecker()
+checker.check(files)
+
+test.each(cases)('an analyst who writes $to is told where and why ($code)', ({ path, from, to, code, en, zh }) => {
+  const whole = textOf(files, path)
+  expect(whole).toContain(from)
+  const places: string[] = []
+  let text = whole.replace(from, () => to)
+  for (let offset = text.indexOf('«'); offset >= 0; offset = text.indexOf('«')) {
+    const before = text.slice(0, offset).split('\n')
+    places.push(`${path}:${before.length}:${(before.at(-1) ?? '').length + 1} ${code}`)
+    text = text.replace('«', '')
+  }
+  const findings = checker.check(withFile(files, path, text))
+  const told = findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)
+  expect(told, findings.map(({ words }) => words.en).join('\n')).toEqual(places)
+  for (const { words } of findings) {
+    expect(words.en).toContain(en)
+    expect(words.zh).toContain(zh)
+    expect(`${words.en}${words.zh}`).not.toMatch(/\{\w+\}|undefined/)
+  }
+})
+
+describe('a condition that only a brand makes constant', () => {
+  const form = 'schemas/forms/sea-booking.json'
+  const limits = 'brands/yongjiang/schemas/limits/booking.json'
+  const world = withFile(
+    files.filter(({ path }) => path !== limits),
+    limits,
+    '{ "$schema": "../../../../schemas/meta/limits.json", "limits": { "boxQuantityMax": { "value": 50 } } }',
+  )
+  const severities = (condition: string) => {
+    const text = textOf(world, form).replace('"has(form.packages)"', JSON.stringify(condition))
+    return checker.check(withFile(world, form, text)).map(({ path, code, severity }) => `${path} ${code} ${severity}`)
+  }
+
+  test('is a warning: there is nothing to mend in the shared form', () => {
+    expect(severities('form.boxes.exists(b, b.quantity > 100)')).toEqual([`${form} CONDITION warning`])
+  })
+
+  test('is an error where the shared limits make it constant too', () => {
+    expect(severities('form.boxes.exists(b, b.quantity > 200)')).toEqual([`${form} CONDITION error`])
+  })
+})
+
+test('every name in a shipped expression is resolved, but those behind the question mark of an address', () => {
+  const references = listReferences(files).filter(({ kind }) => kind.startsWith('expression-'))
+  expect(references.length).toBeGreaterThan(200)
+  const open = references.filter(({ known }) => known.size === 0)
+  const texts = open.map(({ path, offset, end }) => textOf(files, path).slice(offset - 'query.'.length, end))
+  expect(texts.filter((text) => !text.startsWith('query.'))).toEqual([])
+})
+
+test('the measures of fields are those that expressions know', () => {
+  expect(field.properties.measure.enum).toEqual(measureNames)
+})
+
+describe('the functions that analysts are told of', () => {
+  test('are those that expressions may call', () => {
+    expect(functions.map(({ name }) => name)).toEqual([...expressionFunctions])
+  })
+
+  test.each(functions)('$name does what its example says', ({ name, example, gives }) => {
+    expect(example).toContain(name)
+    const form = { type: 'object', properties: { remark: { type: 'string' } } }
+    expect(checkExpression(example, { form }, { expects: 'any' })).toMatchObject({ ok: true })
+    expect(evaluateExpression(example, { form: {} })).toEqual({ kind: 'value', value: gives })
+  })
+})

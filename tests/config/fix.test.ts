@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createChecker, mendDocuments } from '#config'
+import { root, shippedFiles, textOf, withFile } from '../support/documents.ts'
+import slips from './analyst.cases.json' with { type: 'json' }
+import cases from './fix.cases.json' with { type: 'json' }
+
+/** `to` replaces `from` once; mended, the document is as it was, or has `becomes` there. Codes are those that are mended. */
+interface FixCase {
+  readonly what: string
+  readonly path: string
+  readonly from: string
+  readonly to: string
+  readonly mended: readonly string[]
+  readonly becomes?: string
+}
+
+interface Slip {
+  readonly path: string
+  readonly from: string
+  readonly to: string
+  readonly from2?: string
+  readonly to2?: string
+}
+
+const files = await shippedFiles()
+const { check } = createChecker()
+
+describe('what is safe', () => {
+  test.each((cases as readonly FixCase[]).filter(({ mended }) => mended.length > 0))(
+    'is mended: $what',
+    ({ path, from, to, mended, becomes = from }) => {
+      const whole = textOf(files, path)
+      expect(whole).toContain(from)
+      const result = mendDocuments(
+        withFile(
+          files,
+          path,
+          whole.replace(from, () => to),
+        ),
+        check,
+      )
+      expect(result.changed).toEqual([{ path, text: whole.replace(from, () => becomes) }])
+      expect(result.mended.map(({ code }) => code)).toEqual(mended)
+      expect(result.left.map(({ code }) => code)).toEqual([])
+    },
+  )
+})
+
+describe('what only a person can decide', () => {
+  test.each((cases as readonly FixCase[]).filter(({ mended }) => mended.length === 0))('is left as it is: $what', ({ path, from, to }) => {
+    const whole = textOf(files, path)
+    expect(whole).toContain(from)
+    const broken = withFile(
+      files,
+      path,
+      whole.replace(from, () => to),
+    )
+    const result = mendDocuments(broken, check)
+    expect([result.changed, result.mended]).toEqual([[], []])
+    expect(result.left).toEqual(check(broken))
+    expect(result.left.length).toBeGreaterThan(0)
+  })
+})
+
+describe('of every slip of an analyst', () => {
+  const results = (slips as readonly Slip[]).map(({ path, from, to, from2 = '', to2 = '' }) => {
+    const whole = textOf(files, path)
+    const once = whole.replace(from, () => to)
+    const broken = once.replace(from2, () => to2).replace('«', '')
+    return { whole, ...mendDocuments(withFile(files, path, broken), check) }
+  })
+
+  test('whatever is mended becomes what it was before', () => {
+    for (const { whole, changed } of results) for (const { text = '' } of changed) expect(JSON.parse(text)).toEqual(JSON.parse(whole))
+    expect(results.filter(({ changed }) => changed.length > 0).length).toBeGreaterThan(20)
+  })
+
+  test('the words are whole in both languages', () => {
+    for (const { words } of results.flatMap(({ mended, left }) => [...mended, ...left])) {
+      expect(words.zh).toMatch(/\p{Script=Han}/u)
+      for (const text of [words.zh, words.en]) expect(text).not.toMatch(/undefined|\[object|“”/)
+    }
+  })
+})
+
+test('a name that is wrong in many places is mended in all of them', () => {
+  const broken = files.map((file) =>
+    file.text === undefined ? file : { ...file, text: file.text.replaceAll('"icon": "ship"', '"icon": "shpi"') },
+  )
+  const result = mendDocuments(broken, check)
+  expect(result.mended.length).toBeGreaterThan(3)
+  for (const { path, text } of result.changed) expect(text).toBe(textOf(files, path))
+  expect(result.left).toEqual([])
+})
+
+describe('check --fix', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fix-'))
+  for (const part of ['schemas', 'brands']) cpSync(join(root, part), join(folder, part), { recursive: true })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  function config(...words: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+    const env = { PATH: process.env.PATH, LANG: 'C.UTF-8' }
+    return new Promise((done) =>
+      execFile(process.execPath, ['scripts/config.ts', 'check', folder, ...words], { cwd: root, env }, (error, out, err) =>
+        done({ code: error ? Number(error.code) : 0, out, err }),
+      ),
+    )
+  }
+
+  test('writes the files, says what it mended and what is left, and leaves nothing else behind', async () => {
+    const [limits, routes, sign] = ['schemas/limits/booking.json', 'schemas/routes/sea.json', 'schemas/forms/sign-in.json'] as const
+    writeFileSync(join(folder, limits), textOf(files, limits).replace('"title": "Limits of bookings",', '"title": "Limits of bookings"'))
+    writeFileSync(join(folder, routes), Buffer.from(`\ufeff${textOf(files, routes)}`, 'utf16le'))
+    writeFileSync(join(folder, sign), textOf(files, sign).replace('"account": {', '// who\n    "account": {'))
+    const { code, out } = await config('--fix')
+    const lines = out.trimEnd().split('\n')
+    expect(lines.slice(0, 3)).toEqual([
+      `${limits}:3:32: mended COMMA: a comma is missing here`,
+      `${routes}:1:1: mended NOT-UTF8: the file is UTF-16; save it as UTF-8 without BOM`,
+      '2 places mended',
+    ])
+    expect(lines.slice(3).filter((line) => line.includes('error'))).toEqual([expect.stringMatching(`^${sign}:.* COMMENT: `)])
+    expect(code).toBe(1)
+    for (const path of [limits, routes]) expect(readFileSync(join(folder, path), 'utf8')).toBe(textOf(files, path))
+    expect(readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tmp'))).toEqual([])
+    writeFileSync(join(folder, sign), textOf(files, sign))
+  })
+
+  test('keeps a link a link, and gives tools nothing but what is left', async () => {
+    const limits = 'schemas/limits/booking.json'
+    const linked = 'schemas/limits/booking.txt.orig'
+    writeFileSync(join(folder, linked), `\ufeff${textOf(files, limits)}`)
+    rmSync(join(folder, limits))
+    symlinkSync('booking.txt.orig', join(folder, limits))
+    const { code, out, err } = await config('--fix', '--json', '--lang', 'zh')
+    expect([code, JSON.parse(out)]).toEqual([0, []])
+    expect(err).toContain('已改好 BOM')
+    expect(readFileSync(join(folder, linked), 'utf8')).toBe(textOf(files, limits))
+  })
+})

@@ -1,0 +1,113 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createChecker, type Finding, type SourceFile } from '#config'
+import { shippedFiles } from '../support/documents.ts'
+
+/** CI hunts longer; set CONFIG_FUZZ_RUNS for as long as you like, CONFIG_FUZZ_SEED to repeat one. */
+const runs = Number(process.env.CONFIG_FUZZ_RUNS ?? (process.env.CI ? 2_000 : 300))
+const seed = Number(process.env.CONFIG_FUZZ_SEED ?? 20261121)
+/** Far more than a check of all documents leaves behind, far less than a machine has. */
+const mostBytes = 512 * 1024 * 1024
+
+setFlagsFromString('--expose-gc')
+/** What is still held afterwards is what counts. */
+const collectGarbage: () => void = runInNewContext('gc')
+
+const files = await shippedFiles()
+const isLanguage = ({ path }: SourceFile) => path.startsWith('schemas/meta/')
+const documents = files.filter((file) => file.text !== undefined && !isLanguage(file))
+const language = files.filter((file) => file.text !== undefined && isLanguage(file))
+const tokens = [
+  '{',
+  '}',
+  '[',
+  ']',
+  ',',
+  ':',
+  '"',
+  '\\',
+  'null',
+  'true',
+  '-0',
+  '1e400',
+  '{}',
+  '[]',
+  '""',
+  '"$limit"',
+  '"$ref"',
+  '"$periods"',
+  '"$remove"',
+  '"id"',
+  '\u0000',
+  '\ud800',
+  '\u202e',
+  '<b>',
+  '{x}',
+  '{$x}',
+  '&&',
+  '((',
+  "'",
+  '//',
+  '\n',
+  '一',
+]
+
+/** What a careless hand, a broken tool or a bad merge does to a text: somewhere a piece goes, comes twice, or is another. */
+const edits = fc.array(
+  fc.record({
+    document: fc.nat(),
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    length: fc.oneof({ weight: 4, arbitrary: fc.nat(4) }, { weight: 1, arbitrary: fc.nat(400) }),
+    put: fc.oneof(fc.constantFrom(...tokens), fc.string({ maxLength: 6, unit: 'binary' }), fc.constant('')),
+    again: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+
+type Edit = typeof edits extends fc.Arbitrary<(infer One)[]> ? One : never
+
+function applyEdits(list: readonly Edit[], among: readonly SourceFile[]): SourceFile[] {
+  const changed = new Map<string, string>()
+  for (const { document, at, length, put, again } of list) {
+    const file = among[document % among.length]
+    const before = changed.get(file?.path ?? '') ?? file?.text ?? ''
+    const from = Math.floor(at * before.length)
+    const piece = before.slice(from, from + length)
+    changed.set(file?.path ?? '', before.slice(0, from) + (again ? piece + piece : '') + put + before.slice(from + length))
+  }
+  return files.map((file) => (changed.has(file.path) ? { path: file.path, text: changed.get(file.path) ?? '' } : file))
+}
+
+/** The check has to answer, with places that exist and sentences that are whole. */
+function hunt(among: readonly SourceFile[], numRuns: number): void {
+  const checker = createChecker()
+  expect(checker.check(files)).toEqual([])
+  fc.assert(
+    fc.property(edits, (list) => {
+      const mutated = applyEdits(list, among)
+      const texts = new Map(mutated.map(({ path, text }) => [path, text ?? '']))
+      for (const finding of checker.check(mutated)) expectPlace(finding, texts)
+    }),
+    { numRuns, seed },
+  )
+  // Nothing of what was wrong is remembered.
+  expect(checker.check(files)).toEqual([])
+  collectGarbage()
+  expect(process.memoryUsage().heapUsed).toBeLessThan(mostBytes)
+}
+
+describe('the check of documents', () => {
+  test('answers with places that exist, whatever is done to the documents', () => hunt(documents, runs), 900_000)
+
+  test('answers with places that exist, whatever is done to the language', () => hunt(language, Math.ceil(runs / 20)), 900_000)
+})
+
+function expectPlace({ path, line, column, words }: Finding, texts: ReadonlyMap<string, string>): void {
+  const lines = (texts.get(path) ?? '').split(/\r\n|\r|\n/)
+  if (line < 1 || line > lines.length || column < 1 || column > (lines[line - 1] ?? '').length + 1)
+    throw new Error(`${path}:${line}:${column} is no place`)
+  if (words.en === '' || words.zh === '' || /\{\w+\}|undefined|\[object/.test(words.en.replace(/"[^"]*"/g, '')))
+    throw new Error(`"${words.en}" says nothing`)
+}

@@ -1,0 +1,77 @@
+/** The guide is true: each of its changes is made to the shipped documents, checked, and has the outcome that it promises. */
+import { describe, expect, test } from 'vitest'
+import { buildReleaseOf, createBuildMemory, formatFinding, readBaseDocuments, resolveBrandDocuments, type SourceFile } from '#config'
+import type { Json, JsonObject } from '#rules'
+import { shippedFiles } from '../support/documents.ts'
+
+interface Edit {
+  readonly path: string
+  readonly from?: string
+  readonly to: string
+}
+
+interface Outcome {
+  readonly brand: string
+  readonly document: string
+  readonly at: string
+  readonly value: Json
+}
+
+const files = await shippedFiles()
+const memory = createBuildMemory()
+const guides = Object.entries(readBaseDocuments(files).guide ?? {})
+const changes = guides
+  .filter(([, { part }]) => part === 'change')
+  // The schema of the kind has been checked; tests read it as it says.
+  .map(([id, document]) => ({ id, edits: document.edits as unknown as Edit[], outcome: document.outcome as unknown as Outcome }))
+
+/** The text is replaced where it stands; that it stands there once is part of the promise. */
+function apply(before: readonly SourceFile[], { path, from, to }: Edit): SourceFile[] {
+  if (from === undefined) {
+    expect(
+      before.some((file) => file.path === path),
+      `${path} is new`,
+    ).toBe(false)
+    return [...before, { path, text: to }]
+  }
+  const text = before.find((file) => file.path === path)?.text ?? ''
+  expect(text.split(from).length - 1, `"${from}" in ${path}`).toBe(1)
+  return before.map((file) => (file.path === path ? { path, text: text.replace(from, () => to) } : file))
+}
+
+function read(source: readonly SourceFile[], { brand, document, at }: Outcome): Json | undefined {
+  const [kind = '', id = ''] = document.split('/')
+  const value = resolveBrandDocuments(source, brand)?.documents[kind]?.[id]
+  return at
+    .split('/')
+    .slice(1)
+    .reduce<Json | undefined>((inner, name) => (inner as JsonObject | undefined)?.[name], value)
+}
+
+describe('an analyst who follows the guide', () => {
+  test('finds ten changes', () => {
+    expect(changes.map(({ id }) => id)).toHaveLength(10)
+  })
+
+  test.each(changes)('gets what "$id" promises', ({ edits, outcome }) => {
+    const changed = edits.reduce<readonly SourceFile[]>(apply, files)
+    const { release, findings } = buildReleaseOf(changed, memory)
+    expect(findings.map(formatFinding)).toEqual([])
+    expect(release).toBeDefined()
+    expect(read(files, outcome)).not.toEqual(outcome.value)
+    expect(read(changed, outcome)).toEqual(outcome.value)
+  })
+})
+
+describe('an analyst who copies an expression of the manual', () => {
+  const steps = (guides.find(([id]) => id === 'expressions')?.[1].steps ?? []) as unknown as { id: string; code: string }[]
+  const path = 'schemas/forms/sea-booking.json'
+  const form = JSON.parse(files.find((file) => file.path === path)?.text ?? '{}') as { rules: unknown[] }
+
+  test.each(steps)('finds it good in the booking form: $code', ({ id, code }) => {
+    const rule = { id: `sample-${id}`, assert: code, at: 'contact', message: 'invalid.contactMax' }
+    const text = JSON.stringify({ ...form, rules: [...form.rules, rule] }, null, 2)
+    const changed = files.map((file) => (file.path === path ? { path, text } : file))
+    expect(buildReleaseOf(changed, memory).findings.map(formatFinding)).toEqual([])
+  })
+})

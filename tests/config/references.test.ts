@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { createChecker, type Finding, listReferences, type Reference, type SourceFile } from '#config'
+import { createRandom } from '#rules'
+import { shippedFiles } from '../support/documents.ts'
+import { mutateReferences, type NameMutant } from '../support/mutate-references.ts'
+
+const files = await shippedFiles()
+const references = listReferences(files)
+const texts = new Map(files.map(({ path, text }) => [path, text ?? '']))
+
+describe('the index of references', () => {
+  test('finds each name where the text has it', () => {
+    const wrong = references.filter(({ path, offset, end, name }) => readName(texts.get(path)?.slice(offset, end) ?? '') !== name)
+    expect(wrong).toEqual([])
+  })
+
+  test('knows every name that the shipped documents use', () => {
+    const unknown = references.filter(({ known, name }) => known.size > 0 && !known.has(name))
+    expect(unknown.map(describeReference)).toEqual([])
+  })
+
+  test('tells where things are declared', () => {
+    const declared = (kind: string, name: string) =>
+      references.find((reference) => reference.kind === kind && reference.name === name)?.declared
+    expect(declared('entity', 'order')).toEqual({ path: 'schemas/entities/order.json', offset: 0 })
+    expect(declared('dictionary-row:currency', 'CNY')?.path).toBe('schemas/dictionaries/currency.json')
+    expect(declared('limit', 'contactMax')?.path).toBe('schemas/limits/booking.json')
+    expect(declared('field', 'omsOrderNo')?.path).toMatch(/^schemas\/entities\//)
+    expect(declared('grid-row', 'rate-price')?.path).toBe('schemas/permissions/grid.json')
+  })
+
+  test('covers every kind of name that the language has', () => {
+    const kinds = new Set(references.map(({ kind }) => kind))
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(expectedKinds))
+  })
+})
+
+const expectedKinds = [
+  'asset',
+  'dictionary',
+  'dictionary-row:currency',
+  'entity',
+  'event',
+  'expression-name',
+  'expression-value',
+  'field',
+  'form',
+  'grid-row',
+  'icon',
+  'input',
+  'item',
+  'limit',
+  'list',
+  'operation',
+  'page',
+  'path-part',
+  'placeholder',
+  'reference',
+  'route',
+  'route-group',
+  'text',
+]
+
+describe('a name misspelt by one letter, anywhere in the documents', () => {
+  test('is found at its column, and the right one is offered', () => {
+    const checker = createChecker()
+    expect(checker.check(files)).toEqual([])
+    const verdicts = mutateReferences(references, texts, createRandom(20261121)).flatMap((mutants) =>
+      judge(mutants, checker.check(withMutants(files, mutants))),
+    )
+    const count = (is: (verdict: Verdict) => boolean) => verdicts.filter(is).length
+    const offered = count(({ offered }) => offered)
+    console.log(
+      `${references.length} references, ${verdicts.length} misspelt: ${count(({ found }) => found)} found, ${count(({ atColumn }) => atColumn)} at the column, ${offered} with the right suggestion`,
+    )
+    const missed = verdicts.filter(({ atColumn }) => !atColumn)
+    expect(missed.map(({ mutant, said }) => `${describeReference(mutant.reference)} -> ${mutant.name}: ${said}`)).toEqual([])
+    expect(offered / verdicts.length).toBeGreaterThanOrEqual(0.95)
+  }, 180_000)
+})
+
+interface Verdict {
+  readonly mutant: NameMutant
+  readonly found: boolean
+  readonly atColumn: boolean
+  readonly offered: boolean
+  readonly said: string
+}
+
+function withMutants(all: readonly SourceFile[], mutants: readonly NameMutant[]): SourceFile[] {
+  return all.map((file) => {
+    const inFile = mutants.filter(({ reference }) => reference.path === file.path)
+    const last = inFile.toSorted((left, right) => right.reference.offset - left.reference.offset)
+    const text = last.reduce(
+      (before, { reference, name }) => before.slice(0, reference.offset) + name + before.slice(reference.end),
+      file.text ?? '',
+    )
+    return inFile.length === 0 ? file : { path: file.path, text }
+  })
+}
+
+function judge(mutants: readonly NameMutant[], findings: readonly Finding[]): Verdict[] {
+  return mutants.map((mutant) => {
+    const { reference, name } = mutant
+    // Mutants that stand before it in its file may have made it longer or shorter.
+    const shift = mutants.reduce(
+      (sum, other) =>
+        other.reference.path === reference.path && other.reference.offset < reference.offset
+          ? sum + other.name.length - (other.reference.end - other.reference.offset)
+          : sum,
+      0,
+    )
+    const text = texts.get(reference.path) ?? ''
+    const lineStart = text.lastIndexOf('\n', reference.offset - 1) + 1
+    const line = text.slice(0, reference.offset).split('\n').length
+    const isOnLine = mutants.some(
+      (other) =>
+        other !== mutant &&
+        other.reference.path === reference.path &&
+        other.reference.offset >= lineStart &&
+        other.reference.offset < reference.offset,
+    )
+    const column = reference.offset - lineStart + 1 + (isOnLine ? shift : 0)
+    const inFile = findings.filter((finding) => finding.path === reference.path)
+    // A name in quotes is pointed at by its opening quote.
+    const columns = text[reference.offset - 1] === '"' ? [column - 1, column] : [column]
+    const there = inFile.find((finding) => finding.line === line && columns.includes(finding.column))
+    const found = there !== undefined || inFile.some((finding) => finding.words.en.includes(name))
+    const said = inFile.map((finding) => `${finding.line}:${finding.column} ${finding.words.en}`).join(' | ')
+    return { mutant, found, atColumn: there !== undefined, offered: there?.suggestion === reference.name, said: said.slice(0, 400) }
+  })
+}
+
+function describeReference({ path, offset, kind, name }: Reference): string {
+  return `${path}:${(texts.get(path) ?? '').slice(0, offset).split('\n').length} ${kind} ${name}`
+}
+
+function readName(text: string): string {
+  return JSON.parse(`"${text}"`)
+}

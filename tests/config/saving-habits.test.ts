@@ -1,0 +1,125 @@
+import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { buildRelease, createBuildMemory, type DocumentWatcher, watchDocuments } from '#config'
+
+/** Real files, the real watcher, and everything that would go live: each must be a state that somebody meant. */
+const shipped = new URL('../..', import.meta.url).pathname
+const limits = 'schemas/limits/booking.json'
+const overlay = 'brands/yongjiang/schemas/limits/booking.json'
+
+let root: string
+let watcher: DocumentWatcher | undefined
+let live: string[]
+let original: Readonly<Record<string, string>>
+const memory = createBuildMemory()
+
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'saved-'))
+  for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
+  original = { [limits]: read(limits), [overlay]: read(overlay) }
+})
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterEach(async () => {
+  watcher?.close()
+  for (const [path, text] of Object.entries(original)) writeFileSync(join(root, path), text)
+})
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8')
+}
+
+/** What a contact may have at most, here and in the brand: what the documents would be served with. */
+async function readLive(): Promise<string | undefined> {
+  const { release } = await buildRelease(root, memory)
+  return release && ['quayside', 'yongjiang'].map((brand) => release.brands[brand]?.limits.contactMax).join(' ')
+}
+
+function watchReleases(): void {
+  live = []
+  watcher = watchDocuments(root, async () => {
+    const state = await readLive()
+    if (state !== undefined && state !== live.at(-1)) live.push(state)
+  })
+}
+
+async function untilLive(state: string): Promise<void> {
+  for (const until = Date.now() + 10_000; Date.now() < until; await wait(20)) if (live.at(-1) === state) return
+  throw new Error(`${state} did not go live: ${live.join(', ')}`)
+}
+
+function withContactMax(value: number, path = limits): string {
+  return (original[path] ?? '').replace(/("contactMax": \{\s*"value": )\d+/, `$1${value}`)
+}
+
+describe('while somebody saves', () => {
+  test('by truncating and writing slowly, only the whole file goes live', async () => {
+    watchReleases()
+    const text = withContactMax(21)
+    const file = openSync(join(root, limits), 'w')
+    for (let at = 0; at < text.length; at += Math.ceil(text.length / 8)) {
+      writeSync(file, text.slice(at, at + Math.ceil(text.length / 8)))
+      await wait(60)
+    }
+    await untilLive('21 12')
+    expect(live).toEqual(['21 12'])
+  })
+
+  test('by renaming over, only the new file goes live', async () => {
+    watchReleases()
+    writeFileSync(join(root, `${limits}.tmp`), withContactMax(22))
+    await wait(50)
+    renameSync(join(root, `${limits}.tmp`), join(root, limits))
+    await untilLive('22 12')
+    expect(live).toEqual(['22 12'])
+  })
+
+  test('by deleting and creating, the portal never goes live without the file', async () => {
+    watchReleases()
+    rmSync(join(root, overlay))
+    await wait(400)
+    writeFileSync(join(root, overlay), withContactMax(18, overlay))
+    await untilLive('10 18')
+    expect(live).toEqual(['10 18'])
+  })
+
+  test('twenty times in a second, the last one goes live and none that was half written', async () => {
+    watchReleases()
+    const meant = new Set<string>()
+    for (let value = 11; value <= 30; value += 1) {
+      writeFileSync(join(root, limits), withContactMax(value))
+      meant.add(`${value} 12`)
+      await wait(50)
+    }
+    await untilLive('30 12')
+    expect(live.filter((state) => !meant.has(state))).toEqual([])
+  })
+
+  test('by a checkout of two hundred files, all of it goes live at once', async () => {
+    watchReleases()
+    mkdirSync(join(root, '.git'), { recursive: true })
+    writeFileSync(join(root, '.git/index.lock'), '')
+    writeFileSync(join(root, limits), withContactMax(25))
+    for (let file = 0; file < 198; file += 1) {
+      const path = join(root, `schemas/texts/made-${file}.json`)
+      const texts = { [`common.made${file}`]: { zh: '文字', en: 'Text' } }
+      writeFileSync(path, JSON.stringify({ $schema: '../meta/texts.json', title: `Made ${file}`, texts }))
+      // Slower in the middle than any editor: nobody may take the half for the whole.
+      await wait(file === 100 ? 500 : 2)
+    }
+    writeFileSync(join(root, overlay), withContactMax(27, overlay))
+    rmSync(join(root, '.git/index.lock'))
+    await untilLive('25 27')
+    expect(live).toEqual(['25 27'])
+    for (let file = 0; file < 198; file += 1) rmSync(join(root, `schemas/texts/made-${file}.json`))
+  })
+
+  test('a brand that was meant to go, goes', async () => {
+    watchReleases()
+    rmSync(join(root, overlay))
+    await untilLive('10 10')
+    expect(live).toEqual(['10 10'])
+  })
+})

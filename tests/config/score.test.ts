@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { createChecker } from '#config'
+import { createRandom } from '#rules'
+import { editKinds, kindNames } from '../../scripts/config/score/kinds.ts'
+import { demands, meetsDemands, runScore, type Score } from '../../scripts/config/score/run-score.ts'
+import { readWorld } from '../../scripts/config/score/world.ts'
+import { root, shippedFiles } from '../support/documents.ts'
+
+const files = await shippedFiles()
+
+describe('the score of the check', () => {
+  test('knows more kinds of broken edit than are demanded, each once', () => {
+    const ids = editKinds.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(kindNames.size).toBeGreaterThanOrEqual(demands.kinds)
+  })
+
+  test('makes edits that differ from what is shipped', () => {
+    const before = new Map(files.map(({ path, text }) => [path, text]))
+    const world = readWorld(files, createRandom(1))
+    const idle = editKinds.flatMap(({ id, sites }) => {
+      const edit = sites(world)[0]?.make()
+      return edit?.files.every(({ path, text }) => before.get(path) === text) ? [id] : []
+    })
+    expect(idle).toEqual([])
+  })
+
+  test('meets what is demanded of it in one place of each kind, and on edits that keep the meaning', async () => {
+    const options = { root, kinds: editKinds, seed: 7, rewritings: 28, places: 1, diskPlaces: 0 }
+    const score = await runScore(files, options)
+    console.log(`${score.kinds} kinds: ${score.found} of ${score.runs} found, ${score.atLine} at the line, ${score.atColumn} at the column`)
+    expect(score.misses.filter((miss) => /crashed|findings for one fault/.test(miss))).toEqual([])
+    expect(meetsDemands(score), score.misses.join('\n')).toBe(true)
+  }, 180_000)
+
+  test('is not reached by a check that finds nothing', async () => {
+    const kinds = editKinds.filter(({ id }) => id === 'missing-comma')
+    const options = { root, kinds, seed: 7, rewritings: 0, places: 2, diskPlaces: 0 }
+    const blind = { check: () => [] }
+    expect(meetsDemands(await runScore(files, options, blind))).toBe(false)
+    expect(meetsDemands(await runScore(files, options, createChecker()))).toBe(true)
+  })
+
+  test.each<Partial<Score>>([{ found: 97 }, { atLine: 96 }, { atColumn: 93 }, { mostFindings: 4 }, { crashes: 1 }, { falseAlarms: 1 }])(
+    'is refused with %o of a hundred',
+    (part) => {
+      const whole: Score = {
+        kinds: 60,
+        runs: 100,
+        found: 100,
+        atLine: 100,
+        atColumn: 100,
+        told: { of: 50, count: 50 },
+        mostFindings: 3,
+        crashes: 0,
+        rewritings: 300,
+        falseAlarms: 0,
+        misses: [],
+      }
+      expect(meetsDemands(whole)).toBe(true)
+      expect(meetsDemands({ ...whole, ...part })).toBe(false)
+    },
+  )
+})

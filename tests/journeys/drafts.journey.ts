@@ -1,0 +1,259 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { judge } from './judge.ts'
+import { field, fillSignIn, openAlive, openPerson, type Person } from './person.ts'
+import type { Language } from './words.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+
+const words = {
+  zh: {
+    saved: /草稿已保存/,
+    offline: /网络已断开/,
+    here: /草稿保存在本浏览器/,
+    restored: /已恢复 .* 保存的未提交内容/,
+    other: /另一处（其他窗口或设备）/,
+    take: '改用那份内容',
+    drop: '不需要',
+    discard: '清空草稿',
+    idle: '即将自动退出登录',
+    goOn: '继续使用',
+    signOut: '退出登录',
+  },
+  en: {
+    saved: /Draft saved/,
+    offline: /You are offline/,
+    here: /Draft kept in this browser/,
+    restored: /What you had typed and not sent is back/,
+    other: /Something else was typed into this form/,
+    take: 'Use that instead',
+    drop: 'Not needed',
+    discard: 'Discard draft',
+    idle: 'You are about to be signed out',
+    goOn: 'Stay signed in',
+    signOut: 'Sign out',
+  },
+} as const
+
+const screens: readonly { language: Language; width: number; account: string }[] = [
+  { language: 'zh', width: 1440, account: 'shipper2' },
+  { language: 'en', width: 390, account: 'admin' },
+]
+
+for (const { language, width, account } of screens) {
+  const said = words[language]
+  const where = `in ${language} at ${width} pixels`
+
+  test(`a session that ends in the middle of a booking costs nothing that was typed, ${where}`, async ({ browser, baseURL }) => {
+    test.setTimeout(150_000)
+    const person = await enter(browser, baseURL, { language, width, account })
+    const { page, say } = person
+    await startBooking(person)
+    const main = page.getByRole('main')
+    await field(main, say.goodsName).fill('Garden chairs')
+    await field(main, say.goodsAmount).fill('1200')
+    await expect(main.getByText(said.saved)).toBeVisible({ timeout: 4_000 })
+    const address = page.url()
+    await loseSession(page)
+    await field(main, say.goodsValue).fill('50000')
+    // The next autosave is refused: the window opens over the form, which stays where it is.
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('input[type=password]')).toBeVisible()
+    await expect(field(main, say.goodsValue)).toHaveValue(/50,?000/)
+    await judge(person, 'sign-in over the booking')
+    await fillSignIn(person, account, password)
+    expect(page.url()).toBe(address)
+    await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
+    await expect(field(main, say.goodsAmount)).toHaveValue(/1,?200/)
+    await expect(field(main, say.goodsValue)).toHaveValue(/50,?000/)
+    await expect(main.getByText(said.saved)).toBeVisible()
+    await field(main, say.contact).fill('Zhou')
+    await field(main, say.mobile).fill('13800000102')
+    // Two seconds after the last key it is on the server, and no autosave is refused in place of the booking.
+    await page.waitForTimeout(2_500)
+    // And again, at the moment of sending.
+    await loseSession(page)
+    await main.getByRole('button', { name: say.submit }).click()
+    await expect(dialog.locator('input[type=password]')).toBeVisible()
+    await fillSignIn(person, account, password)
+    await expect(field(main, say.contact)).toHaveValue('Zhou')
+    await Promise.all([page.waitForURL(/\/workbench\/orderDetail\//), main.getByRole('button', { name: say.submit }).click()])
+    // What was sent is no draft any more.
+    await startBooking(person)
+    await expect(field(main, say.goodsName)).toHaveValue('')
+    expect(person.complaints).toEqual([])
+  })
+
+  test(`what is typed is found on another device, and two devices lose nothing, ${where}`, async ({ browser, baseURL }) => {
+    test.setTimeout(150_000)
+    const first = await enter(browser, baseURL, { language, width, account })
+    const { say } = first
+    await openAlive(first, '/service/booking')
+    const here = first.page.getByRole('main')
+    await first.page.waitForLoadState('networkidle')
+    await field(here, say.goodsName).fill('Lamps')
+    const typedAt = Date.now()
+    await first.page.waitForResponse((response) => response.url().endsWith('/api/drafts') && response.request().method() === 'POST')
+    expect(Date.now() - typedAt).toBeLessThan(3_000)
+    await expect(here.getByText(said.saved)).toBeVisible()
+
+    const second = await enter(browser, baseURL, { language, width, account })
+    await openAlive(second, '/service/booking')
+    const there = second.page.getByRole('main')
+    await expect(there.getByText(said.restored)).toBeVisible()
+    await expect(field(there, say.goodsName)).toHaveValue('Lamps')
+    await judge(second, 'a draft from elsewhere')
+    await field(there, say.goodsName).fill('Lamps and shades')
+    await expect(there.getByText(said.saved)).toBeVisible()
+
+    // The first device knows nothing of it yet and types on: the newer goes on, the older is offered.
+    await field(here, say.goodsName).fill('Candles')
+    await expect(here.getByText(said.other)).toBeVisible()
+    await expect(field(here, say.goodsName)).toHaveValue('Candles')
+    await judge(first, 'two drafts')
+    await here.getByRole('button', { name: said.take }).click()
+    await expect(field(here, say.goodsName)).toHaveValue('Lamps and shades')
+    await here.getByRole('button', { name: said.take }).click()
+    await expect(field(here, say.goodsName)).toHaveValue('Candles')
+    await here.getByRole('button', { name: said.drop }).click()
+    await expect(here.getByText(said.other)).toBeHidden()
+    await expect(here.getByText(said.saved)).toBeVisible()
+
+    await openAlive(second, '/service/booking')
+    await expect(field(there, say.goodsName)).toHaveValue('Candles')
+    await there.getByRole('button', { name: said.discard }).click()
+    await expect(field(there, say.goodsName)).toHaveValue('')
+    await openAlive(first, '/service/booking')
+    await expect(field(here, say.goodsName)).toHaveValue('')
+    expect([...first.complaints, ...second.complaints]).toEqual([])
+  })
+
+  test(`what one person typed is not another's, ${where}`, async ({ browser, baseURL }) => {
+    const person = await enter(browser, baseURL, { language, width, account })
+    const { page, say } = person
+    await openAlive(person, '/service/booking')
+    const main = page.getByRole('main')
+    await field(main, say.goodsName).fill('Secret goods')
+    await expect(main.getByText(said.saved)).toBeVisible()
+    await loseSession(page)
+    await field(main, say.goodsValue).fill('777')
+    await expect(page.getByRole('dialog').locator('input[type=password]')).toBeVisible()
+    await fillSignIn(person, 'forwarder', password)
+    await expect(field(main, say.goodsName)).toHaveValue('')
+    await expect(field(main, say.goodsValue)).toHaveValue('')
+    await openAlive(person, '/service/booking')
+    await page.waitForLoadState('networkidle')
+    await expect(field(main, say.goodsName)).toHaveValue('')
+    expect(await page.evaluate(countDrafts)).toBe(0)
+    expect(person.complaints).toEqual([])
+  })
+
+  test(`what is typed without a network is kept, saved later, and gone after signing out, ${where}`, async ({ browser, baseURL }) => {
+    test.setTimeout(150_000)
+    const person = await enter(browser, baseURL, { language, width, account })
+    const { page, say } = person
+    const context = page.context()
+    await openAlive(person, '/service/booking')
+    const main = page.getByRole('main')
+    await context.setOffline(true)
+    await field(main, say.goodsName).fill('Bicycles')
+    await expect(main.getByText(said.offline)).toBeVisible()
+    // The window is gone before the network is back.
+    await page.waitForTimeout(400)
+    await page.close()
+    const again = { ...person, page: await context.newPage() }
+    const anew = again.page.getByRole('main')
+    await context.setOffline(false)
+    await openAlive(again, '/service/booking')
+    await expect(anew.getByText(said.restored)).toBeVisible()
+    await expect(field(anew, say.goodsName)).toHaveValue('Bicycles')
+    await expect(anew.getByText(said.saved)).toBeVisible()
+    await context.setOffline(true)
+    await field(anew, say.goodsName).fill('Bicycles and bells')
+    await expect(anew.getByText(said.offline)).toBeVisible()
+    await context.setOffline(false)
+    await expect(anew.getByText(said.saved)).toBeVisible()
+    await signOut(again, language)
+    await openAlive(again, '/service/booking')
+    await expect(field(anew, say.goodsName)).toHaveValue('')
+    expect(await again.page.evaluate(countDrafts)).toBe(0)
+    expect(person.complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  })
+
+  test(`a person is warned before the session ends for want of use, ${where}`, async ({ browser, baseURL }) => {
+    const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
+    const { page } = person
+    await page.clock.install()
+    await openAlive(person, '/workbench/MySetting')
+    await fillSignIn(person, account, password)
+    const tab = { ...person, page: await page.context().newPage() }
+    await openAlive(tab, '/')
+    const [warning, warningThere] = [page, tab.page].map((one) => one.getByRole('dialog', { name: said.idle })) as [Locator, Locator]
+    // All pages of a browser share the clock.
+    await page.clock.fastForward('27:00')
+    await expect(warning).toBeHidden()
+    await page.clock.fastForward('01:20')
+    await expect(warning).toBeVisible()
+    await expect(warningThere).toBeVisible()
+    await expect(warning.getByRole('timer')).toHaveText(/^1:\d\d$/)
+    await judge(person, 'warning')
+    const used = page.waitForResponse((response) => response.url().endsWith('/api/account/session'))
+    await warning.getByRole('button', { name: said.goOn }).click()
+    expect((await used).status()).toBe(200)
+    await expect(warning).toBeHidden()
+    // What one window does counts for all.
+    await page.clock.fastForward('00:02')
+    await expect(warningThere).toBeHidden()
+    expect(person.complaints).toEqual([])
+  })
+}
+
+interface Entry {
+  readonly language: Language
+  readonly width: number
+  readonly account: string
+}
+
+async function enter(browser: Browser, baseURL: string | undefined, { language, width, account }: Entry): Promise<Person> {
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
+  await openAlive(person, '/workbench/MySetting')
+  await fillSignIn(person, account, password)
+  await expect(person.page.locator('[data-page=my-setting]')).toBeVisible()
+  return person
+}
+
+/** With an offer chosen, so that little is left to fill in. */
+async function startBooking(person: Person): Promise<void> {
+  const { page, say } = person
+  await openAlive(person, '/route/seaQuery?pol=CNNGB&pod=NLRTM')
+  await page.getByRole('main').getByRole('link', { name: say.book, exact: true }).first().click()
+  await expect(field(page.getByRole('main'), say.goodsName)).toBeVisible()
+}
+
+/** The server forgets the session, as it does when nobody uses it; the browser does not know. */
+async function loseSession(page: Page): Promise<void> {
+  const status = await page.evaluate(async () => {
+    const headers = { 'access-token': localStorage.getItem('access-token') ?? '', 'content-type': 'application/json' }
+    return (await fetch('/api/account/signOut', { method: 'POST', headers, body: '{}' })).status
+  })
+  expect(status).toBe(200)
+}
+
+async function signOut({ page }: Pick<Person, 'page'>, language: Language): Promise<void> {
+  await page.getByRole('banner').locator('.qs-session button').first().click()
+  await page.getByRole('banner').getByRole('button', { name: words[language].signOut, exact: true }).click()
+  await expect(page.getByRole('banner').locator('.qs-portrait')).toHaveCount(0)
+}
+
+async function countDrafts(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const opening = indexedDB.open('drafts')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const database = opening.result
+      if (!database.objectStoreNames.contains('drafts')) return resolve(0)
+      const counting = database.transaction('drafts').objectStore('drafts').count()
+      counting.onsuccess = () => resolve(counting.result)
+      counting.onerror = () => reject(counting.error)
+    }
+  })
+}

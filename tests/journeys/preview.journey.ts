@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPerson, signIn } from './person.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+const banner = /预览：这是 (\S+ \S+) 的门户/
+
+test('an analyst looks at the portal of next month as a customer will see it, and comes back', async ({ browser, baseURL }) => {
+  const analyst = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
+  const { page, say } = analyst
+  const day = inDays(28)
+  await page.goto('/')
+  await signIn(analyst, 'analyst', password)
+  await page.goto('/configuration/preview')
+  const main = page.getByRole('main')
+  await main
+    .getByRole('textbox', { name: /^日期和时间/ })
+    .first()
+    .fill(day)
+  await main.locator('input[type=time]').fill('09:30')
+  await main.getByRole('button', { name: '开始预览' }).click()
+  await expect(page.getByText(banner)).toContainText(`${day} 09:30`)
+  await expect(page).toHaveURL(/\/$/)
+
+  // Sailings that will be gone by then are gone.
+  expect((await earliestSailing(page)) >= day).toBe(true)
+  await expect(page.getByText(banner)).toBeVisible()
+
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /宋知行/ })
+    .click()
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await signIn({ ...analyst, page }, 'shipper', password)
+  await expect(page.getByText(banner)).toBeVisible()
+  await page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')
+  await main.getByRole('link', { name: say.book, exact: true }).first().click()
+  await expect(page.getByText(/CNY\s[\d,]+\.\d\d/).first()).toBeVisible()
+  await expect(page.getByText(banner)).toBeVisible()
+
+  await page.getByRole('link', { name: '退出预览' }).click()
+  await expect(page.getByText(banner)).toBeHidden()
+  expect((await earliestSailing(page)) < day).toBe(true)
+  expect(analyst.complaints).toEqual([])
+})
+
+test('a customer is offered no preview', async ({ browser, baseURL }) => {
+  const customer = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
+  await customer.page.goto('/')
+  await signIn(customer, 'shipper', password)
+  await customer.page.goto('/configuration/preview')
+  await expect(customer.page.getByRole('button', { name: '开始预览' })).toHaveCount(0)
+  await customer.page.goto(`/?preview=${'x'.repeat(32)}`)
+  await expect(customer.page.getByText(banner)).toHaveCount(0)
+  expect(customer.complaints).toEqual([])
+})
+
+/** The calendar day so many days from now, in Shanghai. */
+function inDays(days: number): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' }).format(Date.now() + days * 86_400_000)
+}
+
+/** What the browser is told of the lane's sailings when it opens the search. */
+async function earliestSailing(page: Page): Promise<string> {
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/rates/sea')
+  await page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')
+  const { data } = (await (await answered).json()) as { data: { rows: { etd: string }[] } }
+  return data.rows.map(({ etd }) => etd).sort()[0] ?? ''
+}

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { field, fillSignIn, openPerson, type Person } from './person.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+test('a publish takes nothing from a form that is open, nor from an order that was made before it', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(150_000)
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const { page, say } = person
+  const main = page.getByRole('main')
+  const analyst = await signInByCall(request, baseURL ?? '')
+  await openBooking(person)
+  await field(main, 'Remark').fill('Keep dry, please')
+
+  try {
+    await test.step('an analyst publishes a form without the remark', () => publishWithoutRemark(request, analyst))
+    await test.step('the open form is sent as it was, and the order shows what it asked', async () => {
+      await main.getByRole('button', { name: say.submit }).click()
+      await expect(page).toHaveURL(/\/workbench\/orderDetail\//)
+      await expect(main.getByText('Keep dry, please')).toBeVisible()
+      await expect(main.getByText('Remark', { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(main.getByText('Keep dry, please')).toBeVisible()
+    })
+    await test.step('the next booking is asked by the new form', async () => {
+      await page.goto('/service/booking')
+      await expect(field(main, say.contact)).toBeVisible()
+      await expect(field(main, 'Remark')).toHaveCount(0)
+    })
+  } finally {
+    await rollback(request, analyst)
+  }
+  expect(person.complaints).toEqual([])
+})
+
+test('a form that is older than its time of grace says so, keeps what was typed and names what it no longer asks', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(150_000)
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const { page, say } = person
+  const main = page.getByRole('main')
+  const analyst = await signInByCall(request, baseURL ?? '')
+  await openBooking(person)
+  await field(main, 'Remark').fill('Keep dry, please')
+  // The page names a release that this server has never known, as one that was replaced long ago.
+  await page.route('**/api/orders/sea', (route) =>
+    route.continue({ headers: { ...route.request().headers(), 'config-version': 'f'.repeat(64) } }),
+  )
+  try {
+    await publishWithoutRemark(request, analyst)
+    await main.getByRole('button', { name: say.submit }).click()
+    await expect(main.getByRole('alert').filter({ hasText: 'The form has changed; what you typed is kept.' })).toBeVisible()
+    // On whatever screen, the way out is in sight.
+    await expect(main.getByRole('button', { name: 'Load the new form' })).toBeInViewport()
+    await main.getByRole('button', { name: 'Load the new form' }).click()
+    await expect(main.getByText('No longer asked: Remark (Keep dry, please).')).toBeVisible()
+    await expect(field(main, say.goodsName)).toHaveValue('Furniture')
+    await expect(field(main, say.contact)).toHaveValue('Zhou')
+    await page.unroute('**/api/orders/sea')
+    await main.getByRole('button', { name: say.submit }).click()
+    await expect(page).toHaveURL(/\/workbench\/orderDetail\//)
+  } finally {
+    await rollback(request, analyst)
+  }
+  expect(person.complaints).toEqual([])
+})
+
+async function openBooking(person: Person): Promise<void> {
+  const { page, say } = person
+  const main = page.getByRole('main')
+  await page.goto('/route/seaQuery?pol=CNNGB&pod=USLAX')
+  await expect(async () => {
+    await main
+      .getByRole('button', { name: new RegExp(say.signIn) })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  await fillSignIn(person, 'shipper', password)
+  await main.getByRole('link', { name: say.book, exact: true }).first().click()
+  await expect(page).toHaveURL(/\/service\/booking\?rate=/)
+  await expect(main.getByText(/CNY\s[\d,.]+/).first()).toBeVisible()
+  await field(main, say.goodsName).fill('Furniture')
+  await field(main, say.goodsAmount).fill('1,200')
+  await field(main, say.goodsValue).fill('50000')
+  await field(main, say.contact).fill('Zhou')
+  await field(main, say.mobile).fill('13800000102')
+}
+
+interface Analyst {
+  readonly origin: string
+  readonly headers: Record<string, string>
+}
+
+async function signInByCall(request: APIRequestContext, baseURL: string): Promise<Analyst> {
+  // The default brand answers by the plain host too, which needs no name server.
+  const origin = baseURL
+  const answer = await request.post(`${origin}/api/account/signIn`, { data: { account: 'analyst', password } })
+  return { origin, headers: { 'access-token': answer.headers()['access-token'] ?? '' } }
+}
+
+async function publishWithoutRemark(request: APIRequestContext, { origin, headers }: Analyst): Promise<void> {
+  const documents = readDocuments()
+  const path = 'schemas/forms/sea-booking.json'
+  const form = JSON.parse(documents[path] ?? '')
+  delete form.properties.remark
+  for (const section of form.layout) section.fields = section.fields.filter(({ id }: { id: string }) => id !== 'remark')
+  documents[path] = JSON.stringify(form, null, 2)
+  const answer = await request.post(`${origin}/api/releases`, { headers, data: { documents } })
+  expect(await answer.json()).toMatchObject({ code: 0 })
+}
+
+async function rollback(request: APIRequestContext, { origin, headers }: Analyst): Promise<void> {
+  const answer = await request.post(`${origin}/api/releases/rollback`, { headers, data: { steps: 1 } })
+  expect(await answer.json()).toMatchObject({ code: 0 })
+}
+
+function readDocuments(): Record<string, string> {
+  const paths = ['schemas', 'brands'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+  )
+  return Object.fromEntries(
+    paths.filter((path) => path.endsWith('.json') && !path.includes('/.')).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  )
+}

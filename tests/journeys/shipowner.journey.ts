@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test'
+import { judge } from './judge.ts'
+import { choose, fillSignIn, openAlive, openPerson, signIn } from './person.ts'
+import type { Language } from './words.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+
+/** What is read on the way; a changed wording in schemas/ is changed here too. */
+const words = {
+  zh: {
+    booked: '本企业的订舱',
+    next: '订最近一班',
+    rates: '查看运价',
+    carrier: '中远海运',
+    search: '查询',
+    certify: '企业认证通过后可查看运价',
+  },
+  en: {
+    booked: 'What we have booked',
+    next: 'Book the next',
+    rates: 'See rates',
+    carrier: 'COSCO Shipping',
+    search: 'Search',
+    certify: 'Prices are shown once your company is certified',
+  },
+} as const
+
+const journeys: readonly { brand: string; language: Language; width: number }[] = [
+  { brand: 'quayside', language: 'zh', width: 1440 },
+  { brand: 'yongjiang', language: 'en', width: 390 },
+]
+
+for (const who of journeys) {
+  test(`a visitor of the shipowner area signs in over the page at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    const say = words[who.language]
+    const person = await openPerson(browser, baseURL ?? '', who)
+    const { page } = person
+    const main = page.getByRole('main')
+    const address = '/route/shipownerArea?pol=CNNGB'
+    await test.step('the page is there, and what needs a session opens the dialog over it', async () => {
+      await page.goto(address)
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await expect(page).toHaveURL(/\/route\/shipownerArea\?pol=CNNGB$/)
+      await expect(main.getByText(say.carrier).first()).toBeAttached()
+      expect(await main.getByText(/USD\s[\d,]+/).count()).toBe(0)
+      await judge(person, 'the sign-in over the shipowner area')
+    })
+    await test.step('closing it leaves the page, without prices', async () => {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page).toHaveURL(/\/route\/shipownerArea\?pol=CNNGB$/)
+      await judge(person, 'the shipowner area of a visitor')
+    })
+    await test.step('signing in shows prices and bookings where one was', async () => {
+      await page.reload()
+      await fillSignIn(person, 'shipper', password)
+      await expect(page).toHaveURL(/\/route\/shipownerArea\?pol=CNNGB$/)
+      await expect(main.getByText(/USD\s[\d,]+/).first()).toBeVisible()
+      await expect(main.getByRole('heading', { name: say.booked })).toBeVisible()
+      await expect(main.getByText(/CNY\s[\d,]+\.\d\d/).first()).toBeVisible()
+      await judge(person, 'the shipowner area of a member')
+    })
+    await test.step('a carrier leads to its rates and to the booking of its next sailing', async () => {
+      const row = main.getByRole('row').filter({ hasText: say.carrier }).first()
+      await expect(row.getByRole('link', { name: say.rates })).toHaveAttribute('href', /\/route\/seaQuery\?carrier=COSU&pol=CNNGB$/)
+      await row.getByRole('link', { name: say.next }).click()
+      await expect(page).toHaveURL(/\/service\/booking\?rate=/)
+    })
+    expect(person.complaints).toEqual([])
+  })
+}
+
+test('the shipowner area is searched by carrier, and answers its second address', async ({ browser, baseURL }) => {
+  const say = words.zh
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
+  await person.page.goto('/')
+  await signIn(person, 'new', password)
+  await openAlive(person, '/service/shipownerAreaService')
+  await expect(person.page).toHaveURL(/\/route\/shipownerArea$/)
+  const main = person.page.getByRole('main')
+  await expect(main.getByText(say.certify)).toBeVisible()
+  await expect(main.getByRole('heading', { name: say.booked })).toHaveCount(0)
+  await choose(main, '船公司', '中远')
+  await main.getByRole('button', { name: say.search, exact: true }).click()
+  await expect(person.page).toHaveURL(/carrier=COSU/)
+  await expect(main.getByRole('row').filter({ hasText: 'COSU' })).toHaveCount(1)
+  await expect(main.getByRole('row').filter({ hasText: 'MAEU' })).toHaveCount(0)
+  expect(person.complaints).toEqual([])
+})

@@ -1,0 +1,84 @@
+/** Which demands were met by one input and broken by another, as the verdicts themselves show it. */
+import { evaluateExpression, fieldOf, holds, type InputRule, type JsonObject, type ValidatorError } from '#rules'
+import type { Names, Subject, Verdict } from './verdicts.ts'
+
+export interface Seen {
+  kept: number
+  broken: number
+}
+
+export function startSeen(rules: readonly InputRule[]): Map<string, Seen> {
+  return new Map(rules.map(({ id }) => [id, { kept: 0, broken: 0 }]))
+}
+
+/** Notes what one verdict shows of each rule. */
+export function noteVerdict(
+  seen: Map<string, Seen>,
+  rules: readonly InputRule[],
+  verdict: Verdict,
+  raw: readonly ValidatorError[],
+  { subject, input, names }: { subject: Subject; input: JsonObject; names: Names },
+): void {
+  const broken = new Set(raw.map(ruleOf))
+  for (const rule of rules) {
+    const count = seen.get(rule.id)
+    if (!count) continue
+    const answer =
+      rule.expression === undefined
+        ? broken.has(rule.id)
+          ? false
+          : isThere(verdict.values, rule)
+        : truthOf(rule, verdict, subject, input, names)
+    if (answer === true) count.kept += 1
+    if (answer === false) count.broken += 1
+  }
+}
+
+/** Why a demand cannot be met or broken by any input that reaches the judge. */
+export function reasonNotToBreak({ id, kind, bound }: InputRule): string | null {
+  if (id === ' type') return 'a body that is no object is refused before it is judged'
+  if (kind === 'minLength' && Number(bound) <= 1) return 'an empty text counts as absent, which another rule tells'
+  return null
+}
+
+function ruleOf({ instancePath, keyword, params }: ValidatorError): string {
+  const row = /\/\d+$/.test(instancePath) ? `${fieldOf(instancePath)}.*` : fieldOf(instancePath)
+  if (keyword === 'required') return `${[fieldOf(instancePath), params.missingProperty].filter(Boolean).join('.')} required`
+  return `${row} ${keyword === 'additionalProperties' ? 'unknown' : keyword}`
+}
+
+function truthOf(rule: InputRule, verdict: Verdict, { rules, brand }: Subject, input: JsonObject, names: Names): boolean | undefined {
+  const told = verdict.errors.find(({ path }) => fieldOf(path) === rule.field)
+  if (rule.kind === 'check') {
+    if (told?.id === rule.message) return false
+    return outcome() ? true : undefined
+  }
+  if (rule.kind === 'options')
+    return told?.id === (rules.messages[rule.field]?.enum ?? 'invalid.enum') ? false : isThere(verdict.values, rule)
+  if (rule.kind === 'value') return !verdict.undetermined.some((path) => fieldOf(path) === rule.field)
+  if (rule.kind === 'required-when')
+    return outcome() ? told?.id !== (rules.messages[rule.field]?.required ?? 'invalid.required') : isThere(input, rule) ? undefined : true
+  return outcome()
+
+  function outcome(): boolean {
+    const row = rowOf(verdict.values, rule.field)
+    const scope = { ...names, limits: brand.limits, form: verdict.values, ...(row === undefined ? {} : { row }) }
+    return holds(evaluateExpression(rule.expression ?? '', scope))
+  }
+}
+
+/** Whether there is something that a rule could speak of. */
+function isThere(values: JsonObject, { field }: InputRule): boolean | undefined {
+  let at: unknown = values
+  for (const name of field.replace(/\.\*$/, '').split('.').filter(Boolean)) {
+    if (Array.isArray(at)) at = at[0]
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined
+    at = (at as Record<string, unknown>)[name]
+  }
+  return true
+}
+
+function rowOf(values: JsonObject, field: string): unknown {
+  const outer = values[field.split('.')[0] ?? '']
+  return field.includes('.') && Array.isArray(outer) ? outer[0] : undefined
+}

@@ -1,0 +1,85 @@
+/** The browser's side: the judge and the words of the page that is open, under the policy that was served with it. */
+import type { Page } from '@playwright/test'
+import type { FormRules } from '#rules'
+import type { Names } from './verdicts.ts'
+
+/** Where the page finds what it judges by: a form in a part of the release, or the validators of calls. */
+export type PageSubject = { readonly form: string; readonly part: string } | { readonly rules: FormRules; readonly validatorUrl: string }
+
+interface PagePortal {
+  readonly text: (id: string, params: object) => string
+  readonly shell: { readonly release: string; readonly language: string; readonly limits: object }
+}
+
+interface ParityPage {
+  /** Not written as an import, which the test's own tool would rewrite. */
+  importModule(
+    url: string,
+  ): Promise<{ loadJudge(form: object): Promise<(values: object, names: object) => { errors: { id: string; params: object }[] }> }>
+  portal: PagePortal
+}
+
+/** Finds the portal that the app draws with, and answers which release and language it is. */
+export async function enterPage(page: Page): Promise<{ readonly release: string; readonly language: string }> {
+  await page.evaluate('globalThis.importModule = (url) => import(url)')
+  return await page.evaluate(() => {
+    const parity = globalThis as unknown as ParityPage
+    // React keeps its tree at the root element; the portal is the value of one of its contexts.
+    interface Fiber {
+      readonly memoizedProps: { readonly value?: PagePortal } | null
+      readonly child: Fiber | null
+      readonly sibling: Fiber | null
+      readonly stateNode: { readonly current: Fiber }
+    }
+    const root = document.getElementById('root') as unknown as Record<string, Fiber>
+    const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? ''
+    const pending: (Fiber | null | undefined)[] = [root[key]?.stateNode.current]
+    while (pending.length > 0) {
+      const fiber = pending.pop()
+      if (!fiber) continue
+      const value = fiber.memoizedProps?.value
+      if (typeof value === 'object' && value !== null && 'shell' in value && typeof value.text === 'function') {
+        parity.portal = value
+        return { release: value.shell.release, language: value.shell.language }
+      }
+      pending.push(fiber.sibling, fiber.child)
+    }
+    throw new Error('The page has no portal')
+  })
+}
+
+/** The verdicts of all inputs, each as JSON, in one go. */
+export async function judgeInPage(
+  page: Page,
+  judgeUrl: string,
+  subject: PageSubject,
+  inputs: readonly string[],
+  names: Names,
+): Promise<readonly string[]> {
+  return await page.evaluate(
+    async ({ judgeUrl, given, inputs }) => {
+      const { subject, names } = JSON.parse(given) as { subject: PageSubject; names: Names }
+      const { importModule, portal } = globalThis as unknown as ParityPage
+      const { loadJudge } = await importModule(judgeUrl)
+      const form = 'part' in subject ? await readForm(subject.part, subject.form) : { id: 'call', ...subject }
+      const judge = await loadJudge(form)
+      return inputs.map((input) => {
+        const judgement = judge(JSON.parse(input) as object, { ...names, limits: portal.shell.limits })
+        const { values, undetermined, errors } = judgement as typeof judgement & { values: object; undetermined: string[] }
+        return JSON.stringify({
+          values,
+          undetermined,
+          errors: errors.map((error) => ({ ...error, words: portal.text(error.id, error.params) })),
+        })
+      })
+
+      async function readForm(part: string, id: string): Promise<object> {
+        const found = (await (await fetch(part)).json()) as { forms?: Record<string, object> }
+        const view = found.forms?.[id]
+        if (!view) throw new Error(`${part} has no form ${id}`)
+        return view
+      }
+    },
+    { judgeUrl, given: JSON.stringify({ subject, names }), inputs },
+  )
+}

@@ -1,0 +1,59 @@
+/** Inputs sent to the calls as they are served, and what our own judging would answer to them. */
+import type { BrandPlan, OperationPlan } from '#config'
+import { type FieldError, type JsonObject, writeInput } from '#rules'
+import { judgeInput } from '../../src/server/http/judge.ts'
+import { names } from './portal.ts'
+
+export interface Sender {
+  readonly url: string
+  readonly brand: BrandPlan
+  readonly token: string
+}
+
+interface Answer {
+  readonly error?: { readonly id: string; readonly fields: readonly FieldError[] }
+}
+
+/** Signs in and answers the token. */
+export async function signIn(url: string, brand: BrandPlan, account: string): Promise<string> {
+  const answer = await fetch(`${url}/api/account/signIn?brand=${brand.id}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password: 'Harbour2026' }),
+  })
+  return answer.headers.get('access-token') ?? ''
+}
+
+/** What the portal answers: the fields that it refuses, or null where it refuses none. */
+export async function sendInput(
+  { url, brand, token }: Sender,
+  { method, path, pathNames }: OperationPlan,
+  input: JsonObject,
+): Promise<readonly FieldError[] | null> {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name])))
+  const body = Object.fromEntries(Object.entries(input).filter(([name]) => !pathNames.includes(name)))
+  const answer = await fetch(`${url}${address}?brand=${brand.id}`, {
+    method,
+    headers: { 'content-type': 'application/json', 'access-token': token, 'idempotency-key': crypto.randomUUID() },
+    body: writeInput(body),
+  })
+  const { error } = (await answer.json()) as Answer
+  return error?.id === 'error.invalid' ? error.fields : null
+}
+
+/** What the server's own judging says of the same input; null where it is right. */
+export function judgeCall(
+  brand: BrandPlan,
+  plan: OperationPlan,
+  validators: Parameters<typeof judgeInput>[1]['validators'],
+  input: JsonObject,
+): readonly FieldError[] | null {
+  const judged = judgeInput(input, { plan, brand, validators, ...names })
+  return judged.ok ? null : (judged.fields ?? [])
+}
+
+/** Whether a body arrives at the judge at all: half characters, NUL and machinery of objects do not. */
+export function canBeSent(input: string): boolean {
+  const whole = JSON.parse(input) as JsonObject
+  return JSON.stringify(whole).isWellFormed() && !/\\ud[89a-f]|\\u0000|__proto__/i.test(input)
+}

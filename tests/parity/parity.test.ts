@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrandPlan } from '#config'
+import { type JsonObject, writeInput } from '#rules'
+import { releaseOf, shippedFiles } from '../support/documents.ts'
+import { type Difference, findDifferences, tellDifference } from './compare.ts'
+import { noteVerdict, reasonNotToBreak, startSeen } from './exercised.ts'
+import { judgeInPage } from './in-page.ts'
+import { canBeSent, judgeCall, sendInput, signIn } from './over-http.ts'
+import { plant, plants, serveCallValidators } from './plants.ts'
+import {
+  callValidatorsUrl,
+  casesOf,
+  names,
+  type OpenPage,
+  openPage,
+  type ParityCase,
+  type ParityPortal,
+  startParityPortal,
+} from './portal.ts'
+import { judgeAtServer, validatorErrors } from './verdicts.ts'
+
+const brands = Object.values(releaseOf(await shippedFiles()).brands).flatMap(({ id, languages }) =>
+  languages.map((language) => ({ id, language })),
+)
+
+/** Of each call: a sample, for the network is slow. */
+const mostSent = 60
+
+/** Characters. */
+const largestBatch = 4_000_000
+
+let portal: ParityPortal
+beforeAll(async () => {
+  portal = await startParityPortal()
+}, 180_000)
+afterAll(() => portal?.stop())
+
+describe.each(brands)('the browser of a person at $id in $language', ({ id, language }) => {
+  test('says of every input what the server says, word for word', async () => {
+    const brand = brandOf(id)
+    const open = await openPage(portal, brand, language, (context) => serveCallValidators(context, brand, callValidatorsUrl(brand, '*')))
+    const differences: Difference[] = []
+    let count = 0
+    for (const one of casesOf(portal, brand, language)) {
+      const inputs = one.generated.inputs.map(writeInput)
+      count += inputs.length
+      differences.push(...(await compare(one, open, language, inputs)))
+    }
+    expect(differences.map(tellDifference).slice(0, 5)).toEqual([])
+    expect(open.complaints).toEqual([])
+    expect(open.policy).toMatch(/script-src 'self' 'nonce-/)
+    expect(open.policy).not.toContain('unsafe-eval')
+    expect(count).toBeGreaterThan(3000)
+    await open.context.close()
+  })
+})
+
+test.each([...new Set(brands.map(({ id }) => id))])('at %s every rule is met by one input and broken by another', (id) => {
+  const never: string[] = []
+  const reasons = new Set<string>()
+  let rules = 0
+  for (const { subject, generated } of casesOf(portal, brandOf(id), 'en')) {
+    const seen = startSeen(generated.rules)
+    for (const text of generated.inputs.map(writeInput)) {
+      const input = JSON.parse(text) as JsonObject
+      const verdict = judgeAtServer(subject, input, names, 'en')
+      noteVerdict(seen, generated.rules, verdict, validatorErrors(subject, verdict.values), { subject, input, names })
+    }
+    for (const rule of generated.rules) {
+      rules += 1
+      const { kept, broken } = seen.get(rule.id) ?? { kept: 0, broken: 0 }
+      const reason = broken === 0 ? reasonNotToBreak(rule) : null
+      if (reason) reasons.add(reason)
+      else if (kept === 0 || broken === 0) never.push(`${subject.name}: ${rule.id} (${kept} met it, ${broken} broke it)`)
+    }
+  }
+  expect(never).toEqual([])
+  expect(rules).toBeGreaterThan(300)
+})
+
+test.each(plants)('$what is found, with the smallest input that shows it', async (planted) => {
+  const brand = brandOf(portal.release.defaultBrand)
+  const open = await openPage(portal, brand, 'en', (context) => plant(context, brand, 'en', planted))
+  const one = [...casesOf(portal, brand, 'en')].find(({ inPage }) => 'form' in inPage && inPage.form === planted.form)
+  if (!one) throw new Error(`There is no form ${planted.form}`)
+  const [smallest] = await compare(one, open, 'en', one.generated.inputs.map(writeInput))
+  await open.context.close()
+  expect(smallest?.fields).toEqual([planted.field])
+  expect(Object.keys(JSON.parse(smallest?.input ?? '{}')).toSorted()).toEqual(planted.names)
+})
+
+const callers = [
+  { call: 'create-sea-order', account: 'admin' },
+  { call: 'price-sea-booking', account: 'admin' },
+  { call: 'report-payment', account: 'admin' },
+  { call: 'cancel-order', account: 'admin' },
+  { call: 'confirm-fees', account: 'service' },
+  { call: 'record-milestone', account: 'service' },
+  { call: 'preview-release', account: 'analyst' },
+] as const
+
+test.each(callers)('whoever sends $call a wrong input is told the fields that the judging tells', async ({ call, account }) => {
+  const brand = brandOf(portal.release.defaultBrand)
+  const plan = brand.operations[call]
+  const one = [...casesOf(portal, brand, 'en')].find(({ subject }) => subject.name.endsWith(` call ${call}`))
+  if (!plan || !one) throw new Error(`There is no call ${call}`)
+  const sender = { url: portal.url, brand, token: await signIn(portal.url, brand, account) }
+  const sent = one.generated.inputs
+    .map(writeInput)
+    .filter(canBeSent)
+    .map((text) => JSON.parse(text) as JsonObject)
+  const isPathRight = (input: JsonObject) => plan.pathNames.every((name) => input[name] === one.generated.base[name])
+  const wrong = sent.filter(isPathRight).flatMap((input) => {
+    const fields = judgeCall(brand, plan, portal.validators[brand.id] ?? {}, input)
+    return fields ? [{ input, fields }] : []
+  })
+  const some = wrong.filter((_, index) => index % Math.ceil(wrong.length / mostSent) === 0)
+  expect(some.length).toBeGreaterThan(10)
+  for (const { input, fields } of some) expect({ input, fields: await sendInput(sender, plan, input) }).toEqual({ input, fields })
+})
+
+function brandOf(id: string): BrandPlan {
+  const brand = portal.release.brands[id]
+  if (!brand) throw new Error(`The release has no brand ${id}`)
+  return brand
+}
+
+async function compare(
+  { subject, inPage }: ParityCase,
+  { page }: OpenPage,
+  language: string,
+  inputs: readonly string[],
+): Promise<readonly Difference[]> {
+  return await findDifferences(
+    {
+      subject: subject.name,
+      server: async (asked) =>
+        asked.map((input) => JSON.stringify(judgeAtServer(subject, JSON.parse(input) as JsonObject, names, language))),
+      browser: async (asked) => {
+        const verdicts: string[] = []
+        for (const some of inBatches(asked)) verdicts.push(...(await judgeInPage(page, portal.judgeUrl, inPage, some, names)))
+        return verdicts
+      },
+    },
+    inputs,
+  )
+}
+
+/** A browser takes no message of any size. */
+function* inBatches(inputs: readonly string[]): Generator<readonly string[]> {
+  let batch: string[] = []
+  let size = 0
+  for (const input of inputs) {
+    if (size + input.length > largestBatch) {
+      yield batch
+      ;[batch, size] = [[], 0]
+    }
+    batch.push(input)
+    size += input.length
+  }
+  yield batch
+}

@@ -1,0 +1,62 @@
+import type { BrowserContext } from '@playwright/test'
+import { type BrandPlan, serverModule } from '#config'
+
+/** A difference that is put between the portal and one browser, where nobody would see it. */
+export interface Plant {
+  readonly what: string
+  readonly form: string
+  readonly where: 'validators' | 'page'
+  readonly from: RegExp
+  readonly to: string
+  readonly field: string
+  /** The fewest names with which the two sides say different things. */
+  readonly names: readonly string[]
+}
+
+export const plants: readonly Plant[] = [
+  {
+    what: 'a length that is one longer',
+    form: 'sea-booking',
+    where: 'validators',
+    from: /(?<length>func\d+\(data\d+\) > )10\)/,
+    to: '$<length>11)',
+    field: '/contact',
+    names: ['contact'],
+  },
+  {
+    what: 'a bound that takes itself in',
+    form: 'report-payment',
+    where: 'validators',
+    from: /R\.decimal\.above\b/,
+    to: 'R.decimal.atLeast',
+    field: '/amount',
+    names: ['amount'],
+  },
+  {
+    what: 'a condition over two fields that is turned round',
+    form: 'sea-booking',
+    where: 'page',
+    from: /form\.pol != form\.pod/,
+    to: 'form.pol == form.pod',
+    field: '/pod',
+    names: ['pod', 'pol'],
+  },
+]
+
+/** Answers the browser with the altered text in the place of what the portal would send. */
+export async function plant(context: BrowserContext, brand: BrandPlan, language: string, { form, where, from, to }: Plant): Promise<void> {
+  const isPage = where === 'page'
+  const text = isPage ? JSON.stringify(brand.pages[language]?.[form]) : (brand.validators[form] ?? '')
+  const altered = text.replace(from, to)
+  if (altered === text) throw new Error(`The ${where} of ${form} do not have what was to be altered`)
+  const contentType = isPage ? 'application/json; charset=utf-8' : 'text/javascript; charset=utf-8'
+  await context.route(isPage ? `**/pages/${form}.json` : `**/validators/${form}.js`, (route) =>
+    route.fulfill({ contentType, body: altered }),
+  )
+}
+
+/** Hands the page the server's validators of calls, of which the portal serves none. */
+export async function serveCallValidators(context: BrowserContext, brand: BrandPlan, pattern: string): Promise<void> {
+  const body = brand.validators[serverModule] ?? ''
+  await context.route(`**${pattern}`, (route) => route.fulfill({ contentType: 'text/javascript; charset=utf-8', body }))
+}

@@ -1,0 +1,45 @@
+/** What the server's own judging says of an input, in the same words that the browser is asked for. */
+import type { BrandPlan } from '#config'
+import { type CompiledValidator, type FormRules, formatText, type JsonObject, judgeForm, type ValidatorError } from '#rules'
+
+export interface Names {
+  readonly session: JsonObject
+  readonly today: string
+}
+
+/** Something that judges: a form, or the input of a call. */
+export interface Subject {
+  readonly brand: BrandPlan
+  readonly name: string
+  readonly rules: FormRules
+  readonly validate: CompiledValidator
+}
+
+/** One message at one field, with the sentence in each language that was asked for. */
+export interface VerdictError {
+  readonly path: string
+  readonly id: string
+  readonly params: JsonObject
+  readonly words: string
+}
+
+export interface Verdict {
+  readonly values: JsonObject
+  readonly undetermined: readonly string[]
+  readonly errors: readonly VerdictError[]
+}
+
+export function judgeAtServer(subject: Subject, input: JsonObject, names: Names, language: string): Verdict {
+  const { brand, rules, validate } = subject
+  const { values, undetermined, errors } = judgeForm({ rules, validate, values: input, ...names, limits: brand.limits })
+  const told = errors.map((error) => {
+    const words = brand.texts[language]?.[error.id]
+    return { ...error, words: words === undefined ? `no text ${error.id}` : formatText(words, error.params, language) }
+  })
+  return { values, undetermined, errors: told }
+}
+
+/** What the compiled validator said when the input was judged, the messages apart. */
+export function validatorErrors(subject: Subject, judged: JsonObject): readonly ValidatorError[] {
+  return subject.validate(judged) ? [] : (subject.validate.errors ?? [])
+}

@@ -1,0 +1,127 @@
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestPortal, type TestPortal } from '#server'
+import { makePdf } from '../sample-documents.ts'
+import { claimPng, makeAnimatedPng, makePhotograph, makePicture } from '../sample-pictures.ts'
+import { ask, pass, send, trailOf } from './person.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const url = '/api/account/avatar'
+
+let portal: TestPortal
+const tokens: Record<string, string> = {}
+beforeAll(async () => {
+  portal = await openTestPortal({ root })
+  for (const account of ['member', 'admin', 'other', 'pending', 'registered', 'staff', 'analyst'])
+    tokens[account] = await portal.signIn(account)
+})
+afterAll(() => portal.close())
+
+const upload = async (account: string, bytes: Uint8Array, name = 'me.png') => await send(portal, tokens[account] ?? null, url, name, bytes)
+const show = (as: string | null, userId: string) =>
+  portal.app.inject({ url: `${url}/${userId}`, headers: as === null ? {} : { 'access-token': tokens[as] } })
+const countFiles = async () => (await portal.test.db.selectFrom('files').select('id').execute()).length
+
+describe('a portrait', () => {
+  it('is redrawn as a square, told by version, and kept by its person’s browser alone', async () => {
+    const sent = await upload('member', await makePhotograph(), 'photo.jpg')
+    expect(sent.code).toBe(0)
+    const shown = await show('member', 'member')
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, max-age=600',
+      vary: 'access-token, cookie',
+    })
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
+    expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined()
+    const session = await ask(portal, tokens.member ?? '', 'GET', '/api/account/session')
+    expect(session.data).toMatchObject({ userId: 'member', avatar: sent.data.avatar })
+    expect((await trailOf(portal, 'member'))[0]).toMatchObject({ event: 'avatar-changed' })
+  })
+
+  it('is seen by oneself, colleagues and staff; for all others it does not exist', async () => {
+    for (const viewer of ['member', 'admin', 'staff']) expect((await show(viewer, 'member')).statusCode, viewer).toBe(200)
+    const missing = await show('other', 'nobody-like-that')
+    expect(missing.statusCode).toBe(404)
+    for (const viewer of ['other', 'pending', 'registered', 'analyst']) {
+      const told = await show(viewer, 'member')
+      expect({ status: told.statusCode, ...told.json(), requestId: '' }, viewer).toEqual({ status: 404, ...missing.json(), requestId: '' })
+      expect(told.headers['cache-control']).toBe('no-store')
+    }
+    expect((await show(null, 'member')).json().code).toBe(4)
+    expect((await show('admin', 'admin')).statusCode).toBe(404)
+  })
+
+  it('is no file that can be had by its id elsewhere', async () => {
+    const row = await portal.test.db.selectFrom('files').select(['id', 'belongs_to']).executeTakeFirstOrThrow()
+    expect(row.belongs_to).toBe('member')
+    for (const viewer of ['member', 'admin', 'staff']) {
+      const told = await portal.app.inject({ url: `/api/files/${row.id}`, headers: { 'access-token': tokens[viewer] } })
+      expect(told.statusCode, viewer).toBe(404)
+    }
+  })
+
+  it('takes the place of the one before, whose bytes are gone', async () => {
+    const before = await countFiles()
+    const old = await portal.test.db.selectFrom('users').select('avatar_file').where('id', '=', 'member').executeTakeFirstOrThrow()
+    const sent = await upload('member', await makePicture('png', { background: '#00ff00' }))
+    expect(sent.data.avatar).not.toBe(old.avatar_file)
+    expect(await countFiles()).toBe(before)
+    const { data } = await sharp((await show('member', 'member')).rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(data[1]).toBeGreaterThan(200)
+  })
+
+  it('can be taken away', async () => {
+    await upload('admin', await makePicture('jpeg'), 'me.jpg')
+    expect((await show('member', 'admin')).statusCode).toBe(200)
+    const before = await countFiles()
+    expect(await ask(portal, tokens.admin ?? '', 'POST', '/api/account/removeAvatar')).toMatchObject({ code: 0, data: { avatar: '' } })
+    expect((await show('member', 'admin')).statusCode).toBe(404)
+    expect(await countFiles()).toBe(before - 1)
+    expect((await trailOf(portal, 'admin'))[0]).toMatchObject({ event: 'avatar-removed' })
+    expect(await ask(portal, tokens.admin ?? '', 'POST', '/api/account/removeAvatar')).toMatchObject({ code: 0 })
+  })
+
+  it.each([
+    ['nothing', () => new Uint8Array(), 400, 'error.file-empty'],
+    ['a page called a picture', () => new TextEncoder().encode('<html><script>'), 400, 'error.image-type'],
+    ['a document', () => makePdf(), 400, 'error.image-type'],
+    ['ten thousand frames', () => makeAnimatedPng(10_000), 400, 'error.image-type'],
+    ['one pixel too many', () => claimPng(40_000_001, 1), 413, 'error.image-too-large'],
+    ['a declared gigabyte', () => claimPng(20_000, 18_000), 413, 'error.image-too-large'],
+    ['six megabytes', async () => Buffer.concat([await makePicture('png'), Buffer.alloc(6 * 1_048_576)]), 413, 'error.image-too-large'],
+  ])('of %s is refused in less than a second and leaves nothing', async (_title, make, status, error) => {
+    const bytes = await make()
+    const before = await countFiles()
+    const start = performance.now()
+    expect(await upload('other', bytes)).toMatchObject({ status, error: { id: error } })
+    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(await countFiles()).toBe(before)
+    expect((await show('other', 'other')).statusCode).toBe(404)
+  })
+
+  it('counts as a file of the day, also when it replaced another', async () => {
+    const { brands, defaultBrand } = portal.releases.current().release
+    const most = Number(brands[defaultBrand]?.limits.filesPerDay)
+    const token = tokens.registered ?? ''
+    expect((await upload('registered', await makePicture('png'))).code).toBe(0)
+    await portal.test.db
+      .updateTable('sign_in_failures')
+      .set({ failures: most - 1 })
+      .where('subject', '=', 'files:registered')
+      .execute()
+    const picture = await makePicture('png')
+    const both = await Promise.all([upload('registered', picture), upload('registered', picture)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 429])
+    expect(both.find(({ status }) => status === 429)?.error?.id).toBe('error.files-quota')
+    pass(portal, 24 * 3600)
+    tokens.registered = await portal.signIn('registered')
+    expect(tokens.registered).not.toBe(token)
+    expect((await upload('registered', picture)).code).toBe(0)
+  })
+})

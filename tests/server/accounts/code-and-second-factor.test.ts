@@ -1,0 +1,74 @@
+/** Signing in by code where the person has a second factor as well: neither of the two is enough, and neither can be guessed for ever. */
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Door, openDoor, password, phones, second } from './door.ts'
+
+let door: Door
+let secret: string
+beforeAll(async () => {
+  door = await openDoor()
+  const token = await door.portal.signIn('staff')
+  secret = (await door.post('secondFactor/start', {}, { token })).json().data.secret
+  const confirmed = await door.post('secondFactor/confirm', { code: totp(), password }, { token })
+  if (confirmed.statusCode !== 200) throw new Error(confirmed.body)
+})
+afterAll(() => door.close())
+beforeEach(async () => {
+  await door.forget()
+  // A code of an authenticator counts once.
+  door.pass(120 * second)
+})
+
+function totp(): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: door.portal.clock.now.getTime() })
+}
+const other = (code: string) => String((Number(code) + 7) % 1_000_000).padStart(6, '0')
+const signIn = (code: string, given?: string) =>
+  door.post('signInByCode', { account: phones.staff, code, ...(given === undefined ? {} : { totp: given }) })
+
+describe('whoever has a second factor and signs in by code', () => {
+  it('is asked for it, with the code still good', async () => {
+    const code = await door.askCode(phones.staff, 'sign-in')
+    const asked = await signIn(code)
+    expect(asked.statusCode).toBe(401)
+    expect(asked.json().error.id).toBe('error.second-factor-required')
+    expect(asked.headers['access-token']).toBeUndefined()
+    const answer = await signIn(code, totp())
+    expect(answer.json()).toMatchObject({ code: 0, data: { actor: 'staff' } })
+    expect(answer.headers['access-token']).toMatch(/^[\w-]{43}$/)
+    expect((await signIn(code, totp())).statusCode).toBe(400)
+  })
+
+  it('is not told whether the second factor is right while the code is wrong', async () => {
+    const code = await door.askCode(phones.staff, 'sign-in')
+    const answers = [await signIn(other(code), totp()), await signIn(other(code), other(totp())), await signIn(other(code))]
+    for (const answer of answers) expect(answer.json().error.id).toBe('error.code-wrong')
+    // And the right one was not used up by it.
+    expect((await signIn(code, totp())).statusCode).toBe(200)
+  })
+
+  it('cannot guess it for longer than the code has tries', async () => {
+    const code = await door.askCode(phones.staff, 'sign-in')
+    const told = []
+    for (let n = 0; n < 6; n++) told.push((await signIn(code, other(totp()))).json().error.id)
+    expect(told).toEqual([...Array.from({ length: 5 }, () => 'error.second-factor-wrong'), 'error.code-wrong'])
+    expect((await signIn(code, totp())).json().error.id).toBe('error.code-wrong')
+    expect((await door.events()).map(({ event }) => event)).toContain('sign-in-failed')
+  })
+
+  it('opens one session with ten parallel calls', async () => {
+    const code = await door.askCode(phones.staff, 'sign-in')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn(code, totp())))
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('whoever has a second factor and signs in by password', () => {
+  it('cannot guess it for ever: wrong ones count as failures, and only a right one forgives', async () => {
+    const guess = () => door.post('signIn', { account: 'staff', password, totp: other(totp()) })
+    for (let n = 0; n < 5; n++) expect((await guess()).json().error.id).toBe('error.second-factor-wrong')
+    expect((await door.post('signIn', { account: 'staff', password, totp: totp() })).statusCode).toBe(429)
+    door.pass(31 * second)
+    expect((await door.post('signIn', { account: 'staff', password, totp: totp() })).statusCode).toBe(200)
+  })
+})

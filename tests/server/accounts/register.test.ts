@@ -1,0 +1,282 @@
+/** Cases A9 and A10: what a password must be on the server, registering, and setting another password. */
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Door, mailOf, minute, openDoor, phones, stranger } from './door.ts'
+
+const good = 'Quay4711side'
+
+let door: Door
+beforeAll(async () => {
+  door = await openDoor()
+})
+afterAll(() => door.close())
+beforeEach(() => door.forget())
+
+function entries(account: string, more: Record<string, unknown> = {}) {
+  return { account, code: '000000', name: '周雨桐', password: good, confirmation: good, agreement: true, policy: true, ...more }
+}
+
+/** Registers with a code that is right, unless told otherwise. */
+async function register(account: string, more: Record<string, unknown> = {}) {
+  const code = await door.askCode(account, 'register')
+  return await door.post('register', entries(account, { code, ...more }))
+}
+
+async function fieldsOf(more: Record<string, unknown>, account = stranger()): Promise<[string, string][]> {
+  const answer = await door.post('register', entries(account, more))
+  expect(answer.statusCode).toBe(400)
+  return answer.json().error.fields?.map(({ path, id }: { path: string; id: string }) => [path, id])
+}
+
+async function findUser(contact: string) {
+  return await door.portal.test.db
+    .selectFrom('users')
+    .selectAll()
+    .where((where) => where.or([where('phone', '=', contact), where('email', '=', contact)]))
+    .executeTakeFirst()
+}
+
+const withPassword = (password: string) => fieldsOf({ password, confirmation: password })
+
+describe('A9: a password', () => {
+  it.each([
+    ['seven characters', 'abc4567', 'invalid.passwordLength'],
+    ['seventeen characters', 'abcdefgh123456789', 'invalid.passwordLength'],
+    ['letters only', 'abcdefghij', 'invalid.passwordSigns'],
+    ['digits only', '4715823690', 'invalid.passwordSigns'],
+    ['full-width digits', 'abcdefgh１２３', 'invalid.passwordSigns'],
+    ['full-width digits beside others', 'abcdefgh１2', 'invalid.passwordSigns'],
+    ['Chinese characters', 'abc12345密码', 'invalid.passwordSigns'],
+    ['a line break', 'abcd\n12345', 'invalid.passwordSigns'],
+  ])('with %s is refused on the server', async (_what, password, id) => {
+    expect(await withPassword(password)).toEqual([['/password', id]])
+  })
+
+  it.each(['password1', 'PASSWORD1', 'abc12345', 'Qwerty123', '1q2w3e4r', 'iloveyou1'])('as common as %s is refused', async (password) => {
+    expect(await withPassword(password)).toEqual([['/password', 'invalid.passwordCommon']])
+  })
+
+  it('of the three thousand most common ones that fit the rule is refused', async () => {
+    const fitting = (dictionary['passwords-common'] ?? []).slice(0, 3000).filter((word) => /^(?=.*[a-z])(?=.*\d).{8,16}$/.test(word))
+    expect(fitting.length).toBeGreaterThan(20)
+    for (const [n, password] of fitting.entries()) {
+      if (n % 25 === 24) door.pass(2 * minute)
+      expect(await withPassword(password), password).toEqual([['/password', 'invalid.passwordCommon']])
+    }
+  })
+
+  it.each(['abcd1234!~ "', 'Z9|{}[]<>', '        a1', 'Quay4711side    '])('as %j is taken', async (password) => {
+    const number = stranger()
+    expect((await register(number, { password, confirmation: password })).statusCode).toBe(200)
+    expect((await door.post('signIn', { account: number, password })).statusCode).toBe(200)
+  })
+
+  it('keeps its trailing space', async () => {
+    const number = stranger()
+    await register(number, { password: `${good} `, confirmation: `${good} ` })
+    expect((await door.post('signIn', { account: number, password: good })).statusCode).toBe(401)
+    expect((await door.post('signIn', { account: number, password: `${good} ` })).statusCode).toBe(200)
+  })
+
+  it('is hashed dearly, each time with other salt', async () => {
+    const numbers = [stranger(), stranger()]
+    const hashes = []
+    for (const number of numbers) {
+      await register(number)
+      hashes.push((await findUser(number))?.password_hash ?? '')
+    }
+    expect(hashes[0]).not.toBe(hashes[1])
+    for (const hash of hashes) {
+      const [, memory, passes, lanes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(hash) ?? []
+      expect(Number(memory)).toBeGreaterThanOrEqual(19_456)
+      expect(Number(passes)).toBeGreaterThanOrEqual(2)
+      expect(Number(lanes)).toBe(1)
+    }
+  })
+
+  it('of the limits that a brand has set is what counts', () => {
+    const { brands, defaultBrand } = door.portal.releases.current().release
+    expect(brands[defaultBrand]?.limits).toMatchObject({ passwordMin: 8, passwordMax: 16 })
+  })
+})
+
+describe('registering', () => {
+  it.each([
+    ['no account', { account: undefined }, ['/account', 'invalid.accountRequired']],
+    ['no mobile number', { account: '12345678901' }, ['/account', 'invalid.format.cn-mobile']],
+    ['no mailbox', { account: 'crew@harbour' }, ['/account', 'invalid.format.email']],
+    ['no code', { code: '' }, ['/code', 'invalid.codeRequired']],
+    ['a code of letters', { code: 'abcdef' }, ['/code', 'invalid.codeShape']],
+    ['a code too short', { code: '12345' }, ['/code', 'invalid.codeShape']],
+    ['digits in the name', { name: 'Li Wei 2' }, ['/name', 'invalid.nameDigits']],
+    ['full-width digits in the name', { name: '李伟２' }, ['/name', 'invalid.nameDigits']],
+    ['no name', { name: '' }, ['/name', 'invalid.nameRequired']],
+    ['another confirmation', { confirmation: 'Quay4711sidE' }, ['/confirmation', 'invalid.passwordsDiffer']],
+    ['no tick for the agreement', { agreement: undefined }, ['/agreement', 'invalid.agreementRequired']],
+    ['the agreement refused', { agreement: false }, ['/agreement', 'invalid.agreementRequired']],
+    ['no tick for the policy', { policy: undefined }, ['/policy', 'invalid.policyRequired']],
+    ['the policy refused', { policy: false }, ['/policy', 'invalid.policyRequired']],
+  ])('A10: with %s is refused on the server', async (_what, more, field) => {
+    expect(await fieldsOf(more)).toEqual([field])
+  })
+
+  it('cannot be called with more than the form has', async () => {
+    const code = await door.askCode('pilot@harbour.example', 'register')
+    for (const more of [{ role: 'staff' }, { company_id: 'one' }, { status: 'active' }])
+      expect((await door.post('register', entries('pilot@harbour.example', { code, ...more }))).statusCode).toBe(400)
+    expect(await findUser('pilot@harbour.example')).toBeUndefined()
+  })
+
+  it.each(['zh', 'en'])('has the messages of the specification in %s', (language) => {
+    const { brands, defaultBrand } = door.portal.releases.current().release
+    const texts = brands[defaultBrand]?.texts[language] ?? {}
+    const wanted = {
+      zh: [
+        '请输入手机号或账号',
+        '请输入有效的手机号码',
+        '密码须为 8-16 位',
+        '密码须同时包含字母和数字',
+        '邮箱格式不正确',
+        '两次输入的密码不一致',
+      ],
+      en: [
+        'Phone or account is required',
+        'Please enter a valid mobile number',
+        'Password must be 8-16 characters',
+        'Password must be letters and digits',
+        'The mailbox format is incorrect',
+        'The passwords are inconsistent',
+      ],
+    }[language]
+    const keys = ['accountRequired', 'format.cn-mobile', 'passwordLength', 'passwordSigns', 'format.email', 'passwordsDiffer']
+    expect(keys.map((key) => texts[`invalid.${key}`])).toEqual(wanted)
+  })
+
+  it('with the right code makes one person and opens a session', async () => {
+    const number = stranger()
+    const answer = await register(`+86 ${number}`.replace('+86 ', ''))
+    expect(answer.json()).toMatchObject({ code: 0, data: { name: '周雨桐', actor: 'registered', company: '' } })
+    const token = answer.headers['access-token'] as string
+    const session = await door.portal.app.inject({ url: '/api/account/session', headers: { 'access-token': token } })
+    expect(session.json()).toMatchObject({ code: 0, data: { name: '周雨桐' } })
+    const user = await findUser(number)
+    expect(user).toMatchObject({
+      role: 'registered',
+      company_id: null,
+      status: 'active',
+      phone: number,
+      email: null,
+      agreed_at: door.portal.clock.now,
+    })
+    expect((await door.events()).map(({ event }) => event)).toEqual(['code-sent', 'registered', 'signed-in'])
+  })
+
+  it('by mail takes the address in small letters', async () => {
+    const code = await door.askCode('harbour.master@harbour.example', 'register')
+    expect((await door.post('register', entries('Harbour.Master@Harbour.example', { code }))).statusCode).toBe(200)
+    expect(await findUser('harbour.master@harbour.example')).toMatchObject({ phone: null })
+  })
+
+  it('with a wrong code makes nobody, and leaves a trace', async () => {
+    const number = stranger()
+    const code = await door.askCode(number, 'register')
+    const answer = await door.post('register', entries(number, { code: code === '111111' ? '222222' : '111111' }))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error.id).toBe('error.code-wrong')
+    expect(await findUser(number)).toBeUndefined()
+    expect((await door.events()).map(({ event }) => event)).toEqual(['code-sent', 'code-refused'])
+  })
+
+  it('keeps the code when the password was too common, so that another can be chosen', async () => {
+    const number = stranger()
+    const code = await door.askCode(number, 'register')
+    expect((await door.post('register', entries(number, { code, password: 'password1', confirmation: 'password1' }))).statusCode).toBe(400)
+    expect((await door.post('register', entries(number, { code }))).statusCode).toBe(200)
+  })
+
+  it('ten times at once makes one person', async () => {
+    const number = stranger()
+    const code = await door.askCode(number, 'register')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => door.post('register', entries(number, { code }))))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(await door.portal.test.db.selectFrom('users').select('id').where('phone', '=', number).execute()).toHaveLength(1)
+  })
+
+  it('of somebody known sends words and no code; the account stays as it was', async () => {
+    const before = await findUser(phones.member)
+    await door.post('sendCode', { account: phones.member, purpose: 'register' })
+    expect((await door.lastTo(phones.member))?.body).toContain('已有账号')
+    expect((await door.post('register', entries(phones.member))).json().error.id).toBe('error.code-wrong')
+    expect(await findUser(phones.member)).toEqual(before)
+  })
+
+  it('of a number that somebody took meanwhile is refused', async () => {
+    const number = stranger()
+    const code = await door.askCode(number, 'register')
+    await door.portal.test.db.updateTable('users').set({ phone: number }).where('id', '=', 'other').execute()
+    const answer = await door.post('register', entries(number, { code }))
+    await door.portal.test.db.updateTable('users').set({ phone: phones.other }).where('id', '=', 'other').execute()
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json().error.id).toBe('error.account-taken')
+    expect(answer.headers['access-token']).toBeUndefined()
+  })
+
+  it('is possible with one number at each brand', async () => {
+    const { brands, defaultBrand } = door.portal.releases.current().release
+    const host = `${Object.keys(brands).find((id) => id !== defaultBrand)}.localhost`
+    const number = stranger()
+    await register(number)
+    door.pass(2 * minute)
+    await door.post('sendCode', { account: number, purpose: 'register' }, { host })
+    const code = await door.codeTo(number)
+    expect((await door.post('register', entries(number, { code }), { host })).statusCode).toBe(200)
+  })
+})
+
+describe('setting another password', () => {
+  const reset = (account: string, code: string, password: string) =>
+    door.post('resetPassword', { account, code, password, confirmation: password })
+
+  it('by code replaces the old one and ends every session with code 8', async () => {
+    const number = stranger()
+    const opened = (await register(number)).headers['access-token'] as string
+    door.pass(2 * minute)
+    const answer = await reset(number, await door.askCode(number, 'reset'), 'Other4711side')
+    expect(answer.json()).toMatchObject({ code: 0 })
+    expect(answer.headers['access-token']).toBeUndefined()
+    const session = await door.portal.app.inject({ url: '/api/account/session', headers: { 'access-token': opened } })
+    expect(session.json().code).toBe(8)
+    expect((await door.post('signIn', { account: number, password: good })).statusCode).toBe(401)
+    expect((await door.post('signIn', { account: number, password: 'Other4711side' })).statusCode).toBe(200)
+    expect((await door.events()).map(({ event }) => event)).toContain('password-reset')
+  })
+
+  it('gives a first one to whoever has none', async () => {
+    const { db } = door.portal.test
+    await db.updateTable('users').set({ password_hash: null }).where('id', '=', 'registered').execute()
+    await db
+      .updateTable('users')
+      .set({ email: mailOf('registered') })
+      .where('id', '=', 'registered')
+      .execute()
+    expect((await door.post('signIn', { account: 'registered', password: good })).statusCode).toBe(401)
+    expect((await reset(mailOf('registered'), await door.askCode(mailOf('registered'), 'reset'), good)).statusCode).toBe(200)
+    expect((await door.post('signIn', { account: 'registered', password: good })).statusCode).toBe(200)
+  })
+
+  it('lets a locked account in at once', async () => {
+    for (let n = 0; n < 6; n++) await door.post('signIn', { account: phones.admin, password: 'Wrong12345' })
+    await reset(phones.admin, await door.askCode(phones.admin, 'reset'), 'Other4711side')
+    expect((await door.post('signIn', { account: phones.admin, password: 'Other4711side' })).statusCode).toBe(200)
+  })
+
+  it.each(['abc4567', 'abcdefghij', 'password1'])('refuses %s as well', async (password) => {
+    const answer = await reset(phones.member, '000000', password)
+    expect(answer.json().error.fields).toMatchObject([{ path: '/password' }])
+  })
+
+  it('of nobody is refused like a wrong code', async () => {
+    const answer = await reset(stranger(), '123456', good)
+    expect(answer.json().error.id).toBe('error.code-wrong')
+  })
+})

@@ -1,0 +1,203 @@
+/** Cases A1 to A4 and A8 of signing in by password: what can be told from outside, and what guessing costs. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createHasher } from '../../../src/server/accounts/index.ts'
+import { type Door, mailOf, minute, openDoor, openListening, password, phones, second, told } from './door.ts'
+
+let door: Door
+beforeAll(async () => {
+  door = await openDoor()
+})
+afterAll(() => door.close())
+beforeEach(() => door.forget())
+
+const signIn = (account: string, given = 'Wrong12345', address = '10.0.0.1') =>
+  door.post('signIn', { account, password: given }, { address })
+
+async function disabled<T>(account: string, work: () => Promise<T>): Promise<T> {
+  const set = (status: 'active' | 'disabled') =>
+    door.portal.test.db.updateTable('users').set({ status }).where('id', '=', account).execute()
+  await set('disabled')
+  try {
+    return await work()
+  } finally {
+    await set('active')
+  }
+}
+
+describe('A1: whoever is refused', () => {
+  it('cannot tell wrong, unknown, disabled and without a password apart', async () => {
+    const { db } = door.portal.test
+    const { password_hash } = await db.selectFrom('users').select('password_hash').where('id', '=', 'other').executeTakeFirstOrThrow()
+    await db.updateTable('users').set({ password_hash: null }).where('id', '=', 'other').execute()
+    const answers = [
+      await signIn('member'),
+      await signIn('nobody', password),
+      await disabled('pending', () => signIn('pending', password)),
+      await signIn('other', password),
+    ]
+    await db.updateTable('users').set({ password_hash }).where('id', '=', 'other').execute()
+    expect(answers[0]?.statusCode).toBe(401)
+    expect(answers[0]?.json()).toMatchObject({ code: 500, error: { id: 'error.wrong-credentials' } })
+    for (const answer of answers) {
+      expect(told(answer)).toEqual(told(answers[0] as typeof answer))
+      expect(answer.headers['access-token']).toBeUndefined()
+    }
+  })
+
+  it('cannot tell a locked account from a locked name that is nobody’s', async () => {
+    const lock = async (account: string) => {
+      for (let n = 0; n < 5; n++) await signIn(account, 'Wrong12345', `10.2.${account.length}.${n}`)
+      return told(await signIn(account, password))
+    }
+    const known = await lock('member')
+    expect(known.status).toBe(429)
+    expect(await lock('nobody')).toEqual(known)
+  })
+
+  it('costs the same queries, known or not', async () => {
+    const listening = await openListening(door)
+    const ask = (account: string, given: string) =>
+      listening.listen(() => listening.door.post('signIn', { account, password: given }, { address: `10.3.0.${account.length}` }))
+    const known = await ask('member', 'Wrong12345')
+    expect(known.length).toBeGreaterThan(3)
+    expect(await ask('nobody', 'Wrong12345')).toEqual(known)
+    expect(await disabled('pending', () => ask('pending', password))).toEqual(known)
+    await listening.close()
+  })
+})
+
+describe('signing in', () => {
+  it.each([
+    'member',
+    'MEMBER',
+    phones.member,
+    `+86 ${phones.member}`,
+    `86${phones.member}`,
+    mailOf('member'),
+    mailOf('member').toUpperCase(),
+  ])('takes %s', async (account) => {
+    const answer = await signIn(account, password)
+    expect(answer.json()).toMatchObject({ code: 0, data: { name: 'member', actor: 'member' } })
+    expect(answer.headers['access-token']).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('keeps to its brand', async () => {
+    const { brands, defaultBrand } = door.portal.releases.current().release
+    const elsewhere = Object.keys(brands).find((id) => id !== defaultBrand)
+    const answer = await door.post('signIn', { account: 'member', password }, { host: `${elsewhere}.localhost` })
+    expect(answer.statusCode).toBe(401)
+  })
+})
+
+describe('A3: guessing passwords of one account', () => {
+  it('is limited after five, for 30 seconds, with the same words for the right password; others and open sessions go on', async () => {
+    const open = await door.portal.signIn('admin')
+    for (let n = 0; n < 5; n++) expect((await signIn('admin')).statusCode).toBe(401)
+    const limited = await signIn('admin')
+    expect(limited.statusCode).toBe(429)
+    expect(Math.abs(Number(limited.headers['retry-after']) - 30)).toBeLessThanOrEqual(1)
+    expect(limited.json().error.params.seconds).toBe(Number(limited.headers['retry-after']))
+    expect(told(await signIn('admin', password))).toEqual(told(limited))
+    expect((await signIn('member', password)).statusCode).toBe(200)
+    const session = await door.portal.app.inject({ url: '/api/account/session', headers: { 'access-token': open } })
+    expect(session.json().code).toBe(0)
+    door.pass(31 * second)
+    expect((await signIn('admin', password)).statusCode).toBe(200)
+    expect((await signIn('admin')).statusCode).toBe(401)
+  })
+
+  it('waits twice as long each time, at most fifteen minutes', async () => {
+    const waits: number[] = []
+    for (let n = 0; n < 5; n++) await signIn('admin')
+    for (let n = 0; n < 8; n++) {
+      const wait = Number((await signIn('admin', password)).headers['retry-after'])
+      waits.push(wait)
+      door.pass(wait * second)
+      await signIn('admin')
+    }
+    expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900, 900])
+  })
+
+  it('is one count for all spellings of one name', async () => {
+    const spellings = [phones.staff, `+86${phones.staff}`, `86 ${phones.staff}`, `+86-${phones.staff}`, ` ${phones.staff} `]
+    for (const spelling of spellings) expect((await signIn(spelling)).statusCode).toBe(401)
+    expect((await signIn(phones.staff)).statusCode).toBe(429)
+  })
+
+  it('lets five of thirty parallel ones through, and not one more', async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => signIn('staff', `Guess${n}2345`, `10.1.0.${n}`)))
+    expect(answers.filter((answer) => answer.statusCode === 401)).toHaveLength(5)
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(25)
+  })
+
+  it('is forgotten after twelve hours', async () => {
+    for (let n = 0; n < 4; n++) await signIn('admin')
+    door.pass(12 * 60 * minute + second)
+    for (let n = 0; n < 4; n++) await signIn('admin', 'Wrong12345', '10.0.0.2')
+    expect((await signIn('admin', password)).statusCode).toBe(200)
+  })
+})
+
+describe('A4: one address', () => {
+  it('has thirty tries a minute, right or wrong', async () => {
+    for (let n = 0; n < 30; n++) expect((await signIn(`person${n}`, 'Wrong12345', '10.9.9.9')).statusCode).toBe(401)
+    const limited = await signIn('member', password, '10.9.9.9')
+    expect(limited.statusCode).toBe(429)
+    expect(Number(limited.headers['retry-after'])).toBeLessThanOrEqual(60)
+    expect((await signIn('member', password, '10.9.9.8')).statusCode).toBe(200)
+    door.pass(61 * second)
+    expect((await signIn('member', password, '10.9.9.9')).statusCode).toBe(200)
+  })
+})
+
+describe('the trail', () => {
+  it('knows who came in, who failed and when it became too much, but not what was typed', async () => {
+    await signIn('member', password)
+    await signIn('no body at all')
+    for (let n = 0; n < 6; n++) await signIn('admin', 'Secret4711')
+    const events = await door.events()
+    expect(events.map(({ event, subject }) => [event, subject])).toEqual([
+      ['signed-in', 'member'],
+      ['sign-in-failed', null],
+      ...Array.from({ length: 4 }, () => ['sign-in-failed', 'admin']),
+      ['sign-in-limited', 'admin'],
+    ])
+    const rows = JSON.stringify(await door.portal.test.db.selectFrom('audit').selectAll().execute())
+    for (const typed of ['no body', 'Secret4711', password]) expect(rows).not.toContain(typed)
+    expect(JSON.stringify(await door.portal.test.db.selectFrom('sign_in_failures').selectAll().execute())).not.toContain('body')
+  })
+
+  it('tells of a limited address once, however often it knocks', async () => {
+    for (let n = 0; n < 35; n++) await signIn(`person${n}`, 'Wrong12345', '10.9.9.7')
+    const events = await door.events()
+    expect(events.filter(({ event }) => event === 'sign-in-limited')).toHaveLength(1)
+  })
+})
+
+describe('A8: a flood', () => {
+  it('of people who just failed waits behind whoever did not', async () => {
+    const hasher = createHasher()
+    const stored = await hasher.hash(password)
+    const order: string[] = []
+    const flood = Array.from({ length: 12 }, async () => {
+      await hasher.verify(stored, 'Wrong12345', 1)
+      order.push('failed')
+    })
+    const fresh = Array.from({ length: 3 }, async () => {
+      expect(await hasher.verify(stored, password, 0)).toEqual({ kind: 'judged', right: true })
+      order.push('fresh')
+    })
+    await Promise.all([...flood, ...fresh])
+    // Two hashes run at once, so that some of the flood may have begun before.
+    expect(order.slice(0, 6).filter((who) => who === 'fresh')).toHaveLength(3)
+  })
+
+  it('is told to come later once the wait would be too long, instead of waiting', async () => {
+    const hasher = createHasher()
+    const verdicts = await Promise.all(Array.from({ length: 900 }, () => hasher.verify(null, 'Wrong12345', 1)))
+    const busy = verdicts.filter(({ kind }) => kind === 'busy')
+    expect(busy.length).toBeGreaterThan(0)
+    for (const verdict of busy) expect(verdict).toMatchObject({ seconds: expect.any(Number) })
+    expect(await hasher.verify(null, 'Wrong12345', 0)).toEqual({ kind: 'judged', right: false })
+  }, 30_000)
+})

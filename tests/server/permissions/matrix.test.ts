@@ -1,0 +1,206 @@
+/**
+ * Every declared operation, asked by eight actors for their own record, a colleague's, another company's, none and nonsense.
+ * What must come stands in agreement.json, beside this file; an operation that it lacks fails.
+ */
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OperationPlan } from '#config'
+import { openWorld, people, type Who, type Whose, type World } from './world.ts'
+
+interface Agreed {
+  readonly row: string
+  /** Input that names a record, and the kind of record. */
+  readonly object?: Readonly<Record<string, string>>
+  /** The rest of an input that is well formed. Versions are stale, so that what is allowed changes nothing either. */
+  readonly input?: Readonly<Record<string, unknown>>
+  /** Relation or actor and relation to what comes there instead, such as "C colleague": "through". */
+  readonly except?: Readonly<Record<string, string>>
+}
+interface Agreement {
+  readonly actors: readonly string[]
+  readonly rows: Readonly<Record<string, string>>
+  readonly operations: Readonly<Record<string, Agreed>>
+}
+
+const agreement = JSON.parse(readFileSync(new URL('agreement.json', import.meta.url), 'utf8')) as Agreement
+const everyone = Object.keys(people) as Who[]
+const columns: Readonly<Record<Who, string>> = {
+  V: 'visitor',
+  R: 'registered',
+  P: 'pending',
+  C: 'member',
+  M: 'admin',
+  O: 'admin',
+  S: 'staff',
+  N: 'analyst',
+}
+
+/** What a cell that refuses answers, whatever is asked for. */
+const refusals: Readonly<Record<string, string>> = {
+  login: '401 4 error.not-signed-in',
+  certify: '403 500 error.not-certified',
+  consent: '403 500 error.needs-consent',
+  missing: '404 500 error.not-found',
+  forbidden: '403 500 error.forbidden',
+}
+const notFound = refusals.missing as string
+/** Relations that a cell lets through, as the member, the administrators and everybody else stand to the records. */
+const reaches: Readonly<Record<string, (who: Who, whose: Whose) => boolean>> = {
+  allow: () => true,
+  'for-company': () => true,
+  masked: (who, whose) => inOwnCompany(who, whose),
+  'own-company': (who, whose) => inOwnCompany(who, whose),
+  own: (who, whose) => who === 'C' && whose === 'own',
+  self: (who, whose) => (who === 'C' && whose === 'own') || (who === 'O' && whose === 'foreign'),
+}
+
+function inOwnCompany(who: Who, whose: Whose): boolean {
+  if (who === 'O') return whose === 'foreign'
+  return (who === 'C' || who === 'M') && whose !== 'foreign'
+}
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+}, 60_000)
+afterAll(() => world.close())
+
+function operations(): OperationPlan[] {
+  const { brands, defaultBrand } = world.portal.releases.current().release
+  return Object.values(brands[defaultBrand]?.operations ?? {})
+}
+
+function cellOf(row: string, who: Who): string {
+  return agreement.rows[row]?.split(' ')[agreement.actors.indexOf(columns[who])] ?? 'no such row'
+}
+
+/** An operation that the agreement lacks is told once, by name; here it is judged by its row alone. */
+function agreedOf(plan: OperationPlan): Agreed {
+  return agreement.operations[plan.id] ?? { row: plan.grid }
+}
+
+interface Answered {
+  readonly status: number
+  readonly told: string
+  readonly body: string
+}
+
+async function ask(who: Who, plan: OperationPlan, values: Record<string, unknown> | null): Promise<Answered> {
+  const token = world.tokens[who]
+  const rest = { ...values }
+  const url = new URL(
+    plan.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = rest[name] ?? 'x'
+      delete rest[name]
+      return encodeURIComponent(String(value))
+    }),
+    'http://quayside.localhost',
+  )
+  if (plan.method === 'GET') for (const [name, value] of Object.entries(rest)) url.searchParams.set(name, String(value))
+  const answer = await world.portal.app.inject({
+    method: plan.method,
+    url: url.pathname + url.search,
+    headers: {
+      host: 'quayside.localhost',
+      ...(token === null ? {} : { 'access-token': token }),
+      ...(plan.idempotent ? { 'idempotency-key': crypto.randomUUID() } : {}),
+      ...(plan.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    },
+    // What names no record would change something if it were well formed.
+    ...(plan.method === 'GET' ? {} : { payload: values === null ? '{"nonsense":' : JSON.stringify(rest) }),
+  })
+  const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  const body = isJson ? (answer.json() as { code?: number; error?: { id: string } }) : {}
+  return { status: answer.statusCode, told: `${answer.statusCode} ${body.code} ${body.error?.id}`, body: answer.body }
+}
+
+/** `through`: neither refused for who asks nor for what is asked about. */
+function toldAs({ status, told }: Answered): string {
+  return [401, 403, 404].includes(status) ? told : status === 400 ? 'invalid' : status < 500 ? 'through' : told
+}
+
+function expectedOf(operation: string, agreed: Agreed, who: Who, whose: Whose): string {
+  const exception = agreed.except?.[`${who} ${whose}`] ?? agreed.except?.[`* ${whose}`] ?? agreed.except?.[who]
+  if (exception !== undefined) return refusals[exception] ?? exception
+  const cell = cellOf(agreed.row, who)
+  const refusal = refusals[cell]
+  if (refusal) return refusal
+  if (whose === 'malformed') return 'invalid'
+  if (whose === 'missing') return notFound
+  const reach = reaches[cell]
+  if (!reach) throw new Error(`${operation}: nobody knows the cell ${cell}`)
+  return reach(who, whose) ? 'through' : notFound
+}
+
+/** Rows of everything that the calls of this file might have written to, by table and id. */
+async function stored(): Promise<Map<string, string>> {
+  const { db } = world
+  const rows = new Map<string, string>()
+  for (const table of ['orders', 'files', 'membership_requests', 'invitations', 'companies', 'rates'] as const)
+    for (const row of await db.selectFrom(table).selectAll().execute()) rows.set(`${table} ${row.id}`, JSON.stringify(row))
+  const people = await db.selectFrom('users').select(['id', 'role', 'status', 'company_id', 'name', 'version', 'avatar_file']).execute()
+  for (const person of people) rows.set(`users ${person.id}`, JSON.stringify(person))
+  const { count } = await db
+    .selectFrom('order_events')
+    .select((query) => query.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return rows.set('order_events', count)
+}
+
+/** What is not as it was, but for the records that the caller was let through to. */
+function changedBeyond(before: Map<string, string>, after: Map<string, string>, reached: ReadonlySet<string>): string[] {
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key))
+  return changed.filter((key) => !reached.has(key.split(' ')[1] ?? ''))
+}
+
+describe('the permission matrix', () => {
+  it('stands on the grid that was agreed, in every brand', () => {
+    for (const [id, brand] of Object.entries(world.portal.releases.current().release.brands)) {
+      const documents = Object.values(brand.documents.grid ?? {})
+      const rows = documents.flatMap((document) => document.rows as unknown as { id: string; cells: Record<string, string> }[])
+      const found = Object.fromEntries(rows.map((row) => [row.id, agreement.actors.map((actor) => row.cells[actor]).join(' ')]))
+      expect(found, id).toEqual(agreement.rows)
+    }
+  })
+
+  it('has a cell for every operation, on the row that the operation names', () => {
+    expect(Object.fromEntries(operations().map((plan) => [plan.id, plan.grid]))).toEqual(
+      Object.fromEntries(Object.entries(agreement.operations).map(([id, { row }]) => [id, row])),
+    )
+  })
+
+  it.each(everyone)('decides over every operation before its input is looked at: %s', async (who) => {
+    for (const plan of operations()) {
+      const agreed = agreedOf(plan)
+      if (plan.method === 'GET' && plan.pathNames.length > 0) continue
+      const refusal = refusals[cellOf(agreed.row, who)]
+      const answer = await ask(who, plan, plan.method === 'GET' ? {} : null)
+      if (refusal) expect(answer.told, `${who} ${plan.id}`).toBe(refusal)
+      else expect(toldAs(answer), `${who} ${plan.id}: ${answer.body.slice(0, 300)}`).toMatch(/^(through|invalid)$/)
+    }
+  })
+
+  it.each(everyone)('answers for a record by whose it is, and writes nothing that is not theirs: %s', async (who) => {
+    const before = await stored()
+    const unknown = new Map<string, string>()
+    const reached = new Set<string>()
+    for (const plan of operations()) {
+      const agreed = agreedOf(plan)
+      const [name, kind] = Object.entries(agreed.object ?? {})[0] ?? []
+      if (name === undefined || kind === undefined) continue
+      const ids = { missing: 'nobody-has-this-id', malformed: '..\u0001 <x>', ...world.ids[kind] }
+      for (const [whose, id] of Object.entries(ids) as [Whose, string][]) {
+        const answer = await ask(who, plan, { ...agreed.input, [name]: id })
+        const place = `${who} ${plan.id} ${whose}: ${answer.body.slice(0, 300)}`
+        expect(toldAs(answer), place).toBe(expectedOf(plan.id, agreed, who, whose))
+        if (toldAs(answer) === 'through') reached.add(id)
+        if (answer.status === 404) {
+          const body = JSON.stringify({ ...JSON.parse(answer.body), requestId: '' })
+          unknown.set(plan.id, unknown.get(plan.id) ?? body)
+          expect(body, `what is foreign and what does not exist read the same: ${place}`).toBe(unknown.get(plan.id))
+        }
+      }
+    }
+    expect(changedBeyond(before, await stored(), reached)).toEqual([])
+  })
+})

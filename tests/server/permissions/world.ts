@@ -1,0 +1,171 @@
+/** Records of two companies for every kind of id that an operation takes, and the eight actors who ask for them. */
+import { createHash, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import sharp from 'sharp'
+import { createTestDatabase, openTestPortal, type TestPortal } from '#server'
+import { type Database, ensureColumns } from '../../../src/server/db/index.ts'
+import { seedWorld } from '../../../src/server/world/index.ts'
+import { makePdf } from '../sample-documents.ts'
+import { buildShippedRelease, root, today } from '../support.ts'
+
+/** Visitor, registered, pending, member, administrator, administrator of another company, staff, analyst. */
+export const people = {
+  V: null,
+  R: 'new',
+  P: 'pending',
+  C: 'shipper',
+  M: 'admin',
+  O: 'other',
+  S: 'service',
+  N: 'analyst',
+} as const
+export type Who = keyof typeof people
+
+/** Whose record: the member's own, that of a colleague, of another company, of nobody. */
+export type Whose = 'own' | 'colleague' | 'foreign' | 'missing' | 'malformed'
+
+export interface World {
+  readonly portal: TestPortal
+  readonly db: Kysely<Database>
+  readonly tokens: Readonly<Record<Who, string | null>>
+  /** Kind of record to whose it is to its id. */
+  readonly ids: Readonly<Record<string, Readonly<Partial<Record<Whose, string>>>>>
+  readonly close: () => Promise<void>
+}
+
+const brand = 'quayside'
+const at = new Date(`${today}T01:00:00Z`)
+
+export async function openWorld(): Promise<World> {
+  const release = await buildShippedRelease()
+  const test = await createTestDatabase()
+  const { db } = test
+  await ensureColumns(db, release.columns)
+  await seedWorld(db, release, { seed: 1, today, rates: 1500, orders: 60 })
+  const portal = await openTestPortal({ root, shared: test, now: new Date(`${today}T02:00:00Z`) })
+  const tokens: Partial<Record<Who, string | null>> = {}
+  for (const [who, account] of Object.entries(people)) tokens[who as Who] = account === null ? null : await portal.signIn(account)
+  const known = tokens as Record<Who, string | null>
+  const portrait = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#456' } })
+    .png()
+    .toBuffer()
+  for (const who of ['C', 'O'] as const) await send(portal, known[who], '/api/account/avatar', 'me.png', portrait)
+  const ids = await findIds(portal, known)
+  return {
+    portal,
+    db,
+    tokens: known,
+    ids,
+    close: async () => {
+      await portal.close()
+      await test.close()
+    },
+  }
+}
+
+async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<World['ids']> {
+  const { db } = portal.test
+  const [own, colleague, foreign] = [`${brand}-shipper`, `${brand}-shipper2`, `${brand}-other`]
+  const order = await byOrderer(db)
+  const fileOf = async (token: string | null, orderId: string) => {
+    const id = await send(portal, token, '/api/files', 'note.pdf', makePdf())
+    await db.updateTable('files').set({ order_id: orderId }).where('id', '=', id).execute()
+    return id
+  }
+  return {
+    order,
+    file: {
+      own: await fileOf(tokens.C, order.own),
+      colleague: await fileOf(tokens.M, order.colleague),
+      foreign: await fileOf(tokens.O, order.foreign),
+    },
+    certification: {
+      own: await addRequest(db, 'certification', null, await send(portal, tokens.R, '/api/membership/licence', 'licence.pdf', makePdf())),
+    },
+    join: { own: await addRequest(db, 'join', 'haichuan', null), foreign: await addRequest(db, 'join', 'lanting', null) },
+    member: { own: colleague, foreign },
+    company: { own: 'haichuan', foreign: 'lanting' },
+    invitation: {
+      own: await addInvitation(db, 'haichuan', own),
+      colleague: await addInvitation(db, 'haichuan', colleague),
+      foreign: await addInvitation(db, 'lanting', foreign),
+    },
+    session: { foreign: await sessionOf(db, foreign, await portal.signIn(people.O)) },
+    portrait: { own, foreign },
+    rate: { own: (await db.selectFrom('rates').select('id').where('brand', '=', brand).limit(1).executeTakeFirstOrThrow()).id },
+    release: { own: portal.releases.current().release.id, missing: '0'.repeat(64) },
+  }
+}
+
+/** Orders by who made them: two people of one company, and one of another. */
+async function byOrderer(db: Kysely<Database>): Promise<Record<'own' | 'colleague' | 'foreign', string>> {
+  const rows = await db.selectFrom('orders').select(['id', 'company_id', 'data']).where('brand', '=', brand).execute()
+  const numberOf = (company: string, is: (orderer: unknown) => boolean) => {
+    const row = rows.find((order) => order.company_id === company && is(order.data.orderedById))
+    if (!row) throw new Error(`The demo world has no such order of ${company}`)
+    return row.id
+  }
+  return {
+    own: numberOf('haichuan', (orderer) => orderer === `${brand}-shipper`),
+    colleague: numberOf('haichuan', (orderer) => orderer !== `${brand}-shipper`),
+    foreign: numberOf('lanting', () => true),
+  }
+}
+
+async function addRequest(
+  db: Kysely<Database>,
+  kind: 'certification' | 'join',
+  company: string | null,
+  licence: string | null,
+): Promise<string> {
+  const id = randomUUID()
+  const user = await addPerson(db)
+  const asked = { company_id: company, company_name: 'Somebody', uscc: '91310115MA1H3C8K8M', licence_file: licence }
+  await db
+    .insertInto('membership_requests')
+    .values({ id, brand, user_id: user, kind, release: null, created_at: at, ...asked })
+    .execute()
+  return id
+}
+
+async function addPerson(db: Kysely<Database>): Promise<string> {
+  const id = randomUUID()
+  const person = { id, brand, company_id: null, account: id, role: 'registered', name: 'Somebody', latin_name: 'Somebody' }
+  await db
+    .insertInto('users')
+    .values({ ...person, phone: null, email: null, password_hash: null })
+    .execute()
+  return id
+}
+
+async function addInvitation(db: Kysely<Database>, company_id: string, user_id: string): Promise<string> {
+  const id = randomUUID()
+  const expires_at = new Date(at.getTime() + 7 * 24 * 3600 * 1000)
+  await db
+    .insertInto('invitations')
+    .values({ id, brand, company_id, user_id, code_hash: id, uses_left: 3, created_at: at, expires_at })
+    .execute()
+  return id
+}
+
+/** A session beside the one that the person's calls are made with: it may be ended. */
+async function sessionOf(db: Kysely<Database>, userId: string, token: string): Promise<string> {
+  const token_hash = createHash('sha256').update(token).digest('hex')
+  const row = await db.selectFrom('sessions').select(['family', 'user_id']).where('token_hash', '=', token_hash).executeTakeFirstOrThrow()
+  if (row.user_id !== userId) throw new Error('The session is somebody else’s')
+  return row.family
+}
+
+/** A file as a browser sends it; its id. */
+async function send(portal: TestPortal, token: string | null, address: string, name: string, bytes: Uint8Array): Promise<string> {
+  const boundary = 'a-boundary-of-this-test'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: address,
+    headers: { host: `${brand}.localhost`, 'access-token': token ?? '', 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+  if (answer.statusCode !== 200) throw new Error(`${name} was refused: ${answer.body}`)
+  return String(answer.json().data.fileId ?? '')
+}
