@@ -118,6 +118,8 @@ export function isUncertain(check: BrandCheck, kind: string): boolean {
 export function reportMissingNames(ledger: NameLedger): void {
   const lost = findLostKinds(ledger)
   for (const missing of ledger.missing.values()) {
+    // Where a list gives one id twice, one of the twins has lost its own: that is told where they stand.
+    if (standsInTwins(missing)) continue
     const removed = missing.fields ? undefined : findRemoval(missing)
     const nearest = nearestName(missing.name, missing.known)
     const isAgreed = missing.byCode || missing.places.size > 1
@@ -200,6 +202,20 @@ function findRemoval({ check, kind, name }: MissingName): Place | undefined {
     if (place) return place
   }
   return undefined
+}
+
+function standsInTwins({ check, kind }: MissingName): boolean {
+  const { holder, id, at } = holderOf(kind)
+  return check.documents.some((document) => {
+    if (document.kind !== holder || (id !== undefined && document.id !== id)) return false
+    const { tree } = findTree(document.tree, at)
+    if (tree.kind !== 'list') return false
+    const ids = tree.items.flatMap((item) => {
+      const own = idOf(item)
+      return own?.kind === 'value' ? [own.value] : []
+    })
+    return new Set(ids).size < ids.length
+  })
 }
 
 function findDeclaration(check: BrandCheck, kind: string, name: string): Place | undefined {
