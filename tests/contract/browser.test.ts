@@ -54,6 +54,8 @@ describe.each(screens)('a visitor of $brand in $language at $width pixels', ({ b
   // A page waits more than it works: several are open at once.
   test.concurrent.for(addressesOf(brand, language))(
     'opens %s without a complaint of the browser, and can use all of it',
+    // A browser on a busy machine may miss once; what fails twice is wrong.
+    { retry: 1 },
     async (address, { expect }) => {
       const page = await context.newPage()
       const complaints = listen(page)
