@@ -25,6 +25,7 @@ async function writeInterfaces(documents: Readonly<Record<string, JsonObject>>, 
 async function writeOperations(operations: Readonly<Record<string, JsonObject>>, context: SchemaContext): Promise<string> {
   const parts = [banner]
   const lines: string[] = []
+  const shared: string[] = []
   for (const id of Object.keys(operations).sort()) {
     const operation = operations[id] ?? {}
     const name = typeName(id)
@@ -32,8 +33,10 @@ async function writeOperations(operations: Readonly<Record<string, JsonObject>>,
     if (operation.answer === 'file') parts.push(`export type ${name}Output = ${fileAnswer}`)
     else parts.push(await writeType(shapeSchema(shapeOf(operation.output), context), `${name}Output`))
     lines.push(`  '${id}': { input: ${name}Input; output: ${name}Output }`)
+    if (operation.handler !== undefined) shared.push(`  '${id}': '${String(operation.handler)}'`)
   }
   parts.push(`/** Every operation that schemas/ declares. */\nexport interface Operations {\n${lines.join('\n')}\n}`)
+  parts.push(`/** Operations that share a handler, and which. */\nexport interface SharedOperations {\n${shared.join('\n')}\n}`)
   return `${parts.join('\n\n')}\n`
 }
 

@@ -19,7 +19,8 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     usage: '<brand> <what> [--at <date>] [--json] [--dir <dir>] | <CODE> [--lang zh | en]',
     about:
       'which file and line gave a brand its value, and what it was below: limits/booking.json#/limits/contactMax/value, limit contactMax, ' +
-      'sea-booking contact (a field), text common.book, /service/booking (a page), price CNNGB THC 40HQ; or what a finding means',
+      'sea-booking contact (a field), text common.book, /service/booking (a page), price CNNGB THC 40HQ, price CNSHA waiting waitingHours=9 ' +
+      '(a tariff or a port, a fee and what is known of it); or what a finding means',
     load: async () => (await import('./explain.ts')).explainCommand,
   },
   publish: {

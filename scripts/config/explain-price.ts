@@ -1,33 +1,105 @@
-/** Which price of which tariff speaks for a port: the address that `explain` then follows through its layers. */
-import { resolveBrandDocuments, type SourceFile } from '#config'
-import { chooseTariff, type Tariff } from '#domain'
-import { valueAt } from '#rules'
+/** Which lines of which tariff charge a fee, and what it comes to: the addresses that `explain` then follows through their layers. */
+import { compileFiles, createBuildMemory, type SourceFile } from '#config'
+import { chooseTariff, type Facts, type FeeLine, priceTariff, type Tariff, type TariffLine, toContainerTypes } from '#domain'
+import { type JsonObject, valueAt } from '#rules'
 
 export interface FindPriceOptions {
   readonly brand: string
-  /** UN/LOCODE of the port of loading. */
-  readonly pol: string
+  /** UN/LOCODE of the port of loading, or the id of a tariff. */
+  readonly where: string
+  /** A fee, or a line of the tariff. */
   readonly fee: string
   readonly boxType?: string | undefined
+  /** Facts by name, which the amount is to be worked out from. */
+  readonly facts: Facts
   /** Day of the quote, YYYY-MM-DD. */
   readonly day: string
   /** The instant at which dated prices are read. */
   readonly at: number
 }
 
-/** One address for each service that charges the fee there; empty where none does. */
-export function findPrice(files: readonly SourceFile[], { brand, pol, fee, boxType, day, at }: FindPriceOptions): string[] {
-  // Tariffs that have passed the check have this shape.
-  const tariffs = Object.entries(resolveBrandDocuments(files, brand)?.documents.tariff ?? {}) as unknown as [string, Tariff][]
-  const services = [...new Set(tariffs.map(([, tariff]) => tariff.applies.service ?? ''))]
-  return services.flatMap((service) => {
-    const list = tariffs.map(([, tariff]) => tariff)
-    const chosen = chooseTariff(list, { service, pol, day })
-    const [id] = tariffs.find(([, tariff]) => tariff === chosen) ?? []
-    const line = chosen && valueAt(chosen, at).lines.find((entry) => entry.id === fee)
-    if (id === undefined || !line) return []
-    if (boxType !== undefined && line.prices) return [`tariffs/${id}.json#/lines/${fee}/prices/${boxType}`]
-    const member = line.price === undefined ? (line.prices ? 'prices' : 'tiers') : 'price'
-    return [`tariffs/${id}.json#/lines/${fee}/${member}`]
+export interface FoundPrice {
+  /** Of each figure that the line states. */
+  readonly addresses: readonly string[]
+  /** What the facts come to, where some were given. */
+  readonly amounts: readonly string[]
+}
+
+const figures = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent', 'amount', 'free', 'minimum', 'cap'] as const
+
+/** Every line that charges the fee there, by the reading that the brand holds to. */
+export function findPrices(files: readonly SourceFile[], options: FindPriceOptions): FoundPrice[] {
+  const plan = compileFiles(files, createBuildMemory(), options.at).brands[options.brand]
+  if (!plan) return []
+  const types = plan.documents.dictionary?.['container-type'] as unknown as { readonly rows: readonly JsonObject[] } | undefined
+  const tariffs = tariffsAt(plan.documents.tariff ?? {}, options)
+  const money = {
+    exchange: { baseCurrency: 'CNY', rates: {}, date: options.day },
+    decimals: decimalsOf(plan.documents.dictionary?.currency),
+  }
+  return tariffs.flatMap((tariff) => {
+    const lines = valueAt(tariff, options.at).lines.filter((line) => charges(line, options.fee) && isRead(line, tariff))
+    const { outcomes } =
+      Object.keys(options.facts).length === 0
+        ? { outcomes: [] }
+        : priceTariff({
+            ...money,
+            tariff,
+            facts: options.facts,
+            ...(options.boxType === undefined ? {} : { boxes: [{ boxType: options.boxType, quantity: 1 }] }),
+            day: options.day,
+            timeZone: plan.timeZone,
+            containerTypes: toContainerTypes(types?.rows ?? []),
+          })
+    return lines.map((line): FoundPrice => {
+      const outcome = outcomes.find((one) => one.line === line.id)
+      const told = outcome?.refusal
+        ? [`${tariff.id} ${line.id}: refused, ${outcome.refusal.error} ${JSON.stringify(outcome.refusal.params)}`]
+        : outcome && outcome.lines.length === 0
+          ? [`${tariff.id} ${line.id}: ${outcome.kind}`]
+          : (outcome?.lines ?? []).map(describe)
+      return { addresses: addressesOf(tariff, line, options.boxType), amounts: told }
+    })
   })
+}
+
+/** The tariff of that id, or the one that each service has for the port. */
+function tariffsAt(documents: Readonly<Record<string, JsonObject>>, { where, day }: FindPriceOptions): Tariff[] {
+  // Tariffs that have passed the check have this shape.
+  const all = Object.values(documents) as unknown as Tariff[]
+  if (Object.hasOwn(documents, where)) return all.filter(({ id }) => id === where)
+  const services = [...new Set(all.map(({ applies }) => applies.service ?? ''))]
+  return services.flatMap((service) => chooseTariff(all, { service, pol: where, day }) ?? [])
+}
+
+function charges(line: TariffLine, fee: string): boolean {
+  return line.id === fee || line.fee === fee
+}
+
+function isRead({ variant }: TariffLine, tariff: Tariff): boolean {
+  return variant === undefined || variant === tariff.variant
+}
+
+function addressesOf({ id }: Tariff, line: TariffLine, boxType: string | undefined): string[] {
+  const at = `tariffs/${id}.json#/lines/${line.id}`
+  if (boxType !== undefined && line.prices) return [`${at}/prices/${boxType}`]
+  return figures.filter((name) => line[name] !== undefined).map((name) => `${at}/${name}`)
+}
+
+function describe({ fee, unitPrice, quantity, amount, currency, boxType, tax, why }: FeeLine): string {
+  const given = Object.entries(why?.inputs ?? {}).map(([name, value]) => `${name}=${value}`)
+  const parts = [
+    `${why?.tariff} ${why?.line}: ${fee}${boxType === undefined ? '' : ` ${boxType}`} ${currency} ${amount} = ${unitPrice} x ${quantity}`,
+    `decided by ${why?.decided}${why?.tier === undefined ? '' : ` ${why.tier}`} at ${why?.path}:${why?.row}`,
+    ...(why?.free === undefined ? [] : [`${why.free} free`]),
+    ...(tax ? [`${tax.included ? 'with' : 'plus'} ${tax.rate} % tax ${tax.tax}, net ${tax.net}`] : []),
+    ...(why?.source === 'assumed' ? ['assumed'] : (why?.assumed ?? []).map((name) => `${name} assumed`)),
+    ...(given.length === 0 ? [] : [`given ${given.join(' ')}`]),
+  ]
+  return parts.join('; ')
+}
+
+function decimalsOf(currencies: JsonObject | undefined): Record<string, number> {
+  const rows = (currencies?.rows ?? []) as readonly { readonly id: string; readonly decimals?: number }[]
+  return Object.fromEntries(rows.map(({ id, decimals }) => [id, decimals ?? 2]))
 }

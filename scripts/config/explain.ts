@@ -2,7 +2,7 @@ import { type Explanation, explain, type Layer, loadDocuments, type SourceFile }
 import type { Json } from '#rules'
 import { type Command, textOf, UsageError } from './command.ts'
 import { explainCode, isCode } from './explain-code.ts'
-import { findPrice } from './explain-price.ts'
+import { findPrices } from './explain-price.ts'
 import { languageOption, readLanguage } from './tell-findings.ts'
 
 export const explainCommand: Command = {
@@ -12,9 +12,9 @@ export const explainCommand: Command = {
     if (first !== undefined && isCode(first)) return await explainCode(first, root, readLanguage(values.lang))
     if (first === undefined || subject.length === 0) throw new UsageError('explain needs a brand and what to explain')
     const files = await loadDocuments(root)
-    const explanations = explainSubject(files, { brand: first, subject, at: readInstant(values.at) })
-    if (values.json) console.log(JSON.stringify(explanations, null, 2))
-    else for (const line of explanations.flatMap(describe)) console.log(line)
+    const { explanations, amounts } = explainSubject(files, { brand: first, subject, at: readInstant(values.at) })
+    if (values.json) console.log(JSON.stringify(amounts.length > 0 ? { amounts, explanations } : explanations, null, 2))
+    else for (const line of [...amounts, ...explanations.flatMap(describe)]) console.log(line)
     if (explanations.length > 0) return 0
     console.error(`the brand ${first} has nothing of the name ${subject.join(' ')}`)
     return 1
@@ -27,11 +27,31 @@ interface Asked {
   readonly at: number
 }
 
-function explainSubject(files: readonly SourceFile[], { brand, subject, at }: Asked): Explanation[] {
-  const [kind, pol = '', fee = '', boxType] = subject
-  if (kind !== 'price') return explain(files, { brand, subject: subject.join(' '), at })
+interface Explained {
+  readonly explanations: readonly Explanation[]
+  /** What an amount comes to, in a line each. */
+  readonly amounts: readonly string[]
+}
+
+/** `price CNSHA waiting waitingHours=9`: the words with a sign of equality are facts, the fourth without is a container type. */
+function explainSubject(files: readonly SourceFile[], { brand, subject, at }: Asked): Explained {
+  const [kind, where = '', fee = '', ...rest] = subject
+  if (kind !== 'price') return { explanations: explain(files, { brand, subject: subject.join(' '), at }), amounts: [] }
   const day = new Date(at).toISOString().slice(0, 10)
-  return findPrice(files, { brand, pol, fee, boxType, day, at }).flatMap((address) => explain(files, { brand, subject: address, at }))
+  const facts = Object.fromEntries(rest.filter((word) => word.includes('=')).map(readFact))
+  const boxType = rest.find((word) => !word.includes('='))
+  const found = findPrices(files, { brand, where, fee, boxType, facts, day, at })
+  const addresses = found.flatMap((price) => price.addresses)
+  return {
+    explanations: addresses.flatMap((address) => explain(files, { brand, subject: address, at })),
+    amounts: found.flatMap((price) => price.amounts),
+  }
+}
+
+/** loaded=true is a yes; every other value is text, as numbers are too. */
+function readFact(word: string): readonly [string, string | boolean] {
+  const [name = '', value = ''] = word.split(/=(.*)/s)
+  return [name, value === 'true' || (value === 'false' ? false : value)]
 }
 
 function readInstant(asked: unknown): number {

@@ -9,10 +9,11 @@ import { loadDocuments } from './load.ts'
 import periodCases from './periods.cases.json' with { type: 'json' }
 import { createLocator } from './positions.ts'
 import { say, wordSaying } from './say.ts'
+import tariffCases from './tariffs.cases.json' with { type: 'json' }
 import { readSmallWorld, smallFacts } from './testing.ts'
 
 /**
- * One broken document for each way to break one, in check.cases.json and periods.cases.json. `to` replaces `from` once; in it stands « where the finding must point.
+ * One broken document for each way to break one, in check.cases.json, periods.cases.json and tariffs.cases.json. `to` replaces `from` once; in it stands « where the finding must point.
  * Where the finding points elsewhere, `at` says in which file and before which text.
  */
 interface Case {
@@ -27,7 +28,11 @@ interface Case {
   readonly also?: { readonly path: string; readonly text: string }
 }
 
-const cases: readonly Case[] = [...(brokenCases as readonly Case[]), ...(periodCases as readonly Case[])]
+const cases: readonly Case[] = [
+  ...(brokenCases as readonly Case[]),
+  ...(periodCases as readonly Case[]),
+  ...(tariffCases as readonly Case[]),
+]
 
 const routes = 'schemas/routes/main.json'
 const texts = 'schemas/texts/common.json'
@@ -108,6 +113,14 @@ describe('the check of documents', () => {
     const findings = checkDocuments([...readSmallWorld().set(path, file).values()], smallFacts)
     expect(findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)).toEqual([
       `${at ?? path}:1:1 ${code}`,
+    ])
+  })
+
+  test('warns of a reading of a tariff that no brand holds to', () => {
+    const files = readSmallWorld()
+    files.delete('brands/second/schemas/tariffs/haul.json')
+    expect(checkDocuments([...files.values()], smallFacts).map(({ path, code, severity }) => [path, code, severity])).toEqual([
+      ['schemas/tariffs/haul.json', 'VARIANT', 'warning'],
     ])
   })
 

@@ -16,11 +16,13 @@ import { createMetaChecker, type MetaChecker } from './check/meta-checker.ts'
 import { checkMetaConditions } from './check/meta-conditions.ts'
 import { checkMetaReferences } from './check/meta-references.ts'
 import { addToLedger, createNameLedger, type NameLedger, noteName, reportMissingNames } from './check/name-ledger.ts'
+import { checkOrderTypes } from './check/order-types.ts'
 import { checkRouteOverlaps } from './check/route-overlap.ts'
 import { checkRoutes } from './check/routes.ts'
 import { findSecrets } from './check/secrets.ts'
 import { describeShape } from './check/shape-problems.ts'
 import { checkTariffOverlaps } from './check/tariff-overlaps.ts'
+import { checkUnusedVariants } from './check/tariffs.ts'
 import { countPlaceholders } from './check/texts.ts'
 import { checkUnusedTexts } from './check/unused-texts.ts'
 import { listEditions } from './dated.ts'
@@ -81,12 +83,16 @@ function checkFiles(files: readonly SourceFile[], { facts, reading, memory }: Ch
     checkAccess(check)
     checkLimits(check)
     checkLives(check)
+    checkOrderTypes(check)
     checkTariffOverlaps(check)
   }
   reportMissingNames(ledger)
   problems.push(...meta.problems, ...checkMetaConditions(set), ...checkBrandManifests(set))
-  // Whatever is wrong elsewhere may be what uses a text.
-  if (!problems.some(({ severity }) => severity !== 'warning')) checkUnusedTexts(checks, ledger)
+  // Whatever is wrong elsewhere may be what uses a text, or a reading of a tariff.
+  if (!problems.some(({ severity }) => severity !== 'warning')) {
+    checkUnusedTexts(checks, ledger)
+    checkUnusedVariants(checks)
+  }
   return toFindings(problems, set.files)
 }
 

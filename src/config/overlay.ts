@@ -3,9 +3,9 @@
  * an `id` merge by id, other lists are replaced whole. Every value keeps the place that it came from.
  */
 
+import { nearestName } from '#rules'
 import type { ListTree, ObjectTree, Place, Problem, Tree } from './documents.ts'
 import { type Saying, say } from './say.ts'
-import { nearestName } from './suggest.ts'
 
 export type Report = (problem: Problem) => void
 

@@ -1,13 +1,12 @@
 /** Files -> documents: what each file is, and what each brand comes to once its files are laid over the shared ones. */
 import { posix } from 'node:path'
-import type { JsonObject } from '#rules'
+import { type JsonObject, nearestName } from '#rules'
 import { type Documents, type ObjectTree, type Place, type Problem, type ResolvedDocument, type SourceFile, toJson } from './documents.ts'
 import { type DocumentName, type Kind, kindsPath, metaFolder, nameDocument, partialFolder, readKinds } from './kinds.ts'
 import { createReadingMemory, type ReadingMemory, remember } from './memory.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
 import { type ParsedText, parseDocument } from './parse.ts'
 import { type Saying, say } from './say.ts'
-import { nearestName } from './suggest.ts'
 
 /** Documents by kind, then id. */
 export type DocumentMap = ReadonlyMap<string, ReadonlyMap<string, ResolvedDocument>>
@@ -23,7 +22,19 @@ export interface DocumentSet {
 }
 
 /** A brand does not inherit what tells it from others. */
-const ownNames = ['default', 'hosts', 'extends', 'name', 'legalName', 'productCode', 'documentPrefix', 'logo', 'favicon', 'contacts']
+const ownNames = [
+  'default',
+  'hosts',
+  'extends',
+  'name',
+  'legalName',
+  'address',
+  'productCode',
+  'documentPrefix',
+  'logo',
+  'favicon',
+  'contacts',
+]
 const namePattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[.-][a-z0-9]+)*)*$/
 const known = new WeakMap<readonly SourceFile[], DocumentSet>()
 

@@ -4,6 +4,9 @@
  */
 
 import type { FieldRules, FormRules, Json, JsonObject, JsonSchema } from '#rules'
+import type { ColumnPlan, ListPlan } from './list-plan.ts'
+
+export type { ChoosePlan, ColumnPlan, ListFilter, ListLook, ListPlan } from './list-plan.ts'
 
 /** A wording in one language: a sentence, or its plural forms chosen by {count}. */
 export type Words = string | { readonly one?: string; readonly other: string }
@@ -101,59 +104,12 @@ export interface ActionPlan {
   readonly pending?: string
   readonly done?: string
   readonly then?: LinkPlan
+  /** Offered beside what is said when it has succeeded. */
+  readonly undo?: { readonly operation: string; readonly input?: Readonly<Record<string, string>>; readonly done?: string }
+  /** What the form of a page's block finds filled in. */
+  readonly carry?: { readonly place: string; readonly values: string }
   readonly event?: string
   readonly visible?: string
-}
-
-/** How a value is shown: a column of a list, a line of a detail. */
-export interface ColumnPlan {
-  readonly id: string
-  readonly field: string
-  readonly second?: string
-  readonly label: string
-  readonly display: string
-  readonly unit?: string
-  readonly optionsOf?: string
-  readonly secondOptionsOf?: string
-  readonly secondDisplay?: string
-  readonly currency?: string
-  readonly until?: string
-  readonly hidden?: string
-  /** A portrait beside the name. */
-  readonly picture?: { readonly field: string; readonly operation: string; readonly input?: Readonly<Record<string, string>> }
-  readonly columns?: readonly ColumnPlan[]
-  readonly sortable?: boolean
-  readonly optional?: boolean
-  readonly phone?: 'title' | 'line' | 'wide' | 'foot' | 'hide'
-  readonly width?: number
-  readonly align?: 'start' | 'end' | 'center'
-}
-
-export interface ListFilter {
-  readonly id: string
-  readonly input: string
-  readonly label: string
-  readonly widget: string
-  readonly optionsOf?: string
-}
-
-export interface ListPlan {
-  readonly id: string
-  readonly label?: string
-  readonly source: string
-  readonly rowKey: string
-  readonly pageSize: number
-  readonly sort?: { readonly field: string; readonly order: 'ascending' | 'descending' }
-  readonly columns: readonly ColumnPlan[]
-  readonly details: readonly ColumnPlan[]
-  readonly filters: readonly ListFilter[]
-  readonly tabs?: { readonly input: string; readonly items: readonly { readonly id: string; readonly label: string }[] }
-  readonly actions: readonly ActionPlan[]
-  /** The machine that says what is possible with a row. */
-  readonly life?: string
-  readonly empty: string
-  readonly emptyHint?: string
-  readonly notices: readonly { readonly id: string; readonly when: string; readonly label: string; readonly action?: ActionPlan }[]
 }
 
 /**
@@ -185,6 +141,31 @@ export interface PagePlan {
   readonly blocks: readonly BlockPlan[]
 }
 
+/** A part of a paper: what schemas/meta/sheet.json says, in one language, with columns as plans. */
+export interface SheetPart {
+  readonly id: string
+  readonly part: 'facts' | 'table' | 'sums' | 'prose'
+  readonly label?: string
+  readonly when?: string
+  readonly across?: number
+  readonly fields?: readonly ColumnPlan[]
+  readonly total?: ColumnPlan
+  readonly rows?: ColumnPlan
+  readonly items?: readonly { readonly id: string; readonly text: string; readonly when?: string }[]
+}
+
+/** A paper that is printed or sent, in one language, with the choices that its fields are named by. */
+export interface SheetPlan {
+  readonly id: string
+  readonly label: string
+  readonly number?: string
+  readonly words: 'both' | 'reader'
+  readonly paper: 'A4' | 'A4-wide'
+  readonly parts: readonly SheetPart[]
+  readonly foot?: string
+  readonly options: Readonly<Record<string, readonly Option[]>>
+}
+
 /** Everything one page needs, in one language, for one brand. Served at `PagePart.url`. */
 export interface PageBundle {
   readonly page: PagePlan
@@ -192,6 +173,8 @@ export interface PageBundle {
   readonly lists: Readonly<Record<string, ListPlan>>
   /** Choices by key: `dictionary:payment-terms`, `reference:port`. */
   readonly options: Readonly<Record<string, readonly Option[]>>
+  /** Addresses of choices that are a tree, by key: they are long, and fetched when somebody needs them. */
+  readonly trees?: Readonly<Record<string, string>>
 }
 
 export interface RoutePlan {
@@ -212,6 +195,8 @@ export interface CallPlan {
   readonly path: string
   readonly body: 'json' | 'multipart'
   readonly idempotent: boolean
+  /** The answer is a file, which the browser saves. */
+  readonly file?: true
   /** The answer says who is signed in from now on. */
   readonly opensSession?: boolean
   /** What is known of whoever is signed in may differ afterwards. */
@@ -271,6 +256,10 @@ export interface OperationPlan {
   readonly path: string
   readonly grid: string
   readonly about: 'nothing' | 'company' | 'self'
+  /** The handler that answers; operations of order types share one. */
+  readonly handler: string
+  /** Kind of order that a shared handler prices or places. */
+  readonly orderType?: string
   /** The stored record that the call is about, by the input that names it: the call follows the release of that record. */
   readonly record?: { readonly entity: string; readonly key: string }
   readonly body: 'json' | 'multipart'
@@ -310,6 +299,15 @@ export interface Visibility {
   readonly whole?: true
 }
 
+/** What the server knows of a form. */
+export interface ServerForm {
+  readonly schema: JsonSchema
+  readonly rules: FormRules
+  readonly defaults: JsonObject
+  /** Fields that hold the id of an uploaded file. */
+  readonly files: readonly string[]
+}
+
 /** Server-side view of a brand. */
 export interface BrandPlan {
   readonly id: string
@@ -325,9 +323,13 @@ export interface BrandPlan {
   readonly shells: Readonly<Record<string, Shell>>
   /** By language, then page. */
   readonly pages: Readonly<Record<string, Readonly<Record<string, PageBundle>>>>
+  /** By language, then sheet. */
+  readonly sheets: Readonly<Record<string, Readonly<Record<string, SheetPlan>>>>
+  /** Choices that are a tree, by their address. */
+  readonly trees: Readonly<Record<string, readonly Option[]>>
   readonly operations: Readonly<Record<string, OperationPlan>>
   /** Form rules by id, for the server's own judging. */
-  readonly forms: Readonly<Record<string, { readonly schema: JsonSchema; readonly rules: FormRules; readonly defaults: JsonObject }>>
+  readonly forms: Readonly<Record<string, ServerForm>>
   /**
    * Texts of validator modules, the same bytes in browser and Node: by form id the form's own, and under `*` the server's,
    * which has every form (`form:<id>`) and every input (`operation:<id>`).
@@ -339,6 +341,8 @@ export interface BrandPlan {
   readonly documents: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>
   readonly limits: Readonly<Record<string, number | string>>
   readonly contacts: Json
+  /** Where the brand is to be found, in every language; null where it does not say. */
+  readonly address: Json
   readonly activities: Json
 }
 

@@ -4,6 +4,7 @@ import { documentsAt, editionAt, findBoundaries, instantOf } from './dated.ts'
 import { type Documents, findTree, type SourceFile } from './documents.ts'
 import { createLocator } from './positions.ts'
 import { readDocuments, toDocuments } from './read-documents.ts'
+import { stampTariffs } from './stamp-tariffs.ts'
 
 /** Where a value stands. */
 export interface Origin {
@@ -28,7 +29,10 @@ export function readReleaseSource(files: readonly SourceFile[], at = Date.now())
   const set = readDocuments(files)
   const boundaries = findBoundaries(set)
   const brands: Record<string, Documents> = {}
-  for (const [id, documents] of set.brands) brands[id] = toDocuments(documentsAt(set, documents, at))
+  for (const [id, documents] of set.brands) {
+    const now = documentsAt(set, documents, at)
+    brands[id] = stampTariffs(toDocuments(now), now, set)
+  }
   return { files, brands, meta: set.meta, boundaries, edition: editionAt(boundaries, at) }
 }
 

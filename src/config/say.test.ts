@@ -31,7 +31,7 @@ function placeholdersOf(text: string): string[] {
 }
 
 /** Codes of which the last part of an id is put together where it is said, of what another stage found. */
-const putTogether = new Set(['DEFAULT', 'EXAMPLE', 'PERIOD-TIME', 'EXPRESSION', 'MEASURE', 'CURRENCY', 'CONDITION'])
+const putTogether = new Set(['DEFAULT', 'EXAMPLE', 'FACT', 'PERIOD-TIME', 'EXPRESSION', 'MEASURE', 'CURRENCY', 'CONDITION'])
 
 describe('the words of findings', () => {
   test.each(topics)('stand in $name as the shape of such files asks', ({ topic }) => {

@@ -1,6 +1,6 @@
 /** The words of findings: which message, filled with what, in which language. The words themselves stand in schemas/meta/findings. */
 import { type FindingParam, type FindingParams, type findingCodes, findingFrame, findingWords } from '#generated/findings.ts'
-import { mostListed } from './suggest.ts'
+import { mostListed } from '#rules'
 
 export type FindingCode = keyof typeof findingCodes
 export type FindingLanguage = 'zh' | 'en'

@@ -224,7 +224,22 @@ function rowChoices(field: JsonObject, context: SchemaContext): Json[] | undefin
   if (dictionary) return filled(listOf(dictionary.rows).flatMap(rowId))
   const reference = typeof field.reference === 'string' ? context.documents.reference?.[field.reference] : undefined
   if (!reference || !context.enums) return undefined
-  return filled([...new Set(listOf(reference.rows).flatMap((row) => [...rowId(row), ...stringsOf(objectOf(row).aliases)]))])
+  const ids = [...new Set(listOf(reference.rows).flatMap((row) => [...rowId(row), ...stringsOf(objectOf(row).aliases)]))]
+  return filled(field.widget === 'place' ? lastSteps(ids, reference) : ids)
+}
+
+/** The row that a row of nested codes stands below: the nearest whose code begins the same and is filled up with zeros. */
+export function nestedParent(id: string, document: JsonObject, ids: ReadonlySet<string>): string | undefined {
+  const lengths = listOf(document.levels).filter((level) => typeof level === 'number')
+  const outer = lengths.map((length) => id.slice(0, length).padEnd(id.length, '0'))
+  return outer.findLast((code) => code !== id && ids.has(code))
+}
+
+/** A place is chosen to its last step: rows that others stand below are no answer. */
+function lastSteps(ids: readonly string[], document: JsonObject): string[] {
+  const known = new Set(ids)
+  const outer = new Set(ids.map((id) => nestedParent(id, document, known)))
+  return ids.filter((id) => !outer.has(id))
 }
 
 function filled(ids: string[]): string[] | undefined {

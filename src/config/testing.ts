@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Facts } from './check/facts.ts'
 import type { SourceFile } from './documents.ts'
+import { haulage } from './testing-tariffs.ts'
 
 const word = (en: string) => ({ zh: `${en} (zh)`, en })
 
@@ -224,6 +225,16 @@ const documents: Readonly<Record<string, unknown>> = {
     title: 'Services',
     rows: [{ id: 'sea', label: word('Sea') }],
   },
+  'schemas/dictionaries/fee-basis.json': {
+    $schema: '../meta/dictionary.json',
+    title: 'Units',
+    rows: ['per-box', 'per-bill', 'per-hour', 'per-tonne', 'percent', 'flat'].map((id) => ({ id, label: word(id) })),
+  },
+  'schemas/dictionaries/fee-group.json': {
+    $schema: '../meta/dictionary.json',
+    title: 'Groups',
+    rows: [{ id: 'origin', label: word('Origin') }],
+  },
   'schemas/dictionaries/currency.json': {
     $schema: '../meta/dictionary.json',
     title: 'Currencies',
@@ -237,12 +248,36 @@ const documents: Readonly<Record<string, unknown>> = {
       { id: 'CNSHA', label: word('Shanghai') },
     ],
   },
+  'schemas/reference/quay.json': {
+    $schema: '../meta/reference.json',
+    title: 'Quays',
+    entity: 'quay',
+    rows: [
+      { id: 'west', label: word('West'), facts: { depth: '12.5', about: word('Deep') } },
+      { id: 'east', label: word('East'), parent: 'CNNGB', facts: { depth: '9', boxes: ['20GP'] } },
+    ],
+  },
+  'schemas/entities/quay.json': {
+    $schema: '../meta/entity.json',
+    title: 'Quay',
+    description: 'Where ships lie.',
+    properties: {
+      id: { type: 'string', policy: 'public' },
+      name: { type: 'string', maxLength: 20, policy: 'public' },
+      parent: { type: 'string', reference: 'port', policy: 'public' },
+      depth: { type: 'string', format: 'decimal', policy: 'public' },
+      about: { type: 'string', maxLength: 20, policy: 'public' },
+      boxes: { type: 'array', dictionary: 'box', policy: 'public' },
+    },
+    required: ['id', 'name', 'depth'],
+  },
   'schemas/tariffs/local.json': {
     $schema: '../meta/tariff.json',
     title: 'Local charges',
     applies: { service: 'sea', pol: ['CNNGB'], from: '2026-01-01', to: '2026-12-31' },
     lines: [{ id: 'doc', label: word('Documents'), basis: 'per-bill', currency: 'CNY', price: '450.00', source: 'assumed' }],
   },
+  ...haulage,
   'schemas/texts/common.json': {
     $schema: '../meta/texts.json',
     title: 'Texts',

@@ -7,7 +7,7 @@ export interface AuditChange {
   /**
    * What changed, or what is told beside it.
    */
-  field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds")
+  field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo")
   /**
    * As it was.
    */
@@ -37,7 +37,7 @@ export interface AuditEntry {
   /**
    * What happened.
    */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "fees-confirmed" | "release-published" | "release-rolled-back")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected")
   /**
    * Who did it; empty where nobody was signed in.
    */
@@ -67,7 +67,7 @@ export interface AuditEntry {
     /**
      * What changed, or what is told beside it.
      */
-    field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds")
+    field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo")
     /**
      * As it was.
      */
@@ -438,6 +438,168 @@ export interface Company {
 }
 
 /**
+ * A sea rate with what it comes to for one mix of boxes, beside others.
+ */
+export interface ComparedOffer {
+  /**
+   * Id of the rate.
+   */
+  rateId: string
+  /**
+   * Port of loading, UN/LOCODE as carriers use it.
+   */
+  pol: string
+  /**
+   * Port of discharge, UN/LOCODE.
+   */
+  pod: string
+  /**
+   * SCAC of the carrier.
+   */
+  carrier: string
+  /**
+   * Service code of the carrier.
+   */
+  service?: string
+  /**
+   * direct or transit, for display.
+   */
+  routing?: ("direct" | "transit")
+  /**
+   * Port of transhipment.
+   */
+  transitPort?: string
+  /**
+   * Days from departure to arrival.
+   */
+  transitDays?: number
+  /**
+   * Vessel of the next sailing.
+   */
+  vessel?: string
+  /**
+   * Voyage of the next sailing.
+   */
+  voyage?: string
+  /**
+   * Estimated departure of the next sailing.
+   */
+  etd: string
+  /**
+   * First day on which the rate may be booked.
+   */
+  validFrom?: string
+  /**
+   * Last day on which the rate may be booked.
+   */
+  validTo?: string
+  /**
+   * Free demurrage and detention at destination, days.
+   */
+  freeDays?: number
+  /**
+   * Greatest cargo weight of a 20-foot box, kg.
+   */
+  weightLimitKg?: string
+  /**
+   * What else holds, in the reader’s language.
+   */
+  remarks?: string
+  /**
+   * Why prices are not shown: login or certify.
+   */
+  hidden?: ("login" | "certify")
+  /**
+   * Whether it is a rate of the company's contract.
+   */
+  contract?: boolean
+  /**
+   * Whether it has sailed or can no longer be booked.
+   */
+  over?: boolean
+  /**
+   * What all boxes cost, in the base currency.
+   */
+  baseTotal?: string
+  /**
+   * Base currency.
+   */
+  baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * What they cost in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals?: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * What each group of fees comes to in the base currency.
+   *
+   * Items: What the fees of one group come to.
+   */
+  groups?: {
+    /**
+     * Group of fees.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Sum in the base currency.
+     */
+    baseAmount: string
+    /**
+     * Base currency.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  }[]
+  /**
+   * Why there is no price, in the reader's words.
+   */
+  missing?: string
+  /**
+   * Whether no other costs less.
+   */
+  cheapest?: boolean
+  /**
+   * Whether no other arrives sooner.
+   */
+  fastest?: boolean
+  /**
+   * Whether price and days together are the best.
+   */
+  best?: boolean
+}
+
+/**
+ * What a customs tariff may ask.
+ */
+export interface CustomsFacts {
+  /**
+   * Declarations of the order.
+   */
+  declarations?: number
+  /**
+   * Items of goods on the declaration.
+   */
+  goodsItems?: number
+  /**
+   * Containers that customs open.
+   */
+  inspectedBoxes?: number
+  /**
+   * Amendments of a declaration.
+   */
+  amendments?: number
+}
+
+/**
  * One choice of a dictionary.
  */
 export interface DictionaryRow {
@@ -486,21 +648,115 @@ export interface DocumentFinding {
 }
 
 /**
+ * A currency has no rate on these days: quotes in it are refused.
+ */
+export interface ExchangeHole {
+  /**
+   * Currency and first day.
+   */
+  holeId: string
+  /**
+   * Currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * First day without a rate.
+   */
+  from: string
+  /**
+   * Last day without a rate; without one, it does not end.
+   */
+  to?: string
+}
+
+/**
+ * What one unit of a currency is worth in the base currency, from a day on. Nothing that a quote used is ever rewritten.
+ */
+export interface ExchangeRate {
+  /**
+   * Id of the entry.
+   */
+  exchangeRateId: string
+  /**
+   * Currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Currency that it is told in.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Worth of one unit in the base currency.
+   */
+  rate: string
+  /**
+   * First day.
+   */
+  validFrom: string
+  /**
+   * Last day; without one, until the next begins.
+   */
+  validTo?: string
+  /**
+   * Whether quotes of today use it.
+   */
+  state: ("in-force" | "coming" | "covered" | "past" | "corrected")
+  /**
+   * Who entered it.
+   */
+  by?: string
+  /**
+   * When it was entered.
+   */
+  createdAt: string
+  /**
+   * Why it was entered or corrected.
+   */
+  note?: string
+  /**
+   * Counts corrections of the same beginning.
+   */
+  revision: number
+  /**
+   * Whether it can be corrected.
+   */
+  open: boolean
+}
+
+/**
+ * What the fees of one group come to.
+ */
+export interface FeeGroupTotal {
+  /**
+   * Group of fees.
+   */
+  group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+  /**
+   * Sum in the base currency.
+   */
+  baseAmount: string
+  /**
+   * Base currency.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+}
+
+/**
  * One fee of a quote or an order.
  */
 export interface FeeLine {
   /**
    * Code of the fee.
    */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
   /**
    * Freight, origin, destination or other.
    */
-  group: ("freight" | "origin" | "destination" | "other")
+  group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /**
-   * Unit: per box or per bill of lading.
+   * Unit of the price, such as a box or a begun hour.
    */
-  basis: ("per-box" | "per-bill")
+  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
   /**
    * Box type of a line per box.
    */
@@ -533,6 +789,82 @@ export interface FeeLine {
    * Where the price comes from: rate, tariff or staff.
    */
   source: ("rate" | "tariff" | "staff")
+  /**
+   * Of a combined order: the service that the fee belongs to.
+   */
+  part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  /**
+   * Tax inside the amount, or on top of it.
+   */
+  tax?: {
+    /**
+     * Whether the amount includes the tax.
+     */
+    included: boolean
+    /**
+     * Percent.
+     */
+    rate: string
+    /**
+     * Amount without tax.
+     */
+    net: string
+    /**
+     * The tax itself.
+     */
+    tax: string
+  }
+  /**
+   * The rule of the tariff that made the amount.
+   */
+  why?: {
+    /**
+     * Tariff that was used.
+     */
+    tariff: string
+    /**
+     * Its line.
+     */
+    line: string
+    /**
+     * File that says what decided.
+     */
+    path: string
+    /**
+     * Line of the file.
+     */
+    row: number
+    /**
+     * Where the figures come from.
+     */
+    source?: ("specification" | "standard" | "assumed")
+    /**
+     * Parts of the rule that are assumed although its source is not.
+     */
+    assumed?: string[]
+    /**
+     * What the rule was given.
+     */
+    inputs: {
+      [k: string]: string
+    }
+    /**
+     * Units charged.
+     */
+    quantity?: string
+    /**
+     * Units that came off first.
+     */
+    free?: string
+    /**
+     * Tier, band or row of the price table.
+     */
+    tier?: string
+    /**
+     * What decided the amount.
+     */
+    decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+  }
 }
 
 /**
@@ -548,15 +880,15 @@ export interface FeeSheet {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
-    group: ("freight" | "origin" | "destination" | "other")
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /**
-     * Unit: per box or per bill of lading.
+     * Unit of the price, such as a box or a begun hour.
      */
-    basis: ("per-box" | "per-bill")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
     /**
      * Box type of a line per box.
      */
@@ -589,6 +921,82 @@ export interface FeeSheet {
      * Where the price comes from: rate, tariff or staff.
      */
     source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
   }[]
   /**
    * Total in each currency.
@@ -625,6 +1033,90 @@ export interface FeeSheet {
    * What was said with it.
    */
   note?: string
+}
+
+/**
+ * The tax on one line: inside its amount, or to be paid on top of it.
+ */
+export interface FeeTax {
+  /**
+   * Whether the amount includes the tax.
+   */
+  included: boolean
+  /**
+   * Percent.
+   */
+  rate: string
+  /**
+   * Amount without tax.
+   */
+  net: string
+  /**
+   * The tax itself.
+   */
+  tax: string
+}
+
+/**
+ * The rule of a tariff, where it stands, what it was given, and what decided.
+ */
+export interface FeeWhy {
+  /**
+   * Tariff that was used.
+   */
+  tariff: string
+  /**
+   * Its line.
+   */
+  line: string
+  /**
+   * File that says what decided.
+   */
+  path: string
+  /**
+   * Line of the file.
+   */
+  row: number
+  /**
+   * Where the figures come from.
+   */
+  source?: ("specification" | "standard" | "assumed")
+  /**
+   * Parts of the rule that are assumed although its source is not.
+   */
+  assumed?: string[]
+  /**
+   * What the rule was given.
+   */
+  inputs: {
+    [k: string]: string
+  }
+  /**
+   * Units charged.
+   */
+  quantity?: string
+  /**
+   * Units that came off first.
+   */
+  free?: string
+  /**
+   * Tier, band or row of the price table.
+   */
+  tier?: string
+  /**
+   * What decided the amount.
+   */
+  decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+}
+
+/**
+ * What an insurance tariff may ask.
+ */
+export interface InsuranceFacts {
+  /**
+   * Insured value of the cargo, in the currency of the tariff.
+   */
+  cargoValue?: string
 }
 
 /**
@@ -776,6 +1268,36 @@ export interface Inviter {
    * Name in the reader’s language.
    */
   name?: string
+}
+
+/**
+ * What an LCL tariff may ask.
+ */
+export interface LclFacts {
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * Port of discharge.
+   */
+  pod?: string
+  /**
+   * Volume of the goods.
+   */
+  volumeCbm?: string
+  /**
+   * Weight of the goods.
+   */
+  weightTonnes?: string
+  /**
+   * The greater of cubic metres and tonnes.
+   */
+  revenueTonnes?: string
+  /**
+   * Whether the goods are dangerous.
+   */
+  dangerousGoods?: boolean
 }
 
 /**
@@ -998,7 +1520,7 @@ export interface Milestone {
   /**
    * Which step.
    */
-  milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned")
+  milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
   /**
    * DCSA classifier: PLN, EST or ACT.
    */
@@ -1102,7 +1624,7 @@ export interface Order {
   /**
    * Kind of order.
    */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
   /**
    * Where it stands in its life.
    */
@@ -1126,15 +1648,15 @@ export interface Order {
   /**
    * Port of loading.
    */
-  pol: string
+  pol?: string
   /**
    * Port of discharge.
    */
-  pod: string
+  pod?: string
   /**
    * Carrier.
    */
-  carrier: string
+  carrier?: string
   /**
    * Service code.
    */
@@ -1152,17 +1674,25 @@ export interface Order {
    */
   etd?: string
   /**
+   * Where the service is done, in words.
+   */
+  place?: string
+  /**
+   * What it is done with, in words.
+   */
+  goods?: string
+  /**
    * Types and quantities, such as 1*20GP 2*40HQ.
    */
-  boxes: string
+  boxes?: string
   /**
    * Master bill of lading.
    */
   mblNo?: string
   /**
-   * Total in the base currency: confirmed, else estimated.
+   * Total in the base currency: confirmed, else estimated. Left out until there is either.
    */
-  baseTotal: string
+  baseTotal?: string
   /**
    * Base currency.
    */
@@ -1188,130 +1718,14 @@ export interface Order {
    */
   release: string
   /**
-   * What the customer filled in.
+   * What the customer filled in: the form of the order's type.
    */
   booking: {
-    /**
-     * Port of loading.
-     */
-    pol: string
-    /**
-     * Port of discharge.
-     */
-    pod: string
-    /**
-     * SCAC.
-     */
-    carrier: string
-    /**
-     * Who pays the freight.
-     */
-    paymentTerms: ("prepaid" | "collect")
-    /**
-     * Container types and quantities.
-     *
-     * @minItems 1
-     * @maxItems 8
-     */
-    boxes: {
-      /**
-       * Container type.
-       */
-      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * How many.
-       */
-      quantity: number
-    }[]
-    /**
-     * Rate the customer chose.
-     */
-    rateId?: string
-    /**
-     * Estimated departure date.
-     */
-    etd: string
-    /**
-     * Vessel.
-     */
-    vessel?: string
-    /**
-     * Voyage.
-     */
-    voyage?: string
-    /**
-     * Terminal at the port of loading.
-     */
-    terminal?: string
-    /**
-     * Where the boxes are to be picked up.
-     */
-    pickUpArea?: ("port-area" | "city" | "suburb" | "province" | "other-province")
-    /**
-     * Name of the goods.
-     */
-    goodsName: string
-    /**
-     * Kind of cargo.
-     */
-    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * How much of the goods.
-     */
-    goodsAmount: string
-    /**
-     * Value of the goods, whole units.
-     */
-    goodsValue: string
-    /**
-     * Currency of the value.
-     */
-    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Number of packages.
-     */
-    packages?: number
-    /**
-     * Kind of package.
-     */
-    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight in kilograms.
-     */
-    grossWeight?: string
-    /**
-     * Measurement in cubic metres.
-     */
-    volume?: string
-    /**
-     * Person to talk to.
-     */
-    contact: string
-    /**
-     * Mobile number.
-     */
-    mobile?: string
-    /**
-     * Landline with area code.
-     */
-    landline?: string
-    /**
-     * Where the boxes are stuffed.
-     */
-    factoryAddress?: string
-    /**
-     * What else to know.
-     */
-    remark?: string
-    /**
-     * Id of the uploaded booking note or shipping instruction.
-     */
-    file?: string
   }
   /**
-   * Fees as quoted when ordered; never changed.
+   * Fees as quoted when ordered; never changed. Left out where customer service quote on request.
    */
-  estimated: {
+  estimated?: {
     /**
      * Fee lines.
      *
@@ -1321,15 +1735,15 @@ export interface Order {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
-      group: ("freight" | "origin" | "destination" | "other")
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
       /**
-       * Unit: per box or per bill of lading.
+       * Unit of the price, such as a box or a begun hour.
        */
-      basis: ("per-box" | "per-bill")
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
       /**
        * Box type of a line per box.
        */
@@ -1362,6 +1776,82 @@ export interface Order {
        * Where the price comes from: rate, tariff or staff.
        */
       source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
     }[]
     /**
      * Total in each currency.
@@ -1412,15 +1902,15 @@ export interface Order {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
-      group: ("freight" | "origin" | "destination" | "other")
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
       /**
-       * Unit: per box or per bill of lading.
+       * Unit of the price, such as a box or a begun hour.
        */
-      basis: ("per-box" | "per-bill")
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
       /**
        * Box type of a line per box.
        */
@@ -1453,6 +1943,82 @@ export interface Order {
        * Where the price comes from: rate, tariff or staff.
        */
       source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
     }[]
     /**
      * Total in each currency.
@@ -1544,7 +2110,7 @@ export interface Order {
     /**
      * Which step.
      */
-    milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned")
+    milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
     /**
      * DCSA classifier: PLN, EST or ACT.
      */
@@ -1644,6 +2210,10 @@ export interface Order {
    * Whether all milestones that complete the order are actual.
    */
   milestonesDone: boolean
+  /**
+   * Milestones of the order's type, in their order.
+   */
+  steps: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")[]
 }
 
 /**
@@ -1721,7 +2291,7 @@ export interface OrderSummary {
   /**
    * Kind of order.
    */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
   /**
    * Where it stands in its life.
    */
@@ -1745,11 +2315,11 @@ export interface OrderSummary {
   /**
    * Port of loading.
    */
-  pol: string
+  pol?: string
   /**
    * Port of discharge.
    */
-  pod: string
+  pod?: string
   /**
    * Carrier.
    */
@@ -1771,15 +2341,23 @@ export interface OrderSummary {
    */
   etd?: string
   /**
+   * Where the service is done, in words.
+   */
+  place?: string
+  /**
+   * What it is done with, in words.
+   */
+  goods?: string
+  /**
    * Types and quantities, such as 1*20GP 2*40HQ.
    */
-  boxes: string
+  boxes?: string
   /**
    * Master bill of lading.
    */
   mblNo?: string
   /**
-   * Total in the base currency: confirmed, else estimated.
+   * Total in the base currency: confirmed, else estimated. Left out until there is either.
    */
   baseTotal?: string
   /**
@@ -1931,17 +2509,17 @@ export interface Profile {
 }
 
 /**
- * What a booking would cost, line by line.
+ * What an order would cost, line by line. Without lines and total, customer service quote on request.
  */
 export interface Quote {
   /**
    * Rate that the price rests on.
    */
-  rateId: string
+  rateId?: string
   /**
    * Version of that rate.
    */
-  rateVersion: number
+  rateVersion?: number
   /**
    * Fee lines.
    *
@@ -1951,15 +2529,15 @@ export interface Quote {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
-    group: ("freight" | "origin" | "destination" | "other")
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /**
-     * Unit: per box or per bill of lading.
+     * Unit of the price, such as a box or a begun hour.
      */
-    basis: ("per-box" | "per-bill")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
     /**
      * Box type of a line per box.
      */
@@ -1992,6 +2570,82 @@ export interface Quote {
      * Where the price comes from: rate, tariff or staff.
      */
     source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
   }[]
   /**
    * Total in each currency.
@@ -2015,19 +2669,58 @@ export interface Quote {
   /**
    * Sum of the base amounts.
    */
-  baseTotal: string
+  baseTotal?: string
   /**
    * Last day on which the rate may be booked.
    */
-  validTo: string
+  validTo?: string
   /**
    * Departure of the sailing that the rate names.
    */
-  etd: string
+  etd?: string
   /**
    * Day of the exchange rates used.
    */
-  exchangeDate: string
+  exchangeDate?: string
+  /**
+   * What each service of a combined order comes to.
+   */
+  parts?: {
+    /**
+     * The service.
+     */
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Its total in the base currency. Left out: quoted on request.
+     */
+    baseTotal?: string
+  }[]
+}
+
+/**
+ * A link under which a saved quote can be seen for a while. What stands in it is kept nowhere.
+ */
+export interface QuoteLink {
+  /**
+   * Id of the link.
+   */
+  linkId: string
+  /**
+   * When it was made.
+   */
+  createdAt: string
+  /**
+   * Until when it is open.
+   */
+  expiresAt: string
+  /**
+   * Who was sent it by mail.
+   */
+  sentTo?: string
+  /**
+   * Whether it still opens.
+   */
+  state: ("open" | "ended" | "revoked")
 }
 
 /**
@@ -2129,15 +2822,15 @@ export interface Rate {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Where it arises: freight, origin or destination.
      */
-    group: ("freight" | "origin" | "destination" | "other")
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /**
      * Charged per box or per bill of lading.
      */
-    basis: ("per-box" | "per-bill")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
     /**
      * ISO 4217 code.
      */
@@ -2166,6 +2859,14 @@ export interface Rate {
    */
   remarks?: string
   /**
+   * Whether it was agreed with the reader's company, or for staff with some company, and takes the place of the public rate.
+   */
+  contract?: boolean
+  /**
+   * Company that it was agreed with.
+   */
+  contractCompany?: string
+  /**
    * Counts the changes of the rate; an order names the one it saw.
    */
   version: number
@@ -2173,6 +2874,88 @@ export interface Rate {
    * Why prices are not shown: login or certify.
    */
   hidden?: ("login" | "certify")
+}
+
+/**
+ * A rate sheet that customer service hand in: how far it is, what was found in it, and what it brought.
+ */
+export interface RateLoad {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * How far it is.
+   */
+  state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
+  /**
+   * What becomes of rates of the same sailing.
+   */
+  overlap: ("refuse" | "replace")
+  /**
+   * Company that the rates are agreed with; without one they are for everyone.
+   */
+  company?: string
+  /**
+   * Name of the file.
+   */
+  fileName: string
+  /**
+   * Who handed it in, or decided last.
+   */
+  by: string
+  /**
+   * When it was handed in.
+   */
+  createdAt: string
+  /**
+   * When it had been checked.
+   */
+  checkedAt?: string
+  /**
+   * Since when its rates are there.
+   */
+  loadedAt?: string
+  /**
+   * When it was undone.
+   */
+  undoneAt?: string
+  /**
+   * Who undid it.
+   */
+  undoneBy?: string
+  /**
+   * How much of the present step is done, percent.
+   */
+  share: number
+  /**
+   * Rows without a mistake.
+   */
+  rowsRight: number
+  /**
+   * Rows with a mistake.
+   */
+  rowsWrong: number
+  /**
+   * Mistakes in all.
+   */
+  cellsWrong: number
+  /**
+   * Rates that it brought.
+   */
+  loaded: number
+  /**
+   * Rates whose place it takes.
+   */
+  replaced: number
+  /**
+   * Why it cannot go on.
+   */
+  failure?: string
+  /**
+   * Version that a decision names.
+   */
+  version: number
 }
 
 /**
@@ -2211,6 +2994,682 @@ export interface ReleaseSwitch {
    * How many steps a rollback to it takes; absent where it cannot be gone back to.
    */
   steps?: number
+}
+
+/**
+ * What a saved quote cost and what the same costs today.
+ */
+export interface RepricedQuote {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+  /**
+   * As it was saved.
+   */
+  before: {
+    /**
+     * Rate that the price rests on.
+     */
+    rateId?: string
+    /**
+     * Version of that rate.
+     */
+    rateVersion?: number
+    /**
+     * Fee lines.
+     *
+     * Items: One fee of a quote or an order.
+     */
+    lines: {
+      /**
+       * Code of the fee.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Freight, origin, destination or other.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Unit of the price, such as a box or a begun hour.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Box type of a line per box.
+       */
+      boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * Price of one unit.
+       */
+      unitPrice: string
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * How many units.
+       */
+      quantity: string
+      /**
+       * Unit price times quantity, rounded to the minor unit.
+       */
+      amount: string
+      /**
+       * Base currency for one unit of the currency.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency, rounded.
+       */
+      baseAmount: string
+      /**
+       * Where the price comes from: rate, tariff or staff.
+       */
+      source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
+    }[]
+    /**
+     * Total in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * Base currency of the brand.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the base amounts.
+     */
+    baseTotal?: string
+    /**
+     * Last day on which the rate may be booked.
+     */
+    validTo?: string
+    /**
+     * Departure of the sailing that the rate names.
+     */
+    etd?: string
+    /**
+     * Day of the exchange rates used.
+     */
+    exchangeDate?: string
+    /**
+     * What each service of a combined order comes to.
+     */
+    parts?: {
+      /**
+       * The service.
+       */
+      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Its total in the base currency. Left out: quoted on request.
+       */
+      baseTotal?: string
+    }[]
+  }
+  /**
+   * As it is today.
+   */
+  now: {
+    /**
+     * Rate that the price rests on.
+     */
+    rateId?: string
+    /**
+     * Version of that rate.
+     */
+    rateVersion?: number
+    /**
+     * Fee lines.
+     *
+     * Items: One fee of a quote or an order.
+     */
+    lines: {
+      /**
+       * Code of the fee.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Freight, origin, destination or other.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Unit of the price, such as a box or a begun hour.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Box type of a line per box.
+       */
+      boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * Price of one unit.
+       */
+      unitPrice: string
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * How many units.
+       */
+      quantity: string
+      /**
+       * Unit price times quantity, rounded to the minor unit.
+       */
+      amount: string
+      /**
+       * Base currency for one unit of the currency.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency, rounded.
+       */
+      baseAmount: string
+      /**
+       * Where the price comes from: rate, tariff or staff.
+       */
+      source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
+    }[]
+    /**
+     * Total in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * Base currency of the brand.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the base amounts.
+     */
+    baseTotal?: string
+    /**
+     * Last day on which the rate may be booked.
+     */
+    validTo?: string
+    /**
+     * Departure of the sailing that the rate names.
+     */
+    etd?: string
+    /**
+     * Day of the exchange rates used.
+     */
+    exchangeDate?: string
+    /**
+     * What each service of a combined order comes to.
+     */
+    parts?: {
+      /**
+       * The service.
+       */
+      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Its total in the base currency. Left out: quoted on request.
+       */
+      baseTotal?: string
+    }[]
+  }
+  /**
+   * How the totals differ: same, lower or higher.
+   */
+  change: ("same" | "lower" | "higher")
+  /**
+   * What the total is higher or lower by, in the base currency.
+   */
+  difference: string
+  /**
+   * Base currency.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Whether the rate that it rested on can no longer be booked, and another was taken.
+   */
+  otherRate: boolean
+  /**
+   * When it was priced again.
+   */
+  pricedAt: string
+}
+
+/**
+ * A price that was worked out for somebody and kept, line by line.
+ */
+export interface SavedQuote {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId?: string
+  /**
+   * Number of the quote, as its paper bears it.
+   */
+  number: string
+  /**
+   * What its owner calls it.
+   */
+  name?: string
+  /**
+   * Service that was priced.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  /**
+   * When it was saved.
+   */
+  createdAt: string
+  /**
+   * Who saved it.
+   */
+  savedBy?: string
+  /**
+   * For whom it was priced.
+   */
+  companyName?: string
+  /**
+   * Last day on which the price holds.
+   */
+  validTo?: string
+  /**
+   * Whether that day has passed.
+   */
+  over: boolean
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * Port of discharge.
+   */
+  pod?: string
+  /**
+   * Carrier.
+   */
+  carrier?: string
+  /**
+   * Service code of the carrier.
+   */
+  service?: string
+  /**
+   * Direct or with transhipment.
+   */
+  routing?: ("direct" | "transit")
+  /**
+   * Port of transhipment.
+   */
+  transitPort?: string
+  /**
+   * Days from departure to arrival.
+   */
+  transitDays?: number
+  /**
+   * Vessel.
+   */
+  vessel?: string
+  /**
+   * Voyage.
+   */
+  voyage?: string
+  /**
+   * Estimated departure.
+   */
+  etd?: string
+  /**
+   * Types and quantities, such as 1*20GP 2*40HQ.
+   */
+  boxes?: string
+  /**
+   * Free demurrage and detention at destination, days.
+   */
+  freeDays?: number
+  /**
+   * Greatest cargo weight of a 20-foot box, kg.
+   */
+  weightLimitKg?: string
+  /**
+   * What else holds of the rate.
+   */
+  remarks?: string
+  /**
+   * Day of the exchange rates used.
+   */
+  exchangeDate?: string
+  /**
+   * Fee lines.
+   *
+   * Items: One fee of a quote or an order.
+   */
+  lines?: {
+    /**
+     * Code of the fee.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Freight, origin, destination or other.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit of the price, such as a box or a begun hour.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type of a line per box.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+    /**
+     * Unit price times quantity, rounded to the minor unit.
+     */
+    amount: string
+    /**
+     * Base currency for one unit of the currency.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency, rounded.
+     */
+    baseAmount: string
+    /**
+     * Where the price comes from: rate, tariff or staff.
+     */
+    source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
+  }[]
+  /**
+   * Total in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals?: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency of the brand.
+   */
+  baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum of the base amounts.
+   */
+  baseTotal?: string
+  /**
+   * Why prices are not shown: login, certify, contract (of another company) or never.
+   */
+  hidden?: ("login" | "certify" | "contract" | "never")
+  /**
+   * Kept, or removed and still to be had back.
+   */
+  state?: ("kept" | "removed")
+}
+
+/**
+ * What the local charges of a port may ask.
+ */
+export interface SeaFacts {
+  /**
+   * Terminal that the containers leave from.
+   */
+  terminal?: string
 }
 
 /**
@@ -2256,6 +3715,134 @@ export interface ServedRelease {
 }
 
 /**
+ * What a warehouse has done for somebody.
+ */
+export interface ServiceCase {
+  /**
+   * What kind of goods.
+   */
+  goods: string
+  /**
+   * What was done.
+   */
+  work: string
+}
+
+/**
+ * Fields that the forms of most services share; a form names those that it asks for.
+ */
+export interface ServiceRequest {
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * Port of discharge.
+   */
+  pod?: string
+  /**
+   * SCAC.
+   */
+  carrier?: string
+  /**
+   * Container types and quantities.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  boxes?: {
+    /**
+     * Container type.
+     */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * How many.
+     */
+    quantity: number
+  }[]
+  /**
+   * Kind of cargo.
+   */
+  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /**
+   * Name of the goods.
+   */
+  goodsName?: string
+  /**
+   * How much of the goods.
+   */
+  goodsAmount?: string
+  /**
+   * Value of the goods, whole units.
+   */
+  goodsValue?: string
+  /**
+   * Currency of the value.
+   */
+  goodsCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Number of packages.
+   */
+  packages?: number
+  /**
+   * Kind of package.
+   */
+  packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /**
+   * Gross weight in kilograms.
+   */
+  grossWeight?: string
+  /**
+   * Measurement in cubic metres.
+   */
+  volume?: string
+  /**
+   * Person to talk to.
+   */
+  contact?: string
+  /**
+   * Mobile number.
+   */
+  mobile?: string
+  /**
+   * Landline with area code.
+   */
+  landline?: string
+  /**
+   * Where the goods are fetched.
+   */
+  factoryAddress?: string
+  /**
+   * What else to know.
+   */
+  remark?: string
+  /**
+   * Id of the uploaded paper.
+   */
+  file?: string
+  /**
+   * Day on which it is planned to begin.
+   */
+  plannedDate?: string
+  /**
+   * Estimated departure date.
+   */
+  etd?: string
+  /**
+   * Whether the goods leave or enter the country.
+   */
+  direction?: ("export" | "import")
+  /**
+   * Trade mode of the declaration.
+   */
+  tradeMode?: ("0110" | "0214" | "0615" | "1210" | "9610")
+  /**
+   * Master bill of lading.
+   */
+  mblNo?: string
+}
+
+/**
  * Who is signed in.
  */
 export interface Session {
@@ -2282,21 +3869,125 @@ export interface Session {
 }
 
 /**
+ * Whom to talk to at a warehouse or a yard.
+ */
+export interface SiteContact {
+  /**
+   * The desk or person.
+   */
+  name: string
+  /**
+   * Telephone.
+   */
+  phone: string
+  /**
+   * Mail address.
+   */
+  email?: string
+}
+
+/**
+ * A line of the tariff of a warehouse or a yard.
+ */
+export interface SiteFee {
+  /**
+   * Line of the tariff.
+   */
+  line: string
+  /**
+   * What is charged.
+   */
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+  /**
+   * Per what.
+   */
+  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+  /**
+   * Units that come off first.
+   */
+  free?: string
+  /**
+   * First unit of the tier.
+   */
+  from?: string
+  /**
+   * Last unit of the tier; absent where it goes on.
+   */
+  to?: string
+  /**
+   * Where the price holds, such as a terminal and a pick-up yard.
+   */
+  at?: string
+  /**
+   * Currency of the price.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Price of a unit.
+   */
+  price?: string
+  /**
+   * Price of a unit by type or length of the container.
+   */
+  prices?: {
+    [k: string]: string
+  }
+  /**
+   * Share of other fees, in percent.
+   */
+  percent?: string
+  /**
+   * Where the price comes from.
+   */
+  source?: ("specification" | "standard" | "assumed")
+}
+
+/**
+ * What a tariff for shipper-owned containers may ask.
+ */
+export interface SocFacts {
+  /**
+   * One container, by the type of the portal (40HQ) or by its ISO 6346 code (45G1).
+   */
+  container?: string
+  /**
+   * Whether the container is loaded.
+   */
+  loaded?: boolean
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * Port of discharge.
+   */
+  pod?: string
+  /**
+   * Containers whose safety plate is inspected.
+   */
+  inspections?: number
+  /**
+   * Days in the yard, the free ones included.
+   */
+  storageDays?: string
+}
+
+/**
  * One surcharge that a carrier adds to a sea rate.
  */
 export interface Surcharge {
   /**
    * Code of the fee.
    */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
   /**
    * Where it arises: freight, origin or destination.
    */
-  group: ("freight" | "origin" | "destination" | "other")
+  group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
   /**
    * Charged per box or per bill of lading.
    */
-  basis: ("per-box" | "per-bill")
+  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
   /**
    * ISO 4217 code.
    */
@@ -2311,4 +4002,981 @@ export interface Surcharge {
   prices?: {
     [k: string]: string
   }
+}
+
+/**
+ * One line of a tariff as analysts see it.
+ */
+export interface TariffLine {
+  /**
+   * Tariff and line.
+   */
+  key: string
+  /**
+   * Id of the tariff.
+   */
+  tariff: string
+  /**
+   * What the tariff is called.
+   */
+  label: string
+  /**
+   * Service.
+   */
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  /**
+   * Ports.
+   */
+  ports?: string
+  /**
+   * Fee.
+   */
+  fee: string
+  /**
+   * The rule, in words.
+   */
+  rule: string
+  /**
+   * Tax.
+   */
+  tax?: string
+  /**
+   * Reading to which the line belongs.
+   */
+  variant?: string
+  /**
+   * Where the figures come from.
+   */
+  source: ("specification" | "standard" | "partly" | "assumed")
+  /**
+   * Members that nobody has stated yet.
+   */
+  assumed?: string
+  /**
+   * File and line.
+   */
+  place: string
+  /**
+   * Line in the file.
+   */
+  row: number
+  /**
+   * File.
+   */
+  path: string
+}
+
+/**
+ * What a trucking tariff may ask.
+ */
+export interface TruckFacts {
+  /**
+   * One container, by the type of the portal (40HQ) or by its ISO 6346 code (45G1).
+   */
+  container?: string
+  /**
+   * Whether the container is loaded.
+   */
+  loaded?: boolean
+  /**
+   * District of the loading place, six digits of GB/T 2260; a city without districts by its own code.
+   */
+  deliveryArea?: string
+  /**
+   * Terminal that the container goes to or comes from.
+   */
+  terminal?: string
+  /**
+   * Weight of the cargo of one container.
+   */
+  weightTonnes?: string
+  /**
+   * Places at which the truck loads.
+   */
+  loadingPoints?: number
+  /**
+   * Containers with dangerous goods.
+   */
+  dangerousBoxes?: number
+  /**
+   * Hours at the door, the free ones included.
+   */
+  waitingHours?: string
+  /**
+   * When the truck arrived, such as D0T09:00: D0 is the loading day.
+   */
+  arrivedAt?: string
+  /**
+   * Whether the truck stays overnight.
+   */
+  overnight?: boolean
+  /**
+   * Nights that the truck stays.
+   */
+  nights?: number
+  /**
+   * Days in the yard, the free ones included.
+   */
+  storageDays?: string
+  /**
+   * Whether the truck came for nothing.
+   */
+  emptyRun?: boolean
+  /**
+   * What the run for nothing cost.
+   */
+  emptyRunCost?: string
+  /**
+   * When the truck was cancelled, such as D-1T18:00: D-1 is the day before loading.
+   */
+  cancelledAt?: string
+  /**
+   * Whether the container came back empty.
+   */
+  returnEmpty?: boolean
+  /**
+   * Trucking freight of the order, where no table of the tariff says it.
+   */
+  freight?: string
+  /**
+   * Agreed amount, tax included.
+   */
+  grossAmount?: string
+}
+
+/**
+ * What a truck costs for one container from a place of loading to a terminal, out of the tariff in force.
+ */
+export interface TruckPrice {
+  /**
+   * Line and row of the tariff.
+   */
+  id: string
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * District of the loading place. Left out: any.
+   */
+  area?: string
+  /**
+   * Terminal that the loaded boxes go to. Left out: any.
+   */
+  terminal?: string
+  /**
+   * For one container of 20 feet.
+   */
+  price20?: string
+  /**
+   * For one container of 40 feet.
+   */
+  price40?: string
+  /**
+   * For one container of 45 feet.
+   */
+  price45?: string
+  /**
+   * Currency of the prices.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Why prices are not shown: login or certify.
+   */
+  hidden?: ("login" | "certify")
+}
+
+/**
+ * A warehouse with all that one asks before sending goods there. Its records are rows of the reference document of its name.
+ */
+export interface Warehouse {
+  /**
+   * Names the site; it stands in addresses and orders.
+   */
+  id: string
+  /**
+   * Name of the site.
+   */
+  name: string
+  /**
+   * City.
+   */
+  city: ("ningbo" | "shanghai" | "qingdao" | "shenzhen" | "hangzhou" | "suzhou" | "yiwu")
+  /**
+   * Port that it serves.
+   */
+  parent: string
+  /**
+   * Floor area.
+   */
+  area: string
+  /**
+   * Parts of it can be let.
+   */
+  divisible?: boolean
+  /**
+   * Smallest part that is let.
+   */
+  leastArea?: string
+  /**
+   * Building type.
+   */
+  buildingType: ("single-storey" | "multi-storey" | "high-bay")
+  /**
+   * Structure.
+   */
+  structure?: ("steel" | "concrete" | "portal")
+  /**
+   * Building standard.
+   */
+  standard?: ("general" | "modern" | "cold")
+  /**
+   * Free height below the roof.
+   */
+  clearHeight: string
+  /**
+   * Distance between columns, both ways.
+   */
+  columnSpacing?: string
+  /**
+   * What the floor carries.
+   */
+  floorLoad: string
+  /**
+   * Floor material.
+   */
+  floor?: ("epoxy" | "hardened" | "concrete")
+  /**
+   * Racking.
+   */
+  racking?: ("none" | "selective" | "drive-in" | "shuttle" | "automatic")
+  /**
+   * How trucks are unloaded.
+   */
+  unloading?: ("rear" | "side")[]
+  /**
+   * Loading platform.
+   */
+  platform?: ("inner" | "outer" | "none")
+  /**
+   * Crane.
+   */
+  crane?: string
+  /**
+   * Temperature.
+   */
+  temperature: ("ambient" | "cool" | "cold" | "frozen")
+  /**
+   * Fire rating of the goods that may be stored.
+   */
+  fireRating?: ("c1" | "c2" | "d" | "e")
+  /**
+   * Fire facilities.
+   */
+  fireFacilities?: ("sprinkler" | "hydrant" | "smoke-detector" | "extinguisher" | "smoke-exhaust")[]
+  /**
+   * Customs supervision.
+   */
+  customsType: ("general" | "bonded" | "supervised")
+  /**
+   * Licences and certificates.
+   */
+  qualifications?: ("bonded-licence" | "supervised-licence" | "food" | "iso-9001" | "fire-approval")[]
+  /**
+   * Largest vehicle that can enter.
+   */
+  maxVehicle?: string
+  /**
+   * Open yard beside the building.
+   */
+  yardArea?: string
+  /**
+   * Gates of the park.
+   */
+  gate?: ("one" | "two" | "two-weighbridge")
+  /**
+   * Security of the park.
+   */
+  security?: ("day" | "round-the-clock")
+  /**
+   * Video.
+   */
+  monitoring?: ("cctv-30" | "cctv-90" | "customs-linked")
+  /**
+   * Kinds of business.
+   */
+  businessTypes: ("export-cfs" | "import-cfs" | "storage" | "stuffing")[]
+  /**
+   * What is done there.
+   */
+  services: ("storage" | "stuffing" | "unstuffing" | "consolidation" | "palletising" | "labelling" | "sorting" | "distribution" | "weighing")[]
+  /**
+   * What it has done.
+   *
+   * Items: What a warehouse has done for somebody.
+   */
+  cases?: {
+    /**
+     * What kind of goods.
+     */
+    goods: string
+    /**
+     * What was done.
+     */
+    work: string
+  }[]
+  /**
+   * Where the gate is.
+   */
+  address: string
+  /**
+   * When goods are taken in.
+   */
+  hours: string
+  /**
+   * Whom to talk to.
+   *
+   * Items: Whom to talk to at a warehouse or a yard.
+   */
+  contacts: {
+    /**
+     * The desk or person.
+     */
+    name: string
+    /**
+     * Telephone.
+     */
+    phone: string
+    /**
+     * Mail address.
+     */
+    email?: string
+  }[]
+  /**
+   * What it is good for, in a sentence.
+   */
+  about?: string
+  /**
+   * The site is made up for the demonstration; its facts are assumed.
+   */
+  demo?: boolean
+  /**
+   * Drawing that stands for sites of this kind.
+   */
+  drawing?: ("warehouse" | "bonded-warehouse" | "high-bay" | "multi-storey" | "cold-store" | "yard" | "reefer-yard")
+}
+
+/**
+ * What a warehouse tariff may ask.
+ */
+export interface WarehouseFacts {
+  /**
+   * One container, by the type of the portal (40HQ) or by its ISO 6346 code (45G1).
+   */
+  container?: string
+  /**
+   * Whether the container is loaded.
+   */
+  loaded?: boolean
+  /**
+   * Kind of goods.
+   */
+  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /**
+   * Volume of the goods.
+   */
+  volumeCbm?: string
+  /**
+   * Weight of the goods.
+   */
+  weightTonnes?: string
+  /**
+   * Pallets of goods.
+   */
+  pallets?: number
+  /**
+   * Days in the yard, the free ones included.
+   */
+  storageDays?: string
+  /**
+   * Terminal that the container goes to.
+   */
+  terminal?: string
+  /**
+   * Yard from which the empty container comes.
+   */
+  pickUpYard?: string
+  /**
+   * Containers with dangerous goods.
+   */
+  dangerousBoxes?: number
+  /**
+   * Agreed amount, tax included.
+   */
+  grossAmount?: string
+}
+
+/**
+ * What the paper of a warehouse says: its facts and its tariff.
+ */
+export interface WarehouseSheet {
+  /**
+   * Names the site; it stands in addresses and orders.
+   */
+  id?: string
+  /**
+   * Name of the site.
+   */
+  name?: string
+  /**
+   * City.
+   */
+  city?: ("ningbo" | "shanghai" | "qingdao" | "shenzhen" | "hangzhou" | "suzhou" | "yiwu")
+  /**
+   * Port that it serves.
+   */
+  parent?: string
+  /**
+   * Floor area.
+   */
+  area?: string
+  /**
+   * Parts of it can be let.
+   */
+  divisible?: boolean
+  /**
+   * Smallest part that is let.
+   */
+  leastArea?: string
+  /**
+   * Building type.
+   */
+  buildingType?: ("single-storey" | "multi-storey" | "high-bay")
+  /**
+   * Structure.
+   */
+  structure?: ("steel" | "concrete" | "portal")
+  /**
+   * Building standard.
+   */
+  standard?: ("general" | "modern" | "cold")
+  /**
+   * Free height below the roof.
+   */
+  clearHeight?: string
+  /**
+   * Distance between columns, both ways.
+   */
+  columnSpacing?: string
+  /**
+   * What the floor carries.
+   */
+  floorLoad?: string
+  /**
+   * Floor material.
+   */
+  floor?: ("epoxy" | "hardened" | "concrete")
+  /**
+   * Racking.
+   */
+  racking?: ("none" | "selective" | "drive-in" | "shuttle" | "automatic")
+  /**
+   * How trucks are unloaded.
+   */
+  unloading?: ("rear" | "side")[]
+  /**
+   * Loading platform.
+   */
+  platform?: ("inner" | "outer" | "none")
+  /**
+   * Crane.
+   */
+  crane?: string
+  /**
+   * Temperature.
+   */
+  temperature?: ("ambient" | "cool" | "cold" | "frozen")
+  /**
+   * Fire rating of the goods that may be stored.
+   */
+  fireRating?: ("c1" | "c2" | "d" | "e")
+  /**
+   * Fire facilities.
+   */
+  fireFacilities?: ("sprinkler" | "hydrant" | "smoke-detector" | "extinguisher" | "smoke-exhaust")[]
+  /**
+   * Customs supervision.
+   */
+  customsType?: ("general" | "bonded" | "supervised")
+  /**
+   * Licences and certificates.
+   */
+  qualifications?: ("bonded-licence" | "supervised-licence" | "food" | "iso-9001" | "fire-approval")[]
+  /**
+   * Largest vehicle that can enter.
+   */
+  maxVehicle?: string
+  /**
+   * Open yard beside the building.
+   */
+  yardArea?: string
+  /**
+   * Gates of the park.
+   */
+  gate?: ("one" | "two" | "two-weighbridge")
+  /**
+   * Security of the park.
+   */
+  security?: ("day" | "round-the-clock")
+  /**
+   * Video.
+   */
+  monitoring?: ("cctv-30" | "cctv-90" | "customs-linked")
+  /**
+   * Kinds of business.
+   */
+  businessTypes?: ("export-cfs" | "import-cfs" | "storage" | "stuffing")[]
+  /**
+   * What is done there.
+   */
+  services?: ("storage" | "stuffing" | "unstuffing" | "consolidation" | "palletising" | "labelling" | "sorting" | "distribution" | "weighing")[]
+  /**
+   * What it has done.
+   *
+   * Items: What a warehouse has done for somebody.
+   */
+  cases?: {
+    /**
+     * What kind of goods.
+     */
+    goods: string
+    /**
+     * What was done.
+     */
+    work: string
+  }[]
+  /**
+   * Where the gate is.
+   */
+  address?: string
+  /**
+   * When goods are taken in.
+   */
+  hours?: string
+  /**
+   * Whom to talk to.
+   *
+   * Items: Whom to talk to at a warehouse or a yard.
+   */
+  contacts?: {
+    /**
+     * The desk or person.
+     */
+    name: string
+    /**
+     * Telephone.
+     */
+    phone: string
+    /**
+     * Mail address.
+     */
+    email?: string
+  }[]
+  /**
+   * What it is good for, in a sentence.
+   */
+  about?: string
+  /**
+   * The site is made up for the demonstration; its facts are assumed.
+   */
+  demo?: boolean
+  /**
+   * Drawing that stands for sites of this kind.
+   */
+  drawing?: ("warehouse" | "bonded-warehouse" | "high-bay" | "multi-storey" | "cold-store" | "yard" | "reefer-yard")
+  /**
+   * Day of the sheet.
+   */
+  printedOn?: string
+  /**
+   * Currency of the prices.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Fees.
+   *
+   * Items: A line of the tariff of a warehouse or a yard.
+   */
+  fees?: {
+    /**
+     * Line of the tariff.
+     */
+    line: string
+    /**
+     * What is charged.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Per what.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Units that come off first.
+     */
+    free?: string
+    /**
+     * First unit of the tier.
+     */
+    from?: string
+    /**
+     * Last unit of the tier; absent where it goes on.
+     */
+    to?: string
+    /**
+     * Where the price holds, such as a terminal and a pick-up yard.
+     */
+    at?: string
+    /**
+     * Currency of the price.
+     */
+    currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Price of a unit.
+     */
+    price?: string
+    /**
+     * Price of a unit by type or length of the container.
+     */
+    prices?: {
+      [k: string]: string
+    }
+    /**
+     * Share of other fees, in percent.
+     */
+    percent?: string
+    /**
+     * Where the price comes from.
+     */
+    source?: ("specification" | "standard" | "assumed")
+  }[]
+}
+
+/**
+ * A cell of a rate sheet that is not right, and why.
+ */
+export interface WrongCell {
+  /**
+   * Counts the mistakes.
+   */
+  cellId: string
+  /**
+   * Row of the sheet.
+   */
+  row: number
+  /**
+   * Cell of the sheet, such as C17; a whole row by its number.
+   */
+  cell: string
+  /**
+   * Sheet of the file.
+   */
+  sheet: string
+  /**
+   * What stands above it.
+   */
+  heading: string
+  /**
+   * What stands in it.
+   */
+  value: string
+  /**
+   * What is wrong and what is allowed.
+   */
+  reason: string
+}
+
+/**
+ * A depot where containers are fetched, returned and stored. Its records are rows of the reference document of its name.
+ */
+export interface Yard {
+  /**
+   * Names the site; it stands in addresses and orders.
+   */
+  id: string
+  /**
+   * Name of the site.
+   */
+  name: string
+  /**
+   * Port area.
+   */
+  site: ("beilun" | "daxie" | "meishan" | "waigaoqiao" | "yangshan" | "qianwan" | "yantian" | "shekou")
+  /**
+   * Port that it serves.
+   */
+  parent: string
+  /**
+   * Area.
+   */
+  area: string
+  /**
+   * How many containers it holds, in units of twenty feet.
+   */
+  capacity: number
+  /**
+   * Reach stackers and empty handlers.
+   */
+  stackers: number
+  /**
+   * Shed for repairs.
+   */
+  repairArea?: string
+  /**
+   * Sockets for reefers.
+   */
+  reeferSockets: number
+  /**
+   * What is done there.
+   */
+  services: ("storage" | "lift" | "repair" | "washing")[]
+  /**
+   * Kinds of business.
+   */
+  businessTypes: ("empty-pick-up" | "empty-return" | "laden-storage")[]
+  /**
+   * Takes dangerous goods.
+   */
+  dangerousGoods?: boolean
+  /**
+   * Where the gate is.
+   */
+  address: string
+  /**
+   * When goods are taken in.
+   */
+  hours: string
+  /**
+   * Whom to talk to.
+   *
+   * Items: Whom to talk to at a warehouse or a yard.
+   */
+  contacts: {
+    /**
+     * The desk or person.
+     */
+    name: string
+    /**
+     * Telephone.
+     */
+    phone: string
+    /**
+     * Mail address.
+     */
+    email?: string
+  }[]
+  /**
+   * What it is good for, in a sentence.
+   */
+  about?: string
+  /**
+   * The site is made up for the demonstration; its facts are assumed.
+   */
+  demo?: boolean
+  /**
+   * Drawing that stands for sites of this kind.
+   */
+  drawing?: ("warehouse" | "bonded-warehouse" | "high-bay" | "multi-storey" | "cold-store" | "yard" | "reefer-yard")
+}
+
+/**
+ * A container of one bill of lading at a yard, with its days and what they have come to.
+ */
+export interface YardBox {
+  /**
+   * Container number.
+   */
+  containerNo: string
+  /**
+   * Container type.
+   */
+  boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+  /**
+   * Yard where it is.
+   */
+  yard: string
+  /**
+   * Bill of lading.
+   */
+  blNo: string
+  /**
+   * Order that it was stored for.
+   */
+  omsOrderNo?: string
+  /**
+   * With goods in it.
+   */
+  loaded: boolean
+  /**
+   * With dangerous goods in it.
+   */
+  dangerous: boolean
+  /**
+   * When it came.
+   */
+  inAt: string
+  /**
+   * When it left; absent while it is there.
+   */
+  outAt?: string
+  /**
+   * Still at the yard.
+   */
+  there: boolean
+  /**
+   * Days begun; the day on which it came is the first.
+   */
+  days: number
+  /**
+   * Days that cost nothing.
+   */
+  freeDays?: number
+  /**
+   * Free days that are left.
+   */
+  freeDaysLeft?: number
+  /**
+   * Currency of what it has come to.
+   */
+  baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * What it has come to by today.
+   */
+  baseTotal?: string
+  /**
+   * What it has come to, line by line.
+   *
+   * Items: What a container has come to by today by one line of the yard's tariff, and what was counted.
+   */
+  lines?: {
+    /**
+     * What is charged.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Per what.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Units that have begun.
+     */
+    counted?: string
+    /**
+     * Units of them that cost nothing.
+     */
+    free?: string
+    /**
+     * Units charged.
+     */
+    quantity: string
+    /**
+     * Tier or band of the tariff that holds.
+     */
+    tier?: string
+    /**
+     * Price of a unit.
+     */
+    unitPrice: string
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Amount so far.
+     */
+    amount: string
+  }[]
+}
+
+/**
+ * What a container has come to by today by one line of the yard's tariff, and what was counted.
+ */
+export interface YardCharge {
+  /**
+   * What is charged.
+   */
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+  /**
+   * Per what.
+   */
+  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+  /**
+   * Units that have begun.
+   */
+  counted?: string
+  /**
+   * Units of them that cost nothing.
+   */
+  free?: string
+  /**
+   * Units charged.
+   */
+  quantity: string
+  /**
+   * Tier or band of the tariff that holds.
+   */
+  tier?: string
+  /**
+   * Price of a unit.
+   */
+  unitPrice: string
+  /**
+   * Currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Amount so far.
+   */
+  amount: string
+}
+
+/**
+ * What a yard tariff may ask.
+ */
+export interface YardFacts {
+  /**
+   * One container, by the type of the portal (40HQ) or by its ISO 6346 code (45G1).
+   */
+  container?: string
+  /**
+   * Whether the container is loaded.
+   */
+  loaded?: boolean
+  /**
+   * Days in the yard, the free ones included.
+   */
+  storageDays?: string
+  /**
+   * When the container came in, such as D0T09:00.
+   */
+  arrivedAt?: string
+  /**
+   * Containers with dangerous goods.
+   */
+  dangerousBoxes?: number
+  /**
+   * Mechanical moves beyond those in and out.
+   */
+  extraMoves?: number
+  /**
+   * Lifts on and off a truck.
+   */
+  lifts?: number
+  /**
+   * Days on which a reefer is plugged in.
+   */
+  reeferDays?: string
+  /**
+   * Containers that are washed.
+   */
+  washes?: number
 }

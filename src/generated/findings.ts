@@ -55,8 +55,11 @@ export interface FindingParams {
   "TARIFF-TWICE/port": { readonly other: FindingParam; readonly port: FindingParam }
   "TARIFF-TWICE/general": { readonly other: FindingParam }
   "TIER-INVERTED/inverted": { readonly from: FindingParam; readonly to: FindingParam }
+  "TIER-INVERTED/band": { readonly from: FindingParam; readonly to: FindingParam }
   "TIER-HOLE/between": { readonly from: FindingParam; readonly to: FindingParam }
   "TIER-HOLE/end": { readonly from: FindingParam }
+  "TIER-HOLE/band-start": { readonly to: FindingParam }
+  "TIER-HOLE/band-between": { readonly from: FindingParam; readonly to: FindingParam }
   "TIER-OVERLAP/overlap": { readonly id: FindingParam; readonly other: FindingParam }
   "TIER-BASIS/per-bill": Readonly<Record<never, FindingParam>>
   "EXPRESSION/syntax": { readonly found: FindingParam }
@@ -174,6 +177,22 @@ export interface FindingParams {
   "DEFAULT/decimals": { readonly limit: FindingParam }
   "DEFAULT/repeated": { readonly limit: FindingParam }
   "DEFAULT/rule": { readonly limit: FindingParam }
+  "FACT/choice": { readonly found: FindingParam; readonly known: FindingParam }
+  "FACT/unknown-field": { readonly name: FindingParam }
+  "FACT/lacks": { readonly name: FindingParam }
+  "FACT/type": { readonly expected: FindingParam }
+  "FACT/short": { readonly limit: FindingParam }
+  "FACT/long": { readonly limit: FindingParam }
+  "FACT/pattern": { readonly limit: FindingParam }
+  "FACT/format": { readonly limit: FindingParam }
+  "FACT/small": { readonly limit: FindingParam }
+  "FACT/large": { readonly limit: FindingParam }
+  "FACT/not-above": { readonly limit: FindingParam }
+  "FACT/few": { readonly limit: FindingParam }
+  "FACT/many": { readonly limit: FindingParam }
+  "FACT/decimals": { readonly limit: FindingParam }
+  "FACT/repeated": { readonly limit: FindingParam }
+  "FACT/rule": { readonly limit: FindingParam }
   "EXAMPLE/choice": { readonly found: FindingParam; readonly known: FindingParam }
   "EXAMPLE/unknown-field": { readonly name: FindingParam }
   "EXAMPLE/lacks": { readonly name: FindingParam }
@@ -200,7 +219,7 @@ export interface FindingParams {
   "LIMIT/needs-decimal": { readonly check: FindingParam; readonly limit: FindingParam; readonly value: FindingParam }
   "LIFE/unknown": { readonly life: FindingParam; readonly row: FindingParam; readonly states: FindingParam }
   "LIFE/missing": { readonly states: FindingParam }
-  "TARIFF/one-price": Readonly<Record<never, FindingParam>>
+  "TARIFF/one-price": { readonly kinds: FindingParam }
   "TARIFF/per-bill": Readonly<Record<never, FindingParam>>
   "TARIFF/decimals": { readonly currency: FindingParam; readonly decimals: FindingParam; readonly places: FindingParam; readonly price: FindingParam }
   "OVERLAY-ADD/new": { readonly id: FindingParam; readonly known: FindingParam }
@@ -238,6 +257,9 @@ export interface FindingParams {
   "INPUT/path-part": { readonly known: FindingParam; readonly part: FindingParam }
   "LINK/unknown": { readonly known: FindingParam; readonly part: FindingParam; readonly path: FindingParam }
   "LINK/needed": { readonly parts: FindingParam; readonly path: FindingParam }
+  "SERVICE/pair": Readonly<Record<never, FindingParam>>
+  "SERVICE/form": { readonly form: FindingParam; readonly orderType: FindingParam }
+  "SERVICE/quote": Readonly<Record<never, FindingParam>>
   "REQUIRED/missing": { readonly names: FindingParam }
   "REQUIRED/missing-in": { readonly names: FindingParam; readonly where: FindingParam }
   "REQUIRED/missing-many": { readonly names: FindingParam }
@@ -299,6 +321,22 @@ export interface FindingParams {
   "STRING/quote-missing": Readonly<Record<never, FindingParam>>
   "STRING/escape": Readonly<Record<never, FindingParam>>
   "STRING/character": Readonly<Record<never, FindingParam>>
+  "TARIFF-LINE/free": { readonly member: FindingParam }
+  "TARIFF-LINE/uncounted": { readonly basis: FindingParam }
+  "TARIFF-LINE/percent-basis": { readonly basis: FindingParam }
+  "TARIFF-LINE/percent-missing": Readonly<Record<never, FindingParam>>
+  "TARIFF-LINE/of": Readonly<Record<never, FindingParam>>
+  "TARIFF-LINE/window": { readonly basis: FindingParam; readonly per: FindingParam }
+  "TARIFF-LINE/bands-free": Readonly<Record<never, FindingParam>>
+  "TARIFF-LINE/other-currency": { readonly currency: FindingParam; readonly name: FindingParam; readonly other: FindingParam }
+  "TARIFF-FACT/kind": { readonly fact: FindingParam; readonly kind: FindingParam; readonly member: FindingParam }
+  "TARIFF-FACT/none": { readonly fact: FindingParam }
+  "TARIFF-BOTH/lines": { readonly fee: FindingParam; readonly other: FindingParam }
+  "TABLE-TWICE/row": { readonly other: FindingParam }
+  "TABLE-TWICE/open": { readonly other: FindingParam }
+  "VARIANT/empty": { readonly name: FindingParam }
+  "VARIANT/never": { readonly name: FindingParam }
+  "VARIANT/unsaid": Readonly<Record<never, FindingParam>>
   "PLACEHOLDER/brace": { readonly found: FindingParam; readonly missing: FindingParam }
   "PLACEHOLDER/form": { readonly example: FindingParam; readonly placeholder: FindingParam }
   "PLACEHOLDER/missing": { readonly language: FindingParam; readonly other: FindingParam; readonly placeholder: FindingParam }
@@ -368,9 +406,12 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "PERIOD-BESIDE/beside": { zh: "“{name}”已由 $periods 逐段给出，不能再写一次", en: "\"{name}\" is said by the periods; beside \"$periods\" it would never hold" },
   "TARIFF-TWICE/port": { zh: "{other} 也从同一天起用于 {port}", en: "{other} is for {port} from the same day on" },
   "TARIFF-TWICE/general": { zh: "{other} 也从同一天起用于所有其他港口", en: "{other} is for every other port from the same day on" },
-  "TIER-INVERTED/inverted": { zh: "终点 {to} 小于起点 {from}", en: "the last box, {to}, is below the first, {from}" },
-  "TIER-HOLE/between": { zh: "第 {from} 箱至第 {to} 箱没有价格", en: "boxes {from} to {to} have no price" },
-  "TIER-HOLE/end": { zh: "第 {from} 箱起没有价格；最后一档不写 \"to\"", en: "boxes from {from} on have no price; the last tier has no \"to\"" },
+  "TIER-INVERTED/inverted": { zh: "终点 {to} 小于起点 {from}", en: "the last unit, {to}, is below the first, {from}" },
+  "TIER-INVERTED/band": { zh: "终点 {to} 不大于起点 {from}", en: "the band ends at {to}, not above its beginning, {from}" },
+  "TIER-HOLE/between": { zh: "第 {from} 至第 {to} 个没有价格", en: "units {from} to {to} have no price" },
+  "TIER-HOLE/end": { zh: "第 {from} 个起没有价格；最后一档不写 \"to\"", en: "units from {from} on have no price; the last tier has no \"to\"" },
+  "TIER-HOLE/band-start": { zh: "不超过 {to} 的没有价格；第一段不写 \"above\"", en: "up to {to} there is no price; the first band has no \"above\"" },
+  "TIER-HOLE/band-between": { zh: "超过 {from}、不超过 {to} 的没有价格", en: "above {from} and up to {to} there is no price" },
   "TIER-OVERLAP/overlap": { zh: "“{id}”开始时“{other}”尚未结束", en: "\"{id}\" begins before \"{other}\" has ended" },
   "TIER-BASIS/per-bill": { zh: "按票收取的费用没有箱量阶梯；请写 \"price\"", en: "a charge for each bill has no tiers; write \"price\"" },
   "EXPRESSION/syntax": { zh: "表达式在“{found}”处无法读懂", en: "the expression cannot be read from \"{found}\" on" },
@@ -488,6 +529,22 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "DEFAULT/decimals": { zh: "起始值小数位太多；至多 {limit} 位", en: "the starting value has too many decimals; at most {limit}" },
   "DEFAULT/repeated": { zh: "起始值中有两行的“{limit}”相同", en: "the starting value has two rows with the same \"{limit}\"" },
   "DEFAULT/rule": { zh: "起始值违反了规则“{limit}”", en: "the starting value breaks the rule \"{limit}\"" },
+  "FACT/choice": { zh: "记录中的 {found} 不在选项之中：{known}", en: "{found} is not among the choices: {known}" },
+  "FACT/unknown-field": { zh: "记录没有字段“{name}”", en: "records have no field \"{name}\"" },
+  "FACT/lacks": { zh: "这条记录缺少“{name}”", en: "this record lacks \"{name}\"" },
+  "FACT/type": { zh: "这项记录内容应当是{expected}", en: "this fact must be {expected}" },
+  "FACT/short": { zh: "这项记录内容太短；至少 {limit} 个字符", en: "this fact is too short; at least {limit} characters" },
+  "FACT/long": { zh: "这项记录内容太长；至多 {limit} 个字符", en: "this fact is too long; at most {limit} characters" },
+  "FACT/pattern": { zh: "这项记录内容不符合格式 {limit}", en: "this fact does not have the form {limit}" },
+  "FACT/format": { zh: "这项记录内容不是有效的 {limit}", en: "this fact is not a valid {limit}" },
+  "FACT/small": { zh: "这项记录内容太小；至少为 {limit}", en: "this fact is too small; at least {limit}" },
+  "FACT/large": { zh: "这项记录内容太大；至多为 {limit}", en: "this fact is too large; at most {limit}" },
+  "FACT/not-above": { zh: "这项记录内容太小；必须大于 {limit}", en: "this fact is too small; it must be above {limit}" },
+  "FACT/few": { zh: "这项记录内容项目太少；至少 {limit} 个", en: "this fact has too few items; at least {limit}" },
+  "FACT/many": { zh: "这项记录内容项目太多；至多 {limit} 个", en: "this fact has too many items; at most {limit}" },
+  "FACT/decimals": { zh: "这项记录内容小数位太多；至多 {limit} 位", en: "this fact has too many decimals; at most {limit}" },
+  "FACT/repeated": { zh: "这项记录内容中有两行的“{limit}”相同", en: "this fact has two rows with the same \"{limit}\"" },
+  "FACT/rule": { zh: "这项记录内容违反了规则“{limit}”", en: "this fact breaks the rule \"{limit}\"" },
   "EXAMPLE/choice": { zh: "示例中的 {found} 不在选项之中：{known}", en: "{found} is not among the choices: {known}" },
   "EXAMPLE/unknown-field": { zh: "这个示例中的字段“{name}”不存在", en: "this example has the field \"{name}\", which does not exist" },
   "EXAMPLE/lacks": { zh: "这个示例缺少“{name}”", en: "this example lacks \"{name}\"" },
@@ -514,7 +571,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "LIMIT/needs-decimal": { zh: "“{check}”需要带引号的小数，而限制“{limit}”是 {value}", en: "\"{check}\" needs a decimal in quotes, and the limit \"{limit}\" is {value}" },
   "LIFE/unknown": { zh: "生命周期“{life}”没有状态“{row}”。已有状态：{states}", en: "the life \"{life}\" has no state \"{row}\". States: {states}" },
   "LIFE/missing": { zh: "缺少状态 {states} 的行；每个状态都需要名称", en: "no row for {states}; every state needs a label" },
-  "TARIFF/one-price": { zh: "每一行写 \"price\"、\"prices\"、\"tiers\"、\"$periods\" 中的一个", en: "a line has one of \"price\", \"prices\", \"tiers\" and \"$periods\"" },
+  "TARIFF/one-price": { zh: "每一行写 {kinds} 中的一个", en: "a line has one of {kinds}" },
   "TARIFF/per-bill": { zh: "按票计费的行只有一个 \"price\"；箱型在这里不起作用", en: "a line per bill has one \"price\"; box types say nothing here" },
   "TARIFF/decimals": { zh: "{price} 有 {places} 位小数；{currency} 只有 {decimals} 位", en: "{price} has {places} decimals; {currency} has {decimals}" },
   "OVERLAY-ADD/new": { zh: "下层的列表中没有“{id}”；写 \"$add\": true 可新增。已有：{known}", en: "\"{id}\" is not in the list below; \"$add\": true adds it. Known: {known}" },
@@ -552,6 +609,9 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "INPUT/path-part": { zh: "路径中有 {part}，但输入中没有。已有：{known}", en: "the path names {part}, which the input does not have. Known: {known}" },
   "LINK/unknown": { zh: "路径 {path} 没有 {part} 这一段。已有：{known}", en: "the path {path} has no part {part}. Parts: {known}" },
   "LINK/needed": { zh: "路径 {path} 需要在 \"params\" 中给出 {parts}", en: "the path {path} needs {parts} in \"params\"" },
+  "SERVICE/pair": { zh: "handler 与 orderType 必须一起写", en: "handler and orderType are written together" },
+  "SERVICE/form": { zh: "订单类型“{orderType}”的表单是“{form}”，这里的 booking 不是它", en: "orders of type \"{orderType}\" are placed with the form \"{form}\"; booking here is another" },
+  "SERVICE/quote": { zh: "计价接口的 output 是实体“quote”", en: "the output of a pricing operation is the entity \"quote\"" },
   "REQUIRED/missing": { zh: "缺少 {names}", en: "{names} is missing" },
   "REQUIRED/missing-in": { zh: "{where}中缺少 {names}", en: "{names} is missing in {where}" },
   "REQUIRED/missing-many": { zh: "缺少 {names}", en: "{names} are missing" },
@@ -613,6 +673,22 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "STRING/quote-missing": { zh: "这个冒号之前缺少引号", en: "a quotation mark is missing before this colon" },
   "STRING/escape": { zh: "反斜杠之后只能是 \" \\ / b f n r t，或 u 加四位十六进制数字", en: "a backslash must be followed by one of \" \\ / b f n r t or u with four digits" },
   "STRING/character": { zh: "字符串中有制表符、换行或控制字符；请写 \\t 或 \\n", en: "a tab, line break or control character stands inside a string; write \\t or \\n" },
+  "TARIFF-LINE/free": { zh: "“{member}”作用于计数，而该行没有计数；请写 \"count\"", en: "\"{member}\" works on what is counted, and this line counts nothing; write \"count\"" },
+  "TARIFF-LINE/uncounted": { zh: "按“{basis}”计费需要写 \"count\"（计数的内容）或 \"since\"", en: "the basis {basis} needs \"count\", the fact that is counted, or \"since\"" },
+  "TARIFF-LINE/percent-basis": { zh: "\"percent\" 与计费单位 percent 一起使用，这里是“{basis}”", en: "\"percent\" goes with the basis percent; here it is {basis}" },
+  "TARIFF-LINE/percent-missing": { zh: "计费单位为 percent 的行需要写 \"percent\"", en: "a line with the basis percent needs \"percent\"" },
+  "TARIFF-LINE/of": { zh: "\"percent\" 与 \"of\" 必须一起写", en: "\"percent\" and \"of\" are written together" },
+  "TARIFF-LINE/window": { zh: "“{per}”按小时封顶，而该行按“{basis}”计费；请改用 charge", en: "\"{per}\" caps hours, and this line is charged {basis}; write \"charge\"" },
+  "TARIFF-LINE/bands-free": { zh: "\"bands\" 看的是全部数量，\"free\" 不会先扣除；请把免费部分写成一段", en: "\"bands\" look at the whole number, and \"free\" would not come off first; make what is free a band" },
+  "TARIFF-LINE/other-currency": { zh: "“{name}”以 {other} 计，而该行以 {currency} 计", en: "\"{name}\" is charged in {other}, and this line in {currency}" },
+  "TARIFF-FACT/kind": { zh: "“{fact}”不是{kind}，\"{member}\" 需要{kind}", en: "\"{fact}\" is not {kind}, and \"{member}\" needs one" },
+  "TARIFF-FACT/none": { zh: "该费率没有写 \"facts\"，不能询问“{fact}”", en: "the tariff names no \"facts\", so that it cannot ask for \"{fact}\"" },
+  "TARIFF-BOTH/lines": { zh: "“{other}”也收取“{fee}”，两行可能同时适用", en: "\"{other}\" charges {fee} too, and both can apply" },
+  "TABLE-TWICE/row": { zh: "“{other}”已写了同样的内容", en: "\"{other}\" says the same facts" },
+  "TABLE-TWICE/open": { zh: "有的内容同时符合这一行和“{other}”，且两行写得一样具体", en: "some facts fit this row and \"{other}\" alike, and neither says more" },
+  "VARIANT/empty": { zh: "没有任何一行属于“{name}”", en: "no line belongs to \"{name}\"" },
+  "VARIANT/never": { zh: "没有任何品牌采用“{name}”", en: "no brand holds to \"{name}\"" },
+  "VARIANT/unsaid": { zh: "该费率有几种读法；请写 \"variant\" 说明采用哪一种", en: "the tariff has variants; write \"variant\" to say which of them holds" },
   "PLACEHOLDER/brace": { zh: "这个 {found} 缺少配对的 {missing}", en: "a {missing} is missing for this {found}" },
   "PLACEHOLDER/form": { zh: "{placeholder} 不是占位符；请写 {example} 或 {$limit}", en: "{placeholder} is not a placeholder; write {example} or {$limit}" },
   "PLACEHOLDER/missing": { zh: "{language} 中缺少 {placeholder}；{other} 中有", en: "{placeholder} is missing in {language}; it stands in {other}" },
@@ -678,6 +754,7 @@ export const findingTerms = {
   "reference": { zh: "基础数据", en: "reference" },
   "order-type": { zh: "订单类型", en: "order type" },
   "tariff": { zh: "费率表", en: "tariff" },
+  "sheet": { zh: "单据", en: "sheet" },
   "route": { zh: "路由", en: "route" },
   "route-group": { zh: "路由组", en: "route group" },
   "limit": { zh: "限制", en: "limit" },
@@ -700,6 +777,12 @@ export const findingTerms = {
   "or": { zh: "或", en: " or " },
   "and": { zh: "和", en: " and " },
   "or-else": { zh: "，或 ", en: ", or " },
+  "variant": { zh: "读法", en: "variant" },
+  "fact-or-fee": { zh: "内容或费用", en: "fact or fee" },
+  "refusal": { zh: "拒绝提示", en: "refusal" },
+  "fact-number": { zh: "数字", en: "a number" },
+  "fact-decimal": { zh: "小数", en: "a decimal number" },
+  "fact-text": { zh: "文本", en: "text" },
   "private-key": { zh: "私钥", en: "a private key" },
   "access-key": { zh: "访问密钥", en: "an access key" },
   "personal-token": { zh: "个人令牌", en: "a personal token" },
@@ -731,7 +814,7 @@ export const findingCodes = {
   "PERIOD-BESIDE": { zh: "分段的数值旁边又写了一个固定的数值。", en: "A value stands beside the periods that say it." },
   "TARIFF-TWICE": { zh: "同一港口有两份费率表从同一天起生效。", en: "Two tariffs for one port begin on the same day." },
   "TIER-INVERTED": { zh: "阶梯的终点小于起点。", en: "A tier ends before it begins." },
-  "TIER-HOLE": { zh: "有的箱量没有价格。", en: "There is a number of boxes without a price." },
+  "TIER-HOLE": { zh: "有的数量没有价格。", en: "There is a number without a price." },
   "TIER-OVERLAP": { zh: "两档阶梯重叠。", en: "Two tiers price the same box." },
   "TIER-BASIS": { zh: "按票的费用写了箱量阶梯。", en: "A charge for each bill has tiers by number of boxes." },
   "EXPRESSION": { zh: "表达式无法读懂、用了未知的名称，或混用了类型。", en: "An expression cannot be read, names something unknown or mixes types." },
@@ -755,6 +838,7 @@ export const findingCodes = {
   "BOUNDS": { zh: "下限高于上限。", en: "A lower bound is above its upper bound." },
   "FIELD-CHECK": { zh: "这项检查对该类型的字段不起作用。", en: "A check that says nothing about a field of this type." },
   "DEFAULT": { zh: "起始值不符合字段自己的检查。", en: "The starting value breaks the checks of its own field." },
+  "FACT": { zh: "清单中一行的记录内容不符合它的实体。", en: "What a row of reference data says does not fit its entity." },
   "EXAMPLE": { zh: "示例不符合它所说明的文档。", en: "An example breaks the document that it illustrates." },
   "SLOW-PATTERN": { zh: "一段很短的文字就可能让这个正则式运算几分钟。", en: "A pattern that a short text can keep busy for minutes." },
   "LAYOUT": { zh: "表单要求填写却没有显示的字段。", en: "A form demands what it does not show." },
@@ -773,6 +857,7 @@ export const findingCodes = {
   "FIELD": { zh: "所提到的字段在这里不存在。", en: "The field that is named does not exist there." },
   "INPUT": { zh: "给了接口不接受的输入，或缺少它需要的输入。", en: "An operation is given an input it does not take, or lacks one it needs." },
   "LINK": { zh: "链接没有填全路径中的可变段。", en: "A link does not fill the parts of its path." },
+  "SERVICE": { zh: "计价或下单的接口与订单类型不符。", en: "An operation that prices or places an order does not fit its order type." },
   "REQUIRED": { zh: "缺少必须写的内容。", en: "Something that must be said is missing." },
   "UNKNOWN": { zh: "文档没有这个属性。", en: "A property that this document does not have." },
   "TYPE": { zh: "值的类型不对。", en: "A value of the wrong type." },
@@ -797,6 +882,11 @@ export const findingCodes = {
   "NUMBER": { zh: "数字无法读取，或无法精确保存。", en: "A number cannot be read or not be kept exactly." },
   "QUOTE": { zh: "缺少引号，或用了 JSON 不认识的引号。", en: "A quotation mark is missing or not one of JSON." },
   "STRING": { zh: "字符串没有结束，或含有不允许的字符。", en: "A string is not closed or holds something it may not." },
+  "TARIFF-LINE": { zh: "费用行中的某一部分不起作用，或与其他部分矛盾。", en: "A part of a charge has no effect, or contradicts another." },
+  "TARIFF-FACT": { zh: "所用的内容不是所需的类型，或费率没有写明内容。", en: "A fact is not of the kind that is needed here, or the tariff names no facts." },
+  "TARIFF-BOTH": { zh: "同一费用有两行可能同时收取。", en: "Two lines charge one fee, and both can apply." },
+  "TABLE-TWICE": { zh: "价格表有两行对应同样的内容。", en: "Two rows of a price table say the same facts." },
+  "VARIANT": { zh: "费率的一种读法没有用处。", en: "A reading of a tariff is of no use." },
   "PLACEHOLDER": { zh: "占位符写错，或各语言不一致。", en: "Placeholders are misspelt or differ between the languages." },
   "EMPTY-TEXT": { zh: "文字是空的。", en: "A text says nothing." },
   "MARKUP": { zh: "文字中有标记。", en: "A text carries markup." },

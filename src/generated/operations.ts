@@ -56,6 +56,40 @@ export interface AcceptInvitationOutput {
   expiresAt?: string
 }
 
+export interface AddExchangeRateInput {
+  /**
+   * Currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Worth of one unit in the base currency.
+   */
+  rate: string
+  /**
+   * First day.
+   */
+  validFrom: string
+  /**
+   * Last day.
+   */
+  validTo?: string
+  /**
+   * Where it comes from.
+   */
+  note?: string
+  /**
+   * The step is meant.
+   */
+  sure?: boolean
+}
+
+export interface AddExchangeRateOutput {
+  /**
+   * Id of the entry.
+   */
+  exchangeRateId: string
+}
+
 export interface ApplyCertificationInput {
   /**
    * Full name of the company.
@@ -230,6 +264,163 @@ export interface CheckReleaseOutput {
   }[]
 }
 
+export interface CompareSeaOffersInput {
+  /**
+   * Ids of the rates, with commas.
+   */
+  rates: string
+  /**
+   * Types and quantities, such as 20GP*1,40HQ*2.
+   */
+  boxes: string
+}
+
+export interface CompareSeaOffersOutput {
+  rows: {
+    /**
+     * Id of the rate.
+     */
+    rateId: string
+    /**
+     * Port of loading, UN/LOCODE as carriers use it.
+     */
+    pol: string
+    /**
+     * Port of discharge, UN/LOCODE.
+     */
+    pod: string
+    /**
+     * SCAC of the carrier.
+     */
+    carrier: string
+    /**
+     * Service code of the carrier.
+     */
+    service?: string
+    /**
+     * direct or transit, for display.
+     */
+    routing?: ("direct" | "transit")
+    /**
+     * Port of transhipment.
+     */
+    transitPort?: string
+    /**
+     * Days from departure to arrival.
+     */
+    transitDays?: number
+    /**
+     * Vessel of the next sailing.
+     */
+    vessel?: string
+    /**
+     * Voyage of the next sailing.
+     */
+    voyage?: string
+    /**
+     * Estimated departure of the next sailing.
+     */
+    etd: string
+    /**
+     * First day on which the rate may be booked.
+     */
+    validFrom?: string
+    /**
+     * Last day on which the rate may be booked.
+     */
+    validTo?: string
+    /**
+     * Free demurrage and detention at destination, days.
+     */
+    freeDays?: number
+    /**
+     * Greatest cargo weight of a 20-foot box, kg.
+     */
+    weightLimitKg?: string
+    /**
+     * What else holds, in the reader’s language.
+     */
+    remarks?: string
+    /**
+     * Why prices are not shown: login or certify.
+     */
+    hidden?: ("login" | "certify")
+    /**
+     * Whether it is a rate of the company's contract.
+     */
+    contract?: boolean
+    /**
+     * Whether it has sailed or can no longer be booked.
+     */
+    over?: boolean
+    /**
+     * What all boxes cost, in the base currency.
+     */
+    baseTotal?: string
+    /**
+     * Base currency.
+     */
+    baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * What they cost in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals?: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * What each group of fees comes to in the base currency.
+     *
+     * Items: What the fees of one group come to.
+     */
+    groups?: {
+      /**
+       * Group of fees.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Sum in the base currency.
+       */
+      baseAmount: string
+      /**
+       * Base currency.
+       */
+      baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    }[]
+    /**
+     * Why there is no price, in the reader's words.
+     */
+    missing?: string
+    /**
+     * Whether no other costs less.
+     */
+    cheapest?: boolean
+    /**
+     * Whether no other arrives sooner.
+     */
+    fastest?: boolean
+    /**
+     * Whether price and days together are the best.
+     */
+    best?: boolean
+  }[]
+  total: number
+  page: number
+  pageSize: number
+  /**
+   * How many of the rates are there no more.
+   */
+  missing: number
+}
+
 export interface ConfirmFeesInput {
   /**
    * Fee lines as they are to be charged.
@@ -241,19 +432,23 @@ export interface ConfirmFeesInput {
     /**
      * Fee code.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Group.
      */
-    group: ("freight" | "origin" | "destination" | "other")
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /**
      * Unit.
      */
-    basis: ("per-box" | "per-bill")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
     /**
      * Box type.
      */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
     /**
      * Price of one unit.
      */
@@ -322,6 +517,26 @@ export interface ConfirmPaymentOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
 }
 
+export interface ConfirmRateLoadInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+  /**
+   * The wrong rows are left out on purpose.
+   */
+  leaveOut?: boolean
+}
+
+export interface ConfirmRateLoadOutput {
+  loadId: string
+  version: number
+}
+
 export interface ConfirmSecondFactorInput {
   /**
    * Proves that the authenticator holds the secret.
@@ -338,6 +553,440 @@ export interface ConfirmSecondFactorOutput {
    * Each stands for a code once.
    */
   recoveryCodes: string[]
+}
+
+export interface CorrectExchangeRateInput {
+  /**
+   * Worth of one unit in the base currency.
+   */
+  rate: string
+  /**
+   * Why it is corrected.
+   */
+  note: string
+  /**
+   * The step is meant.
+   */
+  sure?: boolean
+  /**
+   * Entry that is wrong.
+   */
+  exchangeRateId: string
+}
+
+export interface CorrectExchangeRateOutput {
+  /**
+   * Id of the entry.
+   */
+  exchangeRateId: string
+}
+
+export interface CreateAirOrderInput {
+  booking: {
+    /**
+     * Where the goods start.
+     */
+    from: string
+    /**
+     * Where the goods go.
+     */
+    to: string
+    /**
+     * Day on which it is planned to begin.
+     */
+    plannedDate: string
+    /**
+     * Whether the goods leave or enter the country.
+     */
+    direction: ("export" | "import")
+    /**
+     * Name of the goods.
+     */
+    goodsName: string
+    /**
+     * Kind of cargo.
+     */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /**
+     * How much of the goods.
+     */
+    goodsAmount: string
+    /**
+     * Value of the goods, whole units.
+     */
+    goodsValue: string
+    /**
+     * Currency of the value.
+     */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Number of packages.
+     */
+    packages: number
+    /**
+     * Kind of package.
+     */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /**
+     * Gross weight in kilograms.
+     */
+    grossWeight: string
+    /**
+     * Measurement in cubic metres.
+     */
+    volume: string
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * Where the goods are fetched.
+     */
+    factoryAddress?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+    /**
+     * Id of the uploaded paper.
+     */
+    file?: string
+  }
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateAirOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface CreateCustomsOrderInput {
+  booking: {
+    /**
+     * Whether the goods leave or enter the country.
+     */
+    direction: ("export" | "import")
+    /**
+     * Port of entry or exit.
+     */
+    port: string
+    /**
+     * Trade mode of the declaration.
+     */
+    tradeMode: ("0110" | "0214" | "0615" | "1210" | "9610")
+    /**
+     * Day on which it is planned to begin.
+     */
+    plannedDate: string
+    /**
+     * Declarations to be made.
+     */
+    declarations: number
+    /**
+     * Items of goods on the declarations together.
+     */
+    goodsItems: number
+    /**
+     * Master bill of lading.
+     */
+    mblNo?: string
+    /**
+     * Name of the goods.
+     */
+    goodsName: string
+    /**
+     * Value of the goods, whole units.
+     */
+    goodsValue: string
+    /**
+     * Currency of the value.
+     */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Number of packages.
+     */
+    packages?: number
+    /**
+     * Kind of package.
+     */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /**
+     * Gross weight in kilograms.
+     */
+    grossWeight?: string
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+    /**
+     * Id of the uploaded paper.
+     */
+    file?: string
+  }
+  /**
+   * Total that was shown.
+   */
+  shownTotal?: string
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateCustomsOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface CreateEntrustOrderInput {
+  booking: {
+    /**
+     * Sea freight belongs to the order.
+     */
+    wantsSea?: boolean
+    /**
+     * Trucking belongs to the order.
+     */
+    wantsTruck?: boolean
+    /**
+     * Warehousing belongs to the order.
+     */
+    wantsWarehouse?: boolean
+    /**
+     * Customs clearance belongs to the order.
+     */
+    wantsCustoms?: boolean
+    /**
+     * Cargo insurance belongs to the order.
+     */
+    wantsInsurance?: boolean
+    /**
+     * Storage at a yard belongs to the order.
+     */
+    wantsYard?: boolean
+    /**
+     * Port of loading.
+     */
+    pol: string
+    /**
+     * Port of discharge.
+     */
+    pod: string
+    /**
+     * Estimated departure date.
+     */
+    etd: string
+    /**
+     * Who pays the freight.
+     */
+    paymentTerms: ("prepaid" | "collect")
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    boxes: {
+      /**
+       * Container type.
+       */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * How many.
+       */
+      quantity: number
+    }[]
+    /**
+     * Rate the customer chose.
+     */
+    rateId?: string
+    /**
+     * Name of the goods.
+     */
+    goodsName: string
+    /**
+     * Kind of cargo.
+     */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /**
+     * How much of the goods.
+     */
+    goodsAmount: string
+    /**
+     * Value of the cargo in yuan, whole units.
+     */
+    cargoValue: string
+    /**
+     * Gross weight in kilograms.
+     */
+    grossWeight?: string
+    /**
+     * Measurement in cubic metres.
+     */
+    volume?: string
+    /**
+     * The reader has seen where the carriers' liability ends.
+     */
+    liabilityNoted?: true
+    /**
+     * SCAC.
+     */
+    carrier?: string
+    /**
+     * Direct sailings only, or with transhipment.
+     */
+    routing?: ("direct" | "transit")
+    /**
+     * Terminal that the loaded boxes go to.
+     */
+    terminal?: string
+    /**
+     * Day on which the boxes are stuffed.
+     */
+    loadingDate?: string
+    /**
+     * Gross weight of the cargo of the heaviest container, in kilograms.
+     */
+    weightPerBox?: string
+    /**
+     * Places at which the truck loads, in their order; the price goes by the first.
+     *
+     * @minItems 1
+     * @maxItems 3
+     */
+    points?: {
+      /**
+       * District of the loading place, by its code of GB/T 2260; a city without districts by its own.
+       */
+      area: string
+      /**
+       * Where the boxes are stuffed.
+       */
+      address: string
+    }[]
+    /**
+     * Warehouse.
+     */
+    warehouse?: string
+    /**
+     * Yard where empty boxes are fetched.
+     */
+    pickUpYard?: string
+    /**
+     * Planned day of stuffing.
+     */
+    plannedDate?: string
+    /**
+     * Pallets to be made.
+     */
+    pallets?: number
+    /**
+     * Days of storage in the warehouse.
+     */
+    storageDays?: number
+    /**
+     * Trade mode of the declaration.
+     */
+    tradeMode?: ("0110" | "0214" | "0615" | "1210" | "9610")
+    /**
+     * Declarations to be made.
+     */
+    declarations?: number
+    /**
+     * Items of goods on the declarations together.
+     */
+    goodsItems?: number
+    /**
+     * Kind of cover.
+     */
+    cover?: ("all-risks" | "with-average" | "free-of-particular-average")
+    /**
+     * Insured value in yuan, whole units.
+     */
+    insuredValue?: string
+    /**
+     * Yard.
+     */
+    yard?: string
+    /**
+     * Day on which the containers come.
+     */
+    arrivalDate?: string
+    /**
+     * Days of storage, the first one counted.
+     */
+    yardDays?: number
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+    /**
+     * Id of the uploaded paper.
+     */
+    file?: string
+  }
+  /**
+   * Total that was shown.
+   */
+  shownTotal?: string
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+  /**
+   * Rate that was shown.
+   */
+  rateId?: string
+  /**
+   * Version of that rate.
+   */
+  rateVersion?: number
+}
+
+export interface CreateEntrustOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
 }
 
 export interface CreateInvitationInput {
@@ -384,6 +1033,294 @@ export interface CreateInvitationOutput {
    * Where the link was mailed to; absent where nowhere.
    */
   mailedTo?: string
+}
+
+export interface CreateLclOrderInput {
+  booking: {
+    /**
+     * Port of loading.
+     */
+    pol: string
+    /**
+     * Port of discharge.
+     */
+    pod: string
+    /**
+     * Estimated departure date.
+     */
+    etd: string
+    /**
+     * Who pays the freight.
+     */
+    paymentTerms: ("prepaid" | "collect")
+    /**
+     * Name of the goods.
+     */
+    goodsName: string
+    /**
+     * Kind of cargo.
+     */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /**
+     * How much of the goods.
+     */
+    goodsAmount: string
+    /**
+     * Value of the goods, whole units.
+     */
+    goodsValue: string
+    /**
+     * Currency of the value.
+     */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Number of packages.
+     */
+    packages: number
+    /**
+     * Kind of package.
+     */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /**
+     * Gross weight in kilograms.
+     */
+    grossWeight: string
+    /**
+     * Measurement in cubic metres.
+     */
+    volume: string
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * Where the goods are fetched.
+     */
+    factoryAddress?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+    /**
+     * Id of the uploaded paper.
+     */
+    file?: string
+  }
+  /**
+   * Total that was shown.
+   */
+  shownTotal?: string
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateLclOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface CreateOverseasOrderInput {
+  booking: {
+    /**
+     * Where the goods start.
+     */
+    from: string
+    /**
+     * Where the goods go.
+     */
+    to: string
+    /**
+     * Day on which it is planned to begin.
+     */
+    plannedDate: string
+    /**
+     * Kind of cargo.
+     */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /**
+     * Where the goods are delivered.
+     */
+    deliveryAddress?: string
+    /**
+     * Name of the goods.
+     */
+    goodsName: string
+    /**
+     * How much of the goods.
+     */
+    goodsAmount: string
+    /**
+     * Value of the goods, whole units.
+     */
+    goodsValue: string
+    /**
+     * Currency of the value.
+     */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Number of packages.
+     */
+    packages: number
+    /**
+     * Kind of package.
+     */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /**
+     * Gross weight in kilograms.
+     */
+    grossWeight: string
+    /**
+     * Measurement in cubic metres.
+     */
+    volume?: string
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+    /**
+     * Id of the uploaded paper.
+     */
+    file?: string
+  }
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateOverseasOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface CreateRailOrderInput {
+  booking: {
+    /**
+     * Where the goods start.
+     */
+    from: string
+    /**
+     * Where the goods go.
+     */
+    to: string
+    /**
+     * Day on which it is planned to begin.
+     */
+    plannedDate: string
+    /**
+     * Whether the goods leave or enter the country.
+     */
+    direction: ("export" | "import")
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    boxes: {
+      /**
+       * Container type.
+       */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * How many.
+       */
+      quantity: number
+    }[]
+    /**
+     * Name of the goods.
+     */
+    goodsName: string
+    /**
+     * Kind of cargo.
+     */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /**
+     * How much of the goods.
+     */
+    goodsAmount: string
+    /**
+     * Value of the goods, whole units.
+     */
+    goodsValue: string
+    /**
+     * Currency of the value.
+     */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Number of packages.
+     */
+    packages?: number
+    /**
+     * Kind of package.
+     */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /**
+     * Gross weight in kilograms.
+     */
+    grossWeight?: string
+    /**
+     * Measurement in cubic metres.
+     */
+    volume?: string
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+    /**
+     * Id of the uploaded paper.
+     */
+    file?: string
+  }
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateRailOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
 }
 
 export interface CreateSeaOrderInput {
@@ -521,6 +1458,698 @@ export interface CreateSeaOrderOutput {
   omsOrderNo: string
 }
 
+export interface CreateSeaRailOrderInput {
+  booking: {
+    /**
+     * Inland station of the rail leg.
+     */
+    station: string
+    /**
+     * Whether the goods leave or enter the country.
+     */
+    direction: ("export" | "import")
+    /**
+     * Port of loading.
+     */
+    pol: string
+    /**
+     * Port of discharge.
+     */
+    pod: string
+    /**
+     * Estimated departure date.
+     */
+    etd: string
+    /**
+     * SCAC.
+     */
+    carrier?: string
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    boxes: {
+      /**
+       * Container type.
+       */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * How many.
+       */
+      quantity: number
+    }[]
+    /**
+     * Name of the goods.
+     */
+    goodsName: string
+    /**
+     * Kind of cargo.
+     */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /**
+     * How much of the goods.
+     */
+    goodsAmount: string
+    /**
+     * Value of the goods, whole units.
+     */
+    goodsValue: string
+    /**
+     * Currency of the value.
+     */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Number of packages.
+     */
+    packages?: number
+    /**
+     * Kind of package.
+     */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /**
+     * Gross weight in kilograms.
+     */
+    grossWeight?: string
+    /**
+     * Measurement in cubic metres.
+     */
+    volume?: string
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+    /**
+     * Id of the uploaded paper.
+     */
+    file?: string
+  }
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateSeaRailOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface CreateSeaRequestOrderInput {
+  booking: {
+    /**
+     * Port of loading.
+     */
+    pol: string
+    /**
+     * Port of discharge.
+     */
+    pod: string
+    /**
+     * Full containers, part of one, or break bulk.
+     */
+    freightType: ("fcl" | "lcl" | "bulk")
+    /**
+     * Estimated departure date.
+     */
+    etd: string
+    /**
+     * SCAC.
+     */
+    carrier?: string
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    boxes?: {
+      /**
+       * Container type.
+       */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * How many.
+       */
+      quantity: number
+    }[]
+    /**
+     * Name of the goods.
+     */
+    goodsName: string
+    /**
+     * Kind of cargo.
+     */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /**
+     * How much of the goods.
+     */
+    goodsAmount: string
+    /**
+     * Value of the goods, whole units.
+     */
+    goodsValue: string
+    /**
+     * Currency of the value.
+     */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Number of packages.
+     */
+    packages?: number
+    /**
+     * Kind of package.
+     */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /**
+     * Gross weight in kilograms.
+     */
+    grossWeight?: string
+    /**
+     * Measurement in cubic metres.
+     */
+    volume?: string
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+    /**
+     * Id of the uploaded paper.
+     */
+    file?: string
+  }
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateSeaRequestOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface CreateSocOrderInput {
+  booking: {
+    /**
+     * Port of loading.
+     */
+    pol: string
+    /**
+     * Port of discharge.
+     */
+    pod: string
+    /**
+     * SCAC.
+     */
+    carrier?: string
+    /**
+     * Estimated departure date.
+     */
+    etd: string
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    boxes: {
+      /**
+       * Container type.
+       */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * How many.
+       */
+      quantity: number
+    }[]
+    /**
+     * Who pays the freight.
+     */
+    paymentTerms: ("prepaid" | "collect")
+    /**
+     * Whether the container goes loaded.
+     */
+    loaded?: boolean
+    /**
+     * Numbers of the shipper's own containers.
+     */
+    containerNumbers?: string
+    /**
+     * Containers whose safety plate is to be inspected.
+     */
+    inspections?: number
+    /**
+     * Name of the goods.
+     */
+    goodsName: string
+    /**
+     * Kind of cargo.
+     */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /**
+     * How much of the goods.
+     */
+    goodsAmount: string
+    /**
+     * Value of the goods, whole units.
+     */
+    goodsValue: string
+    /**
+     * Currency of the value.
+     */
+    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Number of packages.
+     */
+    packages?: number
+    /**
+     * Kind of package.
+     */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /**
+     * Gross weight in kilograms.
+     */
+    grossWeight?: string
+    /**
+     * Measurement in cubic metres.
+     */
+    volume?: string
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+    /**
+     * Id of the uploaded paper.
+     */
+    file?: string
+  }
+  /**
+   * Total that was shown.
+   */
+  shownTotal?: string
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateSocOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface CreateTruckOrderInput {
+  booking: {
+    /**
+     * Port of loading.
+     */
+    pol: string
+    /**
+     * Terminal that the loaded boxes go to.
+     */
+    terminal: string
+    /**
+     * Port where the empty boxes are fetched, where it is another one.
+     */
+    pickUpPort?: string
+    /**
+     * Yard where the empty boxes are fetched.
+     */
+    pickUpYard?: string
+    /**
+     * SCAC of the shipping company.
+     */
+    carrier: string
+    /**
+     * Number of the master bill of lading, by which the boxes are fetched.
+     */
+    mblNo: string
+    /**
+     * Vessel.
+     */
+    vessel: string
+    /**
+     * Voyage.
+     */
+    voyage: string
+    /**
+     * Port of transhipment.
+     */
+    transitPort?: string
+    /**
+     * Port of discharge.
+     */
+    pod?: string
+    /**
+     * Places at which the truck loads, in their order; the price goes by the first.
+     *
+     * @minItems 1
+     * @maxItems 3
+     */
+    points: {
+      /**
+       * District of the loading place, by its code of GB/T 2260; a city without districts by its own.
+       */
+      area: string
+      /**
+       * Where the boxes are stuffed.
+       */
+      address: string
+    }[]
+    /**
+     * Day on which the boxes are stuffed.
+     */
+    loadingDate: string
+    /**
+     * Time of day at which the truck shall be there, at the place of loading.
+     */
+    loadingTime?: string
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    boxes: {
+      /**
+       * Container type.
+       */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * How many.
+       */
+      quantity: number
+    }[]
+    /**
+     * Gross weight of all the cargo, in kilograms.
+     */
+    grossWeight: string
+    /**
+     * Gross weight of the cargo of the heaviest container, in kilograms.
+     */
+    weightPerBox?: string
+    /**
+     * Number of packages.
+     */
+    packages?: number
+    /**
+     * Measurement in cubic metres.
+     */
+    volume?: string
+    /**
+     * Whether there are dangerous goods.
+     */
+    dangerous?: boolean
+    /**
+     * Containers with dangerous goods.
+     */
+    dangerousBoxes?: number
+    /**
+     * UN number of the dangerous goods.
+     */
+    unNumber?: string
+    /**
+     * Person to talk to at the place of loading.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * Where news of the truck goes.
+     */
+    email?: string
+    /**
+     * WeChat id of the contact.
+     */
+    weChat?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+    /**
+     * Id of the uploaded booking note or loading list.
+     */
+    file?: string
+  }
+  /**
+   * Total that the customer was shown, in the base currency.
+   */
+  shownTotal?: string
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateTruckOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface CreateWarehouseOrderInput {
+  booking: {
+    /**
+     * City, by its port.
+     */
+    city: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+    /**
+     * Warehouse.
+     */
+    warehouse: string
+    /**
+     * Terminal where the boxes are gated in.
+     */
+    terminal: string
+    /**
+     * Yard where empty boxes are fetched.
+     */
+    pickUpYard: string
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    boxes: {
+      /**
+       * Container type.
+       */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * How many.
+       */
+      quantity: number
+    }[]
+    /**
+     * Planned day of stuffing.
+     */
+    plannedDate: string
+    /**
+     * Kind of cargo.
+     */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /**
+     * Name of the goods.
+     */
+    goodsName?: string
+    /**
+     * Goods that are brought in, in cubic metres.
+     */
+    volume?: string
+    /**
+     * Pallets to be made.
+     */
+    pallets?: number
+    /**
+     * Days of storage in the warehouse.
+     */
+    storageDays?: number
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+  }
+  /**
+   * Total that was shown.
+   */
+  shownTotal?: string
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateWarehouseOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface CreateYardOrderInput {
+  booking: {
+    /**
+     * Port of the yard.
+     */
+    port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+    /**
+     * Yard.
+     */
+    yard: string
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    boxes: {
+      /**
+       * Container type.
+       */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * How many.
+       */
+      quantity: number
+    }[]
+    /**
+     * Day on which the containers come.
+     */
+    arrivalDate: string
+    /**
+     * Days of storage, the first one counted.
+     */
+    storageDays: number
+    /**
+     * Kind of cargo.
+     */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /**
+     * The containers are loaded.
+     */
+    loaded?: boolean
+    /**
+     * Containers with dangerous goods.
+     */
+    dangerousBoxes?: number
+    /**
+     * Lifts asked for, on and off.
+     */
+    lifts?: number
+    /**
+     * Extra mechanical moves.
+     */
+    extraMoves?: number
+    /**
+     * Days of power for reefers.
+     */
+    reeferDays?: number
+    /**
+     * Containers to be washed.
+     */
+    washes?: number
+    /**
+     * Master bill of lading, where there is one.
+     */
+    mblNo?: string
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+  }
+  /**
+   * Total that was shown.
+   */
+  shownTotal?: string
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateYardOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
 export interface DecideCertificationInput {
   /**
    * Request.
@@ -597,6 +2226,22 @@ export interface DecideJoinOutput {
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
+export interface DiscardRateLoadInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface DiscardRateLoadOutput {
+  loadId: string
+  version: number
+}
+
 export interface DownloadFileInput {
   fileId: string
 }
@@ -611,6 +2256,29 @@ export interface DownloadLicenceInput {
 }
 
 export type DownloadLicenceOutput = { name: string; type: string; bytes: Uint8Array }
+
+export interface DownloadRateSheetInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+}
+
+export type DownloadRateSheetOutput = { name: string; type: string; bytes: Uint8Array }
+
+export interface DownloadRateTemplateInput {
+}
+
+export type DownloadRateTemplateOutput = { name: string; type: string; bytes: Uint8Array }
+
+export interface DownloadWrongRowsInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+}
+
+export type DownloadWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export interface EndOtherSessionsInput {
 }
@@ -662,7 +2330,7 @@ export interface ListAuditInput {
   /**
    * Only this event.
    */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "fees-confirmed" | "release-published" | "release-rolled-back")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected")
   /**
    * Part of the name of who did it.
    */
@@ -706,7 +2374,7 @@ export interface ListAuditOutput {
     /**
      * What happened.
      */
-    event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "fees-confirmed" | "release-published" | "release-rolled-back")
+    event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected")
     /**
      * Who did it; empty where nobody was signed in.
      */
@@ -736,7 +2404,7 @@ export interface ListAuditOutput {
       /**
        * What changed, or what is told beside it.
        */
-      field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds")
+      field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo")
       /**
        * As it was.
        */
@@ -1121,7 +2789,7 @@ export interface ListDeskOrdersInput {
    */
   tab?: ("pending" | "executing" | "completed" | "cancelled")
   omsOrderNo?: string
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "other")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
   pol?: string
   pod?: string
   mblNo?: string
@@ -1153,7 +2821,7 @@ export interface ListDeskOrdersOutput {
     /**
      * Kind of order.
      */
-    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "other")
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
     /**
      * Where it stands in its life.
      */
@@ -1177,11 +2845,11 @@ export interface ListDeskOrdersOutput {
     /**
      * Port of loading.
      */
-    pol: string
+    pol?: string
     /**
      * Port of discharge.
      */
-    pod: string
+    pod?: string
     /**
      * Carrier.
      */
@@ -1203,15 +2871,23 @@ export interface ListDeskOrdersOutput {
      */
     etd?: string
     /**
+     * Where the service is done, in words.
+     */
+    place?: string
+    /**
+     * What it is done with, in words.
+     */
+    goods?: string
+    /**
      * Types and quantities, such as 1*20GP 2*40HQ.
      */
-    boxes: string
+    boxes?: string
     /**
      * Master bill of lading.
      */
     mblNo?: string
     /**
-     * Total in the base currency: confirmed, else estimated.
+     * Total in the base currency: confirmed, else estimated. Left out until there is either.
      */
     baseTotal?: string
     /**
@@ -1275,6 +2951,116 @@ export interface ListDocumentFindingsOutput {
      * What was found and what is allowed.
      */
     message: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListExchangeHolesInput {
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListExchangeHolesOutput {
+  rows: {
+    /**
+     * Currency and first day.
+     */
+    holeId: string
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * First day without a rate.
+     */
+    from: string
+    /**
+     * Last day without a rate; without one, it does not end.
+     */
+    to?: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListExchangeRatesInput {
+  /**
+   * Only this currency.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * used: what quotes of today and later use.
+   */
+  tab?: ("used" | "all")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListExchangeRatesOutput {
+  rows: {
+    /**
+     * Id of the entry.
+     */
+    exchangeRateId: string
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Currency that it is told in.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Worth of one unit in the base currency.
+     */
+    rate: string
+    /**
+     * First day.
+     */
+    validFrom: string
+    /**
+     * Last day; without one, until the next begins.
+     */
+    validTo?: string
+    /**
+     * Whether quotes of today use it.
+     */
+    state: ("in-force" | "coming" | "covered" | "past" | "corrected")
+    /**
+     * Who entered it.
+     */
+    by?: string
+    /**
+     * When it was entered.
+     */
+    createdAt: string
+    /**
+     * Why it was entered or corrected.
+     */
+    note?: string
+    /**
+     * Counts corrections of the same beginning.
+     */
+    revision: number
+    /**
+     * Whether it can be corrected.
+     */
+    open: boolean
   }[]
   total: number
   page: number
@@ -1416,6 +3202,152 @@ export interface ListInvitedPeopleOutput {
      * When they came.
      */
     at: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListLoadRowsInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListLoadRowsOutput {
+  rows: {
+    /**
+     * Id of the rate.
+     */
+    rateId: string
+    /**
+     * Port of loading, UN/LOCODE as carriers use it.
+     */
+    pol: string
+    /**
+     * Port of discharge, UN/LOCODE.
+     */
+    pod: string
+    /**
+     * SCAC of the carrier.
+     */
+    carrier: string
+    /**
+     * Service code of the carrier.
+     */
+    service: string
+    /**
+     * Whether the box stays on one vessel.
+     */
+    direct: boolean
+    /**
+     * direct or transit, for display.
+     */
+    routing: ("direct" | "transit")
+    /**
+     * Port of transhipment.
+     */
+    transitPort?: string
+    /**
+     * Days from departure to arrival.
+     */
+    transitDays: number
+    /**
+     * Weekdays of departure, Monday is 1.
+     */
+    sailingDays: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
+    /**
+     * Weekdays of closing, Monday is 1.
+     */
+    closingDays: ("1" | "2" | "3" | "4" | "5" | "6" | "7")[]
+    /**
+     * Vessel of the next sailing.
+     */
+    vessel?: string
+    /**
+     * Voyage of the next sailing.
+     */
+    voyage?: string
+    /**
+     * Estimated departure of the next sailing.
+     */
+    etd: string
+    /**
+     * First day on which the rate may be booked.
+     */
+    validFrom: string
+    /**
+     * Last day on which the rate may be booked.
+     */
+    validTo: string
+    /**
+     * Currency of the freight.
+     */
+    currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Ocean freight for one 20GP.
+     */
+    price20GP?: string
+    /**
+     * Ocean freight for one 40GP.
+     */
+    price40GP?: string
+    /**
+     * Ocean freight for one 40HQ.
+     */
+    price40HQ?: string
+    /**
+     * Ocean freight for other box types.
+     */
+    otherPrices?: {
+      [k: string]: string
+    }
+    /**
+     * What the carrier adds.
+     *
+     * Items: One surcharge that a carrier adds to a sea rate.
+     */
+    surcharges?: {
+      /**
+       * Code of the fee.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Where it arises: freight, origin or destination.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Charged per box or per bill of lading.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * One price for the bill, or for every box type.
+       */
+      price?: string
+      /**
+       * Price for each box type.
+       */
+      prices?: {
+        [k: string]: string
+      }
+    }[]
+    /**
+     * Free demurrage and detention at destination, days.
+     */
+    freeDays: number
   }[]
   total: number
   page: number
@@ -1572,7 +3504,7 @@ export interface ListOrdersInput {
    */
   tab?: ("pending" | "executing" | "completed" | "cancelled")
   omsOrderNo?: string
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "other")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
   pol?: string
   pod?: string
   mblNo?: string
@@ -1603,7 +3535,7 @@ export interface ListOrdersOutput {
     /**
      * Kind of order.
      */
-    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "other")
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
     /**
      * Where it stands in its life.
      */
@@ -1627,11 +3559,11 @@ export interface ListOrdersOutput {
     /**
      * Port of loading.
      */
-    pol: string
+    pol?: string
     /**
      * Port of discharge.
      */
-    pod: string
+    pod?: string
     /**
      * Carrier.
      */
@@ -1653,15 +3585,23 @@ export interface ListOrdersOutput {
      */
     etd?: string
     /**
+     * Where the service is done, in words.
+     */
+    place?: string
+    /**
+     * What it is done with, in words.
+     */
+    goods?: string
+    /**
      * Types and quantities, such as 1*20GP 2*40HQ.
      */
-    boxes: string
+    boxes?: string
     /**
      * Master bill of lading.
      */
     mblNo?: string
     /**
-     * Total in the base currency: confirmed, else estimated.
+     * Total in the base currency: confirmed, else estimated. Left out until there is either.
      */
     baseTotal?: string
     /**
@@ -1690,6 +3630,144 @@ export interface ListOrdersOutput {
   counts?: {
     [k: string]: number
   }
+}
+
+export interface ListQuoteLinksInput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListQuoteLinksOutput {
+  rows: {
+    /**
+     * Id of the link.
+     */
+    linkId: string
+    /**
+     * When it was made.
+     */
+    createdAt: string
+    /**
+     * Until when it is open.
+     */
+    expiresAt: string
+    /**
+     * Who was sent it by mail.
+     */
+    sentTo?: string
+    /**
+     * Whether it still opens.
+     */
+    state: ("open" | "ended" | "revoked")
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListRateLoadsInput {
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListRateLoadsOutput {
+  rows: {
+    /**
+     * Number of the load.
+     */
+    loadId: string
+    /**
+     * How far it is.
+     */
+    state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
+    /**
+     * What becomes of rates of the same sailing.
+     */
+    overlap: ("refuse" | "replace")
+    /**
+     * Company that the rates are agreed with; without one they are for everyone.
+     */
+    company?: string
+    /**
+     * Name of the file.
+     */
+    fileName: string
+    /**
+     * Who handed it in, or decided last.
+     */
+    by: string
+    /**
+     * When it was handed in.
+     */
+    createdAt: string
+    /**
+     * When it had been checked.
+     */
+    checkedAt?: string
+    /**
+     * Since when its rates are there.
+     */
+    loadedAt?: string
+    /**
+     * When it was undone.
+     */
+    undoneAt?: string
+    /**
+     * Who undid it.
+     */
+    undoneBy?: string
+    /**
+     * How much of the present step is done, percent.
+     */
+    share: number
+    /**
+     * Rows without a mistake.
+     */
+    rowsRight: number
+    /**
+     * Rows with a mistake.
+     */
+    rowsWrong: number
+    /**
+     * Mistakes in all.
+     */
+    cellsWrong: number
+    /**
+     * Rates that it brought.
+     */
+    loaded: number
+    /**
+     * Rates whose place it takes.
+     */
+    replaced: number
+    /**
+     * Why it cannot go on.
+     */
+    failure?: string
+    /**
+     * Version that a decision names.
+     */
+    version: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export interface ListReleaseSwitchesInput {
@@ -1755,6 +3833,287 @@ export interface ListReleasesOutput {
   }[]
 }
 
+export interface ListSavedQuotesInput {
+  /**
+   * Only those in this state. Left out: those that are kept.
+   */
+  state?: ("kept" | "removed")
+  /**
+   * Only this service.
+   */
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListSavedQuotesOutput {
+  rows: {
+    /**
+     * Id of the saved quote.
+     */
+    quoteId?: string
+    /**
+     * Number of the quote, as its paper bears it.
+     */
+    number: string
+    /**
+     * What its owner calls it.
+     */
+    name?: string
+    /**
+     * Service that was priced.
+     */
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * When it was saved.
+     */
+    createdAt: string
+    /**
+     * Who saved it.
+     */
+    savedBy?: string
+    /**
+     * For whom it was priced.
+     */
+    companyName?: string
+    /**
+     * Last day on which the price holds.
+     */
+    validTo?: string
+    /**
+     * Whether that day has passed.
+     */
+    over: boolean
+    /**
+     * Port of loading.
+     */
+    pol?: string
+    /**
+     * Port of discharge.
+     */
+    pod?: string
+    /**
+     * Carrier.
+     */
+    carrier?: string
+    /**
+     * Service code of the carrier.
+     */
+    service?: string
+    /**
+     * Direct or with transhipment.
+     */
+    routing?: ("direct" | "transit")
+    /**
+     * Port of transhipment.
+     */
+    transitPort?: string
+    /**
+     * Days from departure to arrival.
+     */
+    transitDays?: number
+    /**
+     * Vessel.
+     */
+    vessel?: string
+    /**
+     * Voyage.
+     */
+    voyage?: string
+    /**
+     * Estimated departure.
+     */
+    etd?: string
+    /**
+     * Types and quantities, such as 1*20GP 2*40HQ.
+     */
+    boxes?: string
+    /**
+     * Free demurrage and detention at destination, days.
+     */
+    freeDays?: number
+    /**
+     * Greatest cargo weight of a 20-foot box, kg.
+     */
+    weightLimitKg?: string
+    /**
+     * What else holds of the rate.
+     */
+    remarks?: string
+    /**
+     * Day of the exchange rates used.
+     */
+    exchangeDate?: string
+    /**
+     * Fee lines.
+     *
+     * Items: One fee of a quote or an order.
+     */
+    lines?: {
+      /**
+       * Code of the fee.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Freight, origin, destination or other.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Unit of the price, such as a box or a begun hour.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Box type of a line per box.
+       */
+      boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * Price of one unit.
+       */
+      unitPrice: string
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * How many units.
+       */
+      quantity: string
+      /**
+       * Unit price times quantity, rounded to the minor unit.
+       */
+      amount: string
+      /**
+       * Base currency for one unit of the currency.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency, rounded.
+       */
+      baseAmount: string
+      /**
+       * Where the price comes from: rate, tariff or staff.
+       */
+      source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
+    }[]
+    /**
+     * Total in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals?: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * Base currency of the brand.
+     */
+    baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the base amounts.
+     */
+    baseTotal?: string
+    /**
+     * Why prices are not shown: login, certify, contract (of another company) or never.
+     */
+    hidden?: ("login" | "certify" | "contract" | "never")
+    /**
+     * Kept, or removed and still to be had back.
+     */
+    state?: ("kept" | "removed")
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export interface ListSessionsInput {
   /**
    * Page, from 1.
@@ -1794,6 +4153,686 @@ export interface ListSessionsOutput {
   pageSize: number
 }
 
+export interface ListTariffLinesInput {
+  /**
+   * Only tariffs of this service.
+   */
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  /**
+   * Only lines with figures of this source.
+   */
+  source?: ("specification" | "standard" | "partly" | "assumed")
+  /**
+   * Part of the tariff, the fee or the file.
+   */
+  words?: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListTariffLinesOutput {
+  rows: {
+    /**
+     * Tariff and line.
+     */
+    key: string
+    /**
+     * Id of the tariff.
+     */
+    tariff: string
+    /**
+     * What the tariff is called.
+     */
+    label: string
+    /**
+     * Service.
+     */
+    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Ports.
+     */
+    ports?: string
+    /**
+     * Fee.
+     */
+    fee: string
+    /**
+     * The rule, in words.
+     */
+    rule: string
+    /**
+     * Tax.
+     */
+    tax?: string
+    /**
+     * Reading to which the line belongs.
+     */
+    variant?: string
+    /**
+     * Where the figures come from.
+     */
+    source: ("specification" | "standard" | "partly" | "assumed")
+    /**
+     * Members that nobody has stated yet.
+     */
+    assumed?: string
+    /**
+     * File and line.
+     */
+    place: string
+    /**
+     * Line in the file.
+     */
+    row: number
+    /**
+     * File.
+     */
+    path: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListTariffTermsInput {
+  /**
+   * Only tariffs of this service.
+   */
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  /**
+   * Only tariffs of this port, or of every port.
+   */
+  port?: string
+}
+
+export interface ListTariffTermsOutput {
+  /**
+   * Tariffs with their terms.
+   */
+  tariffs: {
+    /**
+     * Id of the tariff.
+     */
+    tariff: string
+    /**
+     * What it is called.
+     */
+    label: string
+    /**
+     * Service that it is for.
+     */
+    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Ports that it is for; none: every port.
+     *
+     * Items: Port.
+     */
+    ports: string[]
+    /**
+     * Reading of the rules that holds; empty where there is one only.
+     */
+    variant: string
+    /**
+     * Its fees, in their order.
+     */
+    terms: {
+      /**
+       * Id of the line.
+       */
+      line: string
+      /**
+       * What the fee is called.
+       */
+      fee: string
+      /**
+       * What is counted.
+       */
+      parameter: string
+      /**
+       * Unit of the price.
+       */
+      unit: string
+      /**
+       * The rule, in words.
+       */
+      explanation: string
+      /**
+       * Tax in the price; empty where nothing is said of it.
+       */
+      tax: string
+      /**
+       * How the price is quoted.
+       */
+      format: string
+      /**
+       * Members of the line that nobody has stated yet. For analysts.
+       *
+       * Items: Name of a member of the line.
+       */
+      assumed?: string[]
+    }[]
+  }[]
+  /**
+   * Services that have tariffs.
+   *
+   * Items: Service.
+   */
+  services: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")[]
+}
+
+export interface ListTruckPricesInput {
+  /**
+   * Port of loading, any of its codes.
+   */
+  pol: string
+  /**
+   * Only what goes to this terminal.
+   */
+  terminal?: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListTruckPricesOutput {
+  rows: {
+    /**
+     * Line and row of the tariff.
+     */
+    id: string
+    /**
+     * Port of loading.
+     */
+    pol?: string
+    /**
+     * District of the loading place. Left out: any.
+     */
+    area?: string
+    /**
+     * Terminal that the loaded boxes go to. Left out: any.
+     */
+    terminal?: string
+    /**
+     * For one container of 20 feet.
+     */
+    price20?: string
+    /**
+     * For one container of 40 feet.
+     */
+    price40?: string
+    /**
+     * For one container of 45 feet.
+     */
+    price45?: string
+    /**
+     * Currency of the prices.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Why prices are not shown: login or certify.
+     */
+    hidden?: ("login" | "certify")
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListWarehousesInput {
+  /**
+   * Words of the name, the address or what it is good for; pinyin too.
+   */
+  q?: string
+  /**
+   * Port that is served, any of its codes.
+   */
+  parent?: string
+  /**
+   * Cities.
+   *
+   * @maxItems 20
+   */
+  city?: ("ningbo" | "shanghai" | "qingdao" | "shenzhen" | "hangzhou" | "suzhou" | "yiwu")[]
+  /**
+   * Customs supervision.
+   *
+   * @maxItems 20
+   */
+  customsType?: ("general" | "bonded" | "supervised")[]
+  /**
+   * Temperatures.
+   *
+   * @maxItems 20
+   */
+  temperature?: ("ambient" | "cool" | "cold" | "frozen")[]
+  /**
+   * Kinds of business; any of them.
+   *
+   * @maxItems 20
+   */
+  businessTypes?: ("export-cfs" | "import-cfs" | "storage" | "stuffing")[]
+  /**
+   * Smallest floor area, in square metres.
+   */
+  areaFrom?: number
+  /**
+   * Field to sort by.
+   */
+  sort?: ("name" | "area" | "clearHeight" | "floorLoad" | "city")
+  /**
+   * Direction.
+   */
+  order?: ("ascending" | "descending")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListWarehousesOutput {
+  rows: {
+    /**
+     * Names the site; it stands in addresses and orders.
+     */
+    id: string
+    /**
+     * Name of the site.
+     */
+    name: string
+    /**
+     * City.
+     */
+    city: ("ningbo" | "shanghai" | "qingdao" | "shenzhen" | "hangzhou" | "suzhou" | "yiwu")
+    /**
+     * Port that it serves.
+     */
+    parent: string
+    /**
+     * Floor area.
+     */
+    area: string
+    /**
+     * Parts of it can be let.
+     */
+    divisible?: boolean
+    /**
+     * Smallest part that is let.
+     */
+    leastArea?: string
+    /**
+     * Building type.
+     */
+    buildingType: ("single-storey" | "multi-storey" | "high-bay")
+    /**
+     * Structure.
+     */
+    structure?: ("steel" | "concrete" | "portal")
+    /**
+     * Building standard.
+     */
+    standard?: ("general" | "modern" | "cold")
+    /**
+     * Free height below the roof.
+     */
+    clearHeight: string
+    /**
+     * Distance between columns, both ways.
+     */
+    columnSpacing?: string
+    /**
+     * What the floor carries.
+     */
+    floorLoad: string
+    /**
+     * Floor material.
+     */
+    floor?: ("epoxy" | "hardened" | "concrete")
+    /**
+     * Racking.
+     */
+    racking?: ("none" | "selective" | "drive-in" | "shuttle" | "automatic")
+    /**
+     * How trucks are unloaded.
+     */
+    unloading?: ("rear" | "side")[]
+    /**
+     * Loading platform.
+     */
+    platform?: ("inner" | "outer" | "none")
+    /**
+     * Crane.
+     */
+    crane?: string
+    /**
+     * Temperature.
+     */
+    temperature: ("ambient" | "cool" | "cold" | "frozen")
+    /**
+     * Fire rating of the goods that may be stored.
+     */
+    fireRating?: ("c1" | "c2" | "d" | "e")
+    /**
+     * Fire facilities.
+     */
+    fireFacilities?: ("sprinkler" | "hydrant" | "smoke-detector" | "extinguisher" | "smoke-exhaust")[]
+    /**
+     * Customs supervision.
+     */
+    customsType: ("general" | "bonded" | "supervised")
+    /**
+     * Licences and certificates.
+     */
+    qualifications?: ("bonded-licence" | "supervised-licence" | "food" | "iso-9001" | "fire-approval")[]
+    /**
+     * Largest vehicle that can enter.
+     */
+    maxVehicle?: string
+    /**
+     * Open yard beside the building.
+     */
+    yardArea?: string
+    /**
+     * Gates of the park.
+     */
+    gate?: ("one" | "two" | "two-weighbridge")
+    /**
+     * Security of the park.
+     */
+    security?: ("day" | "round-the-clock")
+    /**
+     * Video.
+     */
+    monitoring?: ("cctv-30" | "cctv-90" | "customs-linked")
+    /**
+     * Kinds of business.
+     */
+    businessTypes: ("export-cfs" | "import-cfs" | "storage" | "stuffing")[]
+    /**
+     * What is done there.
+     */
+    services: ("storage" | "stuffing" | "unstuffing" | "consolidation" | "palletising" | "labelling" | "sorting" | "distribution" | "weighing")[]
+    /**
+     * What it has done.
+     *
+     * Items: What a warehouse has done for somebody.
+     */
+    cases?: {
+      /**
+       * What kind of goods.
+       */
+      goods: string
+      /**
+       * What was done.
+       */
+      work: string
+    }[]
+    /**
+     * Where the gate is.
+     */
+    address: string
+    /**
+     * When goods are taken in.
+     */
+    hours: string
+    /**
+     * Whom to talk to.
+     *
+     * Items: Whom to talk to at a warehouse or a yard.
+     */
+    contacts: {
+      /**
+       * The desk or person.
+       */
+      name: string
+      /**
+       * Telephone.
+       */
+      phone: string
+      /**
+       * Mail address.
+       */
+      email?: string
+    }[]
+    /**
+     * What it is good for, in a sentence.
+     */
+    about?: string
+    /**
+     * The site is made up for the demonstration; its facts are assumed.
+     */
+    demo?: boolean
+    /**
+     * Drawing that stands for sites of this kind.
+     */
+    drawing?: ("warehouse" | "bonded-warehouse" | "high-bay" | "multi-storey" | "cold-store" | "yard" | "reefer-yard")
+  }[]
+  total: number
+  page: number
+  pageSize: number
+  /**
+   * By filter and choice: how many rows the choice would leave beside the other filters. A choice that no site has is not named.
+   */
+  facets?: {
+    [k: string]: {
+      [k: string]: number
+    }
+  }
+}
+
+export interface ListWrongCellsInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListWrongCellsOutput {
+  rows: {
+    /**
+     * Counts the mistakes.
+     */
+    cellId: string
+    /**
+     * Row of the sheet.
+     */
+    row: number
+    /**
+     * Cell of the sheet, such as C17; a whole row by its number.
+     */
+    cell: string
+    /**
+     * Sheet of the file.
+     */
+    sheet: string
+    /**
+     * What stands above it.
+     */
+    heading: string
+    /**
+     * What stands in it.
+     */
+    value: string
+    /**
+     * What is wrong and what is allowed.
+     */
+    reason: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListYardsInput {
+  /**
+   * Words of the name, the address or what it is good for; pinyin too.
+   */
+  q?: string
+  /**
+   * Port that is served, any of its codes.
+   */
+  parent?: string
+  /**
+   * Port areas.
+   *
+   * @maxItems 20
+   */
+  site?: ("beilun" | "daxie" | "meishan" | "waigaoqiao" | "yangshan" | "qianwan" | "yantian" | "shekou")[]
+  /**
+   * What is done there; any of it.
+   *
+   * @maxItems 20
+   */
+  services?: ("storage" | "lift" | "repair" | "washing")[]
+  /**
+   * Kinds of business; any of them.
+   *
+   * @maxItems 20
+   */
+  businessTypes?: ("empty-pick-up" | "empty-return" | "laden-storage")[]
+  /**
+   * Field to sort by.
+   */
+  sort?: ("name" | "capacity" | "area" | "stackers" | "reeferSockets" | "site")
+  /**
+   * Direction.
+   */
+  order?: ("ascending" | "descending")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListYardsOutput {
+  rows: {
+    /**
+     * Names the site; it stands in addresses and orders.
+     */
+    id: string
+    /**
+     * Name of the site.
+     */
+    name: string
+    /**
+     * Port area.
+     */
+    site: ("beilun" | "daxie" | "meishan" | "waigaoqiao" | "yangshan" | "qianwan" | "yantian" | "shekou")
+    /**
+     * Port that it serves.
+     */
+    parent: string
+    /**
+     * Area.
+     */
+    area: string
+    /**
+     * How many containers it holds, in units of twenty feet.
+     */
+    capacity: number
+    /**
+     * Reach stackers and empty handlers.
+     */
+    stackers: number
+    /**
+     * Shed for repairs.
+     */
+    repairArea?: string
+    /**
+     * Sockets for reefers.
+     */
+    reeferSockets: number
+    /**
+     * What is done there.
+     */
+    services: ("storage" | "lift" | "repair" | "washing")[]
+    /**
+     * Kinds of business.
+     */
+    businessTypes: ("empty-pick-up" | "empty-return" | "laden-storage")[]
+    /**
+     * Takes dangerous goods.
+     */
+    dangerousGoods?: boolean
+    /**
+     * Where the gate is.
+     */
+    address: string
+    /**
+     * When goods are taken in.
+     */
+    hours: string
+    /**
+     * Whom to talk to.
+     *
+     * Items: Whom to talk to at a warehouse or a yard.
+     */
+    contacts: {
+      /**
+       * The desk or person.
+       */
+      name: string
+      /**
+       * Telephone.
+       */
+      phone: string
+      /**
+       * Mail address.
+       */
+      email?: string
+    }[]
+    /**
+     * What it is good for, in a sentence.
+     */
+    about?: string
+    /**
+     * The site is made up for the demonstration; its facts are assumed.
+     */
+    demo?: boolean
+    /**
+     * Drawing that stands for sites of this kind.
+     */
+    drawing?: ("warehouse" | "bonded-warehouse" | "high-bay" | "multi-storey" | "cold-store" | "yard" | "reefer-yard")
+  }[]
+  total: number
+  page: number
+  pageSize: number
+  /**
+   * By filter and choice: how many rows the choice would leave beside the other filters. A choice that no site has is not named.
+   */
+  facets?: {
+    [k: string]: {
+      [k: string]: number
+    }
+  }
+}
+
 export interface OpenReferralInput {
 }
 
@@ -1824,6 +4863,1485 @@ export interface PreviewReleaseOutput {
    * When the preview itself ends.
    */
   until: string
+}
+
+export interface PriceBoxCostInput {
+  port: string
+  terminal?: string
+  /**
+   * Day of sailing. Left out: today.
+   */
+  day?: string
+  /**
+   * Container types and quantities.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  boxes: {
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    quantity: number
+  }[]
+}
+
+export interface PriceBoxCostOutput {
+  /**
+   * Fees.
+   */
+  lines: {
+    /**
+     * Fee.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Group.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Container type.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of a unit.
+     */
+    unitPrice: string
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Units.
+     */
+    quantity: string
+    /**
+     * Amount.
+     */
+    amount: string
+    /**
+     * Base currency for one unit of the currency.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency.
+     */
+    baseAmount: string
+    /**
+     * Where the price comes from.
+     */
+    source: ("rate" | "tariff" | "staff")
+    /**
+     * Tax.
+     */
+    tax?: {
+      /**
+       * Whether the amount holds the tax.
+       */
+      included?: boolean
+      /**
+       * Percent.
+       */
+      rate?: string
+      /**
+       * Without tax.
+       */
+      net?: string
+      /**
+       * Tax.
+       */
+      tax?: string
+    }
+    /**
+     * Why the amount is what it is.
+     */
+    why?: {
+      /**
+       * Tariff.
+       */
+      tariff?: string
+      /**
+       * Line of the tariff.
+       */
+      line: string
+      /**
+       * File.
+       */
+      path?: string
+      /**
+       * Line in the file.
+       */
+      row?: number
+      /**
+       * Where the figure comes from.
+       */
+      source?: string
+      /**
+       * Members of the line that nobody has stated yet. For analysts.
+       *
+       * Items: Name of a member of the line.
+       */
+      assumed?: string[]
+      /**
+       * Facts that went in.
+       */
+      inputs?: {
+        /**
+         * Fact.
+         */
+        [k: string]: string
+      }
+      /**
+       * Quantity before free units.
+       */
+      quantity?: string
+      /**
+       * Units that are free.
+       */
+      free?: string
+      /**
+       * Tier that it fell into.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: string
+    }
+  }[]
+  /**
+   * Sums by currency.
+   */
+  totals: {
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum in the base currency.
+   */
+  baseTotal: string
+  /**
+   * Day of the exchange rates.
+   */
+  exchangeDate: string
+  /**
+   * Port.
+   */
+  port: string
+  /**
+   * Rules of trucking and yards of the port.
+   */
+  rules: {
+    /**
+     * Tariff.
+     */
+    tariff: string
+    /**
+     * What the tariff is called.
+     */
+    label: string
+    /**
+     * What the fee is called.
+     */
+    fee: string
+    /**
+     * Unit.
+     */
+    unit: string
+    /**
+     * The rule, in words.
+     */
+    explanation: string
+    /**
+     * Prices by container type; none where they are the same.
+     */
+    prices: {
+      /**
+       * Container type.
+       */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * What the price of a unit says for it.
+       */
+      price: string
+    }[]
+    /**
+     * Members of the line that nobody has stated yet. For analysts.
+     *
+     * Items: Name of a member of the line.
+     */
+    assumed?: string[]
+  }[]
+}
+
+export interface PriceCustomsInput {
+  /**
+   * Declarations to be made.
+   */
+  declarations: number
+  /**
+   * Items of goods on the declarations together.
+   */
+  goodsItems: number
+}
+
+export interface PriceCustomsOutput {
+  /**
+   * Rate that the price rests on.
+   */
+  rateId?: string
+  /**
+   * Version of that rate.
+   */
+  rateVersion?: number
+  /**
+   * Fee lines.
+   *
+   * Items: One fee of a quote or an order.
+   */
+  lines: {
+    /**
+     * Code of the fee.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Freight, origin, destination or other.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit of the price, such as a box or a begun hour.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type of a line per box.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+    /**
+     * Unit price times quantity, rounded to the minor unit.
+     */
+    amount: string
+    /**
+     * Base currency for one unit of the currency.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency, rounded.
+     */
+    baseAmount: string
+    /**
+     * Where the price comes from: rate, tariff or staff.
+     */
+    source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
+  }[]
+  /**
+   * Total in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency of the brand.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum of the base amounts.
+   */
+  baseTotal?: string
+  /**
+   * Last day on which the rate may be booked.
+   */
+  validTo?: string
+  /**
+   * Departure of the sailing that the rate names.
+   */
+  etd?: string
+  /**
+   * Day of the exchange rates used.
+   */
+  exchangeDate?: string
+  /**
+   * What each service of a combined order comes to.
+   */
+  parts?: {
+    /**
+     * The service.
+     */
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Its total in the base currency. Left out: quoted on request.
+     */
+    baseTotal?: string
+  }[]
+}
+
+export interface PriceEntrustInput {
+  rateId?: string
+  pol: string
+  pod: string
+  etd?: string
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  boxes: {
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    quantity: number
+  }[]
+  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  volume?: string
+  wantsSea?: boolean
+  wantsTruck?: boolean
+  wantsWarehouse?: boolean
+  wantsCustoms?: boolean
+  wantsInsurance?: boolean
+  wantsYard?: boolean
+  carrier?: string
+  terminal?: string
+  loadingDate?: string
+  weightPerBox?: string
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  points?: {
+    area: string
+  }[]
+  warehouse?: string
+  pickUpYard?: string
+  plannedDate?: string
+  pallets?: number
+  storageDays?: number
+  declarations?: number
+  goodsItems?: number
+  cover?: ("all-risks" | "with-average" | "free-of-particular-average")
+  insuredValue?: string
+  yard?: string
+  arrivalDate?: string
+  yardDays?: number
+}
+
+export interface PriceEntrustOutput {
+  /**
+   * Rate that the price rests on.
+   */
+  rateId?: string
+  /**
+   * Version of that rate.
+   */
+  rateVersion?: number
+  /**
+   * Fee lines.
+   *
+   * Items: One fee of a quote or an order.
+   */
+  lines: {
+    /**
+     * Code of the fee.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Freight, origin, destination or other.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit of the price, such as a box or a begun hour.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type of a line per box.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+    /**
+     * Unit price times quantity, rounded to the minor unit.
+     */
+    amount: string
+    /**
+     * Base currency for one unit of the currency.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency, rounded.
+     */
+    baseAmount: string
+    /**
+     * Where the price comes from: rate, tariff or staff.
+     */
+    source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
+  }[]
+  /**
+   * Total in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency of the brand.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum of the base amounts.
+   */
+  baseTotal?: string
+  /**
+   * Last day on which the rate may be booked.
+   */
+  validTo?: string
+  /**
+   * Departure of the sailing that the rate names.
+   */
+  etd?: string
+  /**
+   * Day of the exchange rates used.
+   */
+  exchangeDate?: string
+  /**
+   * What each service of a combined order comes to.
+   */
+  parts?: {
+    /**
+     * The service.
+     */
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Its total in the base currency. Left out: quoted on request.
+     */
+    baseTotal?: string
+  }[]
+}
+
+export interface PriceFreeTimeInput {
+  /**
+   * Where the container stands or waits.
+   */
+  place: ("door" | "truck-yard" | "yard")
+  port: string
+  boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+  /**
+   * The container is empty.
+   */
+  empty?: boolean
+  fromDay: string
+  fromTime: string
+  toDay: string
+  toTime: string
+}
+
+export interface PriceFreeTimeOutput {
+  /**
+   * Fees.
+   */
+  lines: {
+    /**
+     * Fee.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Group.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Container type.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of a unit.
+     */
+    unitPrice: string
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Units.
+     */
+    quantity: string
+    /**
+     * Amount.
+     */
+    amount: string
+    /**
+     * Base currency for one unit of the currency.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency.
+     */
+    baseAmount: string
+    /**
+     * Where the price comes from.
+     */
+    source: ("rate" | "tariff" | "staff")
+    /**
+     * Tax.
+     */
+    tax?: {
+      /**
+       * Whether the amount holds the tax.
+       */
+      included?: boolean
+      /**
+       * Percent.
+       */
+      rate?: string
+      /**
+       * Without tax.
+       */
+      net?: string
+      /**
+       * Tax.
+       */
+      tax?: string
+    }
+    /**
+     * Why the amount is what it is.
+     */
+    why?: {
+      /**
+       * Tariff.
+       */
+      tariff?: string
+      /**
+       * Line of the tariff.
+       */
+      line: string
+      /**
+       * File.
+       */
+      path?: string
+      /**
+       * Line in the file.
+       */
+      row?: number
+      /**
+       * Where the figure comes from.
+       */
+      source?: string
+      /**
+       * Members of the line that nobody has stated yet. For analysts.
+       *
+       * Items: Name of a member of the line.
+       */
+      assumed?: string[]
+      /**
+       * Facts that went in.
+       */
+      inputs?: {
+        /**
+         * Fact.
+         */
+        [k: string]: string
+      }
+      /**
+       * Quantity before free units.
+       */
+      quantity?: string
+      /**
+       * Units that are free.
+       */
+      free?: string
+      /**
+       * Tier that it fell into.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: string
+    }
+  }[]
+  /**
+   * Sums by currency.
+   */
+  totals: {
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum in the base currency.
+   */
+  baseTotal: string
+  /**
+   * What the tariff is called.
+   */
+  label: string
+  /**
+   * What is counted.
+   */
+  counts: ("days" | "hours")
+  /**
+   * Begun units.
+   */
+  quantity: string
+  /**
+   * Units that cost nothing at first.
+   */
+  freeQuantity: string
+  /**
+   * Moment at which the free time ends, at the place; empty where none is free.
+   */
+  freeUntil: string
+  /**
+   * Nights that the truck stays.
+   */
+  nights: string
+  /**
+   * The rules, in words.
+   *
+   * Items: Rule.
+   */
+  rules: string[]
+  /**
+   * The days or hours, one by one.
+   */
+  units: {
+    /**
+     * When it begins, at the place.
+     */
+    at: string
+    /**
+     * free, charged or capped.
+     */
+    kind: ("free" | "charged" | "capped")
+    /**
+     * What it adds.
+     */
+    amount: string
+    /**
+     * Tier.
+     */
+    tier?: string
+  }[]
+  /**
+   * Members of the line that nobody has stated yet. For analysts.
+   *
+   * Items: Name of a member of the line.
+   */
+  assumed?: string[]
+}
+
+export interface PriceLclInput {
+  pol: string
+  pod: string
+  etd?: string
+  cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  grossWeight: string
+  volume: string
+}
+
+export interface PriceLclOutput {
+  /**
+   * Rate that the price rests on.
+   */
+  rateId?: string
+  /**
+   * Version of that rate.
+   */
+  rateVersion?: number
+  /**
+   * Fee lines.
+   *
+   * Items: One fee of a quote or an order.
+   */
+  lines: {
+    /**
+     * Code of the fee.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Freight, origin, destination or other.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit of the price, such as a box or a begun hour.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type of a line per box.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+    /**
+     * Unit price times quantity, rounded to the minor unit.
+     */
+    amount: string
+    /**
+     * Base currency for one unit of the currency.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency, rounded.
+     */
+    baseAmount: string
+    /**
+     * Where the price comes from: rate, tariff or staff.
+     */
+    source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
+  }[]
+  /**
+   * Total in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency of the brand.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum of the base amounts.
+   */
+  baseTotal?: string
+  /**
+   * Last day on which the rate may be booked.
+   */
+  validTo?: string
+  /**
+   * Departure of the sailing that the rate names.
+   */
+  etd?: string
+  /**
+   * Day of the exchange rates used.
+   */
+  exchangeDate?: string
+  /**
+   * What each service of a combined order comes to.
+   */
+  parts?: {
+    /**
+     * The service.
+     */
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Its total in the base currency. Left out: quoted on request.
+     */
+    baseTotal?: string
+  }[]
+}
+
+export interface PriceSavedQuoteInput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+}
+
+export interface PriceSavedQuoteOutput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+  /**
+   * As it was saved.
+   */
+  before: {
+    /**
+     * Rate that the price rests on.
+     */
+    rateId?: string
+    /**
+     * Version of that rate.
+     */
+    rateVersion?: number
+    /**
+     * Fee lines.
+     *
+     * Items: One fee of a quote or an order.
+     */
+    lines: {
+      /**
+       * Code of the fee.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Freight, origin, destination or other.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Unit of the price, such as a box or a begun hour.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Box type of a line per box.
+       */
+      boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * Price of one unit.
+       */
+      unitPrice: string
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * How many units.
+       */
+      quantity: string
+      /**
+       * Unit price times quantity, rounded to the minor unit.
+       */
+      amount: string
+      /**
+       * Base currency for one unit of the currency.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency, rounded.
+       */
+      baseAmount: string
+      /**
+       * Where the price comes from: rate, tariff or staff.
+       */
+      source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
+    }[]
+    /**
+     * Total in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * Base currency of the brand.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the base amounts.
+     */
+    baseTotal?: string
+    /**
+     * Last day on which the rate may be booked.
+     */
+    validTo?: string
+    /**
+     * Departure of the sailing that the rate names.
+     */
+    etd?: string
+    /**
+     * Day of the exchange rates used.
+     */
+    exchangeDate?: string
+    /**
+     * What each service of a combined order comes to.
+     */
+    parts?: {
+      /**
+       * The service.
+       */
+      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Its total in the base currency. Left out: quoted on request.
+       */
+      baseTotal?: string
+    }[]
+  }
+  /**
+   * As it is today.
+   */
+  now: {
+    /**
+     * Rate that the price rests on.
+     */
+    rateId?: string
+    /**
+     * Version of that rate.
+     */
+    rateVersion?: number
+    /**
+     * Fee lines.
+     *
+     * Items: One fee of a quote or an order.
+     */
+    lines: {
+      /**
+       * Code of the fee.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Freight, origin, destination or other.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Unit of the price, such as a box or a begun hour.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Box type of a line per box.
+       */
+      boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * Price of one unit.
+       */
+      unitPrice: string
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * How many units.
+       */
+      quantity: string
+      /**
+       * Unit price times quantity, rounded to the minor unit.
+       */
+      amount: string
+      /**
+       * Base currency for one unit of the currency.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency, rounded.
+       */
+      baseAmount: string
+      /**
+       * Where the price comes from: rate, tariff or staff.
+       */
+      source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
+    }[]
+    /**
+     * Total in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * Base currency of the brand.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the base amounts.
+     */
+    baseTotal?: string
+    /**
+     * Last day on which the rate may be booked.
+     */
+    validTo?: string
+    /**
+     * Departure of the sailing that the rate names.
+     */
+    etd?: string
+    /**
+     * Day of the exchange rates used.
+     */
+    exchangeDate?: string
+    /**
+     * What each service of a combined order comes to.
+     */
+    parts?: {
+      /**
+       * The service.
+       */
+      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Its total in the base currency. Left out: quoted on request.
+       */
+      baseTotal?: string
+    }[]
+  }
+  /**
+   * How the totals differ: same, lower or higher.
+   */
+  change: ("same" | "lower" | "higher")
+  /**
+   * What the total is higher or lower by, in the base currency.
+   */
+  difference: string
+  /**
+   * Base currency.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Whether the rate that it rested on can no longer be booked, and another was taken.
+   */
+  otherRate: boolean
+  /**
+   * When it was priced again.
+   */
+  pricedAt: string
 }
 
 export interface PriceSeaBookingInput {
@@ -1864,15 +6382,15 @@ export interface PriceSeaBookingOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
-    group: ("freight" | "origin" | "destination" | "other")
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /**
-     * Unit: per box or per bill of lading.
+     * Unit of the price, such as a box or a begun hour.
      */
-    basis: ("per-box" | "per-bill")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
     /**
      * Box type of a line per box.
      */
@@ -1905,6 +6423,82 @@ export interface PriceSeaBookingOutput {
      * Where the price comes from: rate, tariff or staff.
      */
     source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
   }[]
   /**
    * Total in each currency.
@@ -1941,7 +6535,920 @@ export interface PriceSeaBookingOutput {
    * Day of the exchange rates used.
    */
   exchangeDate: string
+  /**
+   * What each service of a combined order comes to.
+   */
+  parts?: {
+    /**
+     * The service.
+     */
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Its total in the base currency. Left out: quoted on request.
+     */
+    baseTotal?: string
+  }[]
 }
+
+export interface PriceSocInput {
+  pol: string
+  pod: string
+  etd?: string
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  boxes: {
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    quantity: number
+  }[]
+  loaded?: boolean
+  inspections?: number
+}
+
+export interface PriceSocOutput {
+  /**
+   * Rate that the price rests on.
+   */
+  rateId?: string
+  /**
+   * Version of that rate.
+   */
+  rateVersion?: number
+  /**
+   * Fee lines.
+   *
+   * Items: One fee of a quote or an order.
+   */
+  lines: {
+    /**
+     * Code of the fee.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Freight, origin, destination or other.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit of the price, such as a box or a begun hour.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type of a line per box.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+    /**
+     * Unit price times quantity, rounded to the minor unit.
+     */
+    amount: string
+    /**
+     * Base currency for one unit of the currency.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency, rounded.
+     */
+    baseAmount: string
+    /**
+     * Where the price comes from: rate, tariff or staff.
+     */
+    source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
+  }[]
+  /**
+   * Total in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency of the brand.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum of the base amounts.
+   */
+  baseTotal?: string
+  /**
+   * Last day on which the rate may be booked.
+   */
+  validTo?: string
+  /**
+   * Departure of the sailing that the rate names.
+   */
+  etd?: string
+  /**
+   * Day of the exchange rates used.
+   */
+  exchangeDate?: string
+  /**
+   * What each service of a combined order comes to.
+   */
+  parts?: {
+    /**
+     * The service.
+     */
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Its total in the base currency. Left out: quoted on request.
+     */
+    baseTotal?: string
+  }[]
+}
+
+export interface PriceTruckInput {
+  /**
+   * Port of loading.
+   */
+  pol: string
+  /**
+   * Terminal that the loaded boxes go to.
+   */
+  terminal: string
+  /**
+   * Port where the empty boxes are fetched, where it is another one.
+   */
+  pickUpPort?: string
+  /**
+   * Yard where the empty boxes are fetched.
+   */
+  pickUpYard?: string
+  /**
+   * Places at which the truck loads, in their order; the price goes by the first.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  points: {
+    /**
+     * District of the loading place, by its code of GB/T 2260; a city without districts by its own.
+     */
+    area: string
+  }[]
+  /**
+   * Day on which the boxes are stuffed.
+   */
+  loadingDate?: string
+  /**
+   * Gross weight of the cargo of the heaviest container, in kilograms.
+   */
+  weightPerBox?: string
+  /**
+   * Container types and quantities.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  boxes: {
+    /**
+     * Container type.
+     */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * How many.
+     */
+    quantity: number
+  }[]
+  /**
+   * Whether there are dangerous goods.
+   */
+  dangerous?: boolean
+  /**
+   * Containers with dangerous goods.
+   */
+  dangerousBoxes?: number
+}
+
+export interface PriceTruckOutput {
+  /**
+   * Rate that the price rests on.
+   */
+  rateId?: string
+  /**
+   * Version of that rate.
+   */
+  rateVersion?: number
+  /**
+   * Fee lines.
+   *
+   * Items: One fee of a quote or an order.
+   */
+  lines: {
+    /**
+     * Code of the fee.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Freight, origin, destination or other.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit of the price, such as a box or a begun hour.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type of a line per box.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+    /**
+     * Unit price times quantity, rounded to the minor unit.
+     */
+    amount: string
+    /**
+     * Base currency for one unit of the currency.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency, rounded.
+     */
+    baseAmount: string
+    /**
+     * Where the price comes from: rate, tariff or staff.
+     */
+    source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
+  }[]
+  /**
+   * Total in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency of the brand.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum of the base amounts.
+   */
+  baseTotal?: string
+  /**
+   * Last day on which the rate may be booked.
+   */
+  validTo?: string
+  /**
+   * Departure of the sailing that the rate names.
+   */
+  etd?: string
+  /**
+   * Day of the exchange rates used.
+   */
+  exchangeDate?: string
+  /**
+   * What each service of a combined order comes to.
+   */
+  parts?: {
+    /**
+     * The service.
+     */
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Its total in the base currency. Left out: quoted on request.
+     */
+    baseTotal?: string
+  }[]
+}
+
+export interface PriceWarehouseInput {
+  city: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+  terminal: string
+  warehouse: string
+  pickUpYard: string
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  boxes: {
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    quantity: number
+  }[]
+  plannedDate?: string
+  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  volume?: string
+  pallets?: number
+  storageDays?: number
+}
+
+export interface PriceWarehouseOutput {
+  /**
+   * Rate that the price rests on.
+   */
+  rateId?: string
+  /**
+   * Version of that rate.
+   */
+  rateVersion?: number
+  /**
+   * Fee lines.
+   *
+   * Items: One fee of a quote or an order.
+   */
+  lines: {
+    /**
+     * Code of the fee.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Freight, origin, destination or other.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit of the price, such as a box or a begun hour.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type of a line per box.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+    /**
+     * Unit price times quantity, rounded to the minor unit.
+     */
+    amount: string
+    /**
+     * Base currency for one unit of the currency.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency, rounded.
+     */
+    baseAmount: string
+    /**
+     * Where the price comes from: rate, tariff or staff.
+     */
+    source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
+  }[]
+  /**
+   * Total in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency of the brand.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum of the base amounts.
+   */
+  baseTotal?: string
+  /**
+   * Last day on which the rate may be booked.
+   */
+  validTo?: string
+  /**
+   * Departure of the sailing that the rate names.
+   */
+  etd?: string
+  /**
+   * Day of the exchange rates used.
+   */
+  exchangeDate?: string
+  /**
+   * What each service of a combined order comes to.
+   */
+  parts?: {
+    /**
+     * The service.
+     */
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Its total in the base currency. Left out: quoted on request.
+     */
+    baseTotal?: string
+  }[]
+}
+
+export interface PriceYardInput {
+  port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
+  yard: string
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  boxes: {
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    quantity: number
+  }[]
+  arrivalDate?: string
+  loaded?: boolean
+  storageDays: number
+  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  dangerousBoxes?: number
+  lifts?: number
+  extraMoves?: number
+  reeferDays?: number
+  washes?: number
+}
+
+export interface PriceYardOutput {
+  /**
+   * Rate that the price rests on.
+   */
+  rateId?: string
+  /**
+   * Version of that rate.
+   */
+  rateVersion?: number
+  /**
+   * Fee lines.
+   *
+   * Items: One fee of a quote or an order.
+   */
+  lines: {
+    /**
+     * Code of the fee.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Freight, origin, destination or other.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit of the price, such as a box or a begun hour.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type of a line per box.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+    /**
+     * Unit price times quantity, rounded to the minor unit.
+     */
+    amount: string
+    /**
+     * Base currency for one unit of the currency.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency, rounded.
+     */
+    baseAmount: string
+    /**
+     * Where the price comes from: rate, tariff or staff.
+     */
+    source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
+  }[]
+  /**
+   * Total in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency of the brand.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum of the base amounts.
+   */
+  baseTotal?: string
+  /**
+   * Last day on which the rate may be booked.
+   */
+  validTo?: string
+  /**
+   * Departure of the sailing that the rate names.
+   */
+  etd?: string
+  /**
+   * Day of the exchange rates used.
+   */
+  exchangeDate?: string
+  /**
+   * What each service of a combined order comes to.
+   */
+  parts?: {
+    /**
+     * The service.
+     */
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Its total in the base currency. Left out: quoted on request.
+     */
+    baseTotal?: string
+  }[]
+}
+
+export interface PrintSavedQuoteInput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+  /**
+   * both: in all languages of the brand. reader: in the reader's alone. Left out: as the sheet says.
+   */
+  words?: ("both" | "reader")
+}
+
+export type PrintSavedQuoteOutput = { name: string; type: string; bytes: Uint8Array }
+
+export interface PrintSharedQuoteInput {
+  /**
+   * What stands in the link.
+   */
+  code: string
+  /**
+   * both: in all languages of the brand. reader: in the reader's alone. Left out: as the sheet says.
+   */
+  words?: ("both" | "reader")
+}
+
+export type PrintSharedQuoteOutput = { name: string; type: string; bytes: Uint8Array }
+
+export interface PrintWarehouseSheetInput {
+  /**
+   * Names the warehouse.
+   */
+  id: string
+}
+
+export type PrintWarehouseSheetOutput = { name: string; type: string; bytes: Uint8Array }
 
 export interface PublishReleaseInput {
   /**
@@ -2147,15 +7654,15 @@ export interface QuerySeaRatesOutput {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Where it arises: freight, origin or destination.
        */
-      group: ("freight" | "origin" | "destination" | "other")
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
       /**
        * Charged per box or per bill of lading.
        */
-      basis: ("per-box" | "per-bill")
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
       /**
        * ISO 4217 code.
        */
@@ -2183,6 +7690,14 @@ export interface QuerySeaRatesOutput {
      * What else holds, in the reader’s language.
      */
     remarks?: string
+    /**
+     * Whether it was agreed with the reader's company, or for staff with some company, and takes the place of the public rate.
+     */
+    contract?: boolean
+    /**
+     * Company that it was agreed with.
+     */
+    contractCompany?: string
     /**
      * Counts the changes of the rate; an order names the one it saw.
      */
@@ -2245,6 +7760,132 @@ export interface QueryWarehouseDictRowsOutput {
      */
     group?: string
   }[]
+}
+
+export interface QueryYardBoxesInput {
+  /**
+   * Bill of lading, in any case of letters.
+   */
+  blNo: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface QueryYardBoxesOutput {
+  rows: {
+    /**
+     * Container number.
+     */
+    containerNo: string
+    /**
+     * Container type.
+     */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Yard where it is.
+     */
+    yard: string
+    /**
+     * Bill of lading.
+     */
+    blNo: string
+    /**
+     * Order that it was stored for.
+     */
+    omsOrderNo?: string
+    /**
+     * With goods in it.
+     */
+    loaded: boolean
+    /**
+     * With dangerous goods in it.
+     */
+    dangerous: boolean
+    /**
+     * When it came.
+     */
+    inAt: string
+    /**
+     * When it left; absent while it is there.
+     */
+    outAt?: string
+    /**
+     * Still at the yard.
+     */
+    there: boolean
+    /**
+     * Days begun; the day on which it came is the first.
+     */
+    days: number
+    /**
+     * Days that cost nothing.
+     */
+    freeDays?: number
+    /**
+     * Free days that are left.
+     */
+    freeDaysLeft?: number
+    /**
+     * Currency of what it has come to.
+     */
+    baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * What it has come to by today.
+     */
+    baseTotal?: string
+    /**
+     * What it has come to, line by line.
+     *
+     * Items: What a container has come to by today by one line of the yard's tariff, and what was counted.
+     */
+    lines?: {
+      /**
+       * What is charged.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Per what.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Units that have begun.
+       */
+      counted?: string
+      /**
+       * Units of them that cost nothing.
+       */
+      free?: string
+      /**
+       * Units charged.
+       */
+      quantity: string
+      /**
+       * Tier or band of the tariff that holds.
+       */
+      tier?: string
+      /**
+       * Price of a unit.
+       */
+      unitPrice: string
+      /**
+       * Currency.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Amount so far.
+       */
+      amount: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export interface ReadAvatarInput {
@@ -2717,7 +8358,7 @@ export interface ReadOrderOutput {
   /**
    * Kind of order.
    */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
   /**
    * Where it stands in its life.
    */
@@ -2741,15 +8382,15 @@ export interface ReadOrderOutput {
   /**
    * Port of loading.
    */
-  pol: string
+  pol?: string
   /**
    * Port of discharge.
    */
-  pod: string
+  pod?: string
   /**
    * Carrier.
    */
-  carrier: string
+  carrier?: string
   /**
    * Service code.
    */
@@ -2767,17 +8408,25 @@ export interface ReadOrderOutput {
    */
   etd?: string
   /**
+   * Where the service is done, in words.
+   */
+  place?: string
+  /**
+   * What it is done with, in words.
+   */
+  goods?: string
+  /**
    * Types and quantities, such as 1*20GP 2*40HQ.
    */
-  boxes: string
+  boxes?: string
   /**
    * Master bill of lading.
    */
   mblNo?: string
   /**
-   * Total in the base currency: confirmed, else estimated.
+   * Total in the base currency: confirmed, else estimated. Left out until there is either.
    */
-  baseTotal: string
+  baseTotal?: string
   /**
    * Base currency.
    */
@@ -2803,130 +8452,14 @@ export interface ReadOrderOutput {
    */
   release: string
   /**
-   * What the customer filled in.
+   * What the customer filled in: the form of the order's type.
    */
   booking: {
-    /**
-     * Port of loading.
-     */
-    pol: string
-    /**
-     * Port of discharge.
-     */
-    pod: string
-    /**
-     * SCAC.
-     */
-    carrier: string
-    /**
-     * Who pays the freight.
-     */
-    paymentTerms: ("prepaid" | "collect")
-    /**
-     * Container types and quantities.
-     *
-     * @minItems 1
-     * @maxItems 8
-     */
-    boxes: {
-      /**
-       * Container type.
-       */
-      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * How many.
-       */
-      quantity: number
-    }[]
-    /**
-     * Rate the customer chose.
-     */
-    rateId?: string
-    /**
-     * Estimated departure date.
-     */
-    etd: string
-    /**
-     * Vessel.
-     */
-    vessel?: string
-    /**
-     * Voyage.
-     */
-    voyage?: string
-    /**
-     * Terminal at the port of loading.
-     */
-    terminal?: string
-    /**
-     * Where the boxes are to be picked up.
-     */
-    pickUpArea?: ("port-area" | "city" | "suburb" | "province" | "other-province")
-    /**
-     * Name of the goods.
-     */
-    goodsName: string
-    /**
-     * Kind of cargo.
-     */
-    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * How much of the goods.
-     */
-    goodsAmount: string
-    /**
-     * Value of the goods, whole units.
-     */
-    goodsValue: string
-    /**
-     * Currency of the value.
-     */
-    goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Number of packages.
-     */
-    packages?: number
-    /**
-     * Kind of package.
-     */
-    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight in kilograms.
-     */
-    grossWeight?: string
-    /**
-     * Measurement in cubic metres.
-     */
-    volume?: string
-    /**
-     * Person to talk to.
-     */
-    contact: string
-    /**
-     * Mobile number.
-     */
-    mobile?: string
-    /**
-     * Landline with area code.
-     */
-    landline?: string
-    /**
-     * Where the boxes are stuffed.
-     */
-    factoryAddress?: string
-    /**
-     * What else to know.
-     */
-    remark?: string
-    /**
-     * Id of the uploaded booking note or shipping instruction.
-     */
-    file?: string
   }
   /**
-   * Fees as quoted when ordered; never changed.
+   * Fees as quoted when ordered; never changed. Left out where customer service quote on request.
    */
-  estimated: {
+  estimated?: {
     /**
      * Fee lines.
      *
@@ -2936,15 +8469,15 @@ export interface ReadOrderOutput {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
-      group: ("freight" | "origin" | "destination" | "other")
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
       /**
-       * Unit: per box or per bill of lading.
+       * Unit of the price, such as a box or a begun hour.
        */
-      basis: ("per-box" | "per-bill")
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
       /**
        * Box type of a line per box.
        */
@@ -2977,6 +8510,82 @@ export interface ReadOrderOutput {
        * Where the price comes from: rate, tariff or staff.
        */
       source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
     }[]
     /**
      * Total in each currency.
@@ -3027,15 +8636,15 @@ export interface ReadOrderOutput {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
-      group: ("freight" | "origin" | "destination" | "other")
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
       /**
-       * Unit: per box or per bill of lading.
+       * Unit of the price, such as a box or a begun hour.
        */
-      basis: ("per-box" | "per-bill")
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
       /**
        * Box type of a line per box.
        */
@@ -3068,6 +8677,82 @@ export interface ReadOrderOutput {
        * Where the price comes from: rate, tariff or staff.
        */
       source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
     }[]
     /**
      * Total in each currency.
@@ -3159,7 +8844,7 @@ export interface ReadOrderOutput {
     /**
      * Which step.
      */
-    milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned")
+    milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
     /**
      * DCSA classifier: PLN, EST or ACT.
      */
@@ -3259,6 +8944,10 @@ export interface ReadOrderOutput {
    * Whether all milestones that complete the order are actual.
    */
   milestonesDone: boolean
+  /**
+   * Milestones of the order's type, in their order.
+   */
+  steps: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")[]
 }
 
 export interface ReadProfileInput {
@@ -3327,6 +9016,111 @@ export interface ReadProfileOutput {
   version: number
 }
 
+export interface ReadQuoteValuesInput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+}
+
+export interface ReadQuoteValuesOutput {
+  /**
+   * Service that was priced.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  /**
+   * What was filled in.
+   */
+  values: {
+  }
+}
+
+export interface ReadRateLoadInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+}
+
+export interface ReadRateLoadOutput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * How far it is.
+   */
+  state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
+  /**
+   * What becomes of rates of the same sailing.
+   */
+  overlap: ("refuse" | "replace")
+  /**
+   * Company that the rates are agreed with; without one they are for everyone.
+   */
+  company?: string
+  /**
+   * Name of the file.
+   */
+  fileName: string
+  /**
+   * Who handed it in, or decided last.
+   */
+  by: string
+  /**
+   * When it was handed in.
+   */
+  createdAt: string
+  /**
+   * When it had been checked.
+   */
+  checkedAt?: string
+  /**
+   * Since when its rates are there.
+   */
+  loadedAt?: string
+  /**
+   * When it was undone.
+   */
+  undoneAt?: string
+  /**
+   * Who undid it.
+   */
+  undoneBy?: string
+  /**
+   * How much of the present step is done, percent.
+   */
+  share: number
+  /**
+   * Rows without a mistake.
+   */
+  rowsRight: number
+  /**
+   * Rows with a mistake.
+   */
+  rowsWrong: number
+  /**
+   * Mistakes in all.
+   */
+  cellsWrong: number
+  /**
+   * Rates that it brought.
+   */
+  loaded: number
+  /**
+   * Rates whose place it takes.
+   */
+  replaced: number
+  /**
+   * Why it cannot go on.
+   */
+  failure?: string
+  /**
+   * Version that a decision names.
+   */
+  version: number
+}
+
 export interface ReadReadinessInput {
 }
 
@@ -3355,6 +9149,270 @@ export interface ReadReleaseOutput {
   assets: {
     [k: string]: string
   }
+}
+
+export interface ReadSavedQuoteInput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+}
+
+export interface ReadSavedQuoteOutput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId?: string
+  /**
+   * Number of the quote, as its paper bears it.
+   */
+  number: string
+  /**
+   * What its owner calls it.
+   */
+  name?: string
+  /**
+   * Service that was priced.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  /**
+   * When it was saved.
+   */
+  createdAt: string
+  /**
+   * Who saved it.
+   */
+  savedBy?: string
+  /**
+   * For whom it was priced.
+   */
+  companyName?: string
+  /**
+   * Last day on which the price holds.
+   */
+  validTo?: string
+  /**
+   * Whether that day has passed.
+   */
+  over: boolean
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * Port of discharge.
+   */
+  pod?: string
+  /**
+   * Carrier.
+   */
+  carrier?: string
+  /**
+   * Service code of the carrier.
+   */
+  service?: string
+  /**
+   * Direct or with transhipment.
+   */
+  routing?: ("direct" | "transit")
+  /**
+   * Port of transhipment.
+   */
+  transitPort?: string
+  /**
+   * Days from departure to arrival.
+   */
+  transitDays?: number
+  /**
+   * Vessel.
+   */
+  vessel?: string
+  /**
+   * Voyage.
+   */
+  voyage?: string
+  /**
+   * Estimated departure.
+   */
+  etd?: string
+  /**
+   * Types and quantities, such as 1*20GP 2*40HQ.
+   */
+  boxes?: string
+  /**
+   * Free demurrage and detention at destination, days.
+   */
+  freeDays?: number
+  /**
+   * Greatest cargo weight of a 20-foot box, kg.
+   */
+  weightLimitKg?: string
+  /**
+   * What else holds of the rate.
+   */
+  remarks?: string
+  /**
+   * Day of the exchange rates used.
+   */
+  exchangeDate?: string
+  /**
+   * Fee lines.
+   *
+   * Items: One fee of a quote or an order.
+   */
+  lines?: {
+    /**
+     * Code of the fee.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Freight, origin, destination or other.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit of the price, such as a box or a begun hour.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type of a line per box.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+    /**
+     * Unit price times quantity, rounded to the minor unit.
+     */
+    amount: string
+    /**
+     * Base currency for one unit of the currency.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency, rounded.
+     */
+    baseAmount: string
+    /**
+     * Where the price comes from: rate, tariff or staff.
+     */
+    source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
+  }[]
+  /**
+   * Total in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals?: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency of the brand.
+   */
+  baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum of the base amounts.
+   */
+  baseTotal?: string
+  /**
+   * Why prices are not shown: login, certify, contract (of another company) or never.
+   */
+  hidden?: ("login" | "certify" | "contract" | "never")
+  /**
+   * Kept, or removed and still to be had back.
+   */
+  state?: ("kept" | "removed")
 }
 
 export interface ReadSeaRateInput {
@@ -3457,15 +9515,15 @@ export interface ReadSeaRateOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "OWS" | "OTH")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Where it arises: freight, origin or destination.
      */
-    group: ("freight" | "origin" | "destination" | "other")
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /**
      * Charged per box or per bill of lading.
      */
-    basis: ("per-box" | "per-bill")
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
     /**
      * ISO 4217 code.
      */
@@ -3493,6 +9551,14 @@ export interface ReadSeaRateOutput {
    * What else holds, in the reader’s language.
    */
   remarks?: string
+  /**
+   * Whether it was agreed with the reader's company, or for staff with some company, and takes the place of the public rate.
+   */
+  contract?: boolean
+  /**
+   * Company that it was agreed with.
+   */
+  contractCompany?: string
   /**
    * Counts the changes of the rate; an order names the one it saw.
    */
@@ -3571,11 +9637,718 @@ export interface ReadSessionOutput {
   avatar: string
 }
 
+export interface ReadSharedQuoteInput {
+  /**
+   * What stands in the link.
+   */
+  code: string
+}
+
+export interface ReadSharedQuoteOutput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId?: string
+  /**
+   * Number of the quote, as its paper bears it.
+   */
+  number: string
+  /**
+   * What its owner calls it.
+   */
+  name?: string
+  /**
+   * Service that was priced.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  /**
+   * When it was saved.
+   */
+  createdAt: string
+  /**
+   * Who saved it.
+   */
+  savedBy?: string
+  /**
+   * For whom it was priced.
+   */
+  companyName?: string
+  /**
+   * Last day on which the price holds.
+   */
+  validTo?: string
+  /**
+   * Whether that day has passed.
+   */
+  over: boolean
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * Port of discharge.
+   */
+  pod?: string
+  /**
+   * Carrier.
+   */
+  carrier?: string
+  /**
+   * Service code of the carrier.
+   */
+  service?: string
+  /**
+   * Direct or with transhipment.
+   */
+  routing?: ("direct" | "transit")
+  /**
+   * Port of transhipment.
+   */
+  transitPort?: string
+  /**
+   * Days from departure to arrival.
+   */
+  transitDays?: number
+  /**
+   * Vessel.
+   */
+  vessel?: string
+  /**
+   * Voyage.
+   */
+  voyage?: string
+  /**
+   * Estimated departure.
+   */
+  etd?: string
+  /**
+   * Types and quantities, such as 1*20GP 2*40HQ.
+   */
+  boxes?: string
+  /**
+   * Free demurrage and detention at destination, days.
+   */
+  freeDays?: number
+  /**
+   * Greatest cargo weight of a 20-foot box, kg.
+   */
+  weightLimitKg?: string
+  /**
+   * What else holds of the rate.
+   */
+  remarks?: string
+  /**
+   * Day of the exchange rates used.
+   */
+  exchangeDate?: string
+  /**
+   * Fee lines.
+   *
+   * Items: One fee of a quote or an order.
+   */
+  lines?: {
+    /**
+     * Code of the fee.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Freight, origin, destination or other.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit of the price, such as a box or a begun hour.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type of a line per box.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+    /**
+     * Unit price times quantity, rounded to the minor unit.
+     */
+    amount: string
+    /**
+     * Base currency for one unit of the currency.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency, rounded.
+     */
+    baseAmount: string
+    /**
+     * Where the price comes from: rate, tariff or staff.
+     */
+    source: ("rate" | "tariff" | "staff")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    /**
+     * Tax inside the amount, or on top of it.
+     */
+    tax?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+    }
+    /**
+     * The rule of the tariff that made the amount.
+     */
+    why?: {
+      /**
+       * Tariff that was used.
+       */
+      tariff: string
+      /**
+       * Its line.
+       */
+      line: string
+      /**
+       * File that says what decided.
+       */
+      path: string
+      /**
+       * Line of the file.
+       */
+      row: number
+      /**
+       * Where the figures come from.
+       */
+      source?: ("specification" | "standard" | "assumed")
+      /**
+       * Parts of the rule that are assumed although its source is not.
+       */
+      assumed?: string[]
+      /**
+       * What the rule was given.
+       */
+      inputs: {
+        [k: string]: string
+      }
+      /**
+       * Units charged.
+       */
+      quantity?: string
+      /**
+       * Units that came off first.
+       */
+      free?: string
+      /**
+       * Tier, band or row of the price table.
+       */
+      tier?: string
+      /**
+       * What decided the amount.
+       */
+      decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+    }
+  }[]
+  /**
+   * Total in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals?: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency of the brand.
+   */
+  baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum of the base amounts.
+   */
+  baseTotal?: string
+  /**
+   * Why prices are not shown: login, certify, contract (of another company) or never.
+   */
+  hidden?: ("login" | "certify" | "contract" | "never")
+  /**
+   * Kept, or removed and still to be had back.
+   */
+  state?: ("kept" | "removed")
+}
+
+export interface ReadTariffDocumentInput {
+  /**
+   * Id of the tariff.
+   */
+  tariff: string
+  /**
+   * Id of the line to mark.
+   */
+  line?: string
+}
+
+export interface ReadTariffDocumentOutput {
+  /**
+   * File.
+   */
+  path: string
+  /**
+   * What the tariff is called.
+   */
+  label: string
+  /**
+   * Line in the file to mark; 0 where none is asked for.
+   */
+  row: number
+  /**
+   * Lines of the file.
+   *
+   * Items: Line.
+   */
+  lines: string[]
+}
+
+export interface ReadWarehouseInput {
+  /**
+   * Names the site.
+   */
+  id: string
+}
+
+export interface ReadWarehouseOutput {
+  /**
+   * Names the site; it stands in addresses and orders.
+   */
+  id: string
+  /**
+   * Name of the site.
+   */
+  name: string
+  /**
+   * City.
+   */
+  city: ("ningbo" | "shanghai" | "qingdao" | "shenzhen" | "hangzhou" | "suzhou" | "yiwu")
+  /**
+   * Port that it serves.
+   */
+  parent: string
+  /**
+   * Floor area.
+   */
+  area: string
+  /**
+   * Parts of it can be let.
+   */
+  divisible?: boolean
+  /**
+   * Smallest part that is let.
+   */
+  leastArea?: string
+  /**
+   * Building type.
+   */
+  buildingType: ("single-storey" | "multi-storey" | "high-bay")
+  /**
+   * Structure.
+   */
+  structure?: ("steel" | "concrete" | "portal")
+  /**
+   * Building standard.
+   */
+  standard?: ("general" | "modern" | "cold")
+  /**
+   * Free height below the roof.
+   */
+  clearHeight: string
+  /**
+   * Distance between columns, both ways.
+   */
+  columnSpacing?: string
+  /**
+   * What the floor carries.
+   */
+  floorLoad: string
+  /**
+   * Floor material.
+   */
+  floor?: ("epoxy" | "hardened" | "concrete")
+  /**
+   * Racking.
+   */
+  racking?: ("none" | "selective" | "drive-in" | "shuttle" | "automatic")
+  /**
+   * How trucks are unloaded.
+   */
+  unloading?: ("rear" | "side")[]
+  /**
+   * Loading platform.
+   */
+  platform?: ("inner" | "outer" | "none")
+  /**
+   * Crane.
+   */
+  crane?: string
+  /**
+   * Temperature.
+   */
+  temperature: ("ambient" | "cool" | "cold" | "frozen")
+  /**
+   * Fire rating of the goods that may be stored.
+   */
+  fireRating?: ("c1" | "c2" | "d" | "e")
+  /**
+   * Fire facilities.
+   */
+  fireFacilities?: ("sprinkler" | "hydrant" | "smoke-detector" | "extinguisher" | "smoke-exhaust")[]
+  /**
+   * Customs supervision.
+   */
+  customsType: ("general" | "bonded" | "supervised")
+  /**
+   * Licences and certificates.
+   */
+  qualifications?: ("bonded-licence" | "supervised-licence" | "food" | "iso-9001" | "fire-approval")[]
+  /**
+   * Largest vehicle that can enter.
+   */
+  maxVehicle?: string
+  /**
+   * Open yard beside the building.
+   */
+  yardArea?: string
+  /**
+   * Gates of the park.
+   */
+  gate?: ("one" | "two" | "two-weighbridge")
+  /**
+   * Security of the park.
+   */
+  security?: ("day" | "round-the-clock")
+  /**
+   * Video.
+   */
+  monitoring?: ("cctv-30" | "cctv-90" | "customs-linked")
+  /**
+   * Kinds of business.
+   */
+  businessTypes: ("export-cfs" | "import-cfs" | "storage" | "stuffing")[]
+  /**
+   * What is done there.
+   */
+  services: ("storage" | "stuffing" | "unstuffing" | "consolidation" | "palletising" | "labelling" | "sorting" | "distribution" | "weighing")[]
+  /**
+   * What it has done.
+   *
+   * Items: What a warehouse has done for somebody.
+   */
+  cases?: {
+    /**
+     * What kind of goods.
+     */
+    goods: string
+    /**
+     * What was done.
+     */
+    work: string
+  }[]
+  /**
+   * Where the gate is.
+   */
+  address: string
+  /**
+   * When goods are taken in.
+   */
+  hours: string
+  /**
+   * Whom to talk to.
+   *
+   * Items: Whom to talk to at a warehouse or a yard.
+   */
+  contacts: {
+    /**
+     * The desk or person.
+     */
+    name: string
+    /**
+     * Telephone.
+     */
+    phone: string
+    /**
+     * Mail address.
+     */
+    email?: string
+  }[]
+  /**
+   * What it is good for, in a sentence.
+   */
+  about?: string
+  /**
+   * The site is made up for the demonstration; its facts are assumed.
+   */
+  demo?: boolean
+  /**
+   * Drawing that stands for sites of this kind.
+   */
+  drawing?: ("warehouse" | "bonded-warehouse" | "high-bay" | "multi-storey" | "cold-store" | "yard" | "reefer-yard")
+  /**
+   * A tariff says what it costs; else prices are by arrangement.
+   */
+  priced?: boolean
+  /**
+   * What is charged there, line by line.
+   *
+   * Items: A line of the tariff of a warehouse or a yard.
+   */
+  fees?: {
+    /**
+     * Line of the tariff.
+     */
+    line: string
+    /**
+     * What is charged.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Per what.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Units that come off first.
+     */
+    free?: string
+    /**
+     * First unit of the tier.
+     */
+    from?: string
+    /**
+     * Last unit of the tier; absent where it goes on.
+     */
+    to?: string
+    /**
+     * Where the price holds, such as a terminal and a pick-up yard.
+     */
+    at?: string
+    /**
+     * Currency of the price.
+     */
+    currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Price of a unit.
+     */
+    price?: string
+    /**
+     * Price of a unit by type or length of the container.
+     */
+    prices?: {
+      [k: string]: string
+    }
+    /**
+     * Share of other fees, in percent.
+     */
+    percent?: string
+    /**
+     * Where the price comes from.
+     */
+    source?: ("specification" | "standard" | "assumed")
+  }[]
+  /**
+   * Why prices are not shown: login or certify.
+   */
+  hidden?: ("login" | "certify")
+}
+
+export interface ReadYardInput {
+  /**
+   * Names the site.
+   */
+  id: string
+}
+
+export interface ReadYardOutput {
+  /**
+   * Names the site; it stands in addresses and orders.
+   */
+  id: string
+  /**
+   * Name of the site.
+   */
+  name: string
+  /**
+   * Port area.
+   */
+  site: ("beilun" | "daxie" | "meishan" | "waigaoqiao" | "yangshan" | "qianwan" | "yantian" | "shekou")
+  /**
+   * Port that it serves.
+   */
+  parent: string
+  /**
+   * Area.
+   */
+  area: string
+  /**
+   * How many containers it holds, in units of twenty feet.
+   */
+  capacity: number
+  /**
+   * Reach stackers and empty handlers.
+   */
+  stackers: number
+  /**
+   * Shed for repairs.
+   */
+  repairArea?: string
+  /**
+   * Sockets for reefers.
+   */
+  reeferSockets: number
+  /**
+   * What is done there.
+   */
+  services: ("storage" | "lift" | "repair" | "washing")[]
+  /**
+   * Kinds of business.
+   */
+  businessTypes: ("empty-pick-up" | "empty-return" | "laden-storage")[]
+  /**
+   * Takes dangerous goods.
+   */
+  dangerousGoods?: boolean
+  /**
+   * Where the gate is.
+   */
+  address: string
+  /**
+   * When goods are taken in.
+   */
+  hours: string
+  /**
+   * Whom to talk to.
+   *
+   * Items: Whom to talk to at a warehouse or a yard.
+   */
+  contacts: {
+    /**
+     * The desk or person.
+     */
+    name: string
+    /**
+     * Telephone.
+     */
+    phone: string
+    /**
+     * Mail address.
+     */
+    email?: string
+  }[]
+  /**
+   * What it is good for, in a sentence.
+   */
+  about?: string
+  /**
+   * The site is made up for the demonstration; its facts are assumed.
+   */
+  demo?: boolean
+  /**
+   * Drawing that stands for sites of this kind.
+   */
+  drawing?: ("warehouse" | "bonded-warehouse" | "high-bay" | "multi-storey" | "cold-store" | "yard" | "reefer-yard")
+  /**
+   * A tariff says what it costs; else prices are by arrangement.
+   */
+  priced?: boolean
+  /**
+   * What is charged there, line by line.
+   *
+   * Items: A line of the tariff of a warehouse or a yard.
+   */
+  fees?: {
+    /**
+     * Line of the tariff.
+     */
+    line: string
+    /**
+     * What is charged.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Per what.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Units that come off first.
+     */
+    free?: string
+    /**
+     * First unit of the tier.
+     */
+    from?: string
+    /**
+     * Last unit of the tier; absent where it goes on.
+     */
+    to?: string
+    /**
+     * Where the price holds, such as a terminal and a pick-up yard.
+     */
+    at?: string
+    /**
+     * Currency of the price.
+     */
+    currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Price of a unit.
+     */
+    price?: string
+    /**
+     * Price of a unit by type or length of the container.
+     */
+    prices?: {
+      [k: string]: string
+    }
+    /**
+     * Share of other fees, in percent.
+     */
+    percent?: string
+    /**
+     * Where the price comes from.
+     */
+    source?: ("specification" | "standard" | "assumed")
+  }[]
+  /**
+   * Why prices are not shown: login or certify.
+   */
+  hidden?: ("login" | "certify")
+}
+
 export interface RecordMilestoneInput {
   /**
    * Which step.
    */
-  milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned")
+  milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
   /**
    * Planned, estimated or actual.
    */
@@ -3721,6 +10494,24 @@ export interface RemoveMemberOutput {
   memberId: string
 }
 
+export interface RemoveSavedQuoteInput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+}
+
+export interface RemoveSavedQuoteOutput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+  /**
+   * State after it.
+   */
+  state: ("kept" | "removed")
+}
+
 export interface RemoveSecondFactorInput {
   /**
    * The present password.
@@ -3733,6 +10524,28 @@ export interface RemoveSecondFactorInput {
 }
 
 export interface RemoveSecondFactorOutput {
+}
+
+export interface RenameSavedQuoteInput {
+  /**
+   * What the quote is called.
+   */
+  name: string
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+}
+
+export interface RenameSavedQuoteOutput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+  /**
+   * Its name from now on.
+   */
+  name: string
 }
 
 export interface ReportPaymentInput {
@@ -3799,6 +10612,24 @@ export interface ResetPasswordInput {
 export interface ResetPasswordOutput {
 }
 
+export interface RestoreSavedQuoteInput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+}
+
+export interface RestoreSavedQuoteOutput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+  /**
+   * State after it.
+   */
+  state: ("kept" | "removed")
+}
+
 export interface RevokeInvitationInput {
   /**
    * Id of the invitation.
@@ -3815,6 +10646,24 @@ export interface RevokeInvitationOutput {
    * State after it.
    */
   state: ("open" | "used-up" | "ended" | "revoked")
+}
+
+export interface RevokeQuoteLinkInput {
+  /**
+   * Id of the link.
+   */
+  linkId: string
+}
+
+export interface RevokeQuoteLinkOutput {
+  /**
+   * Id of the link.
+   */
+  linkId: string
+  /**
+   * State after it.
+   */
+  state: ("open" | "ended" | "revoked")
 }
 
 export interface RollbackReleaseInput {
@@ -3919,6 +10768,33 @@ export interface SaveNotificationsInput {
 export interface SaveNotificationsOutput {
 }
 
+export interface SaveQuoteInput {
+  /**
+   * Service that is priced.
+   */
+  orderType: string
+  /**
+   * What is filled into the service's form. What has no field there is not kept.
+   */
+  values: {
+  }
+  /**
+   * What the quote is to be called.
+   */
+  name?: string
+}
+
+export interface SaveQuoteOutput {
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+  /**
+   * Number of the quote.
+   */
+  number: string
+}
+
 export interface SendCodeInput {
   /**
    * Mobile number or e-mail address.
@@ -3935,6 +10811,40 @@ export interface SendCodeOutput {
    * So many seconds until another code may be asked for.
    */
   seconds: number
+}
+
+export interface SendSavedQuoteInput {
+  /**
+   * Mail address of a colleague; empty for one's own.
+   */
+  email?: string
+  /**
+   * A line that goes with it.
+   */
+  note?: string
+  /**
+   * How many days the link is open.
+   */
+  days: number
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+}
+
+export interface SendSavedQuoteOutput {
+  /**
+   * Id of the link.
+   */
+  linkId: string
+  /**
+   * Where the mail goes.
+   */
+  sentTo: string
+  /**
+   * Until when the link is open.
+   */
+  expiresAt: string
 }
 
 export interface SetMemberStatusInput {
@@ -3969,6 +10879,32 @@ export interface SetMemberStatusOutput {
    * Counts the changes; a write names the one it saw.
    */
   version: number
+}
+
+export interface ShareSavedQuoteInput {
+  /**
+   * How many days the link is open.
+   */
+  days: number
+  /**
+   * Id of the saved quote.
+   */
+  quoteId: string
+}
+
+export interface ShareSavedQuoteOutput {
+  /**
+   * Id of the link.
+   */
+  linkId: string
+  /**
+   * What stands in the link; answered this once and kept nowhere.
+   */
+  code: string
+  /**
+   * Until when it is open.
+   */
+  expiresAt: string
 }
 
 export interface SignInInput {
@@ -4053,6 +10989,25 @@ export interface SignOutInput {
 export interface SignOutOutput {
 }
 
+export interface StartRateLoadInput {
+  /**
+   * Id of the uploaded sheet.
+   */
+  file: string
+  /**
+   * What becomes of rates of the same sailing.
+   */
+  overlap: ("refuse" | "replace")
+  /**
+   * Company that the rates are agreed with.
+   */
+  company?: string
+}
+
+export interface StartRateLoadOutput {
+  loadId: string
+}
+
 export interface StartSecondFactorInput {
 }
 
@@ -4079,6 +11034,22 @@ export interface TrackPageViewInput {
 }
 
 export interface TrackPageViewOutput {
+}
+
+export interface UndoRateLoadInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface UndoRateLoadOutput {
+  loadId: string
+  version: number
 }
 
 export interface UpdateProfileInput {
@@ -4207,6 +11178,15 @@ export interface UploadLicenceOutput {
   size: number
 }
 
+export interface UploadRateSheetInput {
+}
+
+export interface UploadRateSheetOutput {
+  fileId: string
+  name: string
+  size: number
+}
+
 export interface WithdrawApplicationInput {
 }
 
@@ -4263,21 +11243,41 @@ export interface WithdrawCertificationOutput {
 export interface Operations {
   'accept-fees': { input: AcceptFeesInput; output: AcceptFeesOutput }
   'accept-invitation': { input: AcceptInvitationInput; output: AcceptInvitationOutput }
+  'add-exchange-rate': { input: AddExchangeRateInput; output: AddExchangeRateOutput }
   'apply-certification': { input: ApplyCertificationInput; output: ApplyCertificationOutput }
   'appoint-administrator': { input: AppointAdministratorInput; output: AppointAdministratorOutput }
   'cancel-order': { input: CancelOrderInput; output: CancelOrderOutput }
   'change-member-role': { input: ChangeMemberRoleInput; output: ChangeMemberRoleOutput }
   'change-password': { input: ChangePasswordInput; output: ChangePasswordOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
+  'compare-sea-offers': { input: CompareSeaOffersInput; output: CompareSeaOffersOutput }
   'confirm-fees': { input: ConfirmFeesInput; output: ConfirmFeesOutput }
   'confirm-payment': { input: ConfirmPaymentInput; output: ConfirmPaymentOutput }
+  'confirm-rate-load': { input: ConfirmRateLoadInput; output: ConfirmRateLoadOutput }
   'confirm-second-factor': { input: ConfirmSecondFactorInput; output: ConfirmSecondFactorOutput }
+  'correct-exchange-rate': { input: CorrectExchangeRateInput; output: CorrectExchangeRateOutput }
+  'create-air-order': { input: CreateAirOrderInput; output: CreateAirOrderOutput }
+  'create-customs-order': { input: CreateCustomsOrderInput; output: CreateCustomsOrderOutput }
+  'create-entrust-order': { input: CreateEntrustOrderInput; output: CreateEntrustOrderOutput }
   'create-invitation': { input: CreateInvitationInput; output: CreateInvitationOutput }
+  'create-lcl-order': { input: CreateLclOrderInput; output: CreateLclOrderOutput }
+  'create-overseas-order': { input: CreateOverseasOrderInput; output: CreateOverseasOrderOutput }
+  'create-rail-order': { input: CreateRailOrderInput; output: CreateRailOrderOutput }
   'create-sea-order': { input: CreateSeaOrderInput; output: CreateSeaOrderOutput }
+  'create-sea-rail-order': { input: CreateSeaRailOrderInput; output: CreateSeaRailOrderOutput }
+  'create-sea-request-order': { input: CreateSeaRequestOrderInput; output: CreateSeaRequestOrderOutput }
+  'create-soc-order': { input: CreateSocOrderInput; output: CreateSocOrderOutput }
+  'create-truck-order': { input: CreateTruckOrderInput; output: CreateTruckOrderOutput }
+  'create-warehouse-order': { input: CreateWarehouseOrderInput; output: CreateWarehouseOrderOutput }
+  'create-yard-order': { input: CreateYardOrderInput; output: CreateYardOrderOutput }
   'decide-certification': { input: DecideCertificationInput; output: DecideCertificationOutput }
   'decide-join': { input: DecideJoinInput; output: DecideJoinOutput }
+  'discard-rate-load': { input: DiscardRateLoadInput; output: DiscardRateLoadOutput }
   'download-file': { input: DownloadFileInput; output: DownloadFileOutput }
   'download-licence': { input: DownloadLicenceInput; output: DownloadLicenceOutput }
+  'download-rate-sheet': { input: DownloadRateSheetInput; output: DownloadRateSheetOutput }
+  'download-rate-template': { input: DownloadRateTemplateInput; output: DownloadRateTemplateOutput }
+  'download-wrong-rows': { input: DownloadWrongRowsInput; output: DownloadWrongRowsOutput }
   'end-other-sessions': { input: EndOtherSessionsInput; output: EndOtherSessionsOutput }
   'end-session': { input: EndSessionInput; output: EndSessionOutput }
   'generate-order': { input: GenerateOrderInput; output: GenerateOrderOutput }
@@ -4288,23 +11288,49 @@ export interface Operations {
   'list-companies': { input: ListCompaniesInput; output: ListCompaniesOutput }
   'list-desk-orders': { input: ListDeskOrdersInput; output: ListDeskOrdersOutput }
   'list-document-findings': { input: ListDocumentFindingsInput; output: ListDocumentFindingsOutput }
+  'list-exchange-holes': { input: ListExchangeHolesInput; output: ListExchangeHolesOutput }
+  'list-exchange-rates': { input: ListExchangeRatesInput; output: ListExchangeRatesOutput }
   'list-invitations': { input: ListInvitationsInput; output: ListInvitationsOutput }
   'list-invited-people': { input: ListInvitedPeopleInput; output: ListInvitedPeopleOutput }
+  'list-load-rows': { input: ListLoadRowsInput; output: ListLoadRowsOutput }
   'list-mails': { input: ListMailsInput; output: ListMailsOutput }
   'list-members': { input: ListMembersInput; output: ListMembersOutput }
   'list-orders': { input: ListOrdersInput; output: ListOrdersOutput }
+  'list-quote-links': { input: ListQuoteLinksInput; output: ListQuoteLinksOutput }
+  'list-rate-loads': { input: ListRateLoadsInput; output: ListRateLoadsOutput }
   'list-release-switches': { input: ListReleaseSwitchesInput; output: ListReleaseSwitchesOutput }
   'list-releases': { input: ListReleasesInput; output: ListReleasesOutput }
+  'list-saved-quotes': { input: ListSavedQuotesInput; output: ListSavedQuotesOutput }
   'list-sessions': { input: ListSessionsInput; output: ListSessionsOutput }
+  'list-tariff-lines': { input: ListTariffLinesInput; output: ListTariffLinesOutput }
+  'list-tariff-terms': { input: ListTariffTermsInput; output: ListTariffTermsOutput }
+  'list-truck-prices': { input: ListTruckPricesInput; output: ListTruckPricesOutput }
+  'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
+  'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
+  'list-yards': { input: ListYardsInput; output: ListYardsOutput }
   'open-referral': { input: OpenReferralInput; output: OpenReferralOutput }
   'preview-release': { input: PreviewReleaseInput; output: PreviewReleaseOutput }
+  'price-box-cost': { input: PriceBoxCostInput; output: PriceBoxCostOutput }
+  'price-customs': { input: PriceCustomsInput; output: PriceCustomsOutput }
+  'price-entrust': { input: PriceEntrustInput; output: PriceEntrustOutput }
+  'price-free-time': { input: PriceFreeTimeInput; output: PriceFreeTimeOutput }
+  'price-lcl': { input: PriceLclInput; output: PriceLclOutput }
+  'price-saved-quote': { input: PriceSavedQuoteInput; output: PriceSavedQuoteOutput }
   'price-sea-booking': { input: PriceSeaBookingInput; output: PriceSeaBookingOutput }
+  'price-soc': { input: PriceSocInput; output: PriceSocOutput }
+  'price-truck': { input: PriceTruckInput; output: PriceTruckOutput }
+  'price-warehouse': { input: PriceWarehouseInput; output: PriceWarehouseOutput }
+  'price-yard': { input: PriceYardInput; output: PriceYardOutput }
+  'print-saved-quote': { input: PrintSavedQuoteInput; output: PrintSavedQuoteOutput }
+  'print-shared-quote': { input: PrintSharedQuoteInput; output: PrintSharedQuoteOutput }
+  'print-warehouse-sheet': { input: PrintWarehouseSheetInput; output: PrintWarehouseSheetOutput }
   'publish-release': { input: PublishReleaseInput; output: PublishReleaseOutput }
   'query-activities': { input: QueryActivitiesInput; output: QueryActivitiesOutput }
   'query-dict-rows': { input: QueryDictRowsInput; output: QueryDictRowsOutput }
   'query-sea-rates': { input: QuerySeaRatesInput; output: QuerySeaRatesOutput }
   'query-service-contacts': { input: QueryServiceContactsInput; output: QueryServiceContactsOutput }
   'query-warehouse-dict-rows': { input: QueryWarehouseDictRowsInput; output: QueryWarehouseDictRowsOutput }
+  'query-yard-boxes': { input: QueryYardBoxesInput; output: QueryYardBoxesOutput }
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
   'read-certification': { input: ReadCertificationInput; output: ReadCertificationOutput }
   'read-company': { input: ReadCompanyInput; output: ReadCompanyOutput }
@@ -4317,34 +11343,74 @@ export interface Operations {
   'read-openapi': { input: ReadOpenapiInput; output: ReadOpenapiOutput }
   'read-order': { input: ReadOrderInput; output: ReadOrderOutput }
   'read-profile': { input: ReadProfileInput; output: ReadProfileOutput }
+  'read-quote-values': { input: ReadQuoteValuesInput; output: ReadQuoteValuesOutput }
+  'read-rate-load': { input: ReadRateLoadInput; output: ReadRateLoadOutput }
   'read-readiness': { input: ReadReadinessInput; output: ReadReadinessOutput }
   'read-release': { input: ReadReleaseInput; output: ReadReleaseOutput }
+  'read-saved-quote': { input: ReadSavedQuoteInput; output: ReadSavedQuoteOutput }
   'read-sea-rate': { input: ReadSeaRateInput; output: ReadSeaRateOutput }
   'read-served-release': { input: ReadServedReleaseInput; output: ReadServedReleaseOutput }
   'read-session': { input: ReadSessionInput; output: ReadSessionOutput }
+  'read-shared-quote': { input: ReadSharedQuoteInput; output: ReadSharedQuoteOutput }
+  'read-tariff-document': { input: ReadTariffDocumentInput; output: ReadTariffDocumentOutput }
+  'read-warehouse': { input: ReadWarehouseInput; output: ReadWarehouseOutput }
+  'read-yard': { input: ReadYardInput; output: ReadYardOutput }
   'record-milestone': { input: RecordMilestoneInput; output: RecordMilestoneOutput }
   'register': { input: RegisterInput; output: RegisterOutput }
   'remove-avatar': { input: RemoveAvatarInput; output: RemoveAvatarOutput }
   'remove-draft': { input: RemoveDraftInput; output: RemoveDraftOutput }
   'remove-member': { input: RemoveMemberInput; output: RemoveMemberOutput }
+  'remove-saved-quote': { input: RemoveSavedQuoteInput; output: RemoveSavedQuoteOutput }
   'remove-second-factor': { input: RemoveSecondFactorInput; output: RemoveSecondFactorOutput }
+  'rename-saved-quote': { input: RenameSavedQuoteInput; output: RenameSavedQuoteOutput }
   'report-payment': { input: ReportPaymentInput; output: ReportPaymentOutput }
   'reset-password': { input: ResetPasswordInput; output: ResetPasswordOutput }
+  'restore-saved-quote': { input: RestoreSavedQuoteInput; output: RestoreSavedQuoteOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
+  'revoke-quote-link': { input: RevokeQuoteLinkInput; output: RevokeQuoteLinkOutput }
   'rollback-release': { input: RollbackReleaseInput; output: RollbackReleaseOutput }
   'save-draft': { input: SaveDraftInput; output: SaveDraftOutput }
   'save-notifications': { input: SaveNotificationsInput; output: SaveNotificationsOutput }
+  'save-quote': { input: SaveQuoteInput; output: SaveQuoteOutput }
   'send-code': { input: SendCodeInput; output: SendCodeOutput }
+  'send-saved-quote': { input: SendSavedQuoteInput; output: SendSavedQuoteOutput }
   'set-member-status': { input: SetMemberStatusInput; output: SetMemberStatusOutput }
+  'share-saved-quote': { input: ShareSavedQuoteInput; output: ShareSavedQuoteOutput }
   'sign-in': { input: SignInInput; output: SignInOutput }
   'sign-in-by-code': { input: SignInByCodeInput; output: SignInByCodeOutput }
   'sign-out': { input: SignOutInput; output: SignOutOutput }
+  'start-rate-load': { input: StartRateLoadInput; output: StartRateLoadOutput }
   'start-second-factor': { input: StartSecondFactorInput; output: StartSecondFactorOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
+  'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
   'upload-avatar': { input: UploadAvatarInput; output: UploadAvatarOutput }
   'upload-booking-file': { input: UploadBookingFileInput; output: UploadBookingFileOutput }
   'upload-licence': { input: UploadLicenceInput; output: UploadLicenceOutput }
+  'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }
   'withdraw-certification': { input: WithdrawCertificationInput; output: WithdrawCertificationOutput }
+}
+
+/** Operations that share a handler, and which. */
+export interface SharedOperations {
+  'create-air-order': 'create-order'
+  'create-customs-order': 'create-order'
+  'create-entrust-order': 'create-order'
+  'create-lcl-order': 'create-order'
+  'create-overseas-order': 'create-order'
+  'create-rail-order': 'create-order'
+  'create-sea-rail-order': 'create-order'
+  'create-sea-request-order': 'create-order'
+  'create-soc-order': 'create-order'
+  'create-truck-order': 'create-order'
+  'create-warehouse-order': 'create-order'
+  'create-yard-order': 'create-order'
+  'price-customs': 'price-order'
+  'price-entrust': 'price-order'
+  'price-lcl': 'price-order'
+  'price-soc': 'price-order'
+  'price-truck': 'price-order'
+  'price-warehouse': 'price-order'
+  'price-yard': 'price-order'
 }

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 import {
   addDecimals,
   compareDecimals,
+  countSteps,
   decimalPlaces,
   divideDecimals,
   isDecimal,
   multiplyDecimals,
   roundHalfUp,
+  roundToStep,
   subtractDecimals,
   sumDecimals,
 } from './decimals.ts'
@@ -97,6 +99,25 @@ describe('decimals', () => {
       ),
       { numRuns: 2000 },
     )
+  })
+
+  it.each([
+    ['2.4', '1', 'up', '3', '3'],
+    ['2', '1', 'up', '2', '2'],
+    ['2.9', '1', 'down', '2', '2'],
+    ['12.5', '5', 'half-up', '3', '15'],
+    ['12.4999', '5', 'half-up', '2', '10'],
+    ['-2.4', '1', 'up', '-2', '-2'],
+    ['-2.4', '1', 'down', '-3', '-3'],
+    ['-2.5', '1', 'half-up', '-3', '-3'],
+    ['0.07', '0.05', 'up', '2', '0.1'],
+    ['9007199254740993.1', '1', 'up', '9007199254740994', '9007199254740994'],
+  ] as const)('count %s in steps of %s, %s', (value, step, mode, steps, rounded) => {
+    expect([countSteps(value, step, mode), roundToStep(value, step, mode)]).toEqual([steps, rounded])
+  })
+
+  it('knows no step of nothing', () => {
+    expect(() => countSteps('1', '0', 'up')).toThrow(RangeError)
   })
 })
 

@@ -50,6 +50,29 @@ export function roundHalfUp(value: string, places: number): string {
   return negativeZero.test(rounded) ? rounded.slice(1) : rounded
 }
 
+export type RoundingMode = 'half-up' | 'up' | 'down'
+
+/** How many whole steps a number comes to: 'up' counts one that has begun, 'half-up' rounds half away from zero. */
+export function countSteps(value: string, step: string, mode: RoundingMode): string {
+  const places = Math.max(decimalPlaces(value), decimalPlaces(step))
+  const [units, size] = [toUnits(value, places), toUnits(step, places)]
+  if (size <= 0n) throw new RangeError(`Not a step: ${step}`)
+  const sign = units < 0n ? -1n : 1n
+  const [whole, rest] = [(sign * units) / size, (sign * units) % size]
+  const isUp = mode === 'half-up' ? 2n * rest >= size : rest > 0n && (mode === 'up') === sign > 0n
+  return String(sign * (whole + (isUp ? 1n : 0n)))
+}
+
+/** The multiple of a step that a number is rounded to: 'up' towards more, 'down' towards less. */
+export function roundToStep(value: string, step: string, mode: RoundingMode): string {
+  return multiplyDecimals(countSteps(value, step, mode), step)
+}
+
+function toUnits(value: string, places: number): bigint {
+  const [whole = '0', part = ''] = checked(value).split('.')
+  return BigInt(whole + part.padEnd(places, '0'))
+}
+
 /** Digits after the point as written, so '1.50' has two. */
 export function decimalPlaces(value: string): number {
   const point = checked(value).indexOf('.')

@@ -1,11 +1,14 @@
 export {
   addDecimals,
   compareDecimals,
+  countSteps,
   decimalPlaces,
   divideDecimals,
   isDecimal,
   multiplyDecimals,
+  type RoundingMode,
   roundHalfUp,
+  roundToStep,
   subtractDecimals,
   sumDecimals,
 } from './decimals.ts'
@@ -19,6 +22,17 @@ export type { ExpressionWorld } from './expressions/meanings.ts'
 export { measureNames } from './expressions/measures.ts'
 export type { ExpressionScope } from './expressions/scope-types.ts'
 export type { ExpressionFault, ExpressionReference } from './expressions/walk.ts'
+export {
+  formatDate,
+  formatDateTime,
+  formatDecimal,
+  formatMoney,
+  formatPeriod,
+  formatSize,
+  localeOf,
+  weekdayName,
+  weekdayOf,
+} from './figures.ts'
 export type { FieldError, FieldRules, FormRules } from './form-rules.ts'
 export { baseFormats, type FormatCheck, isDay } from './formats.ts'
 export { type GeneratedInputs, type GenerateInputsOptions, generateInputs, writeInput } from './inputs/generate-inputs.ts'
@@ -40,5 +54,6 @@ export {
   writeMoment,
 } from './periods.ts'
 export { createRandom } from './random.ts'
+export { certainName, mostListed, nearestName } from './suggest.ts'
 export { formatText } from './text.ts'
 export { createValidatorRuntime, type ValidatorRuntime } from './validator-runtime.ts'

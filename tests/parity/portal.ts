@@ -103,8 +103,11 @@ export function callValidatorsUrl(brand: BrandPlan, call: string): string {
 /** Every form and every call of a brand. */
 export function* casesOf({ release, validators }: ParityPortal, brand: BrandPlan, language: string): Generator<ParityCase> {
   for (const [id, { schema, rules, defaults }] of Object.entries(brand.forms)) {
+    const part = partOf(release, brand, language, id)
+    // What no page shows, such as the form of a service that is ordered as a part of others only, no browser judges.
+    if (part === undefined) continue
     const subject = { brand, name: `${brand.id} form ${id}`, rules, validate: validatorOf(validators, brand, rules.validator) }
-    const inPage = { form: id, part: partOf(release, brand, language, id) }
+    const inPage = { form: id, part }
     yield { subject, inPage, generated: generate(subject, { schema, rules, defaults }) }
   }
   for (const { id, input, validator } of Object.values(brand.operations)) {
@@ -138,9 +141,8 @@ function validatorOf(validators: ParityPortal['validators'], brand: BrandPlan, n
 }
 
 /** The part of the release that a page with this form fetches. */
-function partOf(release: Release, brand: BrandPlan, language: string, form: string): string {
+function partOf(release: Release, brand: BrandPlan, language: string, form: string): string | undefined {
   const folder = `/config/${release.id}/${brand.id}/${language}`
   const page = Object.entries(brand.pages[language] ?? {}).find(([, bundle]) => form in bundle.forms)?.[0]
-  if (page !== undefined) return `${folder}/pages/${page}.json`
-  throw new Error(`No page of ${brand.id} has the form ${form}`)
+  return page === undefined ? undefined : `${folder}/pages/${page}.json`
 }

@@ -8,7 +8,19 @@ export interface NameMutant {
 }
 
 /** What other documents build on: where one of these is wrong, what others say of it is not looked at. */
-const structural = new Set(['entity', 'form', 'operation', 'list', 'item', 'brand', 'route-group', 'dictionary', 'reference', 'page'])
+const structural = new Set([
+  'entity',
+  'form',
+  'operation',
+  'list',
+  'item',
+  'brand',
+  'route-group',
+  'dictionary',
+  'reference',
+  'page',
+  'order-type',
+])
 const mostInDocument = 12
 
 /** Batches of mutants; each reference is in one of them, but those of which every misspelling means something. */

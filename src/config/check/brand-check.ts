@@ -1,9 +1,10 @@
 /** What the checks of one brand share. */
+
+import { nearestName } from '#rules'
 import { findTree, type Place, type Problem, type ResolvedDocument } from '../documents.ts'
 import { offsetInString } from '../positions.ts'
 import type { DocumentMap } from '../read-documents.ts'
 import type { Saying } from '../say.ts'
-import { nearestName } from '../suggest.ts'
 import type { Facts } from './facts.ts'
 import type { KnownNames } from './known-names.ts'
 import type { MetaVerdict } from './meta-checker.ts'

@@ -1,9 +1,10 @@
 /** What holds between the brands: one serves unknown hosts, and what tells them apart belongs to one alone. */
+
+import { nearestName } from '#rules'
 import type { Problem } from '../documents.ts'
 import type { DocumentSet } from '../read-documents.ts'
 import { say } from '../say.ts'
 import { stringsOf } from '../schema.ts'
-import { nearestName } from '../suggest.ts'
 import { checkBrandAssets } from './brand-assets.ts'
 import { type Manifest, problemAt } from './brand-manifest.ts'
 import { checkOtherBrands } from './brand-names.ts'

@@ -17,6 +17,8 @@ import {
   shapeSchema,
 } from '../schema.ts'
 import type { KnownNames } from './known-names.ts'
+import { orderTypeFields } from './order-types.ts'
+import { derive } from './watched-names.ts'
 
 export type Scope = Readonly<Record<string, JsonSchema>>
 
@@ -38,6 +40,7 @@ export interface ContextSubject {
 }
 
 const anything: JsonSchema = {}
+const nothing: JsonSchema = { type: 'object', properties: {} }
 const texts: JsonSchema = { type: 'object', additionalProperties: { type: 'string' } }
 const actorKinds: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
 const session: JsonSchema = {
@@ -73,14 +76,17 @@ const entered = new WeakMap<KnownNames, WeakMap<ObjectTree, Context>>()
 function enterDocument(kind: string, id: string, tree: ObjectTree, names: KnownNames): Context {
   const { documents } = names
   const document = toJson(tree) as JsonObject
-  const common: Scope = { session, today: { type: 'string', format: 'date' }, limits: limitsSchema(names) }
+  const common: Scope = {
+    session,
+    today: { type: 'string', format: 'date' },
+    limits: derive(names, 'limits', limitsSchema),
+  }
   const page: Scope = { ...common, route: texts, query: texts }
-  const schemas = schemaContext(names)
   switch (kind) {
     case 'form':
-      return { fields: formFields(id, documents), scope: { ...common, form: formSchema(id, schemas) }, holder: document }
+      return { fields: formFields(id, documents), scope: { ...common, form: valuesOf(id, names) }, holder: document }
     case 'entity':
-      return { fields: entityFields(id, documents), scope: { ...common, form: shapeSchema({ entity: id }, schemas) }, holder: document }
+      return { fields: entityFields(id, documents), scope: { ...common, form: recordOf(id, names) }, holder: document }
     case 'list': {
       const source = nameIn(document, 'source')
       const operation = documents.operation?.[source]
@@ -94,6 +100,22 @@ function enterDocument(kind: string, id: string, tree: ObjectTree, names: KnownN
       const operation = documents.operation?.[record]
       const scope: Scope = { ...page, route: routeSchema(id, names), ...(record === '' ? {} : { record: answerSchema(record, names) }) }
       return withFields({ scope, holder: document }, operation && outputFields(operation, documents))
+    }
+    case 'import':
+    case 'sheet': {
+      const entity = nameIn(document, 'entity')
+      const record = documents.entity?.[entity] ? recordOf(entity, names) : anything
+      return withFields({ scope: { ...common, record }, holder: document }, documents.entity?.[entity] && entityFields(entity, documents))
+    }
+    case 'order-type': {
+      const { today, limits } = common as Record<'today' | 'limits', JsonSchema>
+      const form = nameIn(document, 'form')
+      return { scope: { today, limits, form: documents.form?.[form] ? valuesOf(form, names) : anything }, holder: document }
+    }
+    case 'tariff': {
+      const facts = nameIn(document, 'facts')
+      const known = documents.entity?.[facts] ? recordOf(facts, names) : facts === '' ? nothing : anything
+      return withFields({ scope: { facts: known }, holder: document }, documents.entity?.[facts] && entityFields(facts, documents))
     }
     default:
       return { scope: page, holder: document }
@@ -111,6 +133,7 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
   const holder = toJson(tree) as JsonObject
   const inside = step.isRoot ? { ...context, holder } : enterObject({ ...context, holder }, holder, member, step)
   const { documents } = step.names
+  if (step.kind === 'order-type') return withFields(inside, orderTypeFields(holder, member, documents) ?? inside.fields)
   switch (member) {
     case 'required':
       return step.isRoot ? inside : withFields(inside, requirable(holder, documents))
@@ -123,7 +146,7 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
     case 'items':
       return holder.type === 'array' ? enterRow(inside, objectOf(holder.items), step.names) : inside
     case 'actions':
-      return step.kind === 'list' && step.isRoot ? withRow(inside, step.names) : inside
+      return (step.kind === 'list' && step.isRoot) || holder.block === 'compare' ? withRow(inside, step.names) : inside
     case 'picture':
       return step.kind === 'list' ? withRow(inside, step.names) : inside
     case 'notices':
@@ -132,6 +155,10 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
       return typeof holder.operation === 'string'
         ? { ...inside, scope: { ...inside.scope, answer: answerSchema(holder.operation, step.names) } }
         : inside
+    case 'choose':
+      return step.isRoot ? { ...inside, scope: { ...inside.scope, chosen: { type: 'string' } } } : inside
+    case 'undo':
+    case 'carry':
     case 'then':
     case 'says':
       return typeof holder.operation === 'string'
@@ -158,12 +185,12 @@ function enterBlock(context: Context, block: JsonObject, names: KnownNames): Con
   const { documents } = names
   const source = block.block === 'list' ? nameIn(documents.list?.[nameIn(block, 'list')] ?? {}, 'source') : nameIn(block, 'operation')
   const live = nameIn(objectOf(block.live), 'operation')
-  const form = block.block === 'form' ? nameIn(block, 'form') : ''
+  const form = block.block === 'form' || block.block === 'calculator' ? nameIn(block, 'form') : ''
   const scope: Scope = {
     ...context.scope,
     ...(live === '' ? {} : { live: answerSchema(live, names) }),
     ...(block.block === 'answer' ? { answer: answerSchema(nameIn(block, 'operation'), names) } : {}),
-    ...(form === '' ? {} : { form: formSchema(form, schemaContext(names)) }),
+    ...(form === '' ? {} : { form: valuesOf(form, names) }),
   }
   const inside = { ...context, scope, ...(source === '' ? {} : { operation: source }) }
   const saysWhat = ['entity', 'form', 'of'].some((name) => block[name] !== undefined)
@@ -211,32 +238,46 @@ function rowSchema({ fields }: Context, names: KnownNames): JsonSchema {
   return fields ? fieldSchema({ type: 'object', properties: fields } as JsonObject, schemaContext(names)) : anything
 }
 
-const answers = new WeakMap<KnownNames, Map<string, JsonSchema>>()
-
 /** What an operation answers, as expressions see it. */
 export function answerSchema(operation: string, names: KnownNames): JsonSchema {
-  const known = remember(answers, names, () => new Map<string, JsonSchema>())
-  const before = known.get(operation)
-  if (before) return before
-  const output = names.documents.operation?.[operation]?.output
-  const schema = output === undefined ? anything : shapeSchema(objectOf(output), schemaContext(names))
-  known.set(operation, schema)
-  return schema
+  return derive(names, `answer ${operation}`, (under) => {
+    const output = under.documents.operation?.[operation]?.output
+    return output === undefined ? anything : shapeSchema(objectOf(output), schemaContext(under))
+  })
+}
+
+/** A form's values and an entity's record, as expressions see them. */
+function valuesOf(form: string, names: KnownNames): JsonSchema {
+  return derive(names, `form ${form}`, (under) => formSchema(form, schemaContext(under)))
+}
+
+function recordOf(entity: string, names: KnownNames): JsonSchema {
+  return derive(names, `entity ${entity}`, (under) => shapeSchema({ entity }, schemaContext(under)))
 }
 
 /** The record of the pages that a list stands on, where they agree what it is. */
 function recordAround(list: string, names: KnownNames): JsonSchema {
-  const pages = Object.values(names.documents.page ?? {}).filter((page) => mentionsList(page.blocks, list))
-  const operations = new Set(pages.map((page) => nameIn(objectOf(page.record), 'operation')))
+  const operations = derive(names, 'pages around lists', pagesAroundLists).get(list) ?? new Set()
   const [operation] = operations
   return operation && operations.size === 1 ? answerSchema(operation, names) : anything
 }
 
-function mentionsList(value: unknown, list: string): boolean {
-  if (Array.isArray(value)) return value.some((item) => mentionsList(item, list))
-  if (typeof value !== 'object' || value === null) return false
+/** By list: the operations whose answers the pages are about that it stands on. */
+function pagesAroundLists({ documents }: KnownNames): ReadonlyMap<string, ReadonlySet<string>> {
+  const around = new Map<string, Set<string>>()
+  for (const page of Object.values(documents.page ?? {})) {
+    const operation = nameIn(objectOf(page.record), 'operation')
+    for (const list of listsIn(page.blocks)) around.set(list, (around.get(list) ?? new Set()).add(operation))
+  }
+  return around
+}
+
+function* listsIn(value: unknown): Generator<string> {
+  if (Array.isArray(value)) for (const item of value) yield* listsIn(item)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return
   const block = value as JsonObject
-  return (block.block === 'list' && block.list === list) || Object.values(block).some((inner) => mentionsList(inner, list))
+  if (block.block === 'list' && typeof block.list === 'string') yield block.list
+  for (const inner of Object.values(block)) yield* listsIn(inner)
 }
 
 function routeSchema(page: string, names: KnownNames): JsonSchema {

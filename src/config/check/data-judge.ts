@@ -18,10 +18,10 @@ export interface DataFault extends Saying {
 }
 
 /** What is judged; each has the same messages. */
-export type JudgedPart = 'DEFAULT' | 'EXAMPLE'
+export type JudgedPart = 'DEFAULT' | 'EXAMPLE' | 'FACT'
 
 /** More than the shipped documents have; what is forgotten is compiled again. */
-const mostKept = 200
+const mostKept = 500
 
 type Formats = Readonly<Record<string, (value: string) => boolean>>
 

@@ -11,6 +11,7 @@ import type { MetaChecker } from './meta-checker.ts'
 import { createNameLedger, type NameLedger } from './name-ledger.ts'
 import { checkPeriods } from './periods.ts'
 import { checkReferences, isSettled } from './references.ts'
+import { checkTariff } from './tariffs.ts'
 import { checkTexts } from './texts.ts'
 import { checkUniqueIds } from './unique-ids.ts'
 import { type NameReads, watchNames } from './watched-names.ts'
@@ -78,5 +79,6 @@ function checkDocument(check: BrandCheck, document: CheckedDocument, { shelf, me
   checkConditions(check, document, shelf)
   checkLimitMeasures(check, document)
   checkFields(check, document, memory.judge)
+  checkTariff(check, document)
   return true
 }

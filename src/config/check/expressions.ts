@@ -9,6 +9,7 @@ import {
   type JsonSchema,
 } from '#rules'
 import { findTree, segmentsOf } from '../documents.ts'
+import { remember } from '../memory.ts'
 import type { Saying } from '../say.ts'
 import { fieldSchema, objectOf, shapeFields } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, type Fault, reportInString } from './brand-check.ts'
@@ -18,11 +19,16 @@ import { documentAt, worldOf } from './expression-world.ts'
 import type { KnownNames } from './known-names.ts'
 import type { Mention } from './meta-checker.ts'
 import { isOnlyOfBrand } from './narrowed-conditions.ts'
+import { filledMembers } from './order-types.ts'
 import { findStrayQueries } from './query-names.ts'
+import { derive } from './watched-names.ts'
 
 /** Scopes are prepared once: brands share most of them. */
 export interface ExpressionShelf {
   readonly scopes: Map<string, Scope>
+  /** A number for each schema that scopes are made of: equal ones share it, and each object is written out once. */
+  readonly schemas: Map<string, number>
+  readonly numbers: WeakMap<JsonSchema, number>
   readonly verdicts: Map<Scope, Map<string, Verdict>>
 }
 
@@ -36,7 +42,7 @@ export interface Verdict {
 type Expects = 'boolean' | 'any' | JsonSchema
 
 export function createExpressionShelf(): ExpressionShelf {
-  return { scopes: new Map(), verdicts: new Map() }
+  return { scopes: new Map(), schemas: new Map(), numbers: new WeakMap(), verdicts: new Map() }
 }
 
 export function checkExpressions(check: BrandCheck, document: CheckedDocument, shelf: ExpressionShelf): void {
@@ -71,7 +77,17 @@ export function judgeMention(
   const context = findContext(document, pointer, check.names)
   const expects = expectationOf(document, pointer, expression, context, check.names)
   const scope = sharedScope(context.scope, shelf)
-  return { text: value, scope, verdict: judge({ text: value, scope, expects, names: check.names }, shelf) }
+  const verdict = judge({ text: value, scope, expects, names: check.names }, shelf)
+  // Facts are handed on as decimals: a whole number will do.
+  const whole = document.kind === 'order-type' && !verdict.check.ok ? wholeNumberOf(expects) : undefined
+  const other = whole && judge({ text: value, scope, expects: whole, names: check.names }, shelf)
+  return { text: value, scope, verdict: other?.check.ok ? other : verdict }
+}
+
+function wholeNumberOf(expects: Expects): JsonSchema | undefined {
+  if (typeof expects === 'string' || expects.format !== 'decimal') return undefined
+  const { measure } = expects
+  return { type: 'integer', ...(measure === undefined ? {} : { measure }) }
 }
 
 function toFault(fault: ExpressionFault): Fault {
@@ -90,7 +106,7 @@ function expectationOf(
   { kind }: CheckedDocument,
   pointer: string,
   expression: 'boolean' | 'any',
-  { holder, operation }: Context,
+  { holder, operation, fields }: Context,
   names: KnownNames,
 ): Expects {
   if (expression === 'boolean') return expression
@@ -101,12 +117,22 @@ function expectationOf(
     if (member === 'value') return fieldSchema(holder, context)
     if (member === 'options') return { type: 'array', items: fieldSchema(holder, context) }
   }
+  if (kind === 'order-type') {
+    const filled = filledMembers.has(around ?? '') ? fields?.[member] : undefined
+    return filled ? fieldSchema(filled, context) : 'any'
+  }
   if (around !== 'input' || operation === undefined) return 'any'
-  const field = shapeFields(objectOf(names.documents.operation?.[operation]?.input), names.documents)[member]
-  if (!field) return 'any'
-  // Addresses hold texts only, so that nothing can be said of the type.
-  const { type: _type, format: _format, ...rest } = fieldSchema(field, context)
-  return rest
+  return derive(names, `inputs ${operation}`, (under) => inputSchemas(operation, under))[member] ?? 'any'
+}
+
+/** Addresses hold texts only, so that nothing can be said of the type. */
+function inputSchemas(operation: string, { documents }: KnownNames): Readonly<Record<string, JsonSchema>> {
+  const fields = shapeFields(objectOf(documents.operation?.[operation]?.input), documents)
+  const untyped = Object.entries(fields).map(([name, field]) => {
+    const { type: _type, format: _format, ...rest } = fieldSchema(field, { documents, enums: false, meanings: true })
+    return [name, rest] as const
+  })
+  return Object.fromEntries(untyped)
 }
 
 interface Subject {
@@ -131,9 +157,20 @@ function judge({ text, scope, expects, names }: Subject, shelf: ExpressionShelf)
 }
 
 function sharedScope(scope: Scope, shelf: ExpressionShelf): Scope {
-  const key = JSON.stringify(scope)
+  const key = Object.entries(scope)
+    .map(([name, schema]) => `${name} ${numberOf(schema, shelf)}`)
+    .join(' ')
   const before = shelf.scopes.get(key)
   if (before) return before
   shelf.scopes.set(key, scope)
   return scope
+}
+
+function numberOf(schema: JsonSchema, { schemas, numbers }: ExpressionShelf): number {
+  return remember(numbers, schema, () => {
+    const text = JSON.stringify(schema)
+    const number = schemas.get(text) ?? schemas.size + 1
+    schemas.set(text, number)
+    return number
+  })
 }

@@ -1,9 +1,10 @@
 /** Fields that contradict themselves: bounds, choices, starting values, patterns. */
-import { compareDecimals, isDecimal, type Json, type JsonObject, periodsName } from '#rules'
+import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
 import { type Saying, say } from '../say.ts'
 import { boundValue, fieldSchema, formSchema, listOf, objectOf, type SchemaContext, shapeSchema, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
 import { type DataJudge, judgeData } from './data-judge.ts'
+import { checkRowFacts } from './facts-of-rows.ts'
 import { findOddPart } from './limits.ts'
 import { memberPointer } from './meta-checker.ts'
 import { isUncertain } from './name-ledger.ts'
@@ -34,7 +35,7 @@ interface FieldPlace {
 }
 
 export function checkFields(check: BrandCheck, document: CheckedDocument, judge: DataJudge): void {
-  if (document.kind === 'tariff') checkTariff(check, document)
+  if (document.kind === 'reference') checkRowFacts(check, document, judge)
   if (!kinds.has(document.kind)) return
   const context: SchemaContext = { documents: check.names.documents, enums: true }
   const places = [...fieldsOf(document)]
@@ -155,46 +156,4 @@ function checkRequiredShown(check: BrandCheck, document: CheckedDocument): void 
     if (shown.has(name) || own[name] === undefined || field.value !== undefined || field.default !== undefined) continue
     reportPointer(check, document, `/required/${index}`, say('LAYOUT/not-shown', { name }))
   }
-}
-
-/** Prices: one for all or one for each box type, in no more digits than the currency has. */
-function checkTariff(check: BrandCheck, document: CheckedDocument): void {
-  const { from, to } = objectOf(document.value.applies)
-  if (typeof from === 'string' && typeof to === 'string' && from > to)
-    reportPointer(check, document, '/applies/to', say('BOUNDS/tariff-period', { from, to }))
-  const currencies = listOf(check.names.documents.dictionary?.currency?.rows).map(objectOf)
-  for (const [index, entry] of listOf(document.value.lines).entries()) {
-    const line = objectOf(entry)
-    const at = `/lines/${index}`
-    const stated = ['price', 'prices', 'tiers', periodsName].filter((name) => line[name] !== undefined)
-    if (stated.length !== 1) {
-      reportPointer(check, document, `${at}/${stated[1] ?? 'id'}`, say('TARIFF/one-price'))
-    }
-    if (line.basis === 'per-bill' && line.prices !== undefined) reportPointer(check, document, `${at}/prices`, say('TARIFF/per-bill'))
-    const decimals = currencies.find((row) => row.id === line.currency)?.decimals
-    if (typeof decimals !== 'number' || isUncertain(check, 'dictionary-row:currency')) continue
-    const prices = [
-      ...pricesOf(line, ''),
-      ...listOf(line[periodsName]).flatMap((period, place) => pricesOf(objectOf(period), `${periodsName}/${place}/`)),
-    ]
-    for (const [name, price] of prices) {
-      const places = typeof price === 'string' ? (price.split('.')[1]?.length ?? 0) : 0
-      if (places > decimals)
-        reportPointer(
-          check,
-          document,
-          `${at}/${name}`,
-          say('TARIFF/decimals', { price: String(price), places, currency: String(line.currency), decimals }),
-        )
-    }
-  }
-}
-
-/** Every price that a line or one of its periods states, by its place. */
-function pricesOf(holder: JsonObject, at: string): (readonly [string, Json | undefined])[] {
-  return [
-    [`${at}price`, holder.price],
-    ...Object.entries(objectOf(holder.prices)).map(([box, price]) => [`${at}prices${memberPointer('', box)}`, price] as const),
-    ...listOf(holder.tiers).map((tier, place) => [`${at}tiers/${place}/price`, objectOf(tier).price] as const),
-  ]
 }

@@ -1,13 +1,12 @@
 /** Where the schemas of the language refer to each other: never to another machine, out of the language, or to nothing. */
 import { posix } from 'node:path'
-import type { JsonObject } from '#rules'
+import { type JsonObject, nearestName } from '#rules'
 import { findTree, type Problem, type Tree } from '../documents.ts'
 import { metaFolder } from '../kinds.ts'
 import { remember } from '../memory.ts'
 import { parseDocument } from '../parse.ts'
 import type { DocumentSet } from '../read-documents.ts'
 import { type Saying, say } from '../say.ts'
-import { nearestName } from '../suggest.ts'
 
 interface SchemaReference {
   readonly target: string

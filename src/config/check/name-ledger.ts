@@ -3,11 +3,10 @@
  * not exist, and one much like it is named nowhere, the slip is where that one is declared.
  */
 import { type FindingParam, findingTerms } from '#generated/findings.ts'
-import type { JsonObject } from '#rules'
+import { type JsonObject, nearestName } from '#rules'
 import type { Fields } from '../compile/field-path.ts'
 import { findTree, type Place, type Tree, toJson } from '../documents.ts'
 import { type Saying, say } from '../say.ts'
-import { nearestName } from '../suggest.ts'
 import { type BrandCheck, type CheckedDocument, reportAt } from './brand-check.ts'
 import { memberPointer } from './meta-checker.ts'
 

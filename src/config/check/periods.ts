@@ -1,10 +1,9 @@
 /** Values that follow each other, in time or by number, leave no hole, do not overlap and end after they begin. */
 import type { FindingParam } from '#generated/findings.ts'
-import { type JsonObject, type Moment, periodNames, periodsName, readMoment, writeMoment } from '#rules'
+import { type JsonObject, type Moment, nearestName, periodNames, periodsName, readMoment, writeMoment } from '#rules'
 import { listPeriods } from '../dated.ts'
 import { type ListTree, type ObjectTree, type Problem, type ResolvedDocument, type Tree, toJson, type ValueTree } from '../documents.ts'
 import { type Saying, say } from '../say.ts'
-import { nearestName } from '../suggest.ts'
 
 type Report = (problem: Problem) => void
 

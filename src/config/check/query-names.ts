@@ -1,14 +1,14 @@
 /** Names behind the question mark of an address. Nobody declares them; a page that asks for one nobody gives has misspelt it. */
-import type { ExpressionFault, ExpressionReference, Json } from '#rules'
+import { type ExpressionFault, type ExpressionReference, type Json, nearestName } from '#rules'
 import { formFields, objectOf } from '../schema.ts'
-import { nearestName } from '../suggest.ts'
 import type { KnownNames } from './known-names.ts'
+import { derive } from './watched-names.ts'
 
 /** Names that no link and no search form gives, where one that is given looks much like it. Others may come from outside. */
 export function findStrayQueries(references: readonly ExpressionReference[], names: KnownNames): ExpressionFault[] {
   const asked = references.filter(({ kind, of, candidates }) => kind === 'name' && of === 'query' && candidates.length === 0)
   if (asked.length === 0) return []
-  const given = queryNames(names)
+  const given = derive(names, 'queries', queryNames)
   return asked.flatMap(({ name, start, end }) => {
     if (given.has(name) || nearestName(name, given) === undefined) return []
     return [{ code: 'unknown-name', start, end, params: { name }, name, candidates: [...given] }]
@@ -26,7 +26,7 @@ function gather(value: Json, given: Set<string>, names: KnownNames): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
   const holder = objectOf(value)
   if (holder.route !== undefined) for (const name of Object.keys(objectOf(holder.query))) given.add(name)
-  if (holder.block === 'search' && typeof holder.form === 'string')
+  if ((holder.block === 'search' || holder.block === 'calculator') && typeof holder.form === 'string')
     for (const name of Object.keys(formFields(holder.form, names.documents))) given.add(name)
   for (const member of Object.values(holder)) gather(member, given, names)
 }

@@ -20,7 +20,7 @@ export function checkReferences(check: BrandCheck, document: CheckedDocument, is
   }
 }
 
-const inContext = new Set(['field', 'column', 'input', 'inputs', 'link'])
+const inContext = new Set(['field', 'fields', 'column', 'input', 'inputs', 'link'])
 
 function checkName(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, kind: string): void {
   if (!check.names.isKind(kind)) {
@@ -57,6 +57,7 @@ function checkInContext(check: BrandCheck, document: CheckedDocument, mention: M
   else if (kind === 'input') checkInput(check, document, mention, context)
   else if (kind === 'inputs') checkInputs(check, document, mention, context)
   else if (kind === 'link') checkLink(check, document, mention)
+  else if (kind === 'fields') checkFilled(check, document, mention, context)
   else if (typeof value === 'string') checkField(check, document, { pointer, name: value, context })
 }
 
@@ -71,6 +72,15 @@ function checkField(check: BrandCheck, document: CheckedDocument, { pointer, nam
   const { place } = findTree(document.tree, pointer).tree
   const found = findField(name, context.fields, check.names.documents)
   noteField(check, { name, at: { place, offset: place.offset }, fields: context.fields, found })
+}
+
+/** Fields that are each given a value in place. */
+function checkFilled(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, { fields }: Context): void {
+  if (!fields) return
+  for (const name of Object.keys(objectOf(value as Json))) {
+    const { place } = findTree(document.tree, memberPointer(pointer, name)).tree
+    noteField(check, { name, at: { place, offset: place.nameOffset }, fields, found: fields[name] })
+  }
 }
 
 /** A column that names no field shows the one it is called after. */
@@ -157,4 +167,4 @@ export function isSettled(check: BrandCheck, document: CheckedDocument): boolean
   return look(document)
 }
 
-const structural = new Set(['entity', 'form', 'operation', 'list'])
+const structural = new Set(['entity', 'form', 'operation', 'list', 'order-type'])

@@ -1,12 +1,11 @@
 /** What Ajv says of a document, in plain words at the exact token, each fault once. */
 import { posix } from 'node:path'
 import { type FindingParam, findingTerms } from '#generated/findings.ts'
-import { type Json, type JsonObject, periodsName } from '#rules'
+import { type Json, type JsonObject, nearestName, periodsName } from '#rules'
 import { findTree, type ObjectTree, type Place, type Problem, segmentsOf, type Tree } from '../documents.ts'
 import { metaFolder } from '../kinds.ts'
 import { type Saying, say } from '../say.ts'
 import { objectOf } from '../schema.ts'
-import { nearestName } from '../suggest.ts'
 import type { MetaError } from './meta-checker.ts'
 
 type Found = Omit<Problem, 'path' | 'offset'>

@@ -4,8 +4,11 @@ import { findTree } from '../documents.ts'
 import { say } from '../say.ts'
 import { type BrandCheck, type CheckedDocument, reportInString } from './brand-check.ts'
 
-/** Only a repeated group can be read in more ways than its text is long; plain patterns need not be looked into. */
-const repeatedGroup = /\)(?:[*+]|\{)/
+/**
+ * Only a group that repeats can be read in more ways than its text is long; plain patterns need not be looked into, nor
+ * groups that come nine times at most: those are never exponential, and to prove it takes the library seconds.
+ */
+const repeatedGroup = /\)(?:[*+]|\{(?!\d(?:,\d)?\}))/
 /** Beyond this the library guesses; what it cannot prove by then, an analyst can say more simply. */
 const longestProofMs = 1_500
 

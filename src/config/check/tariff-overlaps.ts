@@ -1,5 +1,6 @@
 /** Of two tariffs for one port the later to begin holds; where both begin on one day, nobody can say which. */
 
+import type { JsonObject } from '#rules'
 import { say } from '../say.ts'
 import { listOf, objectOf, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
@@ -27,8 +28,15 @@ function sharedPort(one: CheckedDocument, other: CheckedDocument): string | unde
   const [first, second] = [appliesOf(one), appliesOf(other)]
   const sameService = first.service === undefined || second.service === undefined || first.service === second.service
   if (!sameService) return undefined
+  if (!shareSite(first, second)) return undefined
   if (first.pol === undefined && second.pol === undefined) return ''
   return listOf(first.pol).find((port): port is string => typeof port === 'string' && stringsOf(second.pol).includes(port))
+}
+
+/** A tariff for places goes before one for their port; two of them meet where they name the same place. */
+function shareSite(first: JsonObject, second: JsonObject): boolean {
+  if (first.site === undefined || second.site === undefined) return first.site === second.site
+  return stringsOf(first.site).some((site) => stringsOf(second.site).includes(site))
 }
 
 function appliesOf(document: CheckedDocument) {

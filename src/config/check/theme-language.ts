@@ -1,12 +1,11 @@
 /** That theme.json itself makes sense: every colour it names is there, and none is made from itself. */
-import type { JsonObject } from '#rules'
+import { type JsonObject, nearestName } from '#rules'
 import { findTree, type ObjectTree, type Problem, type SourceFile } from '../documents.ts'
 import { metaFolder } from '../kinds.ts'
 import { parseDocument } from '../parse.ts'
 import type { DocumentSet } from '../read-documents.ts'
 import { type Saying, say } from '../say.ts'
 import { listOf, objectOf } from '../schema.ts'
-import { nearestName } from '../suggest.ts'
 
 const path = `${metaFolder}theme.json`
 /** What a colour may be made from. */

@@ -4,6 +4,7 @@
  */
 import type { JsonObject } from '#rules'
 import type { Documents } from '../documents.ts'
+import { remember } from '../memory.ts'
 import type { KnownNames } from './known-names.ts'
 
 export interface NameReads {
@@ -31,6 +32,56 @@ interface Notes {
 
 export function watchNames(names: KnownNames): WatchedNames {
   const notes: Notes = { documents: new Map(), kinds: new Map(), members: new Map(), isOpen: false }
+  return { names: watch(names, notes), reads: { holdFor: (others) => holdFor(notes, others) } }
+}
+
+interface Derived {
+  readonly value: unknown
+  readonly notes: Notes
+}
+
+const watchers = new WeakMap<KnownNames, { readonly under: KnownNames; readonly notes: Notes }>()
+const derivations = new WeakMap<KnownNames, Map<string, Derived>>()
+
+/**
+ * What many documents need that is made from names alone, such as the schema of an answer: made once, and whoever asks
+ * for it has looked at everything that it was made from. A key always comes with the same maker.
+ */
+export function derive<Value>(names: KnownNames, key: string, make: (names: KnownNames) => Value): Value {
+  const watcher = watchers.get(names)
+  const under = watcher?.under ?? names
+  const known = remember(derivations, under, () => new Map<string, Derived>())
+  const found = known.get(key) ?? deriveNow(under, make)
+  known.set(key, found)
+  if (watcher) addNotes(watcher.notes, found.notes)
+  return found.value as Value
+}
+
+function deriveNow<Value>(names: KnownNames, make: (names: KnownNames) => Value): Derived {
+  const notes: Notes = { documents: new Map(), kinds: new Map(), members: new Map(), isOpen: false }
+  return { value: make(watch(names, notes)), notes }
+}
+
+function addNotes(notes: Notes, more: Notes): void {
+  notes.isOpen ||= more.isOpen
+  for (const [kind, all] of more.kinds) notes.kinds.set(kind, all)
+  for (const [kind, ids] of more.documents) {
+    const known = remembered(notes.documents, kind)
+    for (const [id, value] of ids) known.set(id, value)
+  }
+  for (const [kind, asked] of more.members) {
+    const known = remembered(notes.members, kind)
+    for (const [name, isKnown] of asked) known.set(name, isKnown)
+  }
+}
+
+function remembered<Value>(notes: Map<string, Map<string, Value>>, kind: string): Map<string, Value> {
+  const before = notes.get(kind) ?? new Map<string, Value>()
+  notes.set(kind, before)
+  return before
+}
+
+function watch(names: KnownNames, notes: Notes): KnownNames {
   const documents = watchDocuments(names.documents, notes)
   const watched: KnownNames = {
     brand: names.brand,
@@ -42,7 +93,7 @@ export function watchNames(names: KnownNames): WatchedNames {
     isKind: names.isKind,
     has: (kind, name) => {
       const known = names.has(kind, name)
-      memberNotes(notes, kind).set(name, known)
+      remembered(notes.members, kind).set(name, known)
       return known
     },
     namesOf: (kind) => {
@@ -50,7 +101,8 @@ export function watchNames(names: KnownNames): WatchedNames {
       return names.namesOf(kind)
     },
   }
-  return { names: watched, reads: { holdFor: (others) => holdFor(notes, others) } }
+  watchers.set(watched, { under: names, notes })
+  return watched
 }
 
 function holdFor({ documents, kinds, members, isOpen }: Notes, names: KnownNames): boolean {
@@ -62,14 +114,6 @@ function holdFor({ documents, kinds, members, isOpen }: Notes, names: KnownNames
   }
   for (const [kind, asked] of members) for (const [name, known] of asked) if (names.has(kind, name) !== known) return false
   return true
-}
-
-function memberNotes({ members }: Notes, kind: string): Map<string, boolean> {
-  const before = members.get(kind)
-  if (before) return before
-  const asked = new Map<string, boolean>()
-  members.set(kind, asked)
-  return asked
 }
 
 function watchDocuments(documents: Documents, notes: Notes): Documents {
@@ -95,8 +139,7 @@ function watchDocuments(documents: Documents, notes: Notes): Documents {
 }
 
 function watchKind(kind: string, ofKind: OfKind, notes: Notes): OfKind {
-  const ids = new Map<string, JsonObject | undefined>()
-  notes.documents.set(kind, ids)
+  const ids = remembered(notes.documents, kind)
   const look = (id: string | symbol): JsonObject | undefined => {
     if (typeof id !== 'string' || !Object.hasOwn(ofKind, id)) {
       if (typeof id === 'string') ids.set(id, undefined)

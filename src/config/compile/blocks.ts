@@ -13,7 +13,19 @@ export function compileBlock(block: JsonObject, around: Surroundings): JsonObjec
   const inside = { ...around, fields: fieldsShown(block, around), live: liveFields(block, around) }
   const compiled = compileDocument(withGroups(block, known, around.context), file, inside)
   noteBorrowedOptions(block, known, inside)
-  return { ...compiled, ...optionsOfNamedFields(block, known, inside) }
+  return { ...compiled, ...optionsOfNamedFields(block, known, inside), ...groupsByType(block, file, inside) }
+}
+
+/** A detail that may be of several order types has the groups of each form, by type. */
+function groupsByType(block: JsonObject, file: string, around: Surroundings): JsonObject {
+  if (block.formOf === undefined) return {}
+  const known = objectOf(metaSchema(file, around.context).properties)
+  const types = Object.entries(around.context.documents['order-type'] ?? {}).map(([id, { form = '' }]) => {
+    const fields = formFields(String(form), around.context.documents)
+    const { groups = [] } = compileDocument(withGroups({ form }, known, around.context), file, { ...around, fields })
+    return [id, groups] as const
+  })
+  return { groupsOf: Object.fromEntries(types) }
 }
 
 /** The fields of the thing that a block shows. */

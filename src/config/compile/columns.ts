@@ -3,7 +3,7 @@ import type { Documents } from '../documents.ts'
 import type { ColumnPlan } from '../release.ts'
 import { listOf, objectOf } from '../schema.ts'
 import { type Fields, findField, innerFields } from './field-path.ts'
-import { compileLabel, optionRows, optionsKeyOf } from './options.ts'
+import { compileLabel, isTree, optionRows, optionsKeyOf } from './options.ts'
 import { type LanguageContext, withoutUndefined } from './source.ts'
 import { compileOptionalText } from './texts.ts'
 
@@ -54,6 +54,7 @@ export function defaultDisplay(field: JsonObject, column: JsonObject, context: L
   if (column.columns !== undefined || holdsRows(field, context)) return 'table'
   const options = optionsKeyOf(field)
   if (options === 'reference:port') return 'port'
+  if (options && isTree(options, context.documents)) return 'place'
   if (options) return optionRows(options, context).some((row) => row.tone !== undefined) ? 'chip' : 'text'
   if (field.format === 'decimal') return field.measure === 'money' || column.currency !== undefined ? 'money' : 'decimal'
   if (field.format === 'date' || field.format === 'date-time') return field.format

@@ -1,7 +1,7 @@
 /** Documents of every brand -> the release: what engine, browser and server read. */
 import type { JsonObject } from '#rules'
 import { portalPages } from '../portal-pages.ts'
-import type { BrandPlan, OperationPlan, PageBundle, Release, RoutePlan, Shell } from '../release.ts'
+import type { BrandPlan, OperationPlan, Option, PageBundle, Release, RoutePlan, SheetPlan, Shell } from '../release.ts'
 import { listOf, stringsOf } from '../schema.ts'
 import { compileAssets } from './assets.ts'
 import { compileDatabaseColumns } from './database.ts'
@@ -10,8 +10,9 @@ import { deepFreeze } from './freeze.ts'
 import { hashFiles, releaseId } from './hash.ts'
 import { resolveLimits } from './limits.ts'
 import { compileOperation } from './operations.ts'
-import { compilePage, createPartShelf } from './pages.ts'
+import { compilePage, compileTrees, createPartShelf } from './pages.ts'
 import { compileRoutes } from './routes.ts'
+import { compileSheet } from './sheets.ts'
 import { compileShell, timeZoneOf } from './shells.ts'
 import { type BrandContext, createBrandContext, type ReleaseSource } from './source.ts'
 import { compileTexts } from './texts.ts'
@@ -19,7 +20,7 @@ import { compileValidatorModules } from './validator-modules.ts'
 import { createValidatorCache, type ValidatorCache } from './validators.ts'
 
 /** Kinds that handlers read as they are. The others reach them compiled. */
-const servedKinds = ['dictionary', 'reference', 'tariff', 'limits', 'grid', 'order-type', 'entity', 'demo'] as const
+const servedKinds = ['dictionary', 'reference', 'tariff', 'limits', 'grid', 'order-type', 'entity', 'import', 'demo'] as const
 
 /** Documents must have passed the check. A cache that is kept makes the next release quick. */
 export function compileRelease(source: ReleaseSource, cache: ValidatorCache = createValidatorCache()): Release {
@@ -59,6 +60,8 @@ function compileBrand(context: BrandContext, cache: ValidatorCache): BrandPlan {
     timeZone: timeZoneOf(manifest),
     shells: Object.fromEntries(views.map(([language, view]) => [language, view.shell])),
     pages: Object.fromEntries(views.map(([language, view]) => [language, view.pages])),
+    sheets: Object.fromEntries(views.map(([language, view]) => [language, view.sheets])),
+    trees: Object.assign({}, ...views.map(([, view]) => view.trees)) as BrandPlan['trees'],
     operations,
     forms,
     validators: compileValidatorModules(forms, operations, context, cache),
@@ -66,6 +69,7 @@ function compileBrand(context: BrandContext, cache: ValidatorCache): BrandPlan {
     documents: servedDocuments(context),
     limits: context.limits,
     contacts: listOf(manifest.contacts),
+    address: manifest.address ?? null,
     activities: listOf(manifest.activities),
   }
 }
@@ -76,7 +80,14 @@ interface BrandParts {
   readonly routes: readonly RoutePlan[]
 }
 
-function compileLanguage(language: string, parts: BrandParts, brand: BrandContext): { shell: Shell; pages: Record<string, PageBundle> } {
+interface LanguageView {
+  readonly shell: Shell
+  readonly pages: Record<string, PageBundle>
+  readonly sheets: Record<string, SheetPlan>
+  readonly trees: Record<string, readonly Option[]>
+}
+
+function compileLanguage(language: string, parts: BrandParts, brand: BrandContext): LanguageView {
   const shelf = createPartShelf({ ...brand, language }, parts.forms)
   const pages: Record<string, PageBundle> = {}
   const gridRows = new Set<string>()
@@ -88,7 +99,8 @@ function compileLanguage(language: string, parts: BrandParts, brand: BrandContex
     for (const row of uses.grid) gridRows.add(row)
     for (const dialog of uses.pages) wanted.add(dialog)
   }
-  return { shell: compileShell({ ...parts, gridRows }, shelf.context), pages }
+  const sheets = compileAll('sheet', brand, (id) => compileSheet(id, shelf))
+  return { shell: compileShell({ ...parts, gridRows }, shelf.context), pages, sheets, trees: compileTrees(shelf) }
 }
 
 /** The pages that an address of the brand leads to, and those that the portal itself shows. */

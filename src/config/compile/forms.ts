@@ -14,14 +14,18 @@ export interface FormPlan {
   readonly schema: JsonSchema
   readonly rules: FormRules
   readonly defaults: JsonObject
+  /** Fields that hold the id of an uploaded file. */
+  readonly files: readonly string[]
 }
 
 export function compileFormPlan(id: string, context: BrandContext): FormPlan {
+  const form = findDocument(context.documents, 'form', id)
   const fields = formFields(id, context.documents)
   return {
     schema: formSchema(id, { documents: context.documents, enums: true }),
-    rules: compileFormRules(id, findDocument(context.documents, 'form', id), fields, context.documents),
-    defaults: defaultsOf(fields, context),
+    rules: compileFormRules(id, form, fields, context.documents),
+    defaults: { ...firstRows(fields, stringsOf(form.required), context), ...defaultsOf(fields, context) },
+    files: Object.keys(fields).filter((name) => fields[name]?.widget === 'file'),
   }
 }
 
@@ -130,6 +134,16 @@ function defaultsOf(fields: Fields, context: BrandContext): JsonObject {
     }
   }
   return defaults
+}
+
+/** A list that must have rows opens with one to fill in. */
+function firstRows(fields: Fields, required: readonly string[], context: BrandContext): JsonObject {
+  const lists = required.flatMap((name) => {
+    const field = fields[name]
+    const isRows = field?.type === 'array' && defaultWidget(field, context.documents) === 'rows'
+    return isRows ? [[name, [defaultsOf(innerFields(field, context.documents), context)]] as const] : []
+  })
+  return Object.fromEntries(lists)
 }
 
 function compileSection(section: JsonObject, context: LanguageContext): FormSection {

@@ -18,6 +18,8 @@ export function compileOperation(id: string, operation: JsonObject, context: Bra
     path: String(operation.path),
     grid: String(operation.grid),
     about: (operation.about ?? 'nothing') as OperationPlan['about'],
+    handler: String(operation.handler ?? id),
+    ...(operation.orderType === undefined ? {} : { orderType: String(operation.orderType) }),
     ...(operation.record === undefined ? {} : { record: readRecord(objectOf(operation.record)) }),
     body: (operation.body ?? 'json') as OperationPlan['body'],
     answer: (operation.answer ?? 'envelope') as OperationPlan['answer'],
@@ -44,8 +46,16 @@ function readRecord({ entity, key }: JsonObject): { entity: string; key: string 
 
 /** How the browser makes the call. */
 export function compileCall(operation: OperationPlan): CallPlan {
-  const { method, path, body, idempotent, opensSession, changesSession } = operation
-  return { method, path, body, idempotent, ...(opensSession ? { opensSession } : {}), ...(changesSession ? { changesSession } : {}) }
+  const { method, path, body, idempotent, answer, opensSession, changesSession } = operation
+  return {
+    method,
+    path,
+    body,
+    idempotent,
+    ...(answer === 'file' ? { file: true as const } : {}),
+    ...(opensSession ? { opensSession } : {}),
+    ...(changesSession ? { changesSession } : {}),
+  }
 }
 
 /** The declared input with the parts of the path among its required names. */

@@ -1,16 +1,21 @@
 import type { Json, JsonObject } from '#rules'
+import type { Documents } from '../documents.ts'
 import type { Option } from '../release.ts'
-import { listOf, objectOf, stringsOf } from '../schema.ts'
+import { entityFields, listOf, nestedParent, objectOf, stringsOf } from '../schema.ts'
 import { findDocument, type LanguageContext, withoutUndefined } from './source.ts'
 import { compileOptionalText, compileText } from './texts.ts'
 
 /** Key of a bundle's options: the kind of list and its id. */
-export type OptionsKey = `dictionary:${string}` | `reference:${string}`
+export type OptionsKey = `dictionary:${string}` | `reference:${string}` | typeof factsKey
+
+/** What tariffs ask for: the fields of their facts. */
+export const factsKey = 'facts:tariff'
 
 /** The list that a field chooses from, also where the rows of an array do. */
 export function optionsKeyOf(field: JsonObject): OptionsKey | undefined {
   if (typeof field.dictionary === 'string') return `dictionary:${field.dictionary}`
   if (typeof field.reference === 'string') return `reference:${field.reference}`
+  if (field.keys === 'tariff-facts') return factsKey
   return field.type === 'array' && field.items !== undefined ? optionsKeyOf(objectOf(field.items)) : undefined
 }
 
@@ -18,15 +23,39 @@ export function optionsKeyOf(field: JsonObject): OptionsKey | undefined {
 export function compileLabel(field: JsonObject, context: LanguageContext): string | undefined {
   if (field.label !== undefined) return compileText(objectOf(field.label), context)
   const key = optionsKeyOf(field)
-  if (!key) return undefined
+  if (!key || key === factsKey) return undefined
   const [kind, id] = splitKey(key)
   return compileOptionalText(findDocument(context.documents, kind, id).label, context)
 }
 
 export function compileOptions(key: OptionsKey, context: LanguageContext): Option[] {
+  if (key === factsKey) return compileFacts(context)
   const [kind, id] = splitKey(key)
   const document = findDocument(context.documents, kind, id)
-  return listOf(document.rows).map((row) => compileOption(objectOf(row), kind, document, context))
+  const parents = nestedParents(document)
+  return listOf(document.rows).map((row) =>
+    compileOption({ ...objectOf(row), ...parents.get(String(objectOf(row).id)) }, kind, document, context),
+  )
+}
+
+/** Each fact once, by the first tariff that asks for it; its code is the list that its values come from. */
+function compileFacts(context: LanguageContext): Option[] {
+  const facts = new Map<string, Option>()
+  for (const { facts: id } of Object.values(context.documents.tariff ?? {})) {
+    if (typeof id !== 'string') continue
+    for (const [value, field] of Object.entries(entityFields(id, context.documents))) {
+      const code = optionsKeyOf(field)
+      const label = compileLabel(field, context) ?? value
+      if (!facts.has(value)) facts.set(value, { value, label, ...(code === undefined ? {} : { code }) })
+    }
+  }
+  return [...facts.values()]
+}
+
+/** Whether the choices are a tree, which is long and is fetched when somebody needs it. */
+export function isTree(key: OptionsKey, documents: Documents): boolean {
+  const [kind, id] = splitKey(key)
+  return documents[kind]?.[id]?.levels !== undefined
 }
 
 /** The rows behind a key, as written. */
@@ -50,6 +79,13 @@ function compileOption(row: JsonObject, kind: string, document: JsonObject, cont
     parent: textOf(row.parent),
     decimals: typeof row.decimals === 'number' ? row.decimals : undefined,
   }) as Option
+}
+
+/** Of codes that nest: which row each row stands below. */
+function nestedParents(document: JsonObject): ReadonlyMap<string, { readonly parent: string }> {
+  const ids = new Set(listOf(document.rows).map((row) => String(objectOf(row).id)))
+  const found = [...ids].map((id) => [id, nestedParent(id, document, ids)] as const)
+  return new Map(found.flatMap(([id, parent]) => (parent === undefined ? [] : [[id, { parent }] as const])))
 }
 
 /** What else finds the row: codes, pinyin and its initials, and its name in every language, in lower case. */

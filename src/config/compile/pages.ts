@@ -6,7 +6,7 @@ import { outputFields } from './field-path.ts'
 import { compileFormView, type FormPlan, fieldOptions } from './forms.ts'
 import { compileList } from './lists.ts'
 import { compileDocument, type Surroundings } from './meta-walk.ts'
-import { compileOptions, type OptionsKey } from './options.ts'
+import { compileOptions, isTree, type OptionsKey } from './options.ts'
 import { findDocument, type LanguageContext } from './source.ts'
 import { addUses, createUses, type Uses } from './uses.ts'
 
@@ -27,12 +27,35 @@ export function createPartShelf(context: LanguageContext, formPlans: PartShelf['
 export function compilePage(id: string, shelf: PartShelf): { readonly bundle: PageBundle; readonly uses: Uses } {
   const uses = createUses()
   const page = compilePagePlan(id, shelf.context, uses)
-  const parts = gatherParts(uses, shelf)
-  return { bundle: { page, ...parts }, uses }
+  const { options, ...parts } = gatherParts(uses, shelf)
+  const keys = Object.keys(options) as OptionsKey[]
+  const trees = keys.filter((key) => isTree(key, shelf.context.documents))
+  const short = keys.filter((key) => !trees.includes(key))
+  return {
+    bundle: {
+      page,
+      ...parts,
+      options: Object.fromEntries(short.map((key) => [key, options[key] ?? []])),
+      ...(trees.length > 0 ? { trees: Object.fromEntries(trees.map((key) => [key, treeUrl(key, shelf.context)])) } : {}),
+    },
+    uses,
+  }
+}
+
+/** Where the choices of a tree are served. */
+function treeUrl(key: string, { release, brand, language }: LanguageContext): string {
+  return `/config/${release}/${brand}/${language}/options/${key.slice(key.indexOf(':') + 1)}.json`
+}
+
+/** Every tree of the brand in one language, by its address. */
+export function compileTrees(shelf: PartShelf): Record<string, readonly Option[]> {
+  const references = Object.keys(shelf.context.documents.reference ?? {}).map((id): OptionsKey => `reference:${id}`)
+  const keys = references.filter((key) => isTree(key, shelf.context.documents))
+  return Object.fromEntries(keys.map((key) => [treeUrl(key, shelf.context), optionsOn(shelf, key)]))
 }
 
 /** Everything that the names stand for, and what that names in turn. */
-export function gatherParts(uses: Uses, shelf: PartShelf): Omit<PageBundle, 'page'> {
+export function gatherParts(uses: Uses, shelf: PartShelf): Omit<PageBundle, 'page' | 'trees'> {
   const forms: Record<string, FormView> = {}
   const lists: Record<string, ListPlan> = {}
   // A set that grows while it is walked is walked to its end: lists bring forms, forms bring options.

@@ -35,6 +35,7 @@ export function prepareParts(release: Release): Map<string, Part> {
     for (const [language, pages] of Object.entries(brand.pages)) {
       for (const [page, bundle] of Object.entries(pages)) add(`${root}/${language}/pages/${page}.json`, jsonType, JSON.stringify(bundle))
     }
+    for (const [address, options] of Object.entries(brand.trees)) add(address, jsonType, JSON.stringify(options))
     for (const [form, text] of Object.entries(brand.validators)) {
       if (form !== serverModule) add(`${root}/validators/${form}.js`, 'text/javascript; charset=utf-8', text)
     }

@@ -24,7 +24,7 @@ describe('the documents of this repository', () => {
 
   test.each(bundles)('give $name everything that it names', ({ bundle }) => {
     const named = collectNames(bundle)
-    for (const key of named.options) expect(Object.keys(bundle.options)).toContain(key)
+    for (const key of named.options) expect(Object.keys({ ...bundle.options, ...bundle.trees })).toContain(key)
     for (const id of named.forms) expect(Object.keys(bundle.forms)).toContain(id)
     for (const id of named.lists) expect(Object.keys(bundle.lists)).toContain(id)
   })

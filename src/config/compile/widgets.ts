@@ -2,7 +2,7 @@ import type { JsonObject } from '#rules'
 import type { Documents } from '../documents.ts'
 import { listOf } from '../schema.ts'
 import { innerFields } from './field-path.ts'
-import { optionsKeyOf } from './options.ts'
+import { isTree, optionsKeyOf } from './options.ts'
 
 /** From this length on one line is too short to read back what was typed. */
 const longText = 150
@@ -11,11 +11,13 @@ const fewChoices = 3
 
 /** How a field is filled in where its document does not say. */
 export function defaultWidget(field: JsonObject, documents: Documents): string {
+  const options = optionsKeyOf(field)
+  // A tree is fetched step by step, which no other widget that chooses could wait for.
+  if (options && isTree(options, documents) && field.widget !== 'hidden') return 'place'
   if (typeof field.widget === 'string') return field.widget
   if (field.type === 'array') return Object.keys(innerFields(field, documents)).length > 0 ? 'rows' : 'checkboxes'
   if (field.type === 'object') return 'group'
   if (typeof field.value === 'string') return 'readonly'
-  const options = optionsKeyOf(field)
   if (options) return options === 'reference:port' ? 'port' : 'select'
   if (field.options !== undefined) return 'select'
   if (field.enum !== undefined) return listOf(field.enum).length <= fewChoices ? 'radio' : 'select'

@@ -47,7 +47,7 @@ export function* conditionInputs(rule: InputRule, options: ConditionInputsOption
 }
 
 /** A field as a path into its first row. */
-function pathOf(field: string, schema: JsonSchema): InputPath {
+export function pathOf(field: string, schema: JsonSchema): InputPath {
   const names = field.split('.')
   return names.flatMap((name, index) => {
     const inner = schemaOfField(schema, names.slice(0, index + 1).join('.'))
@@ -75,6 +75,11 @@ function* combinationsOf(
   random: () => number,
 ): Generator<readonly (Json | undefined)[]> {
   const count = lists.reduce((product, { length }) => product * length, 1)
+  // Many fields that all say no are one among thousands: what all say alike is tried before chance is asked.
+  if (count > mostCombinations) {
+    const longest = Math.max(...lists.map(({ length }) => length))
+    for (let index = 0; index < longest; index += 1) yield lists.map((list) => list[Math.min(index, list.length - 1)])
+  }
   for (let index = 0; index < Math.min(count, mostCombinations); index += 1) {
     let rest = count <= mostCombinations ? index : Math.floor(random() * count)
     yield lists.map((list) => {

@@ -70,6 +70,22 @@ describe('inputs made from what a form demands', () => {
     expect([...valuesOf('kind')]).toEqual(expect.arrayContaining(['dry', 'reefer']))
   })
 
+  test('a field that the rest of the base hides is brought into play', () => {
+    const hiding: FormRules = { ...rules, fields: { weight: { visible: "form.kind == 'reefer'" } } }
+    const judge = (values: JsonObject) => (values.kind === 'reefer' && typeof values.weight !== 'string' ? [{ path: '/weight' }] : [])
+    const inputs = generateInputs({ schema, rules: hiding, today: '2026-11-21', judge }).inputs
+    expect(inputs.filter(({ kind, weight }) => kind === 'reefer' && weight === '30.01').length).toBeGreaterThan(0)
+  })
+
+  test('many conditions can all say no', () => {
+    const names = ['one', 'two', 'three', 'four', 'five', 'six']
+    const answers: JsonSchema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' }])) }
+    const some = names.map((name) => `form.${name}`).join(' || ')
+    const checks = [{ id: 'some', assert: some, at: 'one', message: 'invalid.some' }]
+    const { inputs } = generateInputs({ schema: answers, rules: { ...rules, fields: {}, checks }, today: '2026-11-21', judge: () => [] })
+    expect(inputs.filter((input) => names.every((name) => input[name] === false)).length).toBeGreaterThan(0)
+  })
+
   test('the base is changed until the judge likes it', () => {
     expect(isRight(made.base)).toEqual([])
   })

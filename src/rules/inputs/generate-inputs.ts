@@ -2,7 +2,7 @@
 import type { FieldError, FormRules } from '../form-rules.ts'
 import type { Json, JsonObject, JsonSchema } from '../json.ts'
 import { createRandom } from '../random.ts'
-import { conditionInputs } from './condition-inputs.ts'
+import { type ConditionInputsOptions, conditionInputs, pathOf } from './condition-inputs.ts'
 import { type InputRule, listRules } from './list-rules.ts'
 import { placesOf, propertiesOf, type SchemaPlace, withValue } from './places.ts'
 import { baseSamples, type FormatSamples } from './text-values.ts'
@@ -30,6 +30,7 @@ export interface GeneratedInputs {
 }
 
 const mixedInputs = 40
+const wrongOfAnyType: Json = [[[]]]
 const oddNames = ['unknown', 'a/b~c', 'constructor', 'toString', '__proto__', '', '$t(common.book){limit}', '\ud800']
 
 /** The same options make the same inputs. */
@@ -40,17 +41,38 @@ export function generateInputs(options: GenerateInputsOptions): GeneratedInputs 
   const random = createRandom(options.seed ?? 1)
   const places = [...placesOf(schema)]
   const demands = listRules(schema, rules)
+  const shown = rules ? basesThatShow(demands, { schema, rules, base, samples, today, random, judge: options.judge }) : []
+  const shownAt = ({ field }: SchemaPlace) => shown.find((one) => field === one.field || field.startsWith(`${one.field}.`))?.base
   const inputs = [
     base,
     ...(options.defaults ? [options.defaults] : []),
     {},
-    ...places.flatMap((place) => inputsAt(place, base, samples)),
+    ...places.flatMap((place) => inputsAt(place, shownAt(place) ?? base, samples)),
     ...(rules
       ? demands.flatMap((rule) => (rule.expression ? [...conditionInputs(rule, { schema, rules, base, samples, today, random })] : []))
       : []),
     ...mixed(places, base, samples, random),
   ]
   return { rules: demands, base, inputs: withoutRepetitions(inputs) }
+}
+
+interface ShowingOptions extends ConditionInputsOptions {
+  readonly judge: GenerateInputsOptions['judge']
+}
+
+/** Fields that the base does not bring into play, because a condition hides them, each with an input that does. */
+function basesThatShow(demands: readonly InputRule[], options: ShowingOptions): { readonly field: string; readonly base: JsonObject }[] {
+  const { schema, base, judge } = options
+  return demands.flatMap((rule) => {
+    if (rule.kind !== 'visible') return []
+    const path = pathOf(rule.field, schema)
+    const pointer = `/${path.join('/')}`
+    // What is not in play is not judged, whatever it says; no field takes this.
+    const isJudged = (values: JsonObject) => judge(withValue(values, path, wrongOfAnyType)).some((error) => error.path.startsWith(pointer))
+    if (isJudged(base)) return []
+    const found = conditionInputs(rule, options).find(isJudged)
+    return found ? [{ field: rule.field, base: found }] : []
+  })
 }
 
 /** One place says everything that it may and may not, the rest is right. */

@@ -1,0 +1,44 @@
+/** What an order type fills in, and whether the operations that price and place its orders fit it. */
+import type { JsonObject } from '#rules'
+import type { Fields } from '../compile/field-path.ts'
+import type { Documents } from '../documents.ts'
+import { say } from '../say.ts'
+import { entityFields, formFields, objectOf } from '../schema.ts'
+import { type BrandCheck, reportPointer } from './brand-check.ts'
+
+/** Members whose own members are each a field that an expression fills. */
+export const filledMembers: ReadonlySet<string> = new Set(['facts', 'summary', 'form'])
+
+/** The fields that a member fills; undefined where it fills none, or they cannot be known. */
+export function orderTypeFields(holder: JsonObject, member: string, documents: Documents): Fields | undefined {
+  if (member === 'pricing') return factFields(holder.service, documents)
+  if (member === 'summary') return documents.entity?.order && entityFields('order', documents)
+  // Of the type itself, form is a name; of a part, it says what the form of the part's own type would say.
+  const form = member === 'form' ? documents['order-type']?.[String(holder.orderType)]?.form : undefined
+  return typeof form === 'string' && documents.form?.[form] ? formFields(form, documents) : undefined
+}
+
+/** What the tariffs of a service ask, taken together. */
+function factFields(service: JsonObject[string] | undefined, documents: Documents): Fields | undefined {
+  const asking = Object.values(documents.tariff ?? {}).filter(
+    ({ applies, facts }) => objectOf(applies).service === service && typeof facts === 'string' && documents.entity?.[facts],
+  )
+  if (asking.length === 0) return undefined
+  return Object.assign({}, ...asking.map(({ facts }) => entityFields(String(facts), documents)))
+}
+
+/** Orders are placed with the form of their type, and priced with answers that its pages can show. */
+export function checkOrderTypes(check: BrandCheck): void {
+  const operations = check.documents.filter(({ kind, sound }) => kind === 'operation' && sound)
+  for (const document of operations) {
+    const { handler, orderType, input, output } = document.value
+    if ((handler === undefined) !== (orderType === undefined))
+      reportPointer(check, document, handler === undefined ? '/orderType' : '/handler', say('SERVICE/pair'))
+    const type = check.names.documents['order-type']?.[String(orderType)]
+    if (!type) continue
+    const { form } = objectOf(objectOf(objectOf(input).properties).booking)
+    if (handler === 'create-order' && form !== type.form)
+      reportPointer(check, document, '/orderType', say('SERVICE/form', { form: String(type.form), orderType: String(orderType) }))
+    if (handler === 'price-order' && objectOf(output).entity !== 'quote') reportPointer(check, document, '/handler', say('SERVICE/quote'))
+  }
+}

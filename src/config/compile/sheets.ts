@@ -1,0 +1,20 @@
+import type { SheetPlan } from '../release.ts'
+import { entityFields } from '../schema.ts'
+import { compileBlock } from './blocks.ts'
+import { compileDocument, type Surroundings } from './meta-walk.ts'
+import { gatherParts, type PartShelf } from './pages.ts'
+import { findDocument } from './source.ts'
+import { createUses } from './uses.ts'
+
+/** A paper in the language of the shelf. */
+export function compileSheet(id: string, shelf: PartShelf): SheetPlan {
+  const { context } = shelf
+  const document = findDocument(context.documents, 'sheet', id)
+  const fields = entityFields(String(document.entity), context.documents)
+  const uses = createUses()
+  const around: Surroundings = { context, fields, record: fields, live: {}, uses, compileBlock }
+  const { entity: _printed, ...compiled } = compileDocument(document, 'sheet.json', around)
+  const { options } = gatherParts(uses, shelf)
+  // The check has held the document against the schema that was walked here.
+  return { words: 'both', paper: 'A4', ...compiled, id, options } as unknown as SheetPlan
+}

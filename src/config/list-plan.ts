@@ -1,0 +1,69 @@
+/** What the compiler makes of a list: its columns, filters and what may be done with its rows. Shapes only; no code. */
+import type { ActionPlan, LinkPlan } from './release.ts'
+
+/** How a value is shown: a column of a list, a line of a detail. */
+export interface ColumnPlan {
+  readonly id: string
+  readonly field: string
+  readonly second?: string
+  readonly label: string
+  readonly display: string
+  readonly unit?: string
+  readonly optionsOf?: string
+  readonly secondOptionsOf?: string
+  readonly secondDisplay?: string
+  readonly currency?: string
+  readonly until?: string
+  readonly hidden?: string
+  /** A portrait beside the name. */
+  readonly picture?: { readonly field: string; readonly operation: string; readonly input?: Readonly<Record<string, string>> }
+  readonly columns?: readonly ColumnPlan[]
+  readonly sortable?: boolean
+  readonly optional?: boolean
+  readonly phone?: 'title' | 'line' | 'wide' | 'foot' | 'hide'
+  readonly width?: number
+  readonly align?: 'start' | 'end' | 'center'
+}
+
+export interface ListFilter {
+  readonly id: string
+  readonly input: string
+  readonly label: string
+  readonly widget: string
+  readonly optionsOf?: string
+}
+
+export type ListLook = 'table' | 'cards'
+
+export interface ChoosePlan {
+  /** Name in the address. */
+  readonly query: string
+  readonly label: string
+  readonly least?: number
+  readonly most: number
+  readonly action: string
+  readonly link: LinkPlan
+}
+
+export interface ListPlan {
+  readonly id: string
+  readonly label?: string
+  readonly source: string
+  readonly rowKey: string
+  readonly pageSize: number
+  readonly sort?: { readonly field: string; readonly order: 'ascending' | 'descending' }
+  readonly columns: readonly ColumnPlan[]
+  readonly details: readonly ColumnPlan[]
+  readonly filters: readonly ListFilter[]
+  /** How the rows may be seen, the usual way first; left out: as a table. */
+  readonly looks?: readonly ListLook[]
+  readonly tabs?: { readonly input: string; readonly items: readonly { readonly id: string; readonly label: string }[] }
+  readonly actions: readonly ActionPlan[]
+  /** Rows can be chosen, and a bar leads on with them. */
+  readonly choose?: ChoosePlan
+  /** The machine that says what is possible with a row. */
+  readonly life?: string
+  readonly empty: string
+  readonly emptyHint?: string
+  readonly notices: readonly { readonly id: string; readonly when: string; readonly label: string; readonly action?: ActionPlan }[]
+}

@@ -1,0 +1,68 @@
+/** Tariffs with their ids, and each line with its place: whoever asks why a fee is what it is learns which file and line says so. */
+import { type JsonObject, periodsName } from '#rules'
+import { type Documents, type ResolvedDocument, type Tree, toJson } from './documents.ts'
+import { remember } from './memory.ts'
+import { createLocator } from './positions.ts'
+import type { DocumentMap, DocumentSet } from './read-documents.ts'
+
+/** Members by which an amount is decided; a brand may have changed one of them in a file of its own. */
+const deciding = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent', 'amount', 'minimum', 'cap'] as const
+
+type Locate = (tree: Tree) => { readonly path: string; readonly line: number }
+
+export function stampTariffs(documents: Documents, map: DocumentMap, { files }: DocumentSet): Documents {
+  const ofKind = map.get('tariff')
+  if (!ofKind) return documents
+  const locators = new Map<string, ReturnType<typeof createLocator>>()
+  const locate: Locate = ({ place: { path, offset } }) => {
+    const locator = locators.get(path) ?? createLocator(files.get(path)?.text ?? '')
+    locators.set(path, locator)
+    return { path, line: locator(offset).line }
+  }
+  const tariff = Object.fromEntries([...ofKind].map(([id, document]) => [id, remember(stamped, document, () => stamp(document, locate))]))
+  return { ...documents, tariff }
+}
+
+const stamped = new WeakMap<ResolvedDocument, JsonObject>()
+
+function stamp({ id, tree, value }: ResolvedDocument, locate: Locate): JsonObject {
+  const lines = tree.members.get('lines')
+  return { ...value, id, lines: itemsOf(lines).map((line) => stampLine(line, locate)) }
+}
+
+/** A line with its place, those of the members that decide, and of each tier, band and row of a table. */
+function stampLine(line: Tree, locate: Locate): JsonObject {
+  const stated = toJson(line) as JsonObject
+  const origin = locate(line)
+  if (line.kind !== 'object') return { ...stated, origin: { ...origin } }
+  const members = deciding.flatMap((name) => {
+    const member = line.members.get(name)
+    return member ? [[name, { ...locate(member) }] as const] : []
+  })
+  const table = line.members.get('table')
+  const rows = table?.kind === 'object' ? table.members.get('rows') : undefined
+  const periods = itemsOf(line.members.get(periodsName)).map((period) => stampPeriod(period, locate))
+  return {
+    ...stated,
+    ...stampItems('tiers', line.members.get('tiers'), locate),
+    ...stampItems('bands', line.members.get('bands'), locate),
+    ...(rows ? { table: { ...(stated.table as JsonObject), ...stampItems('rows', rows, locate) } } : {}),
+    ...(periods.length > 0 ? { [periodsName]: periods } : {}),
+    origin: { ...origin, members: Object.fromEntries(members) },
+  }
+}
+
+/** What a period says is found where it says it. */
+function stampPeriod(period: Tree, locate: Locate): JsonObject {
+  const { origin, ...said } = stampLine(period, locate)
+  return { ...said, periodOrigin: origin ?? {} }
+}
+
+function stampItems(name: string, list: Tree | undefined, locate: Locate): JsonObject {
+  if (!list) return {}
+  return { [name]: itemsOf(list).map((item) => ({ ...(toJson(item) as JsonObject), origin: { ...locate(item) } })) }
+}
+
+function itemsOf(tree: Tree | undefined): readonly Tree[] {
+  return tree?.kind === 'list' ? tree.items : []
+}

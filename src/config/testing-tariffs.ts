@@ -1,0 +1,67 @@
+/** Of the small world: a tariff that asks for facts, with a table, two readings, a share, bands and a cap. */
+const word = (en: string) => ({ zh: `${en} (zh)`, en })
+const charge = (id: string, basis: string) => ({ id, label: word(id), basis, currency: 'CNY', source: 'assumed' })
+
+export const haulage: Readonly<Record<string, unknown>> = {
+  'schemas/dictionaries/fee.json': {
+    $schema: '../meta/dictionary.json',
+    title: 'Fees',
+    rows: ['doc', 'freight', 'waiting', 'late', 'weight'].map((id) => ({ id, label: word(id) })),
+  },
+  'schemas/entities/haul.json': {
+    $schema: '../meta/entity.json',
+    title: 'Haul',
+    description: 'What is known of a haul.',
+    properties: {
+      port: { type: 'string', reference: 'port', policy: 'public' },
+      hours: { type: 'string', format: 'decimal', policy: 'public' },
+      tonnes: { type: 'string', format: 'decimal', policy: 'public' },
+      stoppedAt: { type: 'string', policy: 'public' },
+      late: { type: 'boolean', policy: 'public' },
+    },
+  },
+  'schemas/tariffs/haul.json': {
+    $schema: '../meta/tariff.json',
+    title: 'Haulage',
+    applies: { service: 'sea', pol: ['CNSHA'] },
+    facts: 'haul',
+    variant: 'first',
+    variants: [
+      { id: 'first', label: word('First') },
+      { id: 'second', label: word('Second') },
+    ],
+    lines: [
+      {
+        ...charge('freight', 'per-box'),
+        table: {
+          by: ['port', 'stoppedAt'],
+          rows: [
+            { id: 'near', at: { port: 'CNNGB' }, price: '900' },
+            { id: 'far', at: { port: 'CNSHA' }, price: '950' },
+          ],
+        },
+      },
+      { ...charge('waiting', 'per-hour'), count: 'hours', free: '6', price: '80', cap: { amount: '800', per: 'truck-day' } },
+      {
+        ...charge('late-first', 'percent'),
+        fee: 'late',
+        variant: 'first',
+        since: { fact: 'stoppedAt', moment: 'D-1T15:00' },
+        percent: '30',
+        of: ['freight'],
+        minimum: '400',
+        cap: { amount: '4000', per: 'charge' },
+      },
+      { ...charge('late-second', 'flat'), fee: 'late', variant: 'second', when: 'facts.late', price: '50' },
+      {
+        ...charge('weight', 'per-tonne'),
+        count: 'tonnes',
+        bands: [
+          { id: 'light', upTo: '18' },
+          { id: 'heavy', above: '18', upTo: '25', amount: '100', each: '50' },
+        ],
+      },
+    ],
+  },
+  'brands/second/schemas/tariffs/haul.json': { $schema: '../../../../schemas/meta/tariff.json', variant: 'second' },
+}

@@ -1,0 +1,93 @@
+/** Values as people read them. Decimals stay text: a float would change them. */
+
+/** Groups the thousands of a decimal and leaves its digits alone. What is no decimal is returned as it is. */
+export function formatDecimal(value: string | number): string {
+  const match = /^(-?)(\d+)(\.\d+)?$/.exec(String(value))
+  if (!match) return String(value)
+  const [, sign = '', whole = '', fraction = ''] = match
+  return `${sign === '-' ? '\u2212' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction}`
+}
+
+/** An amount with its currency before it; cents that are all zero say nothing and are left out unless asked for. */
+export function formatMoney(amount: string | number, currency?: string, cents: 'needed' | 'always' = 'needed'): string {
+  const text = String(amount)
+  const figure = formatDecimal(cents === 'needed' ? text.replace(/\.0+$/, '') : text)
+  return currency ? `${currency}\u00a0${figure}` : figure
+}
+
+/** A calendar day as YYYY-MM-DD; times are cut off. */
+export function formatDate(value: string): string {
+  return /^\d{4}-\d{2}-\d{2}/.exec(value)?.[0] ?? value
+}
+
+/** An instant on the clock of a place, YYYY-MM-DD HH:mm. */
+export function formatDateTime(value: string, timeZone: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return value
+  const time = new Date(value)
+  if (Number.isNaN(time.getTime())) return value
+  const parts = new Map<string, string>()
+  for (const { type, value: text } of clockOf(timeZone).formatToParts(time)) parts.set(type, text)
+  const part = (name: string) => parts.get(name) ?? ''
+  return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`
+}
+
+/** Start and end of a period; the year of the end is left out where it is the start's. */
+export function formatPeriod(start: string, end: string): string {
+  const from = formatDate(start)
+  const to = formatDate(end)
+  if (from === to) return from
+  return `${from} \u2013 ${from.slice(0, 4) === to.slice(0, 4) ? to.slice(5) : to}`
+}
+
+/** Short name of a weekday, Monday being 1. */
+export function weekdayName(day: number, language: string): string {
+  return weekdaysOf(language)[(day + 6) % 7] ?? ''
+}
+
+/** Short name of the weekday of a calendar day, or '' where it is none. */
+export function weekdayOf(date: string, language: string): string {
+  const time = new Date(`${formatDate(date)}T00:00:00Z`)
+  return Number.isNaN(time.getTime()) ? '' : weekdayName(time.getUTCDay() || 7, language)
+}
+
+/** Size of a file in the unit that fits. */
+export function formatSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`
+  const kilobytes = bytes / 1024
+  return kilobytes < 1024 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}
+
+/** The locale of a language for Intl. */
+export function localeOf(language: string): string {
+  return language === 'zh' ? 'zh-CN' : language
+}
+
+// Making a formatter costs more than using it a hundred times; both tables hold at most a few entries.
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const weeks = new Map<string, readonly string[]>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}
+
+function weekdaysOf(language: string): readonly string[] {
+  const known = weeks.get(language)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' })
+  // 1 January 2024 was a Monday.
+  const names = Array.from({ length: 7 }, (_, index) => format.format(new Date(Date.UTC(2024, 0, 1 + index))))
+  weeks.set(language, names)
+  return names
+}

@@ -1,0 +1,50 @@
+/** The known name that was probably meant, or undefined where none is near. */
+export function nearestName(name: string, known: Iterable<string>): string | undefined {
+  const wanted = name.toLowerCase()
+  const most = Math.max(1, Math.min(3, Math.floor(name.length / 3)))
+  let best: { name: string; distance: number } | undefined
+  for (const candidate of known) {
+    if (candidate === name || Math.abs(candidate.length - name.length) > most) continue
+    const distance = editDistance(wanted, candidate.toLowerCase(), most)
+    if (distance <= most && (!best || distance < best.distance)) best = { name: candidate, distance }
+  }
+  return best?.name
+}
+
+/**
+ * The one known name that is a single slip away; undefined where there is another, or where the two may well be different
+ * things: codes of ports or boxes, numbered ones, one and many, and names too short to tell.
+ */
+export function certainName(name: string, known: Iterable<string>): string | undefined {
+  const near = [...new Set(known)].filter((candidate) => candidate !== name && editDistance(name, candidate, 1) <= 1)
+  const [meant] = near
+  if (meant === undefined || near.length > 1 || Math.min(name.length, meant.length) < shortestCertain) return undefined
+  const isCode = !/[a-z]/.test(meant)
+  const isOther = isCode || name.replace(/\d/g, '') === meant.replace(/\d/g, '') || `${name}s` === meant || name === `${meant}s`
+  return isOther ? undefined : meant
+}
+
+const shortestCertain = 4
+
+/** Edits between two words, swapped neighbours counting once; more than `most` is not counted out. */
+function editDistance(left: string, right: string, most: number): number {
+  let before: number[] = []
+  let previous = Array.from({ length: right.length + 1 }, (_, index) => index)
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1]
+      let cost = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (previous[column - 1] ?? 0) + (same ? 0 : 1))
+      const swapped = row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
+      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      current.push(cost)
+    }
+    if (Math.min(...current) > most) return most + 1
+    before = previous
+    previous = current
+  }
+  return previous[right.length] ?? most + 1
+}
+
+/** Of so many names all are listed in a message. */
+export const mostListed = 12
