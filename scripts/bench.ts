@@ -8,14 +8,17 @@ import { buildRelease } from '#config'
 import { changeLive } from './bench/change-live.ts'
 import { check } from './bench/check.ts'
 import { compile } from './bench/compile.ts'
+import { loadRates } from './bench/load-rates.ts'
 import { formatTable, type Measure, type Measured } from './bench/measure.ts'
 import { pageScripts } from './bench/page-scripts.ts'
+import { priceTicket } from './bench/price-ticket.ts'
 import { rateQuery } from './bench/rate-query.ts'
+import { sheet } from './bench/sheet.ts'
 import { signIn } from './bench/sign-in.ts'
 import { startTimes } from './bench/start-times.ts'
 
 /** In the order in which they run. */
-const measures: readonly Measure[] = [check, compile, startTimes, pageScripts, changeLive, rateQuery, signIn]
+const measures: readonly Measure[] = [check, compile, startTimes, pageScripts, changeLive, priceTicket, rateQuery, loadRates, sheet, signIn]
 
 async function runBench(only: readonly string[]): Promise<number> {
   const names = measures.map(({ name }) => name)

@@ -1,17 +1,20 @@
-/** A page of 50 rates out of 200,000: the handler against the same question asked in bare SQL. */
+/** A page of 50 rates out of many: the handler against the same question asked in bare SQL. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { BrandPlan } from '#config'
 import { ensureColumns, migrateDatabase, type OpenedDatabase, openDatabase } from '../../src/server/db/index.ts'
 import type { Call } from '../../src/server/operation.ts'
 import { rateHandlers } from '../../src/server/rates/index.ts'
 import { generateRates, insertRecords, readDemoFacts } from '../../src/server/world/index.ts'
 import { type BenchContext, type Measure, type Measured, medianOf } from './measure.ts'
+import { onOwnDatabase } from './own-database.ts'
 
-const count = 200_000
+/** The embedded database is for small installations. */
+const counts = { embedded: 200_000, postgres: 1_000_000 } as const
+/** Made and written part by part: a million rates at once would fill the memory. */
+const partSize = 100_000
 const pageSize = 50
 const [warm, runs] = [30, 200]
 const today = '2026-11-21'
@@ -23,39 +26,22 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 export const rateQuery: Measure = {
   name: 'rate-query',
   run: async (context) => {
-    const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-    const embedded = await openDatabase({ folder, log: silent, queryLimitMs: 60_000 })
-    try {
-      const rows = [await measureOn(embedded, context, 'PGlite')]
-      if (context.databaseUrl !== null) rows.push(await measureOnServer(context, context.databaseUrl))
-      return rows
-    } finally {
-      await embedded.close()
-      await rm(folder, { recursive: true, force: true })
-    }
+    const rows = [await measureEmbedded(context)]
+    const { databaseUrl } = context
+    if (databaseUrl !== null) rows.push(await onOwnDatabase(databaseUrl, (opened) => measureOn(opened, context, 'PostgreSQL')))
+    return rows
   },
 }
 
-/** In a database of its own, dropped afterwards. */
-async function measureOnServer(context: BenchContext, server: string): Promise<Measured> {
-  const name = `bench_${process.pid}`
-  await runOn(server, `create database ${name}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  const opened = await openDatabase({ url: url.href, folder: '', log: silent, queryLimitMs: 60_000 })
+async function measureEmbedded(context: BenchContext): Promise<Measured> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+  const embedded = await openDatabase({ folder, log: silent, queryLimitMs: 60_000 })
   try {
-    return await measureOn(opened, context, 'PostgreSQL')
+    return await measureOn(embedded, context, 'PGlite')
   } finally {
-    await opened.close()
-    await runOn(server, `drop database ${name} with (force)`)
+    await embedded.close()
+    await rm(folder, { recursive: true, force: true })
   }
-}
-
-async function runOn(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
 
 async function measureOn(opened: OpenedDatabase, { release }: BenchContext, where: string): Promise<Measured> {
@@ -64,11 +50,13 @@ async function measureOn(opened: OpenedDatabase, { release }: BenchContext, wher
   if (!brand) throw new Error('The release has no default brand.')
   await migrateDatabase(db)
   await ensureColumns(db, release.columns)
-  await fill(opened, brand, release.hash)
+  const count = counts[opened.kind]
+  await fill(opened, { brand, release: release.hash, count })
   const call = makeCall(opened, brand, release)
   const bare = sql`
     select id, version, data, count(*) over () as total from rates
     where brand = ${brand.id} and pol = ${lane.pol} and pod = ${lane.pod} and "validTo" >= ${today} and etd >= ${today}
+      and company_id is null and load_id is null and replaced_by is null
     order by etd, id limit ${pageSize}`
   const bareMedian = await medianOf(() => bare.execute(db), { warm, runs })
   const median = await medianOf(() => rateHandlers['query-sea-rates']({ ...lane, pageSize }, call), { warm, runs })
@@ -77,24 +65,28 @@ async function measureOn(opened: OpenedDatabase, { release }: BenchContext, wher
   return { what, where, unit: 'ms', median, runs, baseline: { of: 'bare SQL', median: bareMedian }, limit }
 }
 
-async function fill({ db }: OpenedDatabase, brand: BrandPlan, release: string): Promise<void> {
-  const rates = generateRates(readDemoFacts({ brands: { [brand.id]: brand }, defaultBrand: brand.id }), {
-    seed: 1,
-    today,
-    count,
-    idPrefix: 'r',
-  })
+interface Filling {
+  readonly brand: BrandPlan
+  readonly release: string
+  readonly count: number
+}
+
+async function fill({ db }: OpenedDatabase, { brand, release, count }: Filling): Promise<void> {
+  const facts = readDemoFacts({ brands: { [brand.id]: brand }, defaultBrand: brand.id })
   const at = `${today}T00:00:00Z`
   const fixed = { companyId: null, brand: brand.id, state: null, version: 1, release, createdAt: at, updatedAt: at }
-  await insertRecords(
-    db,
-    'rates',
-    rates.map((rate) => ({ ...fixed, id: rate.rateId, data: rate })),
-  )
+  for (let part = 0; part * partSize < count; part++) {
+    const rates = generateRates(facts, { seed: part + 1, today, count: Math.min(partSize, count - part * partSize), idPrefix: `r${part}n` })
+    await insertRecords(
+      db,
+      'rates',
+      rates.map((rate) => ({ ...fixed, id: rate.rateId, data: rate })),
+    )
+  }
   await sql`analyze rates`.execute(db)
 }
 
-/** A signed-in member, who sees prices: the dearest case. */
+/** A signed-in member, who sees prices and might have contracts: the dearest case. */
 function makeCall({ db }: OpenedDatabase, brand: BrandPlan, release: Call['release']): Call {
   const actor = { kind: 'member', userId: 'bench', companyId: 'bench', name: '', latinName: '' } as const
   const used = { db, actor, brand, release, language: brand.defaultLanguage, now: () => new Date(`${today}T03:00:00Z`) }

@@ -6,10 +6,22 @@ export {
   confirmLines,
   type EnteredLine,
 } from './fees/confirm-lines.ts'
-export type { CurrencyDecimals, ExchangeRates, FeeLine, FeeTotals, Money, Priced, PriceRefusal } from './fees/money.ts'
+export { type BoxCount, type Container, type ContainerTypes, readContainer, toContainerTypes } from './fees/containers.ts'
+export { type Facts, minutesOf } from './fees/facts.ts'
+export type {
+  CurrencyDecimals,
+  Decided,
+  ExchangeRates,
+  FeeLine,
+  FeeTax,
+  FeeTotals,
+  FeeWhy,
+  Money,
+  Priced,
+  PriceRefusal,
+} from './fees/money.ts'
 export { exchangeRateOf, totalLines } from './fees/money.ts'
 export {
-  type BoxCount,
   oceanFreight,
   type PriceSeaBookingOptions,
   priceSeaBooking,
@@ -17,7 +29,26 @@ export {
   type SeaRate,
   type Surcharge,
 } from './fees/price-sea-booking.ts'
-export { chooseTariff, type Tariff, type TariffLine } from './fees/tariffs.ts'
+export { type FeeSheet, type PriceServiceOptions, priceService } from './fees/price-service.ts'
+export {
+  type FeeOutcome,
+  feeAmount,
+  type PriceTariffOptions,
+  priceTariff,
+  type TariffResult,
+  taxFee,
+} from './fees/price-tariff.ts'
+export { listTablePrices, type TablePrice } from './fees/table-prices.ts'
+export { begunBases, chooseTariff, type LineOrigin, type Tariff, type TariffLine, tariffOn } from './fees/tariffs.ts'
+export { type TaxTotal, taxOf, totalTaxes } from './fees/tax.ts'
+export {
+  type FreeTime,
+  type FreeTimePlace,
+  type FreeTimeUnit,
+  freeTimePlaces,
+  type PlanFreeTimeOptions,
+  planFreeTime,
+} from './free-time/plan-free-time.ts'
 export { type ActorKind, type Decision, decide, type FieldDecision, fieldAllowed, type Grid, type Relation } from './grid.ts'
 export { identifierFormats, isChineseLandline, isChineseMobile, isContainerNumber, isSocialCreditCode } from './identifiers.ts'
 export { maskEmail, maskPhone } from './masking.ts'
@@ -41,6 +72,7 @@ export {
   possibleMembershipMoves,
 } from './membership/move-membership.ts'
 export { membershipOf, type Standing } from './membership/standing.ts'
+export { type OfferMarks, type RankedOffer, rankOffers } from './offers/rank-offers.ts'
 export {
   isCustomer,
   type LifeState,

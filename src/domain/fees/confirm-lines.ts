@@ -11,6 +11,8 @@ export interface EnteredLine {
   readonly unitPrice: string
   readonly currency: string
   readonly quantity: string | number
+  /** Of a combined order: the service that it belongs to. */
+  readonly part?: string
 }
 
 export interface ConfirmLinesOptions extends Money {
@@ -51,21 +53,25 @@ function findFaults(line: EnteredLine, path: string, { decimals }: Money): Field
     faults.push({ path: `${path}/unitPrice`, id: 'invalid.scale', params: { limit } })
   if (!isDecimal(quantity)) faults.push({ path: `${path}/quantity`, id: 'invalid.format.decimal', params: {} })
   else if (compareDecimals(quantity, '0') <= 0) faults.push({ path: `${path}/quantity`, id: 'invalid.above', params: { limit: '0' } })
-  if (line.basis !== 'per-box' && line.basis !== 'per-bill') faults.push({ path: `${path}/basis`, id: 'invalid.enum', params: {} })
   return faults
 }
 
+/** A line that staff left as it was estimated keeps what the estimate says of it. */
 function toLine(entered: EnteredLine, estimated: readonly FeeLine[]): UnpricedLine {
+  const { fee, group, basis, boxType, unitPrice, currency, quantity, part } = entered
   const line = {
-    fee: entered.fee,
-    group: entered.group,
-    basis: entered.basis === 'per-box' ? ('per-box' as const) : ('per-bill' as const),
-    ...(entered.boxType === undefined ? {} : { boxType: entered.boxType }),
-    unitPrice: entered.unitPrice,
-    currency: entered.currency,
-    quantity: String(entered.quantity),
+    fee,
+    group,
+    basis,
+    ...(boxType === undefined ? {} : { boxType }),
+    unitPrice,
+    currency,
+    quantity: String(quantity),
+    ...(part === undefined ? {} : { part }),
   }
-  return { ...line, source: estimated.find((known) => isSame(known, line))?.source ?? 'staff' }
+  const known = estimated.find((one) => isSame(one, line))
+  if (!known) return { ...line, source: 'staff' }
+  return { ...line, source: known.source, ...(known.tax ? { tax: known.tax } : {}), ...(known.why ? { why: known.why } : {}) }
 }
 
 function isSame(known: FeeLine, line: Omit<UnpricedLine, 'source'>): boolean {
@@ -74,6 +80,7 @@ function isSame(known: FeeLine, line: Omit<UnpricedLine, 'source'>): boolean {
     known.group === line.group &&
     known.basis === line.basis &&
     known.boxType === line.boxType &&
+    known.part === line.part &&
     known.currency === line.currency &&
     compareDecimals(known.unitPrice, line.unitPrice) === 0 &&
     compareDecimals(known.quantity, line.quantity) === 0

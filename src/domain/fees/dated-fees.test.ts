@@ -38,6 +38,7 @@ function charge(tariffLine: object, more: Partial<PriceSeaBookingOptions> = {}) 
     service: 'sea-booking',
     today: '2026-11-21',
     timeZone: zone,
+    containerTypes: {},
     ...more,
   })
   if (!priced.ok) return priced

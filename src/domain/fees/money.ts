@@ -21,7 +21,8 @@ export interface Money {
 export interface FeeLine {
   readonly fee: string
   readonly group: string
-  readonly basis: 'per-box' | 'per-bill'
+  /** Row of the dictionary `fee-basis`. */
+  readonly basis: string
   readonly boxType?: string
   readonly unitPrice: string
   readonly currency: string
@@ -30,6 +31,40 @@ export interface FeeLine {
   readonly exchangeRate: string
   readonly baseAmount: string
   readonly source: 'rate' | 'tariff' | 'staff'
+  /** Of a combined order: the service that it belongs to. */
+  readonly part?: string
+  readonly tax?: FeeTax
+  readonly why?: FeeWhy
+}
+
+/** The tax on one line: inside its amount, or to be paid on top of it as a line of its own. */
+export interface FeeTax {
+  readonly included: boolean
+  /** Percent. */
+  readonly rate: string
+  readonly net: string
+  readonly tax: string
+}
+
+/** What of a tariff's line decided the amount. */
+export type Decided = 'price' | 'tier' | 'band' | 'table' | 'percent' | 'stated' | 'minimum' | 'cap'
+
+/** Why a fee is what it is: the rule, where it stands, what it was given and what decided. */
+export interface FeeWhy {
+  readonly tariff: string
+  readonly line: string
+  readonly path: string
+  readonly row: number
+  readonly source: string
+  /** Parts of the rule that are assumed although its source is not. */
+  readonly assumed?: readonly string[]
+  readonly inputs: Readonly<Record<string, string>>
+  /** Units charged, and those that came off first. */
+  readonly quantity?: string
+  readonly free?: string
+  /** Id of the tier, the band or the row of the table. */
+  readonly tier?: string
+  readonly decided: Decided
 }
 
 /** A line before it is worked out. */

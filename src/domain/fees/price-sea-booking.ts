@@ -1,12 +1,9 @@
 /** The price of a sea booking: ocean freight and surcharges of the rate, local charges of the tariffs. What lacks a price is refused by name. */
 import { isDecimal } from '#rules'
+import { type BoxCount, type ContainerTypes, mergeBoxes } from './containers.ts'
 import { type FeeLine, type FeeTotals, type Money, type Priced, priceLines, refusePrice, totalLines, type UnpricedLine } from './money.ts'
-import { chooseTariff, countByTier, type Tariff, type TariffLine, type Tier, type TieredBoxes, tariffOn } from './tariffs.ts'
-
-export interface BoxCount {
-  readonly boxType: string
-  readonly quantity: number
-}
+import { priceTariff } from './price-tariff.ts'
+import { chooseTariff, type Tariff, type TariffLine } from './tariffs.ts'
 
 export interface Surcharge {
   readonly fee: string
@@ -47,6 +44,7 @@ export interface PriceSeaBookingOptions extends Money {
   readonly today: string
   /** Where the brand works: its days begin there. */
   readonly timeZone: string
+  readonly containerTypes: ContainerTypes
   /** Day of departure; left out, the rate's own. */
   readonly etd?: string
 }
@@ -69,9 +67,7 @@ export function priceSeaBooking(options: PriceSeaBookingOptions): Priced<SeaQuot
   if (isExpired(rate, options.today, etd)) return refusePrice('error.rate-expired', { validFrom: rate.validFrom, validTo: rate.validTo })
   const boxes = mergeBoxes(options.boxes)
   if (!boxes) return refusePrice('error.invalid', { field: 'boxes' })
-  const unpriced = collectLines(boxes, etd, options)
-  if (!unpriced.ok) return unpriced
-  const lines = priceLines(unpriced.value, options)
+  const lines = collectLines(boxes, etd, options)
   if (!lines.ok) return lines
   return {
     ok: true,
@@ -91,38 +87,45 @@ function isExpired(rate: SeaRate, today: string, etd: string): boolean {
   return rate.validTo < today || etd < rate.validFrom || etd > rate.validTo
 }
 
-/** One entry for each box type; undefined where there is nothing to price. */
-function mergeBoxes(boxes: readonly BoxCount[]): BoxCount[] | undefined {
-  const counts = new Map<string, number>()
-  for (const { boxType, quantity } of boxes) {
-    if (!Number.isSafeInteger(quantity) || quantity < 1) return undefined
-    counts.set(boxType, (counts.get(boxType) ?? 0) + quantity)
-  }
-  return counts.size === 0 ? undefined : [...counts].map(([boxType, quantity]) => ({ boxType, quantity }))
-}
-
-function collectLines(
-  boxes: readonly BoxCount[],
-  etd: string,
-  { rate, tariffs, service, timeZone }: PriceSeaBookingOptions,
-): Priced<UnpricedLine[]> {
+function collectLines(boxes: readonly BoxCount[], etd: string, options: PriceSeaBookingOptions): Priced<FeeLine[]> {
+  const { rate, tariffs, service } = options
   const freight = freightLines(boxes, rate)
   if (!freight.ok) return freight
-  const lines = [...freight.value]
-  for (const surcharge of rate.surcharges ?? []) {
-    const charged = chargeLines(surcharge, boxes, 'rate')
-    if (!charged.ok) return charged
-    lines.push(...charged.value)
-  }
+  const lines = priceLines(freight.value, options)
+  if (!lines.ok) return lines
+  const surcharges = priceCharges(
+    { applies: {}, lines: (rate.surcharges ?? []).map(toTariffLine) },
+    { boxes, etd, source: 'rate' },
+    options,
+  )
+  if (!surcharges.ok) return surcharges
   const tariff = chooseTariff(tariffs, { service, pol: rate.pol, day: etd })
   if (!tariff) return refusePrice('error.missing-surcharge', { fee: 'origin-charges', pol: rate.pol })
   // Charges of the port are those of the day on which the boxes leave it.
-  for (const { id, group, ...line } of tariffOn(tariff, etd, timeZone).lines) {
-    const charged = chargeLines({ ...line, fee: id, group: group ?? 'origin' }, boxes, 'tariff')
-    if (!charged.ok) return charged
-    lines.push(...charged.value)
-  }
-  return { ok: true, value: lines }
+  const charges = priceCharges(atOrigin(tariff), { boxes, etd, source: 'tariff' }, options)
+  return charges.ok ? { ok: true, value: [...lines.value, ...surcharges.value, ...charges.value] } : charges
+}
+
+interface Charged {
+  readonly boxes: readonly BoxCount[]
+  readonly etd: string
+  readonly source: FeeLine['source']
+}
+
+function priceCharges(tariff: Tariff, { boxes, etd, source }: Charged, options: PriceSeaBookingOptions): Priced<FeeLine[]> {
+  const facts = { pol: options.rate.pol, pod: options.rate.pod, ...(options.rate.carrier ? { carrier: options.rate.carrier } : {}) }
+  const { outcomes } = priceTariff({ ...options, tariff, facts, boxes, day: etd, source })
+  const refusal = outcomes.find((outcome) => outcome.refusal)?.refusal
+  return refusal ?? { ok: true, value: outcomes.flatMap((outcome) => outcome.lines) }
+}
+
+/** A surcharge of the rate is a charge like those of a tariff. */
+function toTariffLine({ fee, ...charge }: Surcharge): TariffLine {
+  return { ...charge, id: fee }
+}
+
+function atOrigin(tariff: Tariff): Tariff {
+  return { ...tariff, lines: tariff.lines.map((line) => ({ ...line, group: line.group ?? 'origin' })) }
 }
 
 function freightLines(boxes: readonly BoxCount[], rate: SeaRate): Priced<UnpricedLine[]> {
@@ -147,35 +150,6 @@ function freightLines(boxes: readonly BoxCount[], rate: SeaRate): Priced<Unprice
 function freightPrice(rate: SeaRate, boxType: string): string | undefined {
   const columns: Readonly<Record<string, string | undefined>> = { '20GP': rate.price20GP, '40GP': rate.price40GP, '40HQ': rate.price40HQ }
   return readPrice(columns, boxType) ?? readPrice(rate.otherPrices, boxType)
-}
-
-type Charge = Surcharge & Pick<TariffLine, 'tiers'>
-
-function chargeLines(charge: Charge, boxes: readonly BoxCount[], source: 'rate' | 'tariff'): Priced<UnpricedLine[]> {
-  const { fee, group, currency } = charge
-  const single = readPrice({ price: charge.price }, 'price')
-  if (charge.basis === 'per-bill') {
-    if (single === undefined) return refusePrice('error.missing-surcharge', { fee })
-    return { ok: true, value: [{ fee, group, basis: 'per-bill', unitPrice: single, currency, quantity: '1', source }] }
-  }
-  const lines: UnpricedLine[] = []
-  for (const { boxType, quantity } of boxes) {
-    const counts = charge.tiers ? countPriced(charge.tiers, quantity) : countOne(readPrice(charge.prices, boxType) ?? single, quantity)
-    if (!counts) return refusePrice('error.missing-surcharge', { fee, boxType })
-    // A line for each price, so that every amount is a price times a number.
-    for (const { price, quantity: count } of counts)
-      lines.push({ fee, group, basis: 'per-box', boxType, unitPrice: price, currency, quantity: String(count), source })
-  }
-  return { ok: true, value: lines }
-}
-
-function countPriced(tiers: readonly Tier[], quantity: number): readonly TieredBoxes[] | undefined {
-  const counts = countByTier(tiers, quantity)
-  return counts?.every(({ price }) => readPrice({ price }, 'price') !== undefined) ? counts : undefined
-}
-
-function countOne(price: string | undefined, quantity: number): readonly TieredBoxes[] | undefined {
-  return price === undefined ? undefined : [{ price, quantity }]
 }
 
 /** A price that is there and readable; a stated 0 is a price, nothing is not. */

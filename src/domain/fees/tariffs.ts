@@ -1,62 +1,157 @@
-/** Which tariff document speaks for a port on a day, and what it says on that day. */
-import { readMoment, valueAt } from '#rules'
+/** What a tariff document says, which one speaks for an order on a day, and what it says on that day. */
+import { type RoundingMode, readMoment, valueAt } from '#rules'
 
-export interface TariffLine {
-  readonly id: string
-  readonly group?: string
-  readonly basis: string
-  readonly currency: string
-  readonly price?: string
-  readonly prices?: Readonly<Record<string, string>>
-  readonly tiers?: readonly Tier[]
+/** Where something stands in the documents, stamped on it when they are compiled. */
+export interface Origin {
+  readonly path: string
+  readonly line: number
 }
 
-/** What each box costs from one number of boxes to another, both included. */
-export interface Tier {
+/** The same of a line, and of those of its members that decide, which a brand may have changed in a file of its own. */
+export interface LineOrigin extends Origin {
+  readonly members?: Readonly<Record<string, Origin>>
+}
+
+/** A decimal; a limit that a document names may have come as a whole number. */
+export type Figure = string | number
+
+export type ByName = Readonly<Record<string, Figure>>
+
+/** The price of one unit, by what the charge is for: one for all, by type or by length of the container. */
+export interface UnitPrice {
+  readonly price?: Figure
+  readonly prices?: ByName
+  readonly sizes?: ByName
+}
+
+/** What each unit costs from one number to another, both included. */
+export interface Tier extends Pick<UnitPrice, 'price' | 'sizes'> {
+  readonly id?: string
   readonly from: number
   readonly to?: number
-  readonly price: string
+  readonly origin?: Origin
+}
+
+/** What all of a quantity costs that lies above one end and up to the other. */
+export interface Band {
+  readonly id: string
+  readonly above?: Figure
+  readonly upTo?: Figure
+  readonly amount?: Figure
+  readonly each?: Figure
+  readonly origin?: Origin
+}
+
+export interface TableRow extends UnitPrice {
+  readonly id: string
+  readonly at: Readonly<Record<string, string>>
+  readonly origin?: Origin
+}
+
+export interface PriceTable {
+  readonly by: readonly string[]
+  /** Id of the error table, for facts that no row fits. */
+  readonly missing?: string
+  readonly rows: readonly TableRow[]
+}
+
+export interface TaxRule {
+  readonly included: boolean
+  /** Percent. */
+  readonly rate: Figure
+}
+
+export interface Cap {
+  readonly amount: Figure
+  readonly per: 'charge' | 'truck-day' | 'noon-cycle'
+}
+
+export interface TariffLine extends UnitPrice {
+  readonly id: string
+  readonly fee?: string
+  readonly group?: string
+  readonly variant?: string
+  readonly basis: string
+  readonly currency: string
+  readonly source?: string
+  readonly assumed?: readonly string[]
+  /** CEL over facts. */
+  readonly when?: string
+  readonly count?: string
+  readonly free?: Figure
+  readonly step?: Figure
+  readonly since?: { readonly fact: string; readonly moment: string }
+  readonly perBox?: boolean
+  readonly tiers?: readonly Tier[]
+  readonly bands?: readonly Band[]
+  readonly table?: PriceTable
+  readonly percent?: Figure
+  readonly of?: readonly string[]
+  /** Fact that states the amount. */
+  readonly amount?: string
+  readonly minimum?: Figure
+  readonly cap?: Cap
+  readonly rounding?: { readonly step: Figure; readonly mode: RoundingMode }
+  readonly tax?: TaxRule
+  readonly origin?: LineOrigin
+  /** The same of the period that holds, where figures change with time. */
+  readonly periodOrigin?: LineOrigin
 }
 
 export interface Tariff {
-  readonly applies: { readonly service?: string; readonly pol?: readonly string[]; readonly from?: string; readonly to?: string }
+  /** Of the document, stamped when the documents are compiled. */
+  readonly id?: string
+  readonly applies: {
+    readonly service?: string
+    readonly pol?: readonly string[]
+    readonly site?: readonly string[]
+    readonly from?: string
+    readonly to?: string
+  }
+  /** Reading that holds; lines of others are passed over. */
+  readonly variant?: string
+  readonly tax?: TaxRule
   readonly lines: readonly TariffLine[]
 }
 
-interface TariffCase {
+export interface TariffCase {
   readonly service: string
-  readonly pol: string
+  /** Port, and place such as a warehouse, that the order is for. */
+  readonly pol?: string | undefined
+  readonly site?: string | undefined
   readonly day: string
 }
 
+/** Bases of which a unit that has begun counts in full. */
+export const begunBases: ReadonlySet<string> = new Set(['per-hour', 'per-day', 'per-night', 'per-tonne'])
+
 /** The tariff as it is when a day begins in a time zone: a price that changes at midnight there is the day's own. */
-export function tariffOn(tariff: Tariff, day: string, timeZone: string): Tariff {
+export function tariffOn<Document extends Tariff>(tariff: Document, day: string, timeZone: string): Document {
+  if (!isDated(tariff)) return tariff
   const midnight = readMoment(day, timeZone)
   return midnight.at === undefined ? tariff : valueAt(tariff, midnight.at)
 }
 
-export interface TieredBoxes {
-  readonly price: string
-  readonly quantity: number
+const dated = new WeakMap<Tariff, boolean>()
+
+/** Looked through once: most tariffs say the same at all times, and their tables are long. */
+function isDated(tariff: Tariff): boolean {
+  const known = dated.get(tariff) ?? valueAt(tariff, 0) !== tariff
+  dated.set(tariff, known)
+  return known
 }
 
-/** How many of so many boxes fall into each tier; undefined where one of them falls into none. */
-export function countByTier(tiers: readonly Tier[], quantity: number): TieredBoxes[] | undefined {
-  const counts = tiers
-    .toSorted((one, other) => one.from - other.from)
-    .map(({ from, to, price }) => ({ price, quantity: Math.min(quantity, to ?? quantity) - from + 1 }))
-    .filter((count) => count.quantity > 0)
-  return counts.reduce((sum, count) => sum + count.quantity, 0) === quantity ? counts : undefined
-}
-
-/** The tariff that names the port; else the one for every other port. Of several, the latest to begin. */
-export function chooseTariff(tariffs: readonly Tariff[], { service, pol, day }: TariffCase): Tariff | undefined {
+/** The tariff that names the place; else the port; else the one for all others. Of several, the latest to begin. */
+export function chooseTariff(tariffs: readonly Tariff[], { service, pol, site, day }: TariffCase): Tariff | undefined {
   const valid = tariffs.filter(
     ({ applies }) => (applies.service ?? service) === service && (applies.from ?? day) <= day && day <= (applies.to ?? day),
   )
-  const named = valid.filter(({ applies }) => applies.pol?.includes(pol))
-  const general = valid.filter(({ applies }) => applies.pol === undefined)
-  return latest(named) ?? latest(general)
+  const fits = ({ applies }: Tariff) => applies.pol === undefined || (pol !== undefined && applies.pol.includes(pol))
+  const ofPlace = valid.filter((tariff) => site !== undefined && tariff.applies.site?.includes(site) && fits(tariff))
+  const elsewhere = valid.filter(({ applies }) => applies.site === undefined)
+  const ofPort = elsewhere.filter((tariff) => tariff.applies.pol !== undefined && fits(tariff))
+  const general = elsewhere.filter(({ applies }) => applies.pol === undefined)
+  return latest(ofPlace) ?? latest(ofPort) ?? latest(general)
 }
 
 function latest(tariffs: readonly Tariff[]): Tariff | undefined {

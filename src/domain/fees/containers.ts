@@ -1,0 +1,52 @@
+/** Containers as prices know them: a type of the portal, or the size and type code of ISO 6346 that stands on the box. */
+
+export interface BoxCount {
+  readonly boxType: string
+  readonly quantity: number
+}
+
+/** Container types of the portal by id, as the dictionary declares them. */
+export type ContainerTypes = Readonly<Record<string, { readonly length?: string; readonly iso?: readonly string[] }>>
+
+/** Container types by id, from the rows of their dictionary. */
+export function toContainerTypes(rows: readonly Readonly<Record<string, unknown>>[]): ContainerTypes {
+  const types = rows.flatMap(({ id, length, iso }) => {
+    if (typeof id !== 'string') return []
+    const codes = Array.isArray(iso) ? iso.filter((code): code is string => typeof code === 'string') : []
+    return [[id, { ...(typeof length === 'string' ? { length } : {}), iso: codes }] as const]
+  })
+  return Object.fromEntries(types)
+}
+
+export interface Container {
+  /** As it was named. */
+  readonly code: string
+  /** The portal's type of it, where there is one. */
+  readonly type?: string
+  /** Feet; undefined where the code says nothing of it. */
+  readonly length?: string
+}
+
+/** First character of the ISO 6346 size and type code. */
+const isoLengths: Readonly<Record<string, string>> = { '1': '10', '2': '20', '3': '30', '4': '40', L: '45', M: '48', N: '49', P: '53' }
+const isoCode = /^[0-9A-Z]{4}$/
+
+/** What a code such as 40HQ or 45G1 means; one that is neither is no container at all. */
+export function readContainer(code: string, types: ContainerTypes): Container | undefined {
+  const own = Object.hasOwn(types, code) ? types[code] : undefined
+  if (own) return { code, type: code, ...(own.length === undefined ? {} : { length: own.length }) }
+  if (!isoCode.test(code)) return undefined
+  const type = Object.keys(types).find((id) => types[id]?.iso?.some((beginning) => code.startsWith(beginning)))
+  const length = isoLengths[code.charAt(0)]
+  return { code, ...(type === undefined ? {} : { type }), ...(length === undefined ? {} : { length }) }
+}
+
+/** One entry for each box type; undefined where there is nothing to price. */
+export function mergeBoxes(boxes: readonly BoxCount[]): BoxCount[] | undefined {
+  const counts = new Map<string, number>()
+  for (const { boxType, quantity } of boxes) {
+    if (!Number.isSafeInteger(quantity) || quantity < 1) return undefined
+    counts.set(boxType, (counts.get(boxType) ?? 0) + quantity)
+  }
+  return counts.size === 0 ? undefined : [...counts].map(([boxType, quantity]) => ({ boxType, quantity }))
+}

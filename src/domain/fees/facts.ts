@@ -1,0 +1,113 @@
+/** What is known of an order when its fees are worked out, read by the rules of a tariff. */
+import { evaluateExpression, isDecimal, readMoment, writeMoment } from '#rules'
+
+/** Facts by name. Numbers are decimal strings; what nobody has said is absent or empty. */
+export type Facts = Readonly<Record<string, string | boolean | number | null | undefined>>
+
+/** Why a fact cannot be used. */
+export interface FactFault {
+  readonly ok: false
+  readonly error: 'error.missing-fact' | 'error.wrong-fact'
+  readonly fact: string
+}
+
+type Read<Value> = { readonly ok: true; readonly value: Value } | FactFault
+
+export interface FactReader {
+  readonly has: (fact: string) => boolean
+  /** As it was given. */
+  readonly text: (fact: string) => Read<string>
+  /** A number from zero on; of what is true or false, 1 or 0. */
+  readonly number: (fact: string) => Read<string>
+  /** Minutes on the local clock since the loading day began. */
+  readonly minutes: (fact: string) => Read<number>
+  /** Whether a condition holds; a fault names the fact that it lacks. */
+  readonly holds: (condition: string) => Read<boolean>
+  /** Everything that was read, as it was given. */
+  readonly inputs: () => Record<string, string>
+}
+
+const minuteMs = 60_000
+const relative = /^D([+-]?\d{1,3})?T([01]\d|2[0-4]):([0-5]\d)(?::([0-5]\d))?$/
+const named = /\bfacts\.([A-Za-z_]\w*)/g
+
+/** Reads facts and remembers which. */
+export function readFacts(facts: Facts, day: string, timeZone: string): FactReader {
+  const read = new Set<string>()
+  const given = (fact: string): string | boolean | undefined => {
+    read.add(fact)
+    const value = Object.hasOwn(facts, fact) ? facts[fact] : undefined
+    if (value === undefined || value === null || value === '') return undefined
+    return typeof value === 'number' ? String(value) : value
+  }
+  const text = (fact: string): Read<string> => {
+    const value = given(fact)
+    return value === undefined ? missing(fact) : { ok: true, value: String(value) }
+  }
+  return {
+    has: (fact) => given(fact) !== undefined,
+    text,
+    number: (fact) => {
+      const value = given(fact)
+      if (value === undefined) return missing(fact)
+      if (typeof value === 'boolean') return { ok: true, value: value ? '1' : '0' }
+      return isDecimal(value) && !value.startsWith('-') ? { ok: true, value } : wrong(fact)
+    },
+    minutes: (fact) => {
+      const value = text(fact)
+      if (!value.ok) return value
+      const minutes = minutesOf(value.value, day, timeZone)
+      return minutes === undefined ? wrong(fact) : { ok: true, value: minutes }
+    },
+    holds: (condition) => {
+      const names = factsIn(condition)
+      const known = Object.fromEntries(names.flatMap((fact) => [[fact, given(fact)] as const].filter(([, value]) => value !== undefined)))
+      const outcome = evaluateExpression(condition, { facts: known })
+      if (outcome.kind === 'value') return { ok: true, value: outcome.value === true }
+      const absent = names.find((fact) => known[fact] === undefined)
+      return outcome.kind === 'undetermined' && absent !== undefined ? missing(absent) : wrong(names[0] ?? condition)
+    },
+    inputs: () =>
+      Object.fromEntries(
+        [...read].flatMap((fact) => {
+          const value = given(fact)
+          return value === undefined ? [] : [[fact, String(value)]]
+        }),
+      ),
+  }
+}
+
+/** Facts that a condition names, in the order of its text. */
+export function factsIn(condition: string): string[] {
+  return [...new Set([...condition.matchAll(named)].map(([, fact = '']) => fact))]
+}
+
+/** A moment counted from the loading day, D-1T15:00, or one of the calendar, as minutes on the local clock since that day began. */
+export function minutesOf(moment: string, day: string, timeZone: string): number | undefined {
+  const [, days, hours, minutes, seconds = '00'] = relative.exec(moment) ?? []
+  if (hours !== undefined) {
+    if (hours === '24' && `${minutes}${seconds}` !== '0000') return undefined
+    return (Number(days ?? '0') * 24 + Number(hours)) * 60 + Number(minutes)
+  }
+  const own = readMoment(moment, undefined)
+  const local = own.ok ? writeMoment(own.at, timeZone) : moment
+  const [at, midnight] = [Date.parse(`${withTime(local)}Z`), Date.parse(`${day}T00:00Z`)]
+  return isMoment(local) && !Number.isNaN(at - midnight) ? Math.floor((at - midnight) / minuteMs) : undefined
+}
+
+/** A wall clock without summer time takes every moment that any clock shows. */
+function isMoment(local: string): boolean {
+  return readMoment(local, 'UTC').ok
+}
+
+function withTime(local: string): string {
+  return local.includes('T') ? local : `${local}T00:00`
+}
+
+function missing(fact: string): FactFault {
+  return { ok: false, error: 'error.missing-fact', fact }
+}
+
+function wrong(fact: string): FactFault {
+  return { ok: false, error: 'error.wrong-fact', fact }
+}

@@ -1,0 +1,40 @@
+/** The price of a service: the tariff that speaks for its port or place, priced as a whole. What cannot be priced is refused by name. */
+import type { BoxCount, ContainerTypes } from './containers.ts'
+import type { Facts } from './facts.ts'
+import { type FeeLine, type FeeTotals, type Money, type Priced, refusePrice, totalLines } from './money.ts'
+import { priceTariff } from './price-tariff.ts'
+import { chooseTariff, type Tariff } from './tariffs.ts'
+
+export interface PriceServiceOptions extends Money {
+  /** All tariff documents. */
+  readonly tariffs: readonly Tariff[]
+  /** Row of the dictionary `service-type`. */
+  readonly service: string
+  readonly facts: Facts
+  readonly boxes?: readonly BoxCount[]
+  readonly pol?: string | undefined
+  /** Warehouse, depot or yard. */
+  readonly site?: string | undefined
+  readonly day: string
+  readonly timeZone: string
+  readonly containerTypes: ContainerTypes
+}
+
+export interface FeeSheet extends FeeTotals {
+  readonly lines: readonly FeeLine[]
+  /** The tariff that was used. */
+  readonly tariff: string
+  /** Day of the exchange rates used. */
+  readonly exchangeDate: string
+}
+
+export function priceService(options: PriceServiceOptions): Priced<FeeSheet> {
+  const { tariffs, service, pol, site, day, exchange } = options
+  const tariff = chooseTariff(tariffs, { service, pol, site, day })
+  if (!tariff) return refusePrice('error.no-tariff', { service })
+  const { outcomes } = priceTariff({ ...options, tariff })
+  const refusal = outcomes.find((outcome) => outcome.refusal)?.refusal
+  if (refusal) return refusal
+  const lines = outcomes.flatMap((outcome) => outcome.lines)
+  return { ok: true, value: { lines, ...totalLines(lines, options), tariff: tariff.id ?? '', exchangeDate: exchange.date } }
+}

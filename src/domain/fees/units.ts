@@ -1,0 +1,109 @@
+/** How many units of a charge there are: what is counted, less what is free, and into which days and cycles it falls. */
+import { compareDecimals, countSteps, multiplyDecimals, roundToStep, subtractDecimals, sumDecimals } from '#rules'
+import { type FactFault, type FactReader, factsIn, minutesOf } from './facts.ts'
+import { begunBases, type Cap, type TariffLine } from './tariffs.ts'
+
+export type Units =
+  /** Nobody asked for it, or its condition does not hold. */
+  | { readonly kind: 'not-asked' }
+  /** Asked for, and within what costs nothing. */
+  | { readonly kind: 'free' }
+  | { readonly kind: 'units'; readonly total: string; readonly charged: string }
+  | { readonly kind: 'fault'; readonly fault: FactFault }
+
+export interface When {
+  readonly day: string
+  readonly timeZone: string
+}
+
+/** Longer than anything waits; beyond it a number of hours is a slip. */
+const mostHours = '87600'
+
+/** Where the hours of a line are counted into days or cycles, the fact that says when they began. */
+const arrival = 'arrivedAt'
+
+export function countUnits(line: TariffLine, facts: FactReader, when: When): Units {
+  if (!isAsked(line, facts)) return { kind: 'not-asked' }
+  if (line.when !== undefined) {
+    const holds = facts.holds(line.when)
+    if (!holds.ok) return { kind: 'fault', fault: holds }
+    if (!holds.value) return { kind: 'not-asked' }
+  }
+  const elapsed = line.since ? minutesSince(line.since, facts, when) : undefined
+  if (typeof elapsed === 'object') return { kind: 'fault', fault: elapsed }
+  // What happens before its moment costs nothing; from the moment on its minimum holds.
+  if (elapsed !== undefined && elapsed < 0) return { kind: 'free' }
+  if (line.count === undefined) return elapsed === undefined || line.basis !== 'per-hour' ? one : hoursOf(elapsed, line)
+  const count = facts.number(line.count)
+  if (!count.ok) return { kind: 'fault', fault: count }
+  return chargeable(count.value, line)
+}
+
+/** Asked for is what is counted, what has a moment, or what the first fact of the condition says. All else always is. */
+function isAsked({ count, since, when }: TariffLine, facts: FactReader): boolean {
+  if (count !== undefined || since) return (count === undefined || facts.has(count)) && (!since || facts.has(since.fact))
+  const [first] = when === undefined ? [] : factsIn(when)
+  return first === undefined || facts.has(first)
+}
+
+const one: Units = { kind: 'units', total: '1', charged: '1' }
+
+function minutesSince({ fact, moment }: NonNullable<TariffLine['since']>, facts: FactReader, when: When): number | FactFault {
+  const happened = facts.minutes(fact)
+  if (!happened.ok) return happened
+  return happened.value - (minutesOf(moment, when.day, when.timeZone) ?? 0)
+}
+
+function hoursOf(minutes: number, { free }: TariffLine): Units {
+  const total = countSteps(String(minutes), '60', 'up')
+  if (free === undefined) return { kind: 'units', total, charged: total }
+  const rest = subtractDecimals(String(minutes), multiplyDecimals(String(free), '60'))
+  return compareDecimals(rest, '0') <= 0 ? { kind: 'free' } : { kind: 'units', total, charged: countSteps(rest, '60', 'up') }
+}
+
+function chargeable(total: string, line: TariffLine): Units {
+  const rest = subtractDecimals(total, String(line.free ?? '0'))
+  if (compareDecimals(rest, '0') <= 0) return { kind: 'free' }
+  // A band says itself what it makes of a unit that has begun; a tier is made of whole units.
+  const isWhole = line.tiers !== undefined || (begunBases.has(line.basis) && !line.bands)
+  const step = line.step ?? (isWhole ? '1' : undefined)
+  return { kind: 'units', total, charged: step === undefined ? rest : roundToStep(rest, String(step), 'up') }
+}
+
+export interface CappedUnits {
+  readonly charged: string
+  readonly free: string
+  readonly unitPrice: string
+  readonly cap: Cap
+}
+
+/** What units cost where no day, or no cycle, may cost more than the cap: each hour belongs to the one in which it begins. */
+export function capWindows({ charged, free, unitPrice, cap }: CappedUnits, facts: FactReader): string | FactFault {
+  if (compareDecimals(charged, mostHours) > 0) return { ok: false, error: 'error.wrong-fact', fact: 'hours' }
+  const firstEnd = firstWindow(cap.per, facts)
+  if (typeof firstEnd === 'object') return firstEnd
+  const freeMinutes = multiplyDecimals(free, '60')
+  const all = Number(charged)
+  const begunBefore = (end: number) =>
+    Math.min(all, Math.max(0, Number(countSteps(subtractDecimals(String(end), freeMinutes), '60', 'up'))))
+  const amounts: string[] = []
+  let counted = 0
+  for (let end = firstEnd; counted < all; end += dayMinutes) {
+    const units = begunBefore(end) - counted
+    counted += units
+    const amount = multiplyDecimals(unitPrice, String(units))
+    amounts.push(compareDecimals(amount, String(cap.amount)) > 0 ? String(cap.amount) : amount)
+  }
+  return sumDecimals(amounts)
+}
+
+const dayMinutes = 24 * 60
+
+/** Minutes from arrival to the end of the first window. Without an arrival the hours are those of one day or cycle. */
+function firstWindow(per: Cap['per'], facts: FactReader): number | FactFault {
+  if (per !== 'noon-cycle' || !facts.has(arrival)) return dayMinutes
+  const arrived = facts.minutes(arrival)
+  if (!arrived.ok) return arrived
+  const sinceNoon = (((arrived.value - dayMinutes / 2) % dayMinutes) + dayMinutes) % dayMinutes
+  return dayMinutes - sinceNoon
+}

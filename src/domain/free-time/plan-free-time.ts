@@ -1,0 +1,166 @@
+/** Free and charged days or hours of one container, one by one: what each adds to what came before it. */
+import { compareDecimals, subtractDecimals, sumDecimals } from '#rules'
+import type { ContainerTypes } from '../fees/containers.ts'
+import { type FeeLine, type FeeTotals, type Money, type Priced, refusePrice, totalLines } from '../fees/money.ts'
+import { type FeeOutcome, priceTariff } from '../fees/price-tariff.ts'
+import type { Tariff, TariffLine } from '../fees/tariffs.ts'
+
+/** Where the time runs: each place is a service with a fact that counts. */
+export const freeTimePlaces = {
+  door: { service: 'truck', fact: 'waitingHours', counts: 'hours', minutes: 60, most: 240 },
+  'truck-yard': { service: 'truck', fact: 'storageDays', counts: 'days', minutes: 1440, most: 180 },
+  yard: { service: 'yard', fact: 'storageDays', counts: 'days', minutes: 1440, most: 180 },
+} as const
+
+export type FreeTimePlace = keyof typeof freeTimePlaces
+
+/** Fact by which a tariff charges the nights that a truck stays. */
+const nightsFact = 'nights'
+
+export interface PlanFreeTimeOptions extends Money {
+  readonly place: FreeTimePlace
+  readonly tariff: Tariff
+  readonly boxType: string
+  readonly loaded: boolean
+  /** On the clock of the place: 2026-11-21T09:00. */
+  readonly from: string
+  readonly to: string
+  /** Hours at which a night begins and ends: 24 and 8. */
+  readonly night: { readonly from: number; readonly to: number }
+  readonly timeZone: string
+  readonly containerTypes: ContainerTypes
+}
+
+export interface FreeTimeUnit {
+  /** When it begins, on the clock of the place. */
+  readonly at: string
+  readonly kind: 'free' | 'charged' | 'capped'
+  /** What it adds. */
+  readonly amount: string
+}
+
+export interface FreeTime extends FeeTotals {
+  readonly counts: 'days' | 'hours'
+  /** Units that have begun. */
+  readonly quantity: string
+  /** Of those the first that cost nothing. */
+  readonly freeQuantity: string
+  /** When the free time ends, on the clock of the place; empty where none is free. */
+  readonly freeUntil: string
+  readonly nights: string
+  readonly lines: readonly FeeLine[]
+  readonly units: readonly FreeTimeUnit[]
+  /** Lines of the tariff that were asked. */
+  readonly asked: readonly TariffLine[]
+}
+
+export function planFreeTime(options: PlanFreeTimeOptions): Priced<FreeTime> {
+  const { place, tariff, from, to } = options
+  const { service, fact, minutes: length, most, counts } = freeTimePlaces[place]
+  const minutes = minutesBetween(from, to)
+  if (!(minutes >= 0)) return refusePrice('error.time-backwards', {})
+  const quantity = Math.ceil(minutes / length)
+  if (quantity > most) return refusePrice('error.time-too-long', { most: String(most), counts })
+  const own = tariff.lines.filter(({ variant }) => variant === undefined || variant === tariff.variant)
+  const nights = place === 'door' ? countNights(options) : 0
+  const asked = own.filter(({ count }) => count === fact || (count === nightsFact && nights > 0))
+  const main = asked.filter(({ count }) => count === fact)
+  const [first] = main
+  if (!first) return refusePrice('error.no-tariff', { service })
+  const given = { [nightsFact]: String(nights), ...factsOf(options) }
+  const priced = price(asked, { ...given, [fact]: exactUnits(minutes, length) }, options)
+  if (!priced.ok) return priced
+  // A rule that leaves this container out says nothing of what it costs.
+  const isSilent = minutes > 0 && priced.value.every(({ line, kind }) => kind === 'not-asked' || main.every(({ id }) => id !== line))
+  if (isSilent) return refusePrice('error.no-tariff', { service })
+  const lines = priced.value.flatMap((outcome) => outcome.lines)
+  const units = planUnits(main, quantity, { ...options, given, fact, length })
+  if (!units.ok) return units
+  const free = Number(first.free ?? 0)
+  return {
+    ok: true,
+    value: {
+      counts,
+      quantity: String(quantity),
+      freeQuantity: String(leadingFree(units.value)),
+      freeUntil: free > 0 ? momentAfter(from, free * length) : '',
+      nights: String(nights),
+      lines,
+      ...totalLines(lines, options),
+      units: units.value,
+      asked,
+    },
+  }
+}
+
+interface Planning extends PlanFreeTimeOptions {
+  readonly given: Readonly<Record<string, string | boolean>>
+  readonly fact: string
+  readonly length: number
+}
+
+/** Each unit by itself: what so many cost, less what one fewer costs. Caps and tiers show by themselves. */
+function planUnits(lines: readonly TariffLine[], quantity: number, planning: Planning): Priced<FreeTimeUnit[]> {
+  const { from, length, given, fact } = planning
+  const units: FreeTimeUnit[] = []
+  let before = '0'
+  for (let number = 1; number <= quantity; number++) {
+    const priced = price(lines, { ...given, [fact]: String(number) }, planning)
+    if (!priced.ok) return priced
+    const sum = sumDecimals(priced.value.flatMap((outcome) => outcome.lines.map(({ amount }) => amount)))
+    const amount = subtractDecimals(sum, before)
+    const kind = compareDecimals(amount, '0') > 0 ? 'charged' : compareDecimals(sum, '0') > 0 ? 'capped' : 'free'
+    units.push({ at: momentAfter(from, (number - 1) * length), kind, amount })
+    before = sum
+  }
+  return { ok: true, value: units }
+}
+
+function price(lines: readonly TariffLine[], facts: Readonly<Record<string, string | boolean>>, options: PlanFreeTimeOptions) {
+  const { tariff, from } = options
+  const { outcomes } = priceTariff({ ...options, tariff: { ...tariff, lines }, facts, day: from.slice(0, 10) })
+  const refusal = outcomes.find((outcome) => outcome.refusal)?.refusal
+  return refusal ?? { ok: true as const, value: outcomes as readonly FeeOutcome[] }
+}
+
+function factsOf({ boxType, loaded, from }: PlanFreeTimeOptions) {
+  return { container: boxType, loaded, arrivedAt: `D0T${from.slice(11, 16)}` }
+}
+
+function leadingFree(units: readonly FreeTimeUnit[]): number {
+  const charged = units.findIndex(({ kind }) => kind !== 'free')
+  return charged < 0 ? units.length : charged
+}
+
+/** Nights of which the truck was there for a part: from the hour at which one begins to the one at which it ends. */
+function countNights({ from, to, night }: PlanFreeTimeOptions): number {
+  const [start, end] = [clock(from), clock(to)]
+  const firstDay = Date.parse(`${from.slice(0, 10)}T00:00Z`) / minuteMs - dayMinutes
+  let nights = 0
+  for (let day = firstDay; day <= end; day += dayMinutes) {
+    const begins = day + night.from * 60
+    const ends = day + dayMinutes + night.to * 60
+    if (Math.min(end, ends) > Math.max(start, begins)) nights++
+  }
+  return nights
+}
+
+const minuteMs = 60_000
+const dayMinutes = 1440
+
+function clock(moment: string): number {
+  return Date.parse(`${moment}Z`) / minuteMs
+}
+
+function minutesBetween(from: string, to: string): number {
+  return clock(to) - clock(from)
+}
+
+/** Units as a decimal, rounded up where they have no end, so that a begun unit stays begun. */
+function exactUnits(minutes: number, length: number): string {
+  return (Math.ceil((minutes * 10_000) / length) / 10_000).toFixed(4).replace(/\.?0+$/, '')
+}
+
+function momentAfter(from: string, minutes: number): string {
+  return new Date((clock(from) + minutes) * minuteMs).toISOString().slice(0, 16)
+}

@@ -1,0 +1,60 @@
+/** Which of several offers is the cheapest, the fastest and the best. Exact: no offer wins by a rounding. */
+import { addDecimals, compareDecimals, multiplyDecimals } from '#rules'
+
+export interface RankedOffer {
+  readonly id: string
+  /** Total in one currency for all; left out where a price is missing. */
+  readonly total?: string | undefined
+  /** Days on the way; left out where nobody knows. */
+  readonly days?: number | undefined
+}
+
+export interface OfferMarks {
+  readonly cheapest: boolean
+  readonly fastest: boolean
+  readonly best: boolean
+}
+
+/**
+ * Best is the least of price and days, each in proportion to the least of its kind, weighed by how many percent the price
+ * counts. Who has no price is never the cheapest or the best, and a lone one is compared with nothing. Equals share a mark.
+ */
+export function rankOffers(offers: readonly RankedOffer[], priceWeight: number): ReadonlyMap<string, OfferMarks> {
+  const priced = offers.flatMap(({ id, total }) => (total === undefined ? [] : [{ id, value: total }]))
+  const timed = offers.flatMap(({ id, days }) => (days === undefined ? [] : [{ id, value: String(days) }]))
+  const both = offers.flatMap(({ id, total, days }) =>
+    total === undefined || days === undefined ? [] : [{ id, total, days: String(days) }],
+  )
+  const leastTotal = leastOf(both.map(({ total }) => total))
+  const leastDays = leastOf(both.map(({ days }) => days))
+  // total / leastTotal * weight + days / leastDays * rest, times both of the least: the same order without a division.
+  const scores = both.map(({ id, total, days }) => ({
+    id,
+    value: addDecimals(
+      multiplyDecimals(multiplyDecimals(total, leastDays), String(priceWeight)),
+      multiplyDecimals(multiplyDecimals(days, leastTotal), String(100 - priceWeight)),
+    ),
+  }))
+  const [cheapest, fastest, best] = [priced, timed, scores].map(idsOfLeast)
+  return new Map(
+    offers.map(({ id }) => [
+      id,
+      { cheapest: cheapest?.has(id) ?? false, fastest: fastest?.has(id) ?? false, best: best?.has(id) ?? false },
+    ]),
+  )
+}
+
+interface Valued {
+  readonly id: string
+  readonly value: string
+}
+
+function idsOfLeast(values: readonly Valued[]): ReadonlySet<string> {
+  if (values.length < 2) return new Set()
+  const least = leastOf(values.map(({ value }) => value))
+  return new Set(values.filter(({ value }) => compareDecimals(value, least) === 0).map(({ id }) => id))
+}
+
+function leastOf(values: readonly string[]): string {
+  return values.reduce((least, value) => (compareDecimals(value, least) < 0 ? value : least), values[0] ?? '0')
+}
