@@ -4,17 +4,22 @@ import { auditHandlers } from './audit/index.ts'
 import { carrierHandlers } from './carriers/index.ts'
 import { dictionaryHandlers } from './dictionaries/index.ts'
 import { draftHandlers } from './drafts/index.ts'
+import { exchangeHandlers } from './exchange/index.ts'
 import { fileHandlers } from './files/index.ts'
 import { createSystemHandlers } from './http/system-handlers.ts'
 import { invitationHandlers, noteArrival } from './invitations/index.ts'
 import { createLanguageHandlers } from './language/index.ts'
+import { loadHandlers } from './loads/index.ts'
 import { membershipHandlers } from './membership/index.ts'
+import { createOfferHandlers } from './offers/index.ts'
 import type { Handlers } from './operation.ts'
 import { orderHandlers } from './orders/index.ts'
 import { previewHandlers } from './preview/index.ts'
-import { quoteHandlers } from './quotes/index.ts'
+import { quoteHandlers, truckPriceHandlers } from './quotes/index.ts'
 import { rateHandlers } from './rates/index.ts'
 import { type Releases, releaseHandlers } from './releases/index.ts'
+import { siteHandlers } from './sites/index.ts'
+import { tariffHandlers } from './tariffs/index.ts'
 import type { Vault } from './vault.ts'
 
 export interface HandlerParts {
@@ -37,12 +42,18 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...auditHandlers,
     ...dictionaryHandlers,
     ...rateHandlers,
+    ...loadHandlers,
+    ...exchangeHandlers,
     ...carrierHandlers,
+    ...siteHandlers,
     ...quoteHandlers,
+    ...truckPriceHandlers,
+    ...tariffHandlers,
     ...orderHandlers,
     ...fileHandlers,
     ...draftHandlers,
     ...membershipHandlers,
     ...invitationHandlers,
+    ...createOfferHandlers(vault),
   }
 }

@@ -5,4 +5,5 @@ export { type RunningServer, type StartServerOptions, startServer } from './main
 export { openReleaseCommands, type ReleaseCommands } from './releases/command.ts'
 export { NoReleaseError } from './releases/index.ts'
 export { type SeedDatabaseOptions, seedDatabase } from './seed.ts'
+export { drawSheet } from './sheets/index.ts'
 export { openTestPortal, type TestPortal, testPassword } from './testing.ts'

@@ -8,6 +8,7 @@ import { createDiskStore } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
 import { createControl } from './http/control.ts'
 import { dayAt } from './http/run-operation.ts'
+import { startLoader } from './loads/index.ts'
 import type { createLog } from './log.ts'
 import { createMailTransport, createSmsGateway, demoMailbox, startSender, type Transports } from './mails/index.ts'
 import type { FileStore } from './operation.ts'
@@ -51,6 +52,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const control = createControl(env.dataDir)
   const transports = createTransports(env)
   const sender = startSender({ db, transports, now, log })
+  const loader = startLoader({ db, files, releases, now, log })
   const stopSweeps = startSweeps({ db, files, releases, now, log })
   await built
   const app = await buildApp({
@@ -82,7 +84,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       // Accepted requests end first; only then does what they stand on.
       await app.close()
       stopSweeps()
-      await Promise.all([sender.stop(), releases.close()])
+      await Promise.all([sender.stop(), loader.stop(), releases.close()])
       await database.close()
     },
   }

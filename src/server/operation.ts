@@ -1,7 +1,8 @@
 /** What the handler of an operation is given and answers. Every noun's folder builds on this. */
 import type { Kysely, Transaction } from 'kysely'
 import type { ActorKind, BrandPlan, Finding, Release } from '#config'
-import type { Operations } from '#generated/operations.ts'
+import type { Quote } from '#generated/entities.ts'
+import type { Operations, SharedOperations } from '#generated/operations.ts'
 import type { FieldError, JsonObject } from '#rules'
 import type { Database } from './db/tables.ts'
 
@@ -22,10 +23,14 @@ export interface Call {
   readonly actor: Actor
   readonly brand: BrandPlan
   readonly release: Release
+  /** Kind of order that the operation prices or places; null for every other. */
+  readonly orderType: string | null
   readonly language: string
   readonly now: () => Date
   readonly requestId: string
   readonly idempotencyKey: string | null
+  /** Judges an input as that of another operation, by the same release: for what one call asks of another. */
+  readonly judge: (operation: string, input: JsonObject) => Result<JsonObject>
   /** Queues a mail in the caller's transaction; it is sent after commit. */
   readonly mail: (tx: Transaction<Database>, mail: OutgoingMail) => Promise<void>
   readonly files: FileStore
@@ -124,5 +129,24 @@ export interface FileAnswer {
 }
 
 export type Handler<Id extends keyof Operations> = (input: Operations[Id]['input'], call: Call) => Promise<Result<Operations[Id]['output']>>
-/** One handler for each declared operation; the start fails where one is missing or too many. */
-export type Handlers = { readonly [Id in keyof Operations]: Handler<Id> }
+/** A handler for every operation that does not share one; the start fails where one is missing or too many. */
+export type Handlers = { readonly [Id in Exclude<keyof Operations, keyof SharedOperations>]: Handler<Id> } & SharedHandlers
+
+/** Handlers of many operations, one for each order type: what differs stands in its documents. */
+export interface SharedHandlers {
+  /** The input is what of the type's form decides the price. */
+  readonly 'price-order': (input: JsonObject, call: Call) => Promise<Result<Quote>>
+  readonly 'create-order': (input: NewOrder, call: Call) => Promise<Result<{ omsOrderNo: string }>>
+}
+
+/** What an order of any type is placed with. */
+export interface NewOrder {
+  /** The type's form, filled in. */
+  readonly booking: object
+  /** The total that was shown; an order that is priced is not placed at another. */
+  readonly shownTotal?: string
+  readonly rateId?: string
+  readonly rateVersion?: number
+  /** Company that staff act for. */
+  readonly companyId?: string
+}

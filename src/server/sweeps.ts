@@ -4,6 +4,8 @@ import { sweepAttempts, sweepCodes, sweepSessions } from './accounts/index.ts'
 import type { Database, Log } from './db/index.ts'
 import { sweepDrafts } from './drafts/index.ts'
 import { type SweepableStore, sweepFiles } from './files/index.ts'
+import { sweepLoads } from './loads/index.ts'
+import { sweepRemovedQuotes } from './offers/index.ts'
 import { sweepPreviews } from './preview/index.ts'
 import type { Releases } from './releases/index.ts'
 
@@ -29,10 +31,12 @@ async function sweepAll({ db, files, releases, now }: StartSweepsOptions): Promi
   for (const brand of Object.values(releases.current().release.brands)) {
     await sweepSessions(db, brand, at)
     await sweepDrafts(db, brand, at)
+    await sweepRemovedQuotes(db, brand, at)
   }
   await sweepAttempts(db, at)
   await sweepCodes(db, at)
   await sweepPreviews(db, at)
+  await sweepLoads(db, at)
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', new Date(at.getTime() - keyLifeMs))

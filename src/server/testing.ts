@@ -9,6 +9,7 @@ import { createTestDatabase, type TestDatabase } from './db/index.ts'
 import { createDiskStore } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
 import { createControl } from './http/control.ts'
+import { type LoaderParts, runNextLoad } from './loads/index.ts'
 import { createLog } from './log.ts'
 import type { Handlers } from './operation.ts'
 import type { Renderer } from './pages/index.ts'
@@ -23,6 +24,8 @@ export interface TestPortal {
   readonly clock: { now: Date }
   /** Its token. */
   readonly signIn: (account: string, host?: string) => Promise<string>
+  /** Does the next step of a rate load, as a running server does by itself; answers whether one was waiting. */
+  readonly runLoad: (more?: Partial<LoaderParts>) => Promise<boolean>
   readonly close: () => Promise<void>
 }
 
@@ -71,8 +74,9 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
   const releases = await openReleases({ database: test, root: options.root, mode: 'demo', now, log, watch: options.watch ?? false })
   const { release } = releases.current()
   if (!options.shared) await addPeople(test, release.defaultBrand)
+  const files = await createDiskStore(join(folder, 'files'))
   const app = await buildApp({
-    services: { db, files: await createDiskStore(join(folder, 'files')), releases, now },
+    services: { db, files, releases, now },
     handlers: {
       ...createHandlers({ hasher: createHasher(), releases, vault: createVault(testKey), sms: options.sms ?? true }),
       ...options.handlers,
@@ -90,6 +94,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     test,
     releases,
     clock,
+    runLoad: (more) => runNextLoad({ db, files, releases, now, log, ...more }),
     signIn: async (account, host = 'localhost') => {
       const answer = await app.inject({
         method: 'POST',

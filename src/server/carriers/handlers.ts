@@ -2,13 +2,19 @@ import type { Operations } from '#generated/operations.ts'
 import { limitOf } from '../brand-limits.ts'
 import { listObjects } from '../dictionaries/index.ts'
 import type { Call, Handlers } from '../operation.ts'
-import { judgePrices, resolvePort, todayIn } from '../rates/index.ts'
+import { audienceOf, judgePrices, resolvePort, todayIn } from '../rates/index.ts'
 import { type OfferRow, offerSorts, searchBookings, searchOffers } from './store.ts'
 
 type Offer = Operations['list-carrier-offers']['output']['rows'][number]
 type Booking = Operations['list-carrier-bookings']['output']['rows'][number]
 
 const dayMs = 24 * 60 * 60 * 1000
+
+/** Everybody's contracts together would be nobody's offer. */
+function contractsOf({ actor }: Call): string | null {
+  const audience = audienceOf(actor)
+  return typeof audience === 'string' ? audience : null
+}
 
 export const carrierHandlers: Pick<Handlers, 'list-carrier-offers' | 'list-carrier-bookings'> = {
   'list-carrier-offers': async (input, call) => {
@@ -17,7 +23,7 @@ export const carrierHandlers: Pick<Handlers, 'list-carrier-offers' | 'list-carri
     const from = todayIn(brand.timeZone, call.now())
     const found = await searchOffers(call.db, {
       brand: brand.id,
-      companyId: call.actor.companyId,
+      audience: contractsOf(call),
       from,
       to: addWeeks(from, limitOf(brand, 'carrierWeeks')),
       pol: resolvePort(brand, input.pol),

@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
+import { visibleRates } from '../rates/index.ts'
 
 type Db = Kysely<Database>
 
@@ -12,7 +13,7 @@ export type OfferSort = (typeof offerSorts)[number]
 export interface OfferSearch {
   readonly brand: string
   /** Rates that were agreed with this company count as well; null: with none. */
-  readonly companyId: string | null
+  readonly audience: string | null
   /** Sailings from this day to before that day. */
   readonly from: string
   readonly to: string
@@ -47,8 +48,7 @@ export async function searchOffers(db: Db, search: OfferSearch): Promise<{ offer
   const field = (name: string): RawBuilder<unknown> =>
     search.columns.rates && Object.hasOwn(search.columns.rates, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
   const conditions = [
-    sql`brand = ${search.brand}`,
-    sql`(company_id is null or company_id = ${search.companyId})`,
+    ...visibleRates({ brand: search.brand, audience: search.audience }),
     sql`${field('validTo')} >= ${search.from}`,
     sql`${field('etd')} >= ${search.from}`,
     sql`${field('etd')} < ${search.to}`,

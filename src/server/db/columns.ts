@@ -6,11 +6,26 @@ import type { Database } from './tables.ts'
 type ColumnKind = Release['columns'][string][string]
 
 /** Fields that stand in a fixed column already. */
-const fixed = new Set(['id', 'company_id', 'brand', 'state', 'version', 'release', 'created_at', 'updated_at', 'data'])
+const fixed = new Set([
+  'id',
+  'company_id',
+  'brand',
+  'state',
+  'version',
+  'release',
+  'created_at',
+  'updated_at',
+  'data',
+  'load_id',
+  'replaced_by',
+])
 
 /** Look-ups that need more than one field; made where the documents index all of them. */
 const together: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  rates: [['pol', 'pod', 'validTo']],
+  rates: [
+    ['pol', 'pod', 'validTo'],
+    ['pol', 'pod', 'carrier', 'etd'],
+  ],
 }
 
 export async function ensureColumns(db: Kysely<Database>, columns: Release['columns']): Promise<void> {

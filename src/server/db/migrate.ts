@@ -9,6 +9,9 @@ const migrations = {
   '0001-start': { up: steps.start },
   '0002-previews': { up: steps.previews },
   '0003-people': { up: steps.people },
+  '0004-rate-loads': { up: steps.rateLoads },
+  '0005-saved-quotes': { up: steps.savedQuotes },
+  '0006-yard-boxes': { up: steps.yardBoxes },
 }
 
 export async function migrateDatabase(db: Kysely<Database>): Promise<void> {

@@ -1,27 +1,10 @@
 /** The tables as Kysely sees them. The migrations beside this file make them; a test compares the two. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
+import type { ExchangeRateTable, RateLoadRowTable, RateLoadTable, RateTable } from './rate-tables.ts'
+import type { Data, Given, RecordTable, Time } from './record-table.ts'
 
-type Time = ColumnType<Date, Date | string, Date | string>
-type Given<T> = ColumnType<T, T | undefined, T>
-type Data = ColumnType<JsonObject, string, string>
-
-/**
- * A record that documents describe: fixed columns, and `data` for every other field. Fields that their entity marks
- * `index` are generated columns under their own names (see columns.ts); they are read with `sql.ref`.
- */
-export interface RecordTable {
-  id: string
-  company_id: string | null
-  brand: string
-  state: Given<string | null>
-  version: Given<number>
-  /** Hash of the release under which it was written. */
-  release: string | null
-  created_at: Given<Date>
-  updated_at: Given<Date>
-  data: Data
-}
+export type { RecordTable } from './record-table.ts'
 
 export interface ReleaseTable {
   hash: string
@@ -105,18 +88,6 @@ export interface SessionTable {
   end_reason: string | null
   /** What the browser said it is, shortened. */
   device: Given<string>
-}
-
-export interface ExchangeRateTable {
-  id: string
-  brand: string
-  base_currency: string
-  currency: string
-  /** What one unit of the currency is worth in the base currency; a decimal. */
-  rate: string
-  valid_from: string
-  valid_to: string | null
-  created_at: Given<Date>
 }
 
 /** Append-only: a trigger refuses update and delete. */
@@ -286,6 +257,34 @@ export interface DraftTable {
   updated_at: Time
 }
 
+/** A price that somebody keeps. */
+export interface SavedQuoteTable {
+  id: string
+  brand: string
+  company_id: string | null
+  user_id: string
+  order_type: string
+  state: Given<'kept' | 'removed'>
+  /** Hash of the release under which it was priced. */
+  release: string
+  created_at: Time
+  removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  data: Data
+}
+
+/** A link under which a saved quote can be seen. */
+export interface QuoteLinkTable {
+  id: string
+  quote_id: string
+  user_id: string
+  /** A keyed hash of what stands in the link. */
+  code_hash: string
+  sent_to: string | null
+  created_at: Time
+  expires_at: Time
+  revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 /** Previews of other dates, by a hash of their ids. */
 export interface PreviewTable {
   id_hash: string
@@ -295,13 +294,35 @@ export interface PreviewTable {
   until: Time
 }
 
+/** A container at a yard, as the yard reports it. */
+export interface YardBoxTable {
+  id: string
+  brand: string
+  company_id: string
+  /** The order that it was stored for, where it was one of ours. */
+  order_id: ColumnType<string | null, string | null | undefined, string | null>
+  /** In capital letters. */
+  bl_no: string
+  container_no: string
+  box_type: string
+  /** Row of the reference document `yard`. */
+  yard: string
+  loaded: boolean
+  dangerous: Given<boolean>
+  extra_moves: Given<number>
+  in_at: Time
+  out_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
 export interface Database {
   releases: ReleaseTable
   release_pointer: ReleasePointerTable
   companies: CompanyTable
   users: UserTable
   sessions: SessionTable
-  rates: RecordTable
+  rates: RateTable
+  rate_loads: RateLoadTable
+  rate_load_rows: RateLoadRowTable
   orders: RecordTable
   exchange_rates: ExchangeRateTable
   order_events: OrderEventTable
@@ -317,4 +338,7 @@ export interface Database {
   invitations: InvitationTable
   invitation_uses: InvitationUseTable
   drafts: DraftTable
+  yard_boxes: YardBoxTable
+  saved_quotes: SavedQuoteTable
+  quote_links: QuoteLinkTable
 }

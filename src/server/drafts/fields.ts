@@ -1,5 +1,5 @@
 /** What of a form may be kept before it is sent: its fields, but nothing that is secret. */
-import type { BrandPlan, FieldView } from '#config'
+import type { BrandPlan, FieldView, FormView } from '#config'
 import type { Json, JsonObject } from '#rules'
 
 /** A field as it was when something was typed into it: a form may have changed since, and nothing typed is lost by that. */
@@ -33,14 +33,24 @@ const secretWidgets = new Set(['password', 'code'])
 /** Forms have rows, and rows have fields; nothing goes deeper. */
 const deepest = 4
 
+/** Values of a form by its fields, without what is secret and without files; null where the brand shows no such form. */
+export function keepFormValues(brand: Pick<BrandPlan, 'pages' | 'defaultLanguage'>, form: string, values: JsonObject): JsonObject | null {
+  const view = viewOf(brand, form)
+  return view && keepValues(view.fields.filter(({ widget }) => widget !== 'file').map(placeOf), values)
+}
+
 /** Only what has a field, at every level; null where the brand shows no such form. */
 export function keepFields(brand: Pick<BrandPlan, 'pages' | 'defaultLanguage'>, form: string, draft: DraftInput): JsonObject | null {
-  const pages = Object.values(brand.pages[brand.defaultLanguage] ?? {})
-  const view = pages.map((page) => page.forms[form]).find((found) => found !== undefined)
+  const view = viewOf(brand, form)
   if (!view) return null
   const now = view.fields.map(placeOf)
   const { others = [] } = draft
   return { ...keepTyped(now, draft), others: others.map((other) => keepTyped(now, other)) }
+}
+
+function viewOf(brand: Pick<BrandPlan, 'pages' | 'defaultLanguage'>, form: string): FormView | null {
+  const pages = Object.values(brand.pages[brand.defaultLanguage] ?? {})
+  return pages.map((page) => page.forms[form]).find((found) => found !== undefined) ?? null
 }
 
 function keepTyped(now: readonly Place[], { values, given, fields, at }: Typed): JsonObject {

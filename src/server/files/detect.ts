@@ -15,6 +15,8 @@ export type DocumentEnding = keyof typeof documentTypes
 
 /** A document of Word or Excel has a few hundred parts at most. */
 const mostParts = 5000
+/** 10 MiB of honest rows unpack to some 100 MiB; an archive that claims more than this is made to fill a memory. */
+const mostUnpacked = 512 * 1_048_576
 
 /** What the bytes are, judged by content alone; null where they are none of the allowed documents. */
 export async function detectDocument(bytes: Uint8Array): Promise<DocumentEnding | null> {
@@ -49,5 +51,6 @@ function detectOle(bytes: Uint8Array): DocumentEnding | null {
 
 function detectPackage(bytes: Uint8Array, ending: 'docx' | 'xlsx'): DocumentEnding | null {
   const parts = listZipEntries(bytes, mostParts)
-  return parts?.includes('[Content_Types].xml') ? ending : null
+  if (!parts?.some(({ name }) => name === '[Content_Types].xml')) return null
+  return parts.reduce((sum, { unpacked }) => sum + unpacked, 0) > mostUnpacked ? null : ending
 }

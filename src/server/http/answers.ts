@@ -3,6 +3,7 @@ import type { BrandPlan } from '#config'
 import { errorEntry } from '#domain'
 import { formatText, type JsonObject } from '#rules'
 import type { Refusal } from '../operation.ts'
+import { nameParams } from './name-params.ts'
 
 export interface Envelope {
   readonly code: number
@@ -20,7 +21,7 @@ export interface Answer {
 
 /** Whose words a refusal is told in. */
 export interface Wording {
-  readonly brand: Pick<BrandPlan, 'texts'>
+  readonly brand: BrandPlan
   readonly language: string
   readonly requestId: string
 }
@@ -33,7 +34,7 @@ export function toRefusal(refusal: Refusal, { brand, language, requestId }: Word
   const { error: id, params = {}, fields = [], data } = refusal
   const { code, status } = errorEntry(id)
   const words = brand.texts[language]?.[id]
-  const message = words === undefined ? id : formatText(words, params, language)
+  const message = words === undefined ? id : formatText(words, nameParams(params, { brand, language }), language)
   const told = typeof data === 'object' && data !== null ? { message, ...data } : message
   return {
     status,

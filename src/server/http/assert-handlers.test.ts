@@ -3,7 +3,7 @@ import type { Handlers } from '../operation.ts'
 import type { LiveRelease } from '../releases/index.ts'
 import { assertHandlers } from './assert-handlers.ts'
 
-function release(operations: Record<string, { id: string; grid: string }>): LiveRelease {
+function release(operations: Record<string, { id: string; handler: string; grid: string }>): LiveRelease {
   const brand = { plan: { operations }, grid: { public: {} } }
   return { brands: { one: brand } } as unknown as LiveRelease
 }
@@ -11,10 +11,12 @@ function release(operations: Record<string, { id: string; grid: string }>): Live
 const handlers = { 'read-health': () => {} } as unknown as Handlers
 
 it('agrees where each operation has its handler and its row', () => {
-  expect(() => assertHandlers(release({ 'read-health': { id: 'read-health', grid: 'public' } }), handlers)).not.toThrow()
+  expect(() =>
+    assertHandlers(release({ 'read-health': { id: 'read-health', handler: 'read-health', grid: 'public' } }), handlers),
+  ).not.toThrow()
 })
 
 it('names every operation without a handler, handler without an operation and missing row at once', () => {
-  const broken = release({ 'read-wealth': { id: 'read-wealth', grid: 'nobody' } })
+  const broken = release({ 'read-wealth': { id: 'read-wealth', handler: 'read-wealth', grid: 'nobody' } })
   expect(() => assertHandlers(broken, handlers)).toThrow(/read-wealth has no handler[\s\S]*nobody[\s\S]*read-health belongs to no/)
 })

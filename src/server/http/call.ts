@@ -1,6 +1,6 @@
 /** Makes what a handler is given. Clock, ids and everything outside come in here once, for all handlers. */
 import type { Kysely } from 'kysely'
-import type { BrandPlan } from '#config'
+import type { BrandPlan, OperationPlan } from '#config'
 import { endSessions, nameDevice, openSession } from '../accounts/index.ts'
 import { type Database, inSavepoint, inTransaction } from '../db/index.ts'
 import { queueMail } from '../mails/index.ts'
@@ -17,6 +17,7 @@ export interface Services {
 
 /** One call on its way: what was found out about it so far. */
 export interface CallFacts {
+  readonly plan: OperationPlan
   readonly actor: Actor
   /** Names the caller's session; null for whoever has none. */
   readonly sessionId: string | null
@@ -29,6 +30,7 @@ export interface CallFacts {
   readonly remoteAddress: string
   readonly origin: string
   readonly upload: Upload | null
+  readonly judge: Call['judge']
 }
 
 export interface CallEffects {
@@ -45,7 +47,8 @@ export function makeCall(
   open: Parameters<Parameters<Call['transaction']>[0]>[0] | null,
 ): Call {
   const { files, releases, now } = services
-  const { actor, brand, live, language, requestId, idempotencyKey, remoteAddress, origin, upload, sessionId, userAgent } = facts
+  const { plan, actor, brand, live, language, requestId, idempotencyKey, remoteAddress, origin, upload, sessionId, userAgent, judge } =
+    facts
   const db = open ?? services.db
   let savepoints = 0
   return {
@@ -58,10 +61,12 @@ export function makeCall(
     actor,
     brand,
     release: live.release,
+    orderType: plan.orderType ?? null,
     language,
     now,
     requestId,
     idempotencyKey,
+    judge,
     mail: (tx, mail) => queueMail(tx, brand, mail, now()),
     files,
     upload,

@@ -48,9 +48,9 @@ export async function runOperation(services: Services, handlers: Handlers, reque
   if (!input.ok) return input
   const remembered = await findRemembered(services, request, input.value.values)
   const judging = judgingBrand({ ...request, judgedBy: remembered ?? request.judgedBy })
-  const judgeBy = (by: LiveBrand) =>
-    judgeInput(input.value.values, {
-      plan: by.plan.operations[plan.id] ?? plan,
+  const judgeBy = (by: LiveBrand, operation: OperationPlan = plan, values = input.value.values) =>
+    judgeInput(values, {
+      plan: by.plan.operations[operation.id] ?? operation,
       brand: by.plan,
       validators: by.validators,
       session: sessionScope(actor, request.language),
@@ -64,7 +64,18 @@ export async function runOperation(services: Services, handlers: Handlers, reque
     return isOnlyNow(judged, wasAsked) ? { ...judged, error: 'error.form-changed' } : judged
   }
   const viewer = { kind: actor.kind }
-  const facts: CallFacts = { ...request, brand: withPresentGrid(judging.plan, served.plan), live: judging.live, upload: input.value.upload }
+  const judge: CallFacts['judge'] = (operation, values) => {
+    const asked = judging.plan.operations[operation]
+    if (!asked) throw new Error(`The release has no operation ${operation}`)
+    return judgeBy(judging, asked, values)
+  }
+  const facts: CallFacts = {
+    ...request,
+    brand: withPresentGrid(judging.plan, served.plan),
+    live: judging.live,
+    upload: input.value.upload,
+    judge,
+  }
   const effects = {
     setHeader: request.setHeader,
     signedIn: (userId: string) => {
@@ -72,7 +83,7 @@ export async function runOperation(services: Services, handlers: Handlers, reque
     },
   }
   let newUserId: string | null = null
-  const handle = handlers[plan.id as keyof Handlers] as (input: unknown, call: Call) => Promise<Result<unknown>>
+  const handle = handlers[plan.handler as keyof Handlers] as (input: unknown, call: Call) => Promise<Result<unknown>>
   const work = plan.idempotent
     ? runOnce(
         {

@@ -7,7 +7,7 @@ import type { OrderRecord } from './record.ts'
 export interface AuditOptions {
   readonly event: 'submit' | 'cancel'
   readonly before: OrderRecord | null
-  readonly after: Pick<OrderRecord, 'omsOrderNo' | 'companyId' | 'state'> & { readonly baseTotal: string }
+  readonly after: Pick<OrderRecord, 'omsOrderNo' | 'companyId' | 'state'> & { readonly baseTotal: string | undefined }
 }
 
 /** Creating and cancelling are the customer's; where staff do them for a company, it is written down apart. */
@@ -17,7 +17,12 @@ export async function auditStaff(call: Call, tx: Transaction<Database>, { event,
     event: `order-${event}`,
     subject: after.omsOrderNo,
     companyId: after.companyId,
-    before: before && { state: before.state, baseTotal: before.data.baseTotal },
-    after: { state: after.state, baseTotal: after.baseTotal },
+    before: before && totalled(before.state, before.data.baseTotal),
+    after: totalled(after.state, after.baseTotal),
   })
+}
+
+/** An order that is quoted on request has no total at first. */
+function totalled(state: string, baseTotal: string | undefined) {
+  return baseTotal === undefined ? { state } : { state, baseTotal }
 }

@@ -14,7 +14,7 @@ export const customerHandlers: CustomerHandlers = {
       event: 'accept-fees',
       grid: 'accept-fees',
       apply: (order) => {
-        const { baseTotal, baseCurrency } = order.data
+        const { baseTotal = '', baseCurrency } = order.data
         return {
           ok: true,
           value: { data: withAcceptance(order.data, signatureOf(call)), changes: { accepted: { baseTotal, baseCurrency } } },

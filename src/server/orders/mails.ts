@@ -2,9 +2,10 @@ import type { Transaction } from 'kysely'
 import type { OrderEffect } from '#domain'
 import { wantsToBeTold } from '../accounts/index.ts'
 import type { Database } from '../db/tables.ts'
-import { isObject, listObjects, pickWords } from '../dictionaries/index.ts'
+import { isObject, listObjects, pickWords, type Wording } from '../dictionaries/index.ts'
 import type { Call } from '../operation.ts'
-import type { OrderRecord } from './record.ts'
+import { findOrderType } from '../quotes/index.ts'
+import type { OrderData, OrderRecord } from './record.ts'
 import { findUser } from './store.ts'
 
 type OrderMail = OrderEffect | 'mail-submitted'
@@ -54,11 +55,18 @@ async function findOrderer(call: Call, tx: Transaction<Database>, order: OrderRe
 }
 
 function describeOrder({ brand }: Call, { omsOrderNo, data }: OrderRecord, { language, name }: Recipient) {
-  const port = (code: string) => {
-    const row = listObjects(brand.documents.reference?.port?.rows).find(({ id }) => id === code)
-    return isObject(row) ? pickWords(row.label, { brand, language }) : code
-  }
   const company = language === 'zh' ? data.companyName : data.companyLatin
-  const { boxes, baseCurrency, baseTotal } = data
-  return { name, company, omsOrderNo, pol: port(data.pol), pod: port(data.pod), boxes, baseCurrency, baseTotal }
+  const { baseCurrency, baseTotal = '' } = data
+  return { name, company, omsOrderNo, what: describeService(data, { brand, language }), baseCurrency, baseTotal }
+}
+
+/** What was ordered in a line: the service, and of lane, boxes and place what the order has. */
+function describeService(data: OrderData, wording: Wording): string {
+  const port = (code: string) => {
+    const row = listObjects(wording.brand.documents.reference?.port?.rows).find(({ id }) => id === code)
+    return isObject(row) ? pickWords(row.label, wording) : code
+  }
+  const lane = [data.pol, data.pod].flatMap((code) => (code ? [port(code)] : [])).join(' – ')
+  const service = pickWords(findOrderType(wording.brand, data.orderType).label, wording)
+  return [service, lane, data.boxes, data.place].filter(Boolean).join(' · ')
 }

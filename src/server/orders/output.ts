@@ -3,7 +3,7 @@ import type { Relation } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { withoutPrefix } from '../dictionaries/index.ts'
 import type { FileRow } from '../files/index.ts'
-import type { OrderEvent, OrderRecord, PaymentReport } from './record.ts'
+import type { OrderData, OrderEvent, OrderRecord, PaymentReport } from './record.ts'
 
 export type OrderOutput = Operations['read-order']['output']
 export type SummaryOutput = Operations['list-orders']['output']['rows'][number]
@@ -29,16 +29,7 @@ export function toOrderSummary(order: OrderRecord, language: string): SummaryOut
     companyId: order.companyId,
     companyName: chinese ? data.companyName : data.companyLatin,
     orderedBy: chinese ? data.orderedBy : data.orderedByLatin,
-    pol: data.pol,
-    pod: data.pod,
-    carrier: data.carrier,
-    service: data.service,
-    vessel: data.vessel,
-    voyage: data.voyage,
-    etd: data.etd,
-    boxes: data.boxes,
-    ...(data.mblNo ? { mblNo: data.mblNo } : {}),
-    baseTotal: data.baseTotal,
+    ...pickGiven(data, summaryFields),
     baseCurrency: data.baseCurrency,
     version: order.version,
     createdAt: order.createdAt.toISOString(),
@@ -48,17 +39,39 @@ export function toOrderSummary(order: OrderRecord, language: string): SummaryOut
   return summary as SummaryOutput
 }
 
+/** What an order's type takes from its form, and its total once there is one. */
+const summaryFields = [
+  'pol',
+  'pod',
+  'carrier',
+  'service',
+  'vessel',
+  'voyage',
+  'etd',
+  'place',
+  'goods',
+  'boxes',
+  'mblNo',
+  'baseTotal',
+] as const
+
+function pickGiven(data: OrderData, names: typeof summaryFields): Partial<OrderData> {
+  return Object.fromEntries(names.flatMap((name) => (data[name] === undefined || data[name] === '' ? [] : [[name, data[name]]])))
+}
+
 export interface OrderParts {
   readonly files: readonly FileRow[]
   readonly events: readonly OrderEvent[]
   readonly documentPrefix: string
   readonly relation: Relation
   readonly milestonesDone: boolean
+  /** Milestones of the order's type, in their order. */
+  readonly steps: readonly string[]
 }
 
 export function toOrder(
   order: OrderRecord,
-  { files, events, documentPrefix, relation, milestonesDone }: OrderParts,
+  { files, events, documentPrefix, relation, milestonesDone, steps }: OrderParts,
   language: string,
 ): OrderOutput {
   const { data } = order
@@ -70,8 +83,9 @@ export function toOrder(
     // From these the browser asks the machine what is possible now.
     relation,
     milestonesDone,
+    steps,
     booking: data.booking,
-    estimated: data.estimated,
+    ...(data.estimated ? { estimated: data.estimated } : {}),
     ...(data.confirmed ? { confirmed: withName(data.confirmed, language) } : {}),
     ...(data.acceptedAt ? { acceptedAt: data.acceptedAt, acceptedBy: (chinese ? data.acceptedBy : data.acceptedByLatin) ?? '' } : {}),
     ...(data.paymentReport ? { paymentReport: toPaymentReport(data.paymentReport, chinese) } : {}),

@@ -34,13 +34,14 @@ export const orderReadHandlers: ReadHandlers = {
     const access = judgeAccess(call, 'read-order', order)
     if (!access.ok) return access
     const [files, events] = await Promise.all([listOrderFiles(call.db, omsOrderNo), listEvents(call.db, omsOrderNo)])
-    const { completing } = readOrderType(call.brand.documents, order.data.orderType)
+    const { completing, milestones } = readOrderType(call.brand.documents, order.data.orderType)
     const parts = {
       files,
       events,
       documentPrefix: call.brand.documentPrefix,
       relation: relationTo(order, call.actor),
       milestonesDone: areMilestonesDone(completing, order.data.milestones),
+      steps: milestones,
     }
     return { ok: true, value: toOrder(order, parts, call.language) }
   },

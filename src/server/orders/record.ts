@@ -38,19 +38,23 @@ export interface OrderData {
   readonly orderedBy: string
   readonly orderedByLatin: string
   readonly orderedById: string
-  readonly pol: string
-  readonly pod: string
-  readonly carrier: string
-  readonly service: string
-  readonly vessel: string
-  readonly voyage: string
-  readonly etd: string
-  readonly boxes: string
+  /** What lists show of the form; which of it there is depends on the type. */
+  readonly pol?: string
+  readonly pod?: string
+  readonly carrier?: string
+  readonly service?: string
+  readonly vessel?: string
+  readonly voyage?: string
+  readonly etd?: string
+  readonly place?: string
+  readonly goods?: string
+  readonly boxes?: string
   readonly mblNo?: string
-  readonly rateId: string
-  readonly rateVersion: number
+  readonly rateId?: string
+  readonly rateVersion?: number
   readonly booking: JsonObject
-  readonly estimated: FeeSheet
+  /** Left out where customer service quote on request. */
+  readonly estimated?: FeeSheet
   readonly confirmed?: FeeSheet & { readonly by: string; readonly byLatin: string; readonly note?: string }
   readonly acceptedAt?: string
   readonly acceptedBy?: string
@@ -58,7 +62,8 @@ export interface OrderData {
   readonly paymentReport?: PaymentReport
   readonly milestones: readonly Milestone[]
   readonly baseCurrency: string
-  readonly baseTotal: string
+  /** Confirmed, else estimated. */
+  readonly baseTotal?: string
 }
 export interface OrderRecord {
   readonly omsOrderNo: string

@@ -4,6 +4,7 @@ import type { Handlers } from '../operation.ts'
 import { readMoney } from '../quotes/index.ts'
 import { todayIn } from '../rates/index.ts'
 import { changeOrder } from './change.ts'
+import { readOrderType } from './life.ts'
 import { findMilestone, withConfirmedFees, withMilestone, withReceipt } from './papers.ts'
 import { toJson } from './record.ts'
 import { signatureOf } from './signature.ts'
@@ -20,7 +21,7 @@ export const staffHandlers: StaffHandlers = {
       note: input.note,
       apply: async (order, tx) => {
         const money = await readMoney(tx, call.brand, todayIn(call.brand.timeZone, call.now()))
-        const fees = confirmLines({ ...money, entered: input.lines, estimated: order.data.estimated.lines, at: '/lines' })
+        const fees = confirmLines({ ...money, entered: input.lines, estimated: order.data.estimated?.lines ?? [], at: '/lines' })
         if (!fees.ok) return fees
         const before = order.data.confirmed ?? order.data.estimated
         const data = withConfirmedFees(order.data, fees.value, { ...signatureOf(call), note: input.note })
@@ -28,10 +29,11 @@ export const staffHandlers: StaffHandlers = {
           event: 'fees-confirmed',
           subject: order.omsOrderNo,
           companyId: order.companyId,
-          before: { baseTotal: order.data.baseTotal },
-          after: { baseTotal: data.baseTotal },
+          before: order.data.baseTotal === undefined ? null : { baseTotal: order.data.baseTotal },
+          after: { baseTotal: fees.value.baseTotal },
         })
-        return { ok: true, value: { data, changes: { fees: { before: toJson(before), after: toJson(data.confirmed ?? {}) } } } }
+        const fee = { ...(before ? { before: toJson(before) } : {}), after: toJson(data.confirmed ?? {}) }
+        return { ok: true, value: { data, changes: { fees: fee } } }
       },
     }),
 
@@ -58,6 +60,8 @@ export const staffHandlers: StaffHandlers = {
       grid: 'desk-orders',
       note: input.note,
       apply: (order) => {
+        const { milestones } = readOrderType(call.brand.documents, order.data.orderType)
+        if (!milestones.includes(input.milestone)) return { ok: false, error: 'error.invalid', fields: [foreignMilestone] }
         const before = findMilestone(order.data, input)
         const data = withMilestone(order.data, input, signatureOf(call))
         const after = toJson(findMilestone(data, input) ?? {})
@@ -65,3 +69,6 @@ export const staffHandlers: StaffHandlers = {
       },
     }),
 }
+
+/** Orders of this type know no such step. */
+const foreignMilestone = { path: '/milestone', id: 'invalid.enum', params: {} }

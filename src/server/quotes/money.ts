@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
-import type { CurrencyDecimals, Money } from '#domain'
+import { type ContainerTypes, type CurrencyDecimals, type Money, toContainerTypes } from '#domain'
 import type { Database } from '../db/tables.ts'
 import { isObject, listObjects } from '../dictionaries/index.ts'
 import { findExchangeRates } from './store.ts'
@@ -9,6 +9,12 @@ import { findExchangeRates } from './store.ts'
 export async function readMoney(db: Kysely<Database>, brand: BrandPlan, today: string): Promise<Money> {
   const exchange = await findExchangeRates(db, { brand: brand.id, baseCurrency: brand.baseCurrency, today })
   return { exchange, decimals: readDecimals(brand) }
+}
+
+/** Container types with their lengths and ISO codes, as the brand's dictionary declares them. */
+export function readContainerTypes(brand: BrandPlan): ContainerTypes {
+  const types = brand.documents.dictionary?.['container-type']
+  return toContainerTypes(listObjects(isObject(types) ? types.rows : undefined))
 }
 
 function readDecimals(brand: BrandPlan): CurrencyDecimals {

@@ -4,14 +4,16 @@ import { type BoxCount, type Money, priceSeaBooking, type SeaQuote, type SeaRate
 import { compareDecimals } from '#rules'
 import type { Database } from '../db/tables.ts'
 import type { Refusal, Result } from '../operation.ts'
-import { findRate, type RateRecord, resolvePort, searchRates, todayIn } from '../rates/index.ts'
-import { readMoney } from './money.ts'
+import { findRate, type RateAudience, type RateRecord, resolvePort, searchRates, todayIn } from '../rates/index.ts'
+import { readContainerTypes, readMoney } from './money.ts'
 
 export interface QuoteContext {
   readonly db: Kysely<Database>
   readonly brand: BrandPlan
   readonly release: Release
   readonly now: () => Date
+  /** Whose contract rates may be priced. */
+  readonly audience: RateAudience
 }
 export interface QuoteRequest {
   readonly rateId?: string | undefined
@@ -44,9 +46,16 @@ export async function quoteSeaBooking(context: QuoteContext, request: QuoteReque
   for (const rate of rates) {
     const priced = priceOn(rate, { boxes: request.boxes, brand, money, today })
     if (!priced.ok) refusal = priced
-    else if (!best || compareDecimals(priced.value.baseTotal, best.quote.baseTotal) < 0) best = { quote: priced.value, rate }
+    else if (!best || isBetter({ quote: priced.value, rate }, best)) best = { quote: priced.value, rate }
   }
   return best ? { ok: true, value: best } : refusal
+}
+
+/** What was agreed with the company comes before any public price; among their kind, the cheapest. */
+function isBetter(found: FoundQuote, best: FoundQuote): boolean {
+  const isContract = found.rate.companyId !== null
+  if (isContract !== (best.rate.companyId !== null)) return isContract
+  return compareDecimals(found.quote.baseTotal, best.quote.baseTotal) < 0
 }
 
 interface QuoteOnRate extends QuoteRequest {
@@ -55,18 +64,20 @@ interface QuoteOnRate extends QuoteRequest {
   readonly money: Money
 }
 
-async function quoteOnRate({ db, brand }: QuoteContext, request: QuoteOnRate): Promise<Result<FoundQuote>> {
+async function quoteOnRate({ db, brand, audience }: QuoteContext, request: QuoteOnRate): Promise<Result<FoundQuote>> {
   const { today, money } = request
-  const rate = await findRate(db, brand.id, request.rateId)
+  const rate = await findRate(db, { brand: brand.id, audience, rateId: request.rateId })
   const sameLane = rate && rate.data.pol === resolvePort(brand, request.pol) && rate.data.pod === resolvePort(brand, request.pod)
   if (!rate || !sameLane || (request.carrier && rate.data.carrier !== request.carrier)) return noService(request)
   const priced = priceOn(rate, { boxes: request.boxes, brand, money, today, etd: request.etd })
   return priced.ok ? { ok: true, value: { quote: priced.value, rate } } : priced
 }
 
-async function findCandidates({ db, brand, release }: QuoteContext, request: QuoteRequest, today: string): Promise<RateRecord[]> {
+async function findCandidates({ db, brand, release, audience }: QuoteContext, request: QuoteRequest, today: string): Promise<RateRecord[]> {
   const { rates } = await searchRates(db, {
     brand: brand.id,
+    // Nobody's contract is meant where staff name neither a rate nor a company.
+    audience: typeof audience === 'string' ? audience : null,
     today: request.etd && request.etd > today ? request.etd : today,
     pol: resolvePort(brand, request.pol),
     pod: resolvePort(brand, request.pod),
@@ -99,6 +110,7 @@ function priceOn(rate: RateRecord, { boxes, brand, money, today, etd }: PriceOnO
     service: seaBooking,
     today,
     timeZone: brand.timeZone,
+    containerTypes: readContainerTypes(brand),
     ...(etd ? { etd } : {}),
   })
 }

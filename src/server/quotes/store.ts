@@ -17,7 +17,7 @@ export async function findExchangeRates(
     select distinct on (currency) currency, rate::text as rate, valid_from::text as day from exchange_rates
     where brand = ${brand} and base_currency = ${baseCurrency} and valid_from <= ${today}::date
       and (valid_to is null or valid_to >= ${today}::date)
-    order by currency, valid_from desc`.execute(db)
+    order by currency, valid_from desc, revision desc`.execute(db)
   const rates = Object.fromEntries(found.rows.map((row) => [row.currency, row.rate]))
   const date =
     found.rows

@@ -1,12 +1,13 @@
 import type { FieldDecision } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import { isObject } from '../dictionaries/index.ts'
 import type { Call, Handlers } from '../operation.ts'
 import { resolvePort } from './ports.ts'
 import { judgePrices } from './prices.ts'
-import { findRate, type RateRecord, type RateSort, rateSorts, searchRates } from './store.ts'
+import { pickRemarks } from './remarks.ts'
+import { type CompanyNames, findCompanyNames, findRate, type RateRecord, type RateSort, rateSorts, searchRates } from './store.ts'
 import { todayIn } from './today.ts'
+import { audienceOf } from './visible.ts'
 
 type RateHandlers = Pick<Handlers, 'query-sea-rates' | 'read-sea-rate'>
 type RateOutput = Operations['read-sea-rate']['output']
@@ -18,6 +19,7 @@ export const rateHandlers: RateHandlers = {
     const { page = 1, pageSize = Number(call.brand.limits.ratePageSize ?? defaultPageSize) } = input
     const found = await searchRates(call.db, {
       brand: call.brand.id,
+      audience: audienceOf(call.actor),
       today: todayIn(call.brand.timeZone, call.now()),
       pol: resolvePort(call.brand, input.pol),
       pod: resolvePort(call.brand, input.pod),
@@ -31,12 +33,18 @@ export const rateHandlers: RateHandlers = {
       columns: call.release.columns,
     })
     const prices = judgePrices(call)
-    return { ok: true, value: { rows: found.rates.map((rate) => toOutput(rate, call, prices)), total: found.total, page, pageSize } }
+    const companies = await findCompanyNames(call.db, found.rates)
+    return {
+      ok: true,
+      value: { rows: found.rates.map((rate) => toOutput(rate, { call, prices, companies })), total: found.total, page, pageSize },
+    }
   },
 
   'read-sea-rate': async (input, call) => {
-    const rate = await findRate(call.db, call.brand.id, input.rateId)
-    return rate ? { ok: true, value: toOutput(rate, call, judgePrices(call)) } : { ok: false, error: 'error.not-found' }
+    const rate = await findRate(call.db, { brand: call.brand.id, audience: audienceOf(call.actor), rateId: input.rateId })
+    if (!rate) return { ok: false, error: 'error.not-found' }
+    const companies = await findCompanyNames(call.db, [rate])
+    return { ok: true, value: toOutput(rate, { call, prices: judgePrices(call), companies }) }
   },
 }
 
@@ -46,10 +54,17 @@ function allowedSort(sort: string | undefined, call: Call): RateSort {
   return known.startsWith('price') && !judgePrices(call).allow ? 'etd' : known
 }
 
-function toOutput(rate: RateRecord, call: Call, prices: FieldDecision): RateOutput {
+interface ToOutputOptions {
+  readonly call: Call
+  readonly prices: FieldDecision
+  readonly companies: ReadonlyMap<string, CompanyNames>
+}
+
+function toOutput(rate: RateRecord, { call, prices, companies }: ToOutputOptions): RateOutput {
   const output: JsonObject = {
     ...rate.data,
     version: rate.version,
+    ...contractOf(rate, companies, call),
     remarks: pickRemarks(rate.data.remarks, call),
     ...(!prices.allow && prices.hidden ? { hidden: prices.hidden } : {}),
   }
@@ -57,8 +72,9 @@ function toOutput(rate: RateRecord, call: Call, prices: FieldDecision): RateOutp
   return output as unknown as RateOutput
 }
 
-function pickRemarks(remarks: JsonObject[string] | undefined, call: Call): string {
-  if (typeof remarks === 'string') return remarks
-  const words = isObject(remarks) ? (remarks[call.language] ?? remarks[call.brand.defaultLanguage]) : undefined
-  return typeof words === 'string' ? words : ''
+/** Who may see whose contract it is, the field's policy says. */
+function contractOf({ companyId }: RateRecord, companies: ReadonlyMap<string, CompanyNames>, { language }: Call): JsonObject {
+  if (companyId === null) return {}
+  const company = companies.get(companyId)
+  return { contract: true, ...(company ? { contractCompany: (language !== 'zh' && company.latinName) || company.name } : {}) }
 }

@@ -1,5 +1,7 @@
 export { rateHandlers } from './handlers.ts'
 export { resolvePort } from './ports.ts'
 export { judgePrices } from './prices.ts'
-export { findRate, type RateRecord, type RateSearch, searchRates } from './store.ts'
+export { pickRemarks } from './remarks.ts'
+export { findRate, type RateRecord, type RateSearch, rateField, searchRates } from './store.ts'
 export { todayIn } from './today.ts'
+export { audienceOf, loadedLoads, offerFields, type RateAudience, visibleRates } from './visible.ts'

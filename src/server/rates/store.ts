@@ -2,10 +2,13 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
 import type { Database } from '../db/tables.ts'
+import { offerFields, type RateAudience, visibleRates } from './visible.ts'
 
 export interface RateRecord {
   readonly rateId: string
   readonly version: number
+  /** Whose contract it is; null for a public rate. */
+  readonly companyId: string | null
   readonly data: JsonObject
 }
 
@@ -15,6 +18,7 @@ export type RateSort = (typeof rateSorts)[number]
 
 export interface RateSearch {
   readonly brand: string
+  readonly audience: RateAudience
   /** Only rates that are still valid and have not sailed. */
   readonly today: string
   readonly pol?: string | undefined
@@ -38,34 +42,44 @@ export interface RatePage {
 
 /** One page and the number of all matches in one statement, answered from the index on brand, ports and validity. */
 export async function searchRates(db: Kysely<Database>, search: RateSearch): Promise<RatePage> {
-  const found = await rateQuery(search).execute(db)
+  const found = await rateQuery(search, await hasContracts(db, search)).execute(db)
   const first = found.rows[0]
   return { rates: found.rows.filter(isRate).map(toRecord), total: Number(first?.total ?? 0) }
+}
+
+/** Most companies have none; then nobody needs to compare public rates with contracts. */
+async function hasContracts(db: Kysely<Database>, { brand, audience }: RateSearch): Promise<boolean> {
+  if (typeof audience !== 'string') return false
+  const conditions = sql.join([...visibleRates({ brand, audience }), sql`company_id = ${audience}`], sql` and `)
+  const found = await sql<{ any: boolean }>`select exists (select 1 from rates where ${conditions}) as any`.execute(db)
+  return found.rows[0]?.any ?? false
 }
 
 /** Without a rate where the page is empty. */
 export interface RateRow {
   readonly id: string | null
   readonly version: number | null
+  readonly company_id: string | null
   readonly data: JsonObject | null
   readonly total: string
 }
 interface FoundRate {
   readonly id: string
   readonly version: number
+  readonly company_id: string | null
   readonly data: JsonObject
 }
 
 /** Also what the bench explains and compares with. */
-export function rateQuery(search: RateSearch): RawBuilder<RateRow> {
+export function rateQuery(search: RateSearch, withContracts = false): RawBuilder<RateRow> {
   const { columns } = search
   const direction = search.descending ? sql`desc` : sql`asc`
   // The matches are found once and narrow, then counted and cut; a page beyond the last one still says how many there are.
   return sql<RateRow>`
     with matching as materialized (
-      select id, ${sortField(search.sort, columns)} as place from rates where ${sql.join(listConditions(search), sql` and `)}
+      select id, ${sortField(search.sort, columns)} as place from rates where ${sql.join(listConditions(search, withContracts), sql` and `)}
     )
-    select rates.id, rates.version, rates.data, counted.total
+    select rates.id, rates.version, rates.company_id, rates.data, counted.total
     from (select count(*) as total from matching) counted
     left join (
       select id, place from matching order by place ${direction} nulls last, id limit ${search.limit} offset ${search.offset}
@@ -74,40 +88,66 @@ export function rateQuery(search: RateSearch): RawBuilder<RateRow> {
     order by page.place ${direction} nulls last, page.id`
 }
 
-export async function findRate(db: Kysely<Database>, brand: string, rateId: string): Promise<RateRecord | undefined> {
-  const row = await db
-    .selectFrom('rates')
-    .select(['id', 'version', 'data'])
-    .where('id', '=', rateId)
-    .where('brand', '=', brand)
-    .executeTakeFirst()
-  return row && toRecord(row)
+export interface FindRateOptions {
+  readonly brand: string
+  readonly audience: RateAudience
+  readonly rateId: string
 }
 
-function listConditions(search: RateSearch): RawBuilder<unknown>[] {
+/** A rate that is not there for this audience does not exist. */
+export async function findRate(db: Kysely<Database>, { rateId, ...visible }: FindRateOptions): Promise<RateRecord | undefined> {
+  const conditions = sql.join([sql`id = ${rateId}`, ...visibleRates(visible)], sql` and `)
+  const { rows } = await sql<FoundRate>`select id, version, company_id, data from rates where ${conditions}`.execute(db)
+  return rows[0] && toRecord(rows[0])
+}
+
+export interface CompanyNames {
+  readonly name: string
+  readonly latinName: string
+}
+
+/** Whose contracts these are; most pages have none, and then nothing is asked. */
+export async function findCompanyNames(db: Kysely<Database>, rates: readonly RateRecord[]): Promise<ReadonlyMap<string, CompanyNames>> {
+  const ids = [...new Set(rates.flatMap(({ companyId }) => companyId ?? []))]
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('companies').select(['id', 'name', 'latin_name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name, latin_name }) => [id, { name, latinName: latin_name }]))
+}
+
+function listConditions(search: RateSearch, withContracts: boolean): RawBuilder<unknown>[] {
   const { columns } = search
   const conditions = [
-    sql`brand = ${search.brand}`,
-    sql`${field(columns, 'validTo')} >= ${search.today}`,
-    sql`${field(columns, 'etd')} >= ${search.today}`,
+    ...visibleRates(search),
+    sql`${rateField(columns, 'validTo')} >= ${search.today}`,
+    sql`${rateField(columns, 'etd')} >= ${search.today}`,
   ]
   for (const name of ['pol', 'pod', 'carrier', 'etd'] as const) {
     const value = search[name]
-    if (value) conditions.push(sql`${field(columns, name)} = ${value}`)
+    if (value) conditions.push(sql`${rateField(columns, name)} = ${value}`)
   }
   if (search.direct !== undefined) conditions.push(sql`(data->>'direct')::boolean = ${search.direct}`)
   if (search.weekday) conditions.push(sql`jsonb_exists(data->'sailingDays', ${search.weekday})`)
+  if (withContracts) conditions.push(withoutContract(search))
   return conditions
+}
+
+/** A public rate gives way to the company's own for the same sailing, whatever either costs. */
+function withoutContract({ columns, ...search }: RateSearch): RawBuilder<unknown> {
+  const same = offerFields.map((name) => sql`${rateField(columns, name, 'contract')} = ${rateField(columns, name, 'rates')}`)
+  const own = [...visibleRates({ ...search, table: 'contract' }), sql`contract.company_id = ${search.audience as string}`]
+  const valid = sql`${rateField(columns, 'validTo', 'contract')} >= ${search.today}`
+  return sql`(company_id is not null or not exists (select 1 from rates contract where ${sql.join([...own, valid, ...same], sql` and `)}))`
 }
 
 function sortField(sort: RateSort, columns: Release['columns']): RawBuilder<unknown> {
   const isNumber = sort === 'transitDays' || sort.startsWith('price')
-  return isNumber ? sql`(data->>${sql.lit(sort)})::numeric` : field(columns, sort)
+  return isNumber ? sql`(data->>${sql.lit(sort)})::numeric` : rateField(columns, sort)
 }
 
-/** The column that the database keeps for a field, else the field inside the data. */
-function field(columns: Release['columns'], name: string): RawBuilder<unknown> {
-  return columns.rates && Object.hasOwn(columns.rates, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
+/** The column that the database keeps for a field of a rate, else the field inside the data. */
+export function rateField(columns: Release['columns'], name: string, table = 'rates'): RawBuilder<unknown> {
+  if (columns.rates && Object.hasOwn(columns.rates, name)) return sql.ref(`${table}.${name}`)
+  return sql`(${sql.ref(`${table}.data`)}->>${sql.lit(name)})`
 }
 
 function isRate(row: RateRow): row is RateRow & FoundRate {
@@ -115,5 +155,5 @@ function isRate(row: RateRow): row is RateRow & FoundRate {
 }
 
 function toRecord(row: FoundRate): RateRecord {
-  return { rateId: row.id, version: row.version, data: row.data }
+  return { rateId: row.id, version: row.version, companyId: row.company_id, data: row.data }
 }

@@ -143,14 +143,15 @@ function takeStep(story: Story, step: Step, options: StoryOptions, at: string): 
 }
 
 function confirmEstimate(data: OrderData, money: Money): ConfirmedFees {
-  const fees = confirmLines({ ...money, entered: data.estimated.lines, estimated: data.estimated.lines, at: '/lines' })
+  const lines = data.estimated?.lines ?? []
+  const fees = confirmLines({ ...money, entered: lines, estimated: lines, at: '/lines' })
   if (!fees.ok) throw new Error(`The fees of a demo order cannot be confirmed: ${fees.error}`)
   return fees.value
 }
 
 function reportWhole(data: OrderData, signed: Signature): OrderData {
   const payment = {
-    amount: data.baseTotal,
+    amount: data.baseTotal ?? '',
     currency: data.baseCurrency,
     paidOn: signed.at.slice(0, 10),
     reference: `TT${signed.at.replace(/\D/g, '').slice(2, 14)}`,

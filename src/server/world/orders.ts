@@ -1,4 +1,4 @@
-import { type Money, orderNumber, priceSeaBooking, type SeaRate, type Tariff } from '#domain'
+import { type ContainerTypes, type Money, orderNumber, priceSeaBooking, type SeaRate, type Tariff } from '#domain'
 import { type GivenMilestone, type OrderData, type OrderTypePlan, toJson } from '../orders/index.ts'
 import { seaBooking } from '../quotes/index.ts'
 import { addDays } from './days.ts'
@@ -22,6 +22,7 @@ export interface GenerateOrdersOptions {
   readonly plan: OrderTypePlan
   readonly money: Money
   readonly tariffs: readonly Tariff[]
+  readonly containerTypes: ContainerTypes
   readonly rates: readonly GeneratedRate[]
 }
 export interface GeneratedOrders {
@@ -152,7 +153,7 @@ interface Composing {
 
 function composeData(
   facts: DemoFacts,
-  { plan, money, tariffs }: GenerateOrdersOptions,
+  { plan, money, tariffs, containerTypes }: GenerateOrdersOptions,
   { random, customer, company, rate, at }: Composing,
 ): OrderData {
   const second = random.next() < 0.35
@@ -161,7 +162,16 @@ function composeData(
     { boxType: random.pick(['40HQ', '40HQ', '40GP']), quantity: random.between(1, 4) },
   ]
   const seaRate: SeaRate = { ...rate, version: 1 }
-  const priced = priceSeaBooking({ ...money, boxes, rate: seaRate, tariffs, service: seaBooking, today: at.slice(0, 10), timeZone: 'UTC' })
+  const priced = priceSeaBooking({
+    ...money,
+    boxes,
+    rate: seaRate,
+    tariffs,
+    service: seaBooking,
+    today: at.slice(0, 10),
+    timeZone: 'UTC',
+    containerTypes,
+  })
   if (!priced.ok) throw new Error(`A demo order cannot be priced: ${priced.error} ${JSON.stringify(priced.params)}`)
   const { rateId, rateVersion, lines, totals, baseCurrency, baseTotal } = priced.value
   const { pol, pod, carrier, service, vessel, voyage, etd } = rate

@@ -6,7 +6,7 @@ import { inTransaction } from '../db/index.ts'
 import type { Database } from '../db/tables.ts'
 import type { FileStore } from '../operation.ts'
 import { readOrderType } from '../orders/index.ts'
-import { readMoney, seaBooking } from '../quotes/index.ts'
+import { readContainerTypes, readMoney, seaBooking } from '../quotes/index.ts'
 import { addDays } from './days.ts'
 import { generateExchangeRates } from './exchange.ts'
 import { type DemoFacts, readDemoFacts } from './facts.ts'
@@ -23,8 +23,10 @@ import {
   insertExchangeRates,
   insertRecords,
   insertUsers,
+  insertYardBoxes,
   type WorldRecord,
 } from './store.ts'
+import { generateYardBoxes } from './yard-boxes.ts'
 
 export interface SeedWorldOptions {
   readonly seed: number
@@ -172,10 +174,12 @@ async function addOrders(
     money: await readMoney(tx, brand, options.today),
     // Tariffs have passed the check.
     tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
+    containerTypes: readContainerTypes(brand),
     rates,
   })
   await insertRecords(tx, 'orders', made.orders)
   await insertEvents(tx, made.events)
+  await insertYardBoxes(tx, generateYardBoxes({ seed: options.seed, today: options.today, brand, orders: made.orders }))
   return made.orders
 }
 

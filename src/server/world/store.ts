@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/tables.ts'
+import type { WorldBox } from './yard-boxes.ts'
 
 /** Rows in one statement: large enough to be fast, small enough for one message to an embedded database. */
 const chunkSize = 1000
@@ -59,7 +60,9 @@ export interface WorldExchangeRate {
 
 /** The latest departure on offer; null where the brand has no rates at all. */
 export async function findLastSailing(db: Kysely<Database>, brand: string): Promise<string | null> {
-  const found = await sql<{ last: string | null }>`select max(data->>'etd') as last from rates where brand = ${brand}`.execute(db)
+  const found = await sql<{
+    last: string | null
+  }>`select max(data->>'etd') as last from rates where brand = ${brand} and load_id is null`.execute(db)
   return found.rows[0]?.last ?? null
 }
 
@@ -69,6 +72,18 @@ export async function insertRecords(db: Kysely<Database>, table: 'rates' | 'orde
       insert into ${sql.table(table)} (id, company_id, brand, state, version, release, created_at, updated_at, data)
       select e->>'id', e->>'companyId', e->>'brand', e->>'state', (e->>'version')::integer, e->>'release',
         (e->>'createdAt')::timestamptz, (e->>'updatedAt')::timestamptz, e->'data'
+      from jsonb_array_elements(${JSON.stringify(chunk)}::jsonb) e`.execute(db)
+  }
+}
+
+export async function insertYardBoxes(db: Kysely<Database>, boxes: readonly WorldBox[]): Promise<void> {
+  for (const chunk of chunksOf(boxes)) {
+    await sql`
+      insert into yard_boxes
+        (id, brand, company_id, order_id, bl_no, container_no, box_type, yard, loaded, dangerous, extra_moves, in_at, out_at)
+      select e->>'id', e->>'brand', e->>'companyId', e->>'orderId', e->>'blNo', e->>'containerNo', e->>'boxType', e->>'yard',
+        (e->>'loaded')::boolean, (e->>'dangerous')::boolean, (e->>'extraMoves')::integer, (e->>'inAt')::timestamptz,
+        (e->>'outAt')::timestamptz
       from jsonb_array_elements(${JSON.stringify(chunk)}::jsonb) e`.execute(db)
   }
 }

@@ -1,3 +1,6 @@
 export { up as start } from './0001-start.ts'
 export { up as previews } from './0002-previews.ts'
 export { up as people } from './0003-people.ts'
+export { up as rateLoads } from './0004-rate-loads.ts'
+export { up as savedQuotes } from './0005-saved-quotes.ts'
+export { up as yardBoxes } from './0006-yard-boxes.ts'

@@ -1,0 +1,85 @@
+/** Tables of rates: sea rates with the loads that bring them, and exchange rates. */
+import type { ColumnType, JSONColumnType } from 'kysely'
+import type { JsonObject } from '#rules'
+import type { Data, Given, RecordTable, Time } from './record-table.ts'
+
+/** A rate that a load brought belongs to it, and is there while the load is; what a load replaced is gone as long. */
+export interface RateTable extends RecordTable {
+  load_id: Given<string | null>
+  replaced_by: Given<string | null>
+}
+
+/** A rate sheet on its way into the table of rates. Who sees its rates is decided by its state alone. */
+export interface RateLoadTable {
+  id: string
+  brand: string
+  /** Contract rates of this company. */
+  company_id: string | null
+  /** Row of the dictionary rate-load-state. */
+  state: string
+  /** What becomes of rates of the same sailing: row of the dictionary rate-overlap. */
+  overlap: string
+  /** Hash of the release by whose columns the sheet was read. */
+  release: string
+  language: string
+  file_id: string
+  file_name: string
+  by_user: string
+  by_name: string
+  by_latin: string
+  by_role: string
+  request_id: string
+  version: Given<number>
+  /** Percent of what is being done. */
+  share: Given<number>
+  rows_right: Given<number>
+  rows_wrong: Given<number>
+  cells_wrong: Given<number>
+  leave_out: Given<boolean>
+  loaded: Given<number>
+  replaced: Given<number>
+  failure: Given<string | null>
+  failure_params: ColumnType<JsonObject, string | undefined, string>
+  attempts: Given<number>
+  /** A server that works on it says so; once this has passed, it is dead and another one begins anew. */
+  claimed_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  created_at: Time
+  checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  loaded_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  undone_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  undone_by: Given<string | null>
+  purged_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+}
+
+/** What was read of one row of a sheet, until its load is done or given up. */
+export interface RateLoadRowTable {
+  load_id: string
+  row: number
+  wrong: boolean
+  /** What the rate is an offer of; rows with the same one are doubles. */
+  offer: string | null
+  /** Column to the words of its cell. */
+  cells: Data
+  /** The rate; null where it could not be made. */
+  data: ColumnType<JsonObject | null, string | null, string | null>
+  problems: JSONColumnType<JsonObject[], string, string>
+}
+
+/** Append-only: a trigger refuses update and delete. */
+export interface ExchangeRateTable {
+  id: string
+  brand: string
+  base_currency: string
+  currency: string
+  /** What one unit of the currency is worth in the base currency; a decimal. */
+  rate: string
+  valid_from: string
+  valid_to: string | null
+  created_at: Given<Date>
+  /** Counts corrections of the same beginning; the highest holds, the others stay because quotes used them. */
+  revision: Given<number>
+  by_user: Given<string | null>
+  by_name: Given<string>
+  by_latin: Given<string>
+  note: Given<string>
+}

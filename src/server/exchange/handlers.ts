@@ -1,0 +1,153 @@
+/** The desk's book of exchange rates: seen, added to, corrected; nothing in it is ever rewritten. */
+import { randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Operations } from '#generated/operations.ts'
+import { compareDecimals, divideDecimals, type JsonObject, subtractDecimals } from '#rules'
+import { writeAudit } from '../audit/index.ts'
+import { limitOf } from '../brand-limits.ts'
+import { inTransaction, isUniqueViolation } from '../db/index.ts'
+import type { Database } from '../db/tables.ts'
+import { listObjects } from '../dictionaries/index.ts'
+import type { Call, Handlers, Refusal, Result } from '../operation.ts'
+import { todayIn } from '../rates/index.ts'
+import { findHoles, findOverlap } from './holes.ts'
+import { type ExchangeRow, type FindExchangeOptions, findExchange, listExchange, listHeads } from './store.ts'
+
+type Entry = Operations['list-exchange-rates']['output']['rows'][number]
+type ExchangeHandlers = Pick<Handlers, 'list-exchange-rates' | 'list-exchange-holes' | 'add-exchange-rate' | 'correct-exchange-rate'>
+type Saved = Result<{ exchangeRateId: string }>
+
+export const exchangeHandlers: ExchangeHandlers = {
+  'list-exchange-rates': async (input, call) => {
+    const { page = 1, pageSize = limitOf(call.brand, 'pageSize') } = input
+    const book = bookOf(call)
+    const used = input.tab !== 'all'
+    const { currency } = input
+    const found = await listExchange(call.db, { ...book, currency, used, limit: pageSize, offset: (page - 1) * pageSize })
+    return { ok: true, value: { rows: found.rows.map((row) => toEntry(row, book.today, call)), total: found.total, page, pageSize } }
+  },
+
+  'list-exchange-holes': async (input, call) => {
+    const { page = 1, pageSize = limitOf(call.brand, 'pageSize') } = input
+    const book = bookOf(call)
+    const heads = await listHeads(call.db, book)
+    const holes = findHoles(heads.map(toPeriod), listCurrencies(call), book.today)
+    const rows = holes.map(({ currency, from, to }) => ({ holeId: `${currency}-${from}`, currency, from, ...(to === null ? {} : { to }) }))
+    // Currencies come from the dictionary.
+    const cut = rows.slice((page - 1) * pageSize, page * pageSize) as Operations['list-exchange-holes']['output']['rows']
+    return { ok: true, value: { rows: cut, total: rows.length, page, pageSize } }
+  },
+
+  'add-exchange-rate': async ({ currency, rate, validFrom, validTo, note = '', sure = false }, call) => {
+    if (currency === call.brand.baseCurrency) return refuse('error.exchange-base')
+    return save(call, async (tx) => {
+      const heads = (await listHeads(tx, bookOf(call))).filter((head) => head.currency === currency)
+      const same = heads.find((head) => head.valid_from === validFrom)
+      if (same) return refuse('error.exchange-same-day', { from: validFrom, rate: same.rate })
+      const overlap = findOverlap({ from: validFrom, to: validTo ?? null }, heads.map(toPeriod))
+      if (overlap) return refuse('error.exchange-overlap', { from: overlap.from, to: overlap.to ?? '…' })
+      const before = heads.findLast((head) => head.valid_from < validFrom)
+      const step = judgeStep(before?.rate, { rate, sure }, call)
+      if (step) return step
+      const id = await append(tx, call, { currency, rate, valid_from: validFrom, valid_to: validTo ?? null, revision: 1, note })
+      await writeAudit(tx, call, {
+        event: 'exchange-rate-added',
+        subject: id,
+        before: before ? { rate: before.rate, validFrom: before.valid_from } : null,
+        after: { currency, rate, validFrom, ...(validTo ? { validTo } : {}), ...(note ? { note } : {}) },
+      })
+      return { ok: true, value: { exchangeRateId: id } }
+    })
+  },
+
+  'correct-exchange-rate': async ({ exchangeRateId, rate, note, sure = false }, call) =>
+    save(call, async (tx) => {
+      const wrong = await findExchange(tx, bookOf(call), exchangeRateId)
+      if (!wrong) return refuse('error.not-found')
+      if (wrong.revision !== wrong.newest) return refuse('error.exchange-corrected')
+      const step = judgeStep(wrong.rate, { rate, sure }, call)
+      if (step) return step
+      const { currency, valid_from, valid_to } = wrong
+      const id = await append(tx, call, { currency, rate, valid_from, valid_to, revision: wrong.revision + 1, note })
+      await writeAudit(tx, call, {
+        event: 'exchange-rate-corrected',
+        subject: id,
+        before: { currency, rate: wrong.rate, validFrom: valid_from },
+        after: { currency, rate, validFrom: valid_from, note },
+      })
+      return { ok: true, value: { exchangeRateId: id } }
+    }),
+}
+
+function bookOf({ brand, now }: Call): FindExchangeOptions {
+  return { brand: brand.id, baseCurrency: brand.baseCurrency, today: todayIn(brand.timeZone, now()) }
+}
+
+/** Two people who write the same beginning at once: one of them is told to look again. */
+async function save(call: Call, work: (tx: Kysely<Database>) => Promise<Saved>): Promise<Saved> {
+  try {
+    return await inTransaction(call.db as Kysely<Database>, work)
+  } catch (error) {
+    if (isUniqueViolation(error, 'exchange_rates_revision')) return refuse('error.exchange-corrected')
+    throw error
+  }
+}
+
+type NewEntry = Pick<ExchangeRow, 'currency' | 'rate' | 'valid_from' | 'valid_to' | 'revision' | 'note'>
+
+async function append(tx: Kysely<Database>, { brand, actor, now }: Call, entry: NewEntry): Promise<string> {
+  const id = randomUUID()
+  const who = { by_user: actor.userId, by_name: actor.name, by_latin: actor.latinName, created_at: now() }
+  await tx
+    .insertInto('exchange_rates')
+    .values({ id, brand: brand.id, base_currency: brand.baseCurrency, ...entry, ...who })
+    .execute()
+  return id
+}
+
+/** A slip of the point would go into every quote: a great step must be said to be meant. */
+function judgeStep(before: string | undefined, { rate, sure }: { rate: string; sure: boolean }, { brand }: Call): Refusal | null {
+  if (before === undefined || sure) return null
+  const step = subtractDecimals(divideDecimals(rate, before, 8), '1').replace('-', '')
+  const most = divideDecimals(String(limitOf(brand, 'exchangeStepPercent')), '100', 4)
+  return compareDecimals(step, most) > 0 ? refuse('error.exchange-step', { rate: before }) : null
+}
+
+function listCurrencies({ brand }: Call): string[] {
+  const rows = listObjects(brand.documents.dictionary?.currency?.rows)
+  return rows.map(({ id }) => String(id)).filter((id) => id !== brand.baseCurrency)
+}
+
+function toPeriod({ currency, valid_from, valid_to }: ExchangeRow) {
+  return { currency, from: valid_from, to: valid_to }
+}
+
+function toEntry(row: ExchangeRow, today: string, { language }: Call): Entry {
+  const by = (language !== 'zh' && row.by_latin) || row.by_name
+  return {
+    exchangeRateId: row.id,
+    // Currencies come from the dictionary.
+    currency: row.currency as Entry['currency'],
+    baseCurrency: row.base_currency as Entry['currency'],
+    rate: row.rate,
+    validFrom: row.valid_from,
+    ...(row.valid_to ? { validTo: row.valid_to } : {}),
+    state: stateOf(row, today),
+    ...(by ? { by } : {}),
+    createdAt: row.created_at.toISOString(),
+    ...(row.note ? { note: row.note } : {}),
+    revision: row.revision,
+    open: row.revision === row.newest,
+  }
+}
+
+function stateOf(row: ExchangeRow, today: string): Entry['state'] {
+  if (row.revision !== row.newest) return 'corrected'
+  if (row.in_force) return 'in-force'
+  if (row.valid_from > today) return 'coming'
+  return row.valid_to !== null && row.valid_to < today ? 'past' : 'covered'
+}
+
+function refuse(error: string, params?: JsonObject): Refusal {
+  return { ok: false, error, ...(params ? { params } : {}) }
+}

@@ -1,0 +1,56 @@
+/** Days on which a currency has no rate. Pure. */
+export interface RatePeriod {
+  readonly currency: string
+  readonly from: string
+  /** Left out: until the next begins, or for good. */
+  readonly to: string | null
+}
+
+export interface Hole {
+  readonly currency: string
+  readonly from: string
+  readonly to: string | null
+}
+
+/** From a day on; what has no rate at all is one hole without an end. */
+export function findHoles(periods: readonly RatePeriod[], currencies: readonly string[], since: string): Hole[] {
+  return currencies.flatMap((currency) =>
+    holesOf(
+      currency,
+      periods.filter((period) => period.currency === currency),
+      since,
+    ),
+  )
+}
+
+function holesOf(currency: string, periods: readonly RatePeriod[], since: string): Hole[] {
+  const holes: Hole[] = []
+  let next = since
+  for (const { from, to } of periods.toSorted((left, right) => left.from.localeCompare(right.from))) {
+    if (to !== null && to < next) continue
+    if (from > next) holes.push({ currency, from: next, to: addDays(from, -1) })
+    if (to === null) return holes
+    next = addDays(to, 1)
+  }
+  return [...holes, { currency, from: next, to: null }]
+}
+
+export interface Overlapping {
+  readonly from: string
+  readonly to: string | null
+}
+
+/**
+ * The period that a new one may not stand beside. One without an end gives way to whatever begins later; one with an end was
+ * meant to last until then.
+ */
+export function findOverlap<Known extends Overlapping>(wanted: Overlapping, known: readonly Known[]): Known | undefined {
+  return known.find(({ from, to }) => {
+    if (to === null) return wanted.to !== null && from > wanted.from && from <= wanted.to
+    return wanted.from <= to && (wanted.to === null ? wanted.from >= from : wanted.to >= from)
+  })
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

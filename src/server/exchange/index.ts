@@ -1,0 +1,1 @@
+export { exchangeHandlers } from './handlers.ts'

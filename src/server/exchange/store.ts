@@ -1,0 +1,72 @@
+/** SQL of exchange rates. The table only grows: a correction is a further row of the same beginning. */
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/tables.ts'
+
+export interface ExchangeRow {
+  readonly id: string
+  readonly currency: string
+  readonly base_currency: string
+  readonly rate: string
+  readonly valid_from: string
+  readonly valid_to: string | null
+  readonly revision: number
+  /** The latest correction of the same beginning. */
+  readonly newest: number
+  readonly by_name: string
+  readonly by_latin: string
+  readonly note: string
+  readonly created_at: Date
+  /** What quotes of the given day use. */
+  readonly in_force: boolean
+}
+
+export interface FindExchangeOptions {
+  readonly brand: string
+  readonly baseCurrency: string
+  readonly today: string
+}
+
+/** All entries with their standing on a day; the condition is over `entry`. */
+function entries({ brand, baseCurrency, today }: FindExchangeOptions) {
+  return sql`
+    select e.id, e.currency, e.base_currency, trim_scale(e.rate)::text as rate, e.valid_from::text, e.valid_to::text, e.revision, e.by_name,
+      e.by_latin, e.note, e.created_at, max(e.revision) over (partition by e.currency, e.valid_from) as newest,
+      e.id = (
+        select f.id from exchange_rates f
+        where f.brand = e.brand and f.base_currency = e.base_currency and f.currency = e.currency and f.valid_from <= ${today}::date
+          and (f.valid_to is null or f.valid_to >= ${today}::date)
+        order by f.valid_from desc, f.revision desc limit 1
+      ) as in_force
+    from exchange_rates e where e.brand = ${brand} and e.base_currency = ${baseCurrency}`
+}
+
+export interface ListExchangeOptions extends FindExchangeOptions {
+  readonly currency?: string | undefined
+  /** Only what quotes of today and later use. */
+  readonly used: boolean
+  readonly limit: number
+  readonly offset: number
+}
+
+export async function listExchange(db: Kysely<Database>, options: ListExchangeOptions): Promise<{ rows: ExchangeRow[]; total: number }> {
+  const { today, currency, used, limit, offset } = options
+  const wanted = [sql`true`]
+  if (currency) wanted.push(sql`currency = ${currency}`)
+  if (used) wanted.push(sql`revision = newest and (coalesce(in_force, false) or valid_from > ${today})`)
+  const found = await sql<ExchangeRow & { total: string }>`
+    select *, count(*) over () as total from (${entries(options)}) entry where ${sql.join(wanted, sql` and `)}
+    order by valid_from desc, currency, revision desc limit ${limit} offset ${offset}`.execute(db)
+  return { rows: found.rows, total: Number(found.rows[0]?.total ?? 0) }
+}
+
+/** What holds of each beginning, without what was corrected. */
+export async function listHeads(db: Kysely<Database>, options: FindExchangeOptions): Promise<ExchangeRow[]> {
+  const { rows } = await sql<ExchangeRow>`
+    select * from (${entries(options)}) entry where revision = newest order by currency, valid_from`.execute(db)
+  return rows
+}
+
+export async function findExchange(db: Kysely<Database>, options: FindExchangeOptions, id: string): Promise<ExchangeRow | undefined> {
+  const { rows } = await sql<ExchangeRow>`select * from (${entries(options)}) entry where id = ${id}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { compileFiles, createBuildMemory } from '#config'
+import { shippedFiles } from '../../../tests/support/documents.ts'
+import { nameParams } from './name-params.ts'
+
+const release = compileFiles(await shippedFiles(), createBuildMemory())
+const brand = release.brands[release.defaultBrand]
+if (!brand) throw new Error('There is no default brand')
+
+test.each([
+  ['zh', { fee: 'overweight', fact: 'weightTonnes' }, { fee: '超重费', fact: expect.stringMatching(/重/) }],
+  ['en', { fee: 'THC', boxType: '40HQ' }, { fee: 'Terminal handling charge (THC)', boxType: '40HQ high cube' }],
+  ['en', { fee: 'no-such', fact: 'noSuch', seconds: 30 }, { fee: 'no-such', fact: 'noSuch', seconds: 30 }],
+])('people read %s names where programs read %j', (language, params, named) => {
+  expect(nameParams(params, { brand, language })).toEqual(named)
+})
+
+test('boxes are called what containers are', () => {
+  expect(nameParams({ fact: 'boxes' }, { brand, language: 'en' })).toEqual({ fact: 'Container types' })
+})

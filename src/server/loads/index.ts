@@ -1,0 +1,3 @@
+export { loadHandlers } from './handlers.ts'
+export { type Loader, type LoaderParts, runNextLoad, startLoader } from './run-loads.ts'
+export { sweepLoads } from './sweep.ts'

@@ -1,0 +1,92 @@
+/** The columns of a rate sheet, as an import document and the fields of its entity say. */
+import type { BrandPlan } from '#config'
+import type { Json, JsonObject } from '#rules'
+import { isObject, listObjects, pickWords } from '../dictionaries/index.ts'
+import type { NamedRow, SheetColumn, SheetColumns } from '../workbooks/index.ts'
+
+export interface RateColumn extends SheetColumn {
+  readonly field: string
+  /** Container types of a price. */
+  readonly boxes?: readonly string[]
+  readonly surcharge?: { readonly fee: string; readonly group: string; readonly basis: string; readonly currency: string }
+}
+
+/** Plain data: it travels to a worker. */
+export interface RateColumns extends SheetColumns {
+  readonly columns: readonly RateColumn[]
+  /** Minor units of the currencies. */
+  readonly decimals: Readonly<Record<string, number>>
+}
+
+export const rateImport = 'sea-rates'
+
+export function readRateColumns(brand: BrandPlan): RateColumns {
+  const document = importOf(brand)
+  const entity = brand.documents.entity?.[String(document.entity)]
+  const fields = isObject(entity?.properties) ? entity.properties : {}
+  const columns = listObjects(document.columns).map((column) => toColumn(column, fields[String(column.field)], brand))
+  const lists = [...new Set(columns.flatMap(({ list }) => list ?? []))]
+  return { columns, lists: Object.fromEntries(lists.map((list) => [list, readList(list, brand)])), decimals: readDecimals(brand) }
+}
+
+export function importOf(brand: BrandPlan): JsonObject {
+  const document = brand.documents.import?.[rateImport]
+  if (!document) throw new Error(`The release has no import ${rateImport}`)
+  return document
+}
+
+/** Heading of a column in one language. */
+export function headingOf(column: JsonObject, brand: BrandPlan, language: string): string {
+  return pickWords(column.label, { brand, language }) || String(column.id)
+}
+
+function toColumn(column: JsonObject, field: Json | undefined, brand: BrandPlan): RateColumn {
+  const also = Array.isArray(column.also) ? column.also.map(String) : []
+  const { surcharge, boxes } = column
+  return {
+    id: String(column.id),
+    field: String(column.field),
+    headings: [...brand.languages.map((language) => headingOf(column, brand, language)), ...also],
+    required: column.required === true,
+    ...kindOf(isObject(field) ? field : {}),
+    ...textsOf(column, ['empty', 'above', 'atLeast', 'atMost']),
+    ...(Array.isArray(boxes) ? { boxes: boxes.map(String) } : {}),
+    ...(isObject(surcharge) ? { surcharge: surcharge as unknown as NonNullable<RateColumn['surcharge']> } : {}),
+  }
+}
+
+function kindOf(field: JsonObject): Pick<SheetColumn, 'kind' | 'list' | 'maxLength'> {
+  const list = listOf(field)
+  if (list !== undefined) return { kind: 'name', list }
+  const items = isObject(field.items) ? listOf(field.items) : undefined
+  if (items !== undefined) return { kind: 'names', list: items }
+  // Maps of prices and lists of surcharges take a price from each of their columns.
+  if (field.format === 'decimal' || field.type === 'object' || field.type === 'array') return { kind: 'decimal' }
+  if (field.type === 'integer') return { kind: 'integer' }
+  if (field.format === 'date') return { kind: 'day' }
+  return { kind: 'text', ...(typeof field.maxLength === 'number' ? { maxLength: field.maxLength } : {}) }
+}
+
+function listOf(field: JsonObject): string | undefined {
+  if (typeof field.reference === 'string') return `reference:${field.reference}`
+  return typeof field.dictionary === 'string' ? `dictionary:${field.dictionary}` : undefined
+}
+
+function textsOf(column: JsonObject, names: readonly ('empty' | 'above' | 'atLeast' | 'atMost')[]): Partial<SheetColumn> {
+  return Object.fromEntries(names.flatMap((name) => (column[name] === undefined ? [] : [[name, String(column[name])]])))
+}
+
+function readList(list: string, brand: BrandPlan): NamedRow[] {
+  const [kind = '', id = ''] = list.split(':')
+  return listObjects(brand.documents[kind]?.[id]?.rows).map((row) => {
+    const texts = (value: Json | undefined) => (Array.isArray(value) ? value.map(String) : [])
+    const labels = isObject(row.label) ? Object.values(row.label).filter((label) => typeof label === 'string') : []
+    const code = typeof row.code === 'string' ? [row.code] : []
+    return { id: String(row.id), names: [...code, ...labels, ...texts(row.aliases)], words: texts(row.keywords) }
+  })
+}
+
+function readDecimals(brand: BrandPlan): Record<string, number> {
+  const rows = listObjects(brand.documents.dictionary?.currency?.rows)
+  return Object.fromEntries(rows.flatMap(({ id, decimals }) => (typeof decimals === 'number' ? [[String(id), decimals]] : [])))
+}

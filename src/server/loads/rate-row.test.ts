@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { BrandPlan } from '#config'
+import shippedRate from '../../../schemas/entities/rate.json' with { type: 'json' }
+import shipped from '../../../schemas/imports/sea-rates.json' with { type: 'json' }
+import { createNameIndex, type RawCell, readHeadings } from '../workbooks/index.ts'
+import { type RateColumn, readRateColumns } from './rate-columns.ts'
+import { checkRow } from './rate-row.ts'
+
+/** What an analyst may add, in a brand's file or in the base. */
+const added = [
+  { id: 'price20OT', label: { zh: '20尺开顶', en: '20OT' }, field: 'otherPrices', boxes: ['20OT'], above: '0' },
+  {
+    id: 'gri',
+    label: { zh: '综合费率上涨', en: 'GRI' },
+    field: 'surcharges',
+    surcharge: { fee: 'GRI', group: 'freight', basis: 'per-bill', currency: 'JPY' },
+  },
+]
+
+const rows = (...ids: string[]) => ({ rows: ids.map((id) => ({ id, label: { zh: id, en: id } })) })
+// As much of a brand as the columns ask for.
+const brand = {
+  languages: ['zh', 'en'],
+  defaultLanguage: 'zh',
+  texts: {},
+  documents: {
+    import: { 'sea-rates': { ...shipped, columns: [...shipped.columns.filter(({ id }) => id !== 'remarks'), ...added] } },
+    entity: { rate: shippedRate },
+    reference: { port: rows('CNSHA', 'USLAX', 'KRPUS'), carrier: rows('COSU') },
+    dictionary: {
+      currency: {
+        rows: [
+          { id: 'USD', decimals: 2 },
+          { id: 'JPY', decimals: 0 },
+        ],
+      },
+      weekday: rows('1', '6'),
+    },
+  },
+} as unknown as BrandPlan
+
+const usual: Record<string, string> = {
+  起运港: 'CNSHA',
+  'Port of discharge': 'USLAX',
+  SCAC: 'COSU',
+  航线代码: 'AAS',
+  '航程(天) *': '16',
+  etd: '2026-12-05',
+  有效期起: '2026-12-01',
+  有效期止: '2026-12-15',
+  '20GP': '1250',
+}
+
+/** A rate, or the mistakes by column, of a row that differs from the usual one. */
+function check(more: Record<string, string> = {}) {
+  const plan = readRateColumns(brand)
+  const given = Object.entries({ ...usual, ...more })
+  const toCells = (texts: string[]) => new Map<number, RawCell>(texts.map((text, place) => [place, { kind: 'text', text }]))
+  const headings = readHeadings({ row: 1, cells: toCells(given.map(([name]) => name)) }, plan.columns)
+  expect(headings?.problems).toEqual([])
+  const places = headings?.places as ReadonlyMap<number, RateColumn>
+  const indexes = new Map(Object.entries(plan.lists).map(([list, names]) => [list, createNameIndex(names)]))
+  const checked = checkRow(
+    { row: 2, cells: toCells(given.map(([, text]) => text)) },
+    { plan, places, indexes, dayShift: 0, today: '2026-11-21' },
+  )
+  return checked?.data ?? checked?.problems.map(({ column, text }) => [column, text])
+}
+
+describe('a row of a rate sheet', () => {
+  it('becomes a rate, headed in any language, with what its columns leave out filled in', () => {
+    expect(check()).toMatchObject({ currency: 'USD', freeDays: 7, direct: true, routing: 'direct', sailingDays: ['6'], price20GP: '1250' })
+    expect(check({ 中转港: 'KRPUS' })).toMatchObject({ direct: false, routing: 'transit', transitPort: 'KRPUS' })
+  })
+
+  it('takes columns that an analyst has added, without code', () => {
+    expect(check({ '20尺开顶': '2100', GRI: '5000' })).toMatchObject({
+      otherPrices: { '20OT': '2100' },
+      surcharges: [{ fee: 'GRI', group: 'freight', basis: 'per-bill', currency: 'JPY', price: '5000' }],
+    })
+  })
+
+  it.each([
+    ['no price', { '20GP': '' }, [[null, 'cell.no-price']]],
+    ['one port twice', { 'Port of discharge': 'CNSHA' }, [['pod', 'cell.same-port']]],
+    ['an end before its beginning', { 有效期止: '2026-11-30' }, [['validTo', 'cell.period']]],
+    ['an end that is over', { 有效期起: '2026-11-01', 有效期止: '2026-11-20' }, [['validTo', 'cell.past']]],
+    ['a sailing outside its validity', { etd: '2026-12-16' }, [['etd', 'cell.etd']]],
+    ['more digits than the currency has', { GRI: '50.5' }, [['gri', 'cell.scale']]],
+    ['a price of nothing', { '20GP': '0' }, [['price20GP', 'cell.above']]],
+    ['a surcharge without a price for a box', { 'BAF 40尺': '50' }, [[null, 'cell.surcharge-boxes']]],
+    [
+      'two cells that are wrong',
+      { 起运港: 'CNSHX', '20GP': '1,250' },
+      [
+        ['pol', 'cell.unknown-near'],
+        ['price20GP', 'cell.separator'],
+      ],
+    ],
+  ])('with %s is wrong', (_what, more, problems) => {
+    expect(check(more as Record<string, string>)).toEqual(problems)
+  })
+})

@@ -1,0 +1,66 @@
+/** Takes a sheet's rows from the thread that reads and checks it; the server answers others meanwhile. */
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import type { CellProblem } from '../workbooks/index.ts'
+import type { RateColumns } from './rate-columns.ts'
+import type { CheckedRow } from './rate-row.ts'
+
+export interface SheetTask {
+  readonly bytes: Uint8Array
+  readonly kind: 'xlsx' | 'csv'
+  /** Of the file; a CSV has no sheet of its own. */
+  readonly name: string
+  readonly plan: RateColumns
+  readonly today: string
+  readonly mostRows: number
+}
+
+export type SheetMessage =
+  | { readonly kind: 'rows'; readonly sheet: string; readonly rows: readonly CheckedRow[]; readonly share: number }
+  /** Columns are missing, twice or unknown: no row can be understood. */
+  | { readonly kind: 'headings'; readonly sheet: string; readonly row: number; readonly problems: readonly CellProblem[] }
+  | { readonly kind: 'unreadable'; readonly text: string }
+
+/** A sheet that needs more is made to. */
+const mostMegabytes = 512
+
+/** Every message in turn; the worker goes on once it has been dealt with, and ends with whoever stops listening. */
+export async function* readSheet(task: SheetTask): AsyncGenerator<SheetMessage> {
+  const worker = new Worker(join(import.meta.dirname, 'sheet-worker.ts'), {
+    workerData: task,
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  const waiting: SheetMessage[] = []
+  let failure: Error | null = null
+  let ended = false
+  let wake: () => void = () => {}
+  worker.on('message', (message: SheetMessage) => {
+    waiting.push(message)
+    wake()
+  })
+  worker.on('error', (error: Error) => {
+    failure = error
+    wake()
+  })
+  worker.on('exit', () => {
+    ended = true
+    wake()
+  })
+  try {
+    for (;;) {
+      const message = waiting.shift()
+      if (message) {
+        yield message
+        worker.postMessage('go')
+      } else if (failure) throw failure
+      else if (ended) return
+      else
+        await new Promise<void>((done) => {
+          wake = done
+        })
+    }
+  } finally {
+    await worker.terminate()
+  }
+}

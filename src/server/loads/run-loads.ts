@@ -1,0 +1,289 @@
+/**
+ * Does the long work of loads, one step after the other: reads and checks sheets, writes rates, takes away what was undone. It
+ * goes on whoever leaves the page, and where a server dies another one begins the step anew; nobody sees anything of it until
+ * the one row of the load says that it is loaded.
+ */
+import { type Kysely, sql, type Updateable } from 'kysely'
+import type { BrandPlan, Release } from '#config'
+import { writeAudit } from '../audit/index.ts'
+import { limitOf } from '../brand-limits.ts'
+import { type Database, inTransaction, isUniqueViolation, type Log } from '../db/index.ts'
+import type { RateLoadTable } from '../db/rate-tables.ts'
+import { fileEnding, findFile } from '../files/index.ts'
+import type { FileStore } from '../operation.ts'
+import { todayIn } from '../rates/index.ts'
+import type { Releases } from '../releases/index.ts'
+import { readRateColumns } from './rate-columns.ts'
+import { readSheet } from './read-sheet.ts'
+import {
+  batchSize,
+  clearAway,
+  countRates,
+  countReplaced,
+  countRows,
+  hasUndoneSince,
+  holdSwitch,
+  insertRates,
+  insertRows,
+  markOverlaps,
+  markReplaced,
+  markTwins,
+  nextRange,
+  type RateLoad,
+  type RowRange,
+} from './store.ts'
+
+export interface LoaderParts {
+  readonly db: Kysely<Database>
+  readonly files: Pick<FileStore, 'read'>
+  readonly releases: Pick<Releases, 'current'>
+  readonly now: () => Date
+  readonly log: Log
+  /** Told before each batch is written; a test stops there. */
+  readonly onBatch?: (load: string) => void | Promise<void>
+}
+
+export interface Loader {
+  readonly stop: () => Promise<void>
+}
+
+const pauseMs = 1_000
+/** Longer than any batch takes; a server that has died is missed this long. */
+const leaseMs = 60_000
+const mostAttempts = 5
+/** Reading comes to so much of the whole check; the rest compares with what is loaded. */
+const readingShare = 0.8
+
+export function startLoader(parts: LoaderParts): Loader {
+  let stopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+  async function turn(): Promise<void> {
+    try {
+      while (!stopped && (await runNextLoad({ ...parts, onBatch: () => giveUpIf(stopped) })));
+    } catch (error) {
+      if (!(error instanceof LoadLost)) parts.log.warn({ error: String(error) }, 'a load could not be worked on')
+    }
+    if (!stopped) timer = setTimeout(start, pauseMs).unref()
+  }
+  function start(): void {
+    running = running.then(turn)
+  }
+  start()
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** Another server has the load now, or this one is ending. */
+class LoadLost extends Error {}
+
+function giveUpIf(stopped: boolean): void {
+  if (stopped) throw new LoadLost('the server is ending')
+}
+
+/** Takes the next load that waits and does its step; answers whether there was one. */
+export async function runNextLoad(parts: LoaderParts): Promise<boolean> {
+  const load = await claimLoad(parts)
+  if (!load) return false
+  const brand = parts.releases.current().release.brands[load.brand]
+  try {
+    if (!brand || load.attempts > mostAttempts) await failLoad(parts, load, 'cell.gave-up')
+    else if (load.state === 'reading') await checkLoad(parts, load, brand)
+    else if (load.state === 'loading') await writeLoad(parts, load)
+    else await purgeLoad(parts, load)
+  } catch (error) {
+    if (error instanceof LoadLost) throw error
+    parts.log.warn({ load: load.id, attempts: load.attempts, error: String(error) }, 'a load was broken off and is begun anew')
+    // It waits for the end of its lease, unless it has been tried often enough.
+    if (load.attempts >= mostAttempts) await failLoad(parts, load, 'cell.gave-up')
+    throw error
+  }
+  return true
+}
+
+async function claimLoad({ db, now }: LoaderParts): Promise<RateLoad | undefined> {
+  const at = now()
+  try {
+    const { rows } = await sql<RateLoad>`
+      update rate_loads set claimed_until = ${new Date(at.getTime() + leaseMs)}::timestamptz, attempts = attempts + 1,
+        state = case state when 'waiting' then 'reading' when 'queued' then 'loading' else state end
+      where id = (
+        select id from rate_loads l
+        where (state = 'waiting'
+          or (state = 'queued' and not exists (select 1 from rate_loads o where o.brand = l.brand and o.state = 'loading'))
+          or (state in ('reading', 'loading') and claimed_until < ${at}::timestamptz)
+          or (state in ('undone', 'dropped', 'failed') and purged_at is null and (claimed_until is null or claimed_until < ${at}::timestamptz)))
+        order by created_at, id limit 1 for update skip locked)
+      returning *`.execute(db)
+    return rows[0]
+  } catch (error) {
+    // Two servers took one load each of a brand: the other one was first.
+    if (isUniqueViolation(error, 'rate_loads_loading')) return undefined
+    throw error
+  }
+}
+
+/** Says that the work goes on; whoever has lost the load to another server stops here. */
+async function goOn({ now, onBatch }: LoaderParts, db: Kysely<Database>, load: RateLoad, share?: number): Promise<void> {
+  await onBatch?.(load.id)
+  const done = await db
+    .updateTable('rate_loads')
+    .set({ claimed_until: new Date(now().getTime() + leaseMs), ...(share === undefined ? {} : { share: Math.min(99, Math.floor(share)) }) })
+    .where('id', '=', load.id)
+    .where('attempts', '=', load.attempts)
+    .where('state', '=', load.state)
+    .executeTakeFirst()
+  if (done.numUpdatedRows !== 1n) throw new LoadLost(load.id)
+}
+
+async function settle(db: Kysely<Database>, load: RateLoad, outcome: Updateable<RateLoadTable>): Promise<void> {
+  const done = await db
+    .updateTable('rate_loads')
+    .set({ ...outcome, claimed_until: null, attempts: 0, version: load.version + 1 })
+    .where('id', '=', load.id)
+    .where('attempts', '=', load.attempts)
+    .where('state', '=', load.state)
+    .executeTakeFirst()
+  if (done.numUpdatedRows !== 1n) throw new LoadLost(load.id)
+}
+
+async function failLoad(parts: LoaderParts, load: RateLoad, text: string): Promise<void> {
+  await settle(parts.db, load, { state: 'failed', failure: text, checked_at: parts.now() })
+}
+
+async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): Promise<void> {
+  const { db, now } = parts
+  await clearAway(db, load.id, ['rows'])
+  const file = await findFile(db, brand.id, load.file_id)
+  if (!file) return failLoad(parts, load, 'cell.broken')
+  const sheet = readSheet({
+    bytes: await parts.files.read(file.key),
+    kind: fileEnding(file.name) === 'csv' ? 'csv' : 'xlsx',
+    name: file.name,
+    plan: readRateColumns(brand),
+    today: todayIn(brand.timeZone, now()),
+    mostRows: limitOf(brand, 'rateSheetRows'),
+  })
+  let name = ''
+  for await (const message of sheet) {
+    if (message.kind === 'unreadable') return failLoad(parts, load, message.text)
+    if (message.kind === 'headings') {
+      await insertRows(db, load.id, [{ row: message.row, cells: {}, data: null, offer: null, problems: message.problems }])
+      const failure_params = JSON.stringify({ sheet: message.sheet })
+      await settle(db, load, {
+        state: 'failed',
+        failure: 'cell.headings',
+        failure_params,
+        cells_wrong: message.problems.length,
+        checked_at: now(),
+      })
+      return
+    }
+    name = message.sheet
+    await goOn(parts, db, load, message.share * readingShare)
+    await insertRows(db, load.id, message.rows)
+  }
+  await markTwins(db, load)
+  const replaced = await compareWithLoaded(parts, load)
+  const counts = await countRows(db, load.id)
+  const failure_params = JSON.stringify({ sheet: name })
+  await settle(db, load, { state: 'checked', share: 100, ...countColumns(counts), replaced, failure_params, checked_at: now() })
+}
+
+function countColumns({ right, wrong, cells }: Awaited<ReturnType<typeof countRows>>) {
+  return { rows_right: right, rows_wrong: wrong, cells_wrong: cells }
+}
+
+/** Marks or counts what stands in the way, as was chosen; answers how many rates would be replaced. */
+async function compareWithLoaded(parts: LoaderParts, load: RateLoad): Promise<number> {
+  const { db } = parts
+  const { columns } = parts.releases.current().release
+  let replaced = 0
+  await eachRange(parts, load, async (range) => {
+    await goOn(parts, db, load)
+    if (load.overlap === 'refuse') await markOverlaps(db, load, range, columns)
+    else replaced += await countReplaced(db, load, range, columns)
+  })
+  return replaced
+}
+
+async function eachRange({ db }: LoaderParts, load: RateLoad, work: (range: RowRange) => Promise<void>): Promise<void> {
+  let range = await nextRange(db, load.id, 0)
+  while (range) {
+    await work(range)
+    range = await nextRange(db, load.id, range.upTo)
+  }
+}
+
+async function writeLoad(parts: LoaderParts, load: RateLoad): Promise<void> {
+  const { db, now } = parts
+  const { release } = parts.releases.current()
+  const began = now()
+  // What an attempt that was broken off has left.
+  await clearAway(db, load.id, ['rates', 'marks'])
+  // Something may have been loaded since the check; what is wrong now, nobody has agreed to leave out.
+  await compareWithLoaded(parts, load)
+  const counts = await countRows(db, load.id)
+  if (counts.right !== load.rows_right) {
+    await settle(db, load, { state: 'checked', share: 100, leave_out: false, failure: 'cell.changed-since', ...countColumns(counts) })
+    return
+  }
+  const written = await writeRates(parts, load, release)
+  if (written.loaded !== counts.right) throw new Error(`of ${counts.right} rows ${written.loaded} were written`)
+  const isDone = await inTransaction(db, async (tx) => {
+    const { replaced } = written
+    await holdSwitch(tx, load.brand)
+    if (await hasUndoneSince(tx, load.brand, began)) {
+      await settle(tx, load, { state: 'queued', share: 0 })
+      return false
+    }
+    await settle(tx, load, {
+      state: 'loaded',
+      share: 100,
+      loaded: await countRates(tx, load.id),
+      replaced,
+      failure: null,
+      loaded_at: now(),
+    })
+    const actor = { kind: load.by_role as 'staff', userId: load.by_user, companyId: null, name: load.by_name, latinName: load.by_latin }
+    const brand = { id: load.brand } as BrandPlan
+    await writeAudit(
+      tx,
+      { actor, brand, now, requestId: load.request_id },
+      {
+        event: 'rates-loaded',
+        subject: load.id,
+        companyId: load.company_id,
+        after: { file: load.file_name, rows: written.loaded, replaced, leftOut: counts.wrong },
+      },
+    )
+    return true
+  })
+  // Its rows are rates now; where it begins anew they are needed once more.
+  if (isDone) await clearAway(db, load.id, ['right'])
+}
+
+async function writeRates(parts: LoaderParts, load: RateLoad, { columns }: Release): Promise<{ loaded: number; replaced: number }> {
+  const { db, now } = parts
+  const total = Math.max(1, load.rows_right)
+  let [loaded, replaced] = [0, 0]
+  await eachRange(parts, load, async (range) => {
+    await inTransaction(db, async (tx) => {
+      await goOn(parts, tx, load, ((loaded + batchSize / 2) / total) * 100)
+      if (load.overlap === 'replace') replaced += await markReplaced(tx, load, range, columns)
+      loaded += await insertRates(tx, load, range, now())
+    })
+  })
+  return { loaded, replaced }
+}
+
+/** What was undone or given up is not there any more for anybody; here its rows go. A file that could not be read keeps its reasons. */
+async function purgeLoad({ db, now }: LoaderParts, load: RateLoad): Promise<void> {
+  await clearAway(db, load.id, load.state === 'failed' ? ['rates', 'marks'] : ['rates', 'marks', 'rows'])
+  await db.updateTable('rate_loads').set({ purged_at: now(), claimed_until: null, attempts: 0 }).where('id', '=', load.id).execute()
+}

@@ -1,0 +1,91 @@
+/** Files that the desk gives out: the template, the wrong rows with the reason beside each, and the sheet as it was handed in. */
+import type { JsonObject } from '#rules'
+import { limitOf } from '../brand-limits.ts'
+import { listObjects, pickWords } from '../dictionaries/index.ts'
+import { findFile } from '../files/index.ts'
+import type { Call, FileAnswer, Handlers } from '../operation.ts'
+import type { CellProblem } from '../workbooks/index.ts'
+import { headingOf, importOf } from './rate-columns.ts'
+import { findLoad } from './store.ts'
+import { readHeadingWords, sayProblem, sayText } from './words.ts'
+import { type WrittenSheet, writeWorkbook } from './write-workbook.ts'
+
+type FileHandlers = Pick<Handlers, 'download-rate-template' | 'download-wrong-rows' | 'download-rate-sheet'>
+
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export const sheetFileHandlers: FileHandlers = {
+  'download-rate-template': async (_input, call) => {
+    const document = importOf(call.brand)
+    const columns = listObjects(document.columns)
+    const title = pickWords(document.label, call)
+    const head = columns.map((column) => headingOf(column, call.brand, call.language) + (column.required === true ? ' *' : ''))
+    const file = await writeWorkbook([
+      { name: title, widths: columns.map(widthOf), head: [head], rows: [] },
+      guideSheet(columns, call),
+      ...['port', 'carrier'].map((list) => listSheet(list, call)),
+    ])
+    return answer(`${title}.xlsx`, file)
+  },
+
+  'download-wrong-rows': async ({ loadId }, call) => {
+    const load = await findLoad(call.db, call.brand.id, loadId)
+    if (!load) return { ok: false, error: 'error.not-found' }
+    const rows = await call.db
+      .selectFrom('rate_load_rows')
+      .select(['row', 'cells', 'problems'])
+      .where('load_id', '=', load.id)
+      .where('wrong', '=', true)
+      .orderBy('row')
+      .limit(limitOf(call.brand, 'rateSheetWrongRows'))
+      .execute()
+    const columns = listObjects(importOf(call.brand).columns)
+    const headings = readHeadingWords(call)
+    const own = [sayText('load.wrong.row', {}, call), sayText('load.wrong.reason', {}, call)]
+    const name = sayText('load.wrong.sheet', {}, call)
+    const head = [...columns.map((column) => headings.get(String(column.id)) ?? ''), ...own]
+    const written = rows.map(({ row, cells, problems }) => {
+      const reasons = (problems as unknown as CellProblem[]).map((problem) => `${problem.cell}: ${sayProblem(problem, call, headings)}`)
+      return [...columns.map((column) => String(cells[String(column.id)] ?? '')), String(row), reasons.join('\n')]
+    })
+    const file = await writeWorkbook([{ name, widths: [...columns.map(widthOf), 8, 80], head: [head], rows: written }])
+    return answer(`${load.id}-${name}.xlsx`, file)
+  },
+
+  'download-rate-sheet': async ({ loadId }, call) => {
+    const load = await findLoad(call.db, call.brand.id, loadId)
+    const file = load && (await findFile(call.db, call.brand.id, load.file_id))
+    if (!file) return { ok: false, error: 'error.not-found' }
+    return { ok: true, value: { name: file.name, type: file.type, bytes: await call.files.read(file.key) } }
+  },
+}
+
+function answer(name: string, bytes: Uint8Array): { ok: true; value: FileAnswer } {
+  return { ok: true, value: { name, type: xlsxType, bytes } }
+}
+
+function widthOf({ width }: JsonObject): number {
+  return Number(width ?? 12)
+}
+
+/** What each column means, beside the sheet that is filled in: an example there would be loaded. */
+function guideSheet(columns: readonly JsonObject[], call: Call): WrittenSheet {
+  return {
+    name: sayText('load.template.guide', {}, call),
+    widths: [24, 10, 60, 20],
+    head: [['column', 'needed', 'allowed', 'example'].map((name) => sayText(`load.template.${name}`, {}, call))],
+    rows: columns.map((column) => [
+      headingOf(column, call.brand, call.language),
+      column.required === true ? sayText('load.template.yes', {}, call) : '',
+      pickWords(column.hint, call),
+      String(column.example ?? ''),
+    ]),
+  }
+}
+
+/** Codes and names that a cell may hold. */
+function listSheet(list: string, call: Call): WrittenSheet {
+  const document = call.brand.documents.reference?.[list] ?? {}
+  const rows = listObjects(document.rows).map((row) => [String(row.id), pickWords(row.label, call)])
+  return { name: pickWords(document.label, call), widths: [12, 30], head: [], rows }
+}

@@ -1,0 +1,65 @@
+/** Reads and checks a sheet in a thread of its own, and hands out batches as fast as they are taken. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { createNameIndex, mostRowsAbove, openCsv, openXlsx, readHeadings, UnreadableSheet } from '../workbooks/index.ts'
+import type { RateColumn } from './rate-columns.ts'
+import { type CheckedRow, checkRow, type RowWorld } from './rate-row.ts'
+import type { SheetMessage, SheetTask } from './read-sheet.ts'
+
+const batch = 500
+const port = parentPort
+if (!port) throw new Error('This runs as a worker.')
+
+let go: (() => void) | null = null
+port.on('message', () => go?.())
+
+/** Waits until the batch before has been taken. */
+async function hand(message: SheetMessage): Promise<void> {
+  const taken = new Promise<void>((done) => {
+    go = done
+  })
+  port?.postMessage(message)
+  await taken
+}
+
+async function readSheet({ bytes, kind, name, plan, today, mostRows }: SheetTask): Promise<void> {
+  const sheet = kind === 'xlsx' ? await openXlsx(bytes) : openCsv(bytes, name)
+  const indexes = new Map(Object.entries(plan.lists).map(([list, rows]) => [list, createNameIndex(rows)]))
+  let world: RowWorld | null = null
+  let rows: CheckedRow[] = []
+  let count = 0
+  let above = 0
+  for await (const { row, share } of sheet.rows) {
+    if (!world) {
+      const headings = readHeadings(row, plan.columns)
+      above += 1
+      if (!headings && above > mostRowsAbove) break
+      if (!headings) continue
+      if (headings.problems.length > 0) {
+        await hand({ kind: 'headings', sheet: sheet.name, row: headings.row, problems: headings.problems })
+        return
+      }
+      // The columns that were found are those that were handed in.
+      world = { plan, indexes, dayShift: sheet.dayShift, places: headings.places as ReadonlyMap<number, RateColumn>, today }
+      continue
+    }
+    const checked = checkRow(row, world)
+    if (!checked) continue
+    count += 1
+    if (count > mostRows) throw new UnreadableSheet('cell.too-many-rows')
+    rows.push(checked)
+    if (rows.length < batch) continue
+    await hand({ kind: 'rows', sheet: sheet.name, rows, share })
+    rows = []
+  }
+  if (!world) throw new UnreadableSheet('cell.no-headings')
+  if (count === 0) throw new UnreadableSheet('cell.no-rows')
+  if (rows.length > 0) await hand({ kind: 'rows', sheet: sheet.name, rows, share: 100 })
+}
+
+try {
+  await readSheet(workerData as SheetTask)
+} catch (error) {
+  if (!(error instanceof UnreadableSheet)) throw error
+  await hand({ kind: 'unreadable', text: error.text })
+}
+port.close()

@@ -1,0 +1,45 @@
+/** Who may do what with a saved quote, and who may see its prices. */
+import { decide, fieldAllowed, type Relation } from '#domain'
+import { readGrid } from '../dictionaries/index.ts'
+import type { Actor, Call, Result } from '../operation.ts'
+import type { SavedQuote } from './record.ts'
+import { findQuote, type QuoteScope } from './store.ts'
+
+const row = 'saved-quotes'
+const priceRow = 'price-quote'
+
+/** The quote where it is the caller's to use; what is foreign does not exist. */
+export async function findOwnQuote(call: Call, db: Call['db'], quoteId: string): Promise<Result<SavedQuote>> {
+  const quote = await findQuote(db, call.brand.id, quoteId)
+  const verdict = quote && decide(readGrid(call.brand), row, call.actor.kind, relationTo(quote, call.actor))
+  return quote && verdict?.allow ? { ok: true, value: quote } : { ok: false, error: 'error.not-found' }
+}
+
+/** Whoever changed company has left the quotes of the former one behind. */
+function relationTo(quote: SavedQuote, { userId, companyId }: Actor): Relation {
+  if (quote.companyId !== companyId) return 'other'
+  if (userId !== null && userId === quote.userId) return 'own'
+  return companyId === null ? 'other' : 'own-company'
+}
+
+/** Whose quotes a list shows: a company's where the grid says so, else one's own. */
+export function scopeOf({ actor, brand }: Call): QuoteScope {
+  const { userId, companyId, kind } = actor
+  if (readGrid(brand)[row]?.[kind] === 'own-company' && companyId !== null) return { companyId }
+  return { userId: userId ?? '', companyId }
+}
+
+/** Why prices are not shown, or null where they are. A contract's are its company's; staff see all. */
+export function whyHidden(call: Pick<Call, 'actor' | 'brand'>, { data }: SavedQuote): 'login' | 'certify' | 'contract' | 'never' | null {
+  const decision = fieldAllowed(readGrid(call.brand), priceRow, call.actor.kind, 'none')
+  if (!decision.allow) return decision.hidden ?? 'never'
+  const isOwn = data.contractOf === null || call.actor.kind === 'staff' || call.actor.companyId === data.contractOf
+  return isOwn ? null : 'contract'
+}
+
+/** The same for a call that makes no sense without prices. */
+export function judgePriced(call: Pick<Call, 'actor' | 'brand'>, quote: SavedQuote): Result<null> {
+  const decision = decide(readGrid(call.brand), priceRow, call.actor.kind, 'none')
+  if (!decision.allow) return { ok: false, error: decision.error }
+  return whyHidden(call, quote) === null ? { ok: true, value: null } : { ok: false, error: 'error.forbidden' }
+}

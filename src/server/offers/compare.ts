@@ -1,0 +1,109 @@
+/** Several sea offers for one mix of boxes, beside each other. */
+import { type BoxCount, type FeeLine, rankOffers } from '#domain'
+import type { Operations } from '#generated/operations.ts'
+import { addDecimals, formatText, type JsonObject } from '#rules'
+import { limitOf } from '../brand-limits.ts'
+import type { Call, Handlers, Refusal, Result } from '../operation.ts'
+import { quoteSeaBooking } from '../quotes/index.ts'
+import { audienceOf, findRate, judgePrices, pickRemarks, type RateRecord, todayIn } from '../rates/index.ts'
+
+type Compared = Operations['compare-sea-offers']['output']
+type Row = Compared['rows'][number]
+
+export const compareHandlers: Pick<Handlers, 'compare-sea-offers'> = {
+  'compare-sea-offers': async (input, call) => {
+    const ids = [...new Set(input.rates.split(','))].slice(0, limitOf(call.brand, 'compareMost'))
+    const boxes = readBoxes(call, input.boxes)
+    if (!boxes.ok) return boxes
+    const audience = audienceOf(call.actor)
+    const found = await Promise.all(ids.map((rateId) => findRate(call.db, { brand: call.brand.id, audience, rateId })))
+    const rates = found.filter((rate): rate is RateRecord => rate !== undefined)
+    const offers: Offer[] = []
+    for (const rate of rates) offers.push(await offerOf(call, rate, boxes.value))
+    const marks = rankOffers(
+      offers.map(({ rate, total }) => ({ id: rate.rateId, total, days: Number(rate.data.transitDays) || undefined })),
+      limitOf(call.brand, 'bestPriceWeight'),
+    )
+    const rows = offers.map((offer) => toRow(call, offer, marks.get(offer.rate.rateId)))
+    return { ok: true, value: { rows, total: rows.length, page: 1, pageSize: Math.max(rows.length, 1), missing: ids.length - rows.length } }
+  },
+}
+
+/** Types and quantities as they stand in an address: 20GP*1,40HQ*2. */
+function readBoxes({ brand }: Call, text: string): Result<BoxCount[]> {
+  const most = limitOf(brand, 'compareBoxesMax')
+  const known = new Set(((brand.documents.dictionary?.['container-type']?.rows ?? []) as unknown as { id: string }[]).map(({ id }) => id))
+  const boxes = text.split(',').map((part) => {
+    const [boxType = '', quantity = ''] = part.split('*')
+    return { boxType, quantity: Number(quantity) }
+  })
+  const types = new Set(boxes.map(({ boxType }) => boxType))
+  const sound = boxes.every(({ boxType, quantity }) => known.has(boxType) && quantity >= 1 && quantity <= most)
+  if (sound && types.size === boxes.length) return { ok: true, value: boxes }
+  return { ok: false, error: 'error.invalid', fields: [{ path: '/boxes', id: 'invalid.enum', params: {} }] }
+}
+
+interface Offer {
+  readonly rate: RateRecord
+  readonly total?: string
+  readonly totals?: readonly { readonly currency: string; readonly amount: string }[]
+  readonly lines?: readonly FeeLine[]
+  readonly baseCurrency?: string
+  /** Why there is no price, in the reader's words. */
+  readonly missing?: string
+}
+
+/** With its price where the reader may see prices and the rate has one for every box; else with the reason. */
+async function offerOf(call: Call, rate: RateRecord, boxes: readonly BoxCount[]): Promise<Offer> {
+  if (!judgePrices(call).allow) return { rate }
+  const { pol, pod } = rate.data
+  const priced = await quoteSeaBooking(
+    { ...call, audience: audienceOf(call.actor) },
+    { rateId: rate.rateId, pol: String(pol), pod: String(pod), boxes },
+  )
+  if (!priced.ok) return { rate, missing: wordsOf(call, priced) }
+  const { baseTotal, totals, lines, baseCurrency } = priced.value.quote
+  return { rate, total: baseTotal, totals, lines, baseCurrency }
+}
+
+function wordsOf({ brand, language }: Call, { error, params = {} }: Refusal): string {
+  return formatText(brand.texts[language]?.[error] ?? error, params, language)
+}
+
+interface Marks {
+  readonly cheapest: boolean
+  readonly fastest: boolean
+  readonly best: boolean
+}
+
+function toRow(call: Call, { rate, total, totals, lines = [], baseCurrency, missing }: Offer, marks: Marks | undefined): Row {
+  const prices = judgePrices(call)
+  const today = todayIn(call.brand.timeZone, call.now())
+  const row: JsonObject = {
+    ...rate.data,
+    rateId: rate.rateId,
+    contract: rate.companyId !== null,
+    over: String(rate.data.validTo) < today || String(rate.data.etd) < today,
+    remarks: pickRemarks(rate.data.remarks, call),
+    ...(total === undefined
+      ? {}
+      : {
+          baseTotal: total,
+          baseCurrency: baseCurrency ?? '',
+          totals: totals as never,
+          groups: groupsOf(lines, baseCurrency ?? '') as never,
+        }),
+    ...(missing === undefined ? {} : { missing }),
+    ...(!prices.allow && prices.hidden ? { hidden: prices.hidden } : {}),
+    ...marks,
+  }
+  // Rates are written from the declared entity; which of the fields leave is the dispatcher's to say.
+  return row as unknown as Row
+}
+
+/** What each group of fees comes to in the base currency, in the order in which they are charged. */
+function groupsOf(lines: readonly FeeLine[], baseCurrency: string): { group: string; baseAmount: string; baseCurrency: string }[] {
+  const groups = new Map<string, string>()
+  for (const { group, baseAmount } of lines) groups.set(group, addDecimals(groups.get(group) ?? '0', baseAmount))
+  return [...groups].map(([group, baseAmount]) => ({ group, baseAmount, baseCurrency }))
+}

@@ -1,0 +1,19 @@
+import type { Handlers } from '../operation.ts'
+import type { Vault } from '../vault.ts'
+import { compareHandlers } from './compare.ts'
+import { keepHandlers } from './keep.ts'
+import { createPrintShared, requoteHandlers } from './requote.ts'
+import { createShareHandlers } from './share.ts'
+
+type OfferHandlers = Pick<
+  Handlers,
+  | keyof typeof compareHandlers
+  | keyof typeof keepHandlers
+  | keyof typeof requoteHandlers
+  | keyof ReturnType<typeof createShareHandlers>
+  | keyof ReturnType<typeof createPrintShared>
+>
+
+export function createOfferHandlers(vault: Vault): OfferHandlers {
+  return { ...compareHandlers, ...keepHandlers, ...requoteHandlers, ...createShareHandlers(vault), ...createPrintShared(vault) }
+}

@@ -1,0 +1,2 @@
+export { createOfferHandlers } from './handlers.ts'
+export { sweepRemovedQuotes } from './sweep.ts'

@@ -1,0 +1,53 @@
+/** A saved quote as it leaves the server: to its owner, on paper, and to whoever has a link. */
+import type { SavedQuote as Output } from '#generated/entities.ts'
+import { nameIn } from '../membership/index.ts'
+import type { Call } from '../operation.ts'
+import { pickRemarks, todayIn } from '../rates/index.ts'
+import { whyHidden } from './access.ts'
+import { linkStateOf, type QuoteLink, type SavedQuote } from './record.ts'
+
+type Reading = Pick<Call, 'actor' | 'brand' | 'language' | 'now'>
+
+/** What its owner sees. */
+export function toSavedQuote(call: Reading, quote: SavedQuote): Output {
+  const { data } = quote
+  const own = {
+    ...toOffer(call, quote),
+    quoteId: quote.id,
+    name: data.name,
+    state: quote.state,
+    savedBy: nameIn(call.language, { name: data.savedBy, latinName: data.savedByLatin }),
+    companyName: nameIn(call.language, { name: data.companyName, latinName: data.companyLatin }),
+  }
+  return own as unknown as Output
+}
+
+/** What whoever has a link sees: the offer, and of prices what the grid allows. Nothing of who priced it but the company's number. */
+export function toOffer(call: Reading, { orderType, createdAt, data, ...quote }: SavedQuote): Output {
+  const today = todayIn(call.brand.timeZone, call.now())
+  const hidden = whyHidden(call, { orderType, createdAt, data, ...quote })
+  const { remarks, ...facts } = data.facts
+  const { lines, totals, baseCurrency, baseTotal, exchangeDate, validTo } = data.quote
+  const offer = {
+    number: data.number,
+    orderType,
+    createdAt: createdAt.toISOString(),
+    ...(validTo === undefined ? {} : { validTo }),
+    over: validTo !== undefined && validTo < today,
+    ...facts,
+    ...(pickRemarks(remarks, call) === '' ? {} : { remarks: pickRemarks(remarks, call) }),
+    ...(hidden === null ? { lines, totals, baseCurrency, baseTotal, exchangeDate } : { hidden }),
+  }
+  // Facts are fields of the declared entity; which of all this leaves is the dispatcher's to say.
+  return offer as unknown as Output
+}
+
+export function toLink(link: QuoteLink, now: Date) {
+  return {
+    linkId: link.id,
+    createdAt: link.createdAt.toISOString(),
+    expiresAt: link.expiresAt.toISOString(),
+    ...(link.sentTo === null ? {} : { sentTo: link.sentTo }),
+    state: linkStateOf(link, now),
+  }
+}

@@ -1,0 +1,89 @@
+/** What a form that is filled in costs, for any kind of order; and what of it decides the price. */
+import type { BrandPlan, OperationPlan } from '#config'
+import type { Json, JsonObject, JsonSchema } from '#rules'
+import { isObject } from '../dictionaries/index.ts'
+import type { Call, Result } from '../operation.ts'
+import { type FormScope, findOrderType, type PricedOrder, priceOrder, readBoxes, readSummary } from '../quotes/index.ts'
+import { audienceOf, todayIn } from '../rates/index.ts'
+import type { SavedQuoteData } from './record.ts'
+
+/** The operation that prices this kind of order, by what it says or else by its name; undefined where none does. */
+export function findPricing({ operations }: Pick<BrandPlan, 'operations'>, orderType: string): OperationPlan | undefined {
+  const named = `price-${orderType}`
+  const shared = Object.values(operations).find((plan) => plan.handler === 'price-order' && plan.orderType === orderType)
+  return shared ?? (Object.hasOwn(operations, named) ? operations[named] : undefined)
+}
+
+/** Judged as the form's own question for a price is; what does not decide it is not looked at. */
+export async function priceValues(call: Call, orderType: string, values: JsonObject): Promise<Result<PricedOrder>> {
+  const plan = findPricing(call.brand, orderType)
+  if (!plan) return { ok: false, error: 'error.no-price' }
+  const judged = call.judge(plan.id, fitTo(plan.input, values) as JsonObject)
+  if (!judged.ok) return judged
+  const priced = await priceOrder({ ...call, audience: audienceOf(call.actor) }, { orderType, form: judged.value })
+  if (!priced.ok) return priced
+  return priced.value ? { ok: true, value: priced.value } : { ok: false, error: 'error.no-price' }
+}
+
+/** What of the values the question has a place for, at every level. */
+function fitTo(schema: JsonSchema, value: Json): Json {
+  if (Array.isArray(value)) return isObject(schema.items) ? value.map((one: Json) => fitTo(schema.items as JsonSchema, one)) : value
+  const properties = schema.properties
+  if (!isObject(value) || !isObject(properties)) return value
+  const known = Object.entries(value).filter(([name]) => Object.hasOwn(properties, name))
+  return Object.fromEntries(known.map(([name, inner]) => [name, fitTo(properties[name] as JsonSchema, inner)]))
+}
+
+/** The same today: on the rate that it rested on, else on the cheapest that serves it now. */
+export async function priceAgain(call: Call, orderType: string, values: JsonObject): Promise<Result<PricedOrder & { otherRate: boolean }>> {
+  const same = await priceStill(call, orderType, values)
+  if (same.ok) return { ok: true, value: { ...same.value, otherRate: false } }
+  if (!isOverRate(same.error)) return same
+  const request = { orderType, form: values, anew: true }
+  const anew = await priceOrder({ ...call, audience: audienceOf(call.actor) }, request)
+  if (!anew.ok) return anew
+  return anew.value ? { ok: true, value: { ...anew.value, otherRate: true } } : same
+}
+
+/** The same on the rate that it rested on; what has sailed can no longer be booked, though the rate may still be valid. */
+export async function priceStill(call: Call, orderType: string, values: JsonObject): Promise<Result<PricedOrder>> {
+  const { etd } = values
+  const today = todayIn(call.brand.timeZone, call.now())
+  if (typeof etd === 'string' && etd < today) return { ok: false, error: 'error.rate-expired' }
+  return await priceValues(call, orderType, values)
+}
+
+/** Whether that is what is refused of a rate that can no longer be booked. */
+export function isOverRate(error: string): boolean {
+  return error === 'error.rate-expired' || error === 'error.no-service'
+}
+
+/** What a list, a paper and whoever has the link see beside the price. */
+export function factsOf(call: Call, orderType: string, values: JsonObject, { quote, rate }: PricedOrder): SavedQuoteData['facts'] {
+  const { brand } = call
+  const scope: FormScope = { brand, today: todayIn(brand.timeZone, call.now()), form: values }
+  const facts = readSummary(findOrderType(brand, orderType).summary, scope)
+  const ofRate = Object.fromEntries(rateFacts.flatMap((name) => (rate?.data[name] === undefined ? [] : [[name, rate.data[name] ?? null]])))
+  const boxes = readBoxes(values.boxes).map(({ boxType, quantity }) => `${quantity}*${boxType}`)
+  return {
+    ...facts,
+    ...(boxes.length === 0 ? {} : { boxes: boxes.join(' ') }),
+    ...ofRate,
+    ...(quote.etd === undefined ? {} : { etd: quote.etd }),
+  }
+}
+
+const rateFacts = [
+  'pol',
+  'pod',
+  'carrier',
+  'service',
+  'routing',
+  'transitPort',
+  'transitDays',
+  'vessel',
+  'voyage',
+  'freeDays',
+  'weightLimitKg',
+  'remarks',
+] as const

@@ -1,0 +1,52 @@
+/** A saved quote as it is kept. */
+
+import type { JsonObject } from '#rules'
+import type { OrderQuote } from '../quotes/index.ts'
+
+export interface SavedQuote {
+  readonly id: string
+  readonly brand: string
+  readonly companyId: string | null
+  readonly userId: string
+  readonly orderType: string
+  readonly state: 'kept' | 'removed'
+  /** Under which it was priced. */
+  readonly release: string
+  readonly createdAt: Date
+  readonly removedAt: Date | null
+  readonly data: SavedQuoteData
+}
+
+export interface SavedQuoteData {
+  readonly number: string
+  /** Empty until its owner gives it one. */
+  readonly name: string
+  readonly savedBy: string
+  readonly savedByLatin: string
+  readonly companyName: string
+  readonly companyLatin: string
+  /** What was filled into the form. */
+  readonly values: JsonObject
+  /** Lane, boxes, days and places, as the order type's summary and the rate say. */
+  readonly facts: JsonObject
+  readonly quote: OrderQuote
+  /** Company whose contract the rate is; null for public prices. */
+  readonly contractOf: string | null
+}
+
+export interface QuoteLink {
+  readonly id: string
+  readonly quoteId: string
+  readonly userId: string
+  readonly sentTo: string | null
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly revokedAt: Date | null
+}
+
+export type LinkState = 'open' | 'ended' | 'revoked'
+
+export function linkStateOf({ revokedAt, expiresAt }: Pick<QuoteLink, 'revokedAt' | 'expiresAt'>, now: Date): LinkState {
+  if (revokedAt) return 'revoked'
+  return expiresAt.getTime() <= now.getTime() ? 'ended' : 'open'
+}

@@ -1,0 +1,78 @@
+/** What a saved quote would cost today, and the paper of what it cost. */
+import type { SavedQuote as Output, Quote } from '#generated/entities.ts'
+import { compareDecimals, subtractDecimals } from '#rules'
+import type { Call, FileAnswer, Handlers, Result } from '../operation.ts'
+import { toQuoteOutput } from '../quotes/index.ts'
+import { todayIn } from '../rates/index.ts'
+import { drawSheet } from '../sheets/index.ts'
+import type { Vault } from '../vault.ts'
+import { findOwnQuote, judgePriced } from './access.ts'
+import { toOffer, toSavedQuote } from './output.ts'
+import { priceAgain } from './price.ts'
+import type { SavedQuote } from './record.ts'
+import { findShared } from './share.ts'
+
+/** The document in schemas/sheets. */
+const sheet = 'quotation'
+
+type Words = 'both' | 'reader' | undefined
+
+export const requoteHandlers: Pick<Handlers, 'price-saved-quote' | 'print-saved-quote'> = {
+  'price-saved-quote': async ({ quoteId }, call) => {
+    const found = await findPriced(call, quoteId)
+    if (!found.ok) return found
+    const { orderType, data } = found.value
+    const again = await priceAgain(call, orderType, data.values)
+    if (!again.ok) return again
+    const { quote, otherRate } = again.value
+    const compared = compareDecimals(quote.baseTotal, data.quote.baseTotal)
+    const change = compared === 0 ? 'same' : compared < 0 ? 'lower' : 'higher'
+    const [more, less] = compared < 0 ? [data.quote, quote] : [quote, data.quote]
+    return {
+      ok: true,
+      value: {
+        quoteId,
+        before: toQuoteOutput(data.quote) as Quote,
+        now: toQuoteOutput(quote) as Quote,
+        change,
+        difference: subtractDecimals(more.baseTotal, less.baseTotal),
+        baseCurrency: quote.baseCurrency as Quote['baseCurrency'],
+        otherRate,
+        pricedAt: call.now().toISOString(),
+      },
+    }
+  },
+
+  'print-saved-quote': async ({ quoteId, words }, call) => {
+    const found = await findPriced(call, quoteId)
+    return found.ok ? print(call, toSavedQuote(call, found.value), words) : found
+  },
+}
+
+export function createPrintShared(vault: Vault): Pick<Handlers, 'print-shared-quote'> {
+  return {
+    'print-shared-quote': async ({ code, words }, call) => {
+      const found = await findShared(vault, call, code)
+      if (!found.ok) return found
+      const allowed = judgePriced(call, found.value)
+      // On paper too, whoever has the link learns nothing of whose quote it was.
+      return allowed.ok ? print(call, toOffer(call, found.value), words) : allowed
+    },
+  }
+}
+
+async function findPriced(call: Call, quoteId: string): Promise<Result<SavedQuote>> {
+  const found = await findOwnQuote(call, call.db, quoteId)
+  if (!found.ok) return found
+  const allowed = judgePriced(call, found.value)
+  return allowed.ok ? found : allowed
+}
+
+async function print(call: Call, record: Output, words: Words): Promise<Result<never>> {
+  const { brand, release, language } = call
+  const now = call.now()
+  const today = todayIn(brand.timeZone, now)
+  const file: FileAnswer = await drawSheet({ brand, release, sheet, record: record as never, language, words, now, today })
+  // A file answers bytes instead of declared fields.
+  return { ok: true, value: file as never }
+}

@@ -1,0 +1,160 @@
+/** Links under which others see a quote for a while: made, mailed, taken back, opened. */
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { JsonObject } from '#rules'
+import { writeAudit } from '../audit/index.ts'
+import { limitOf } from '../brand-limits.ts'
+import { pickWords } from '../dictionaries/index.ts'
+import { nameIn } from '../membership/index.ts'
+import type { Call, Handlers, Refusal, Result } from '../operation.ts'
+import { findOrderType } from '../quotes/index.ts'
+import { todayIn } from '../rates/index.ts'
+import type { Vault } from '../vault.ts'
+import { findOwnQuote } from './access.ts'
+import { toLink, toOffer } from './output.ts'
+import { linkStateOf, type SavedQuote } from './record.ts'
+import { countSent, type FoundLink, findLink, findRecipient, holdOwner, insertLink, listLinks, revokeLink } from './store.ts'
+
+type ShareHandlers = Pick<
+  Handlers,
+  'list-quote-links' | 'share-saved-quote' | 'send-saved-quote' | 'revoke-quote-link' | 'read-shared-quote'
+>
+type Tx = Parameters<Parameters<Call['transaction']>[0]>[0]
+
+const codeBytes = 24
+const codeShape = /^[A-Za-z0-9_-]{32}$/
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Says nothing of why: unknown, over, taken back and removed are one and the same from outside. */
+const ended: Refusal = { ok: false, error: 'error.quote-link-ended' }
+
+export function createShareHandlers(vault: Vault): ShareHandlers {
+  return {
+    'list-quote-links': async ({ quoteId, page = 1, pageSize: asked }, call) => {
+      const found = await findOwnQuote(call, call.db, quoteId)
+      if (!found.ok) return found
+      const links = await listLinks(call.db, quoteId)
+      const pageSize = asked ?? limitOf(call.brand, 'pageSize')
+      const rows = links.slice((page - 1) * pageSize, page * pageSize).map((link) => toLink(link, call.now()))
+      return { ok: true, value: { rows, total: links.length, page, pageSize } }
+    },
+
+    'share-saved-quote': ({ quoteId, days }, call) =>
+      call.transaction(async (tx) => {
+        const found = await findOwnQuote(call, tx, quoteId)
+        if (!found.ok) return found
+        const made = await makeLink(call, tx, { vault, quote: found.value, days, sentTo: null })
+        if (!made.ok) return made
+        const { linkId, expiresAt } = made.value
+        await writeAudit(tx, call, { event: 'quote-shared', subject: quoteId, after: { expiresAt }, detail: { link: linkId } })
+        return made
+      }),
+
+    'send-saved-quote': ({ quoteId, email, note = '', days }, call) =>
+      call.transaction(async (tx) => {
+        const found = await findOwnQuote(call, tx, quoteId)
+        if (!found.ok) return found
+        const { value: quote } = found
+        const { brand, actor } = call
+        const userId = actor.userId ?? ''
+        const recipient = await findRecipient(tx, { brand: brand.id, userId, companyId: actor.companyId, email: email || undefined })
+        if (!recipient) return refuseRecipient(email)
+        await holdOwner(tx, userId)
+        if ((await countSent(tx, userId, new Date(call.now().getTime() - dayMs))) >= limitOf(brand, 'quoteMailsPerDay'))
+          return { ok: false as const, error: 'error.limited' }
+        const made = await makeLink(call, tx, { vault, quote, days, sentTo: recipient.email })
+        if (!made.ok) return made
+        const { linkId, code, expiresAt } = made.value
+        const { language } = recipient
+        const params = {
+          name: nameIn(language, actor),
+          number: quote.data.number,
+          what: pickWords(findOrderType(brand, quote.orderType).label, { brand, language }),
+          until: todayIn(brand.timeZone, new Date(expiresAt)),
+          link: `${call.origin}${addressOf(call, code)}`,
+          note: note.trim(),
+        }
+        await call.mail(tx, {
+          to: recipient.email,
+          language,
+          subject: 'offers.mail.subject',
+          body: 'offers.mail.body',
+          params,
+          secret: true,
+        })
+        await writeAudit(tx, call, { event: 'quote-sent', subject: quoteId, after: { expiresAt }, detail: { link: linkId } })
+        return { ok: true as const, value: { linkId, sentTo: recipient.email, expiresAt } }
+      }),
+
+    'revoke-quote-link': ({ linkId }, call) =>
+      call.transaction(async (tx) => {
+        const found = await findLink(tx, call.brand.id, { id: linkId })
+        const own = found && (await findOwnQuote(call, tx, found.quote.id))
+        if (!found || !own?.ok) return { ok: false as const, error: 'error.not-found' }
+        const now = call.now()
+        if (await revokeLink(tx, linkId, now)) {
+          const before = { expiresAt: found.link.expiresAt.toISOString() }
+          const after = { revokedAt: now.toISOString() }
+          await writeAudit(tx, call, { event: 'quote-link-revoked', subject: found.quote.id, before, after, detail: { link: linkId } })
+        }
+        return { ok: true as const, value: { linkId, state: 'revoked' as const } }
+      }),
+
+    'read-shared-quote': async ({ code }, call) => {
+      const found = await findShared(vault, call, code)
+      return found.ok ? { ok: true, value: toOffer(call, found.value) } : found
+    },
+  }
+}
+
+/** The quote behind a link that is open, and whose maker still is where it was priced for. */
+export async function findShared(vault: Vault, call: Call, code: string): Promise<Result<SavedQuote>> {
+  const found = codeShape.test(code) ? await findLink(call.db, call.brand.id, { codeHash: hashOf(vault, code) }) : undefined
+  return found && isOpen(found, call.now()) ? { ok: true, value: found.quote } : ended
+}
+
+function isOpen({ link, quote, maker }: FoundLink, now: Date): boolean {
+  const isThere = maker.status === 'active' && maker.companyId === quote.companyId
+  return linkStateOf(link, now) === 'open' && quote.state === 'kept' && isThere
+}
+
+interface MakeLinkOptions {
+  readonly vault: Vault
+  readonly quote: SavedQuote
+  readonly days: number
+  readonly sentTo: string | null
+}
+
+async function makeLink(call: Call, tx: Tx, { vault, quote, days, sentTo }: MakeLinkOptions) {
+  const now = call.now()
+  const userId = call.actor.userId ?? ''
+  await holdOwner(tx, userId)
+  const open = (await listLinks(tx, quote.id)).filter((link) => linkStateOf(link, now) === 'open')
+  if (open.length >= limitOf(call.brand, 'quoteLinksMax')) return { ok: false as const, error: 'error.limited' }
+  const code = randomBytes(codeBytes).toString('base64url')
+  const linkId = randomUUID()
+  const expiresAt = new Date(now.getTime() + days * dayMs)
+  await insertLink(tx, { id: linkId, quoteId: quote.id, userId, codeHash: hashOf(vault, code), sentTo, createdAt: now, expiresAt })
+  return { ok: true as const, value: { linkId, code, expiresAt: expiresAt.toISOString() } }
+}
+
+/** Keyed, and apart from whatever else the vault hashes. */
+function hashOf(vault: Vault, code: string): string {
+  return vault.mac(`quote-link:${code}`)
+}
+
+/** Where the brand shows what is behind a link. */
+function addressOf({ brand }: Pick<Call, 'brand'>, code: string): string {
+  const shell = brand.shells[brand.defaultLanguage]
+  const route = shell?.routes.find(({ id }) => id === 'shared-quote')
+  return (route?.path ?? '/').replace(':code', code)
+}
+
+function refuseRecipient(email: string | undefined): Refusal {
+  const params: JsonObject = {}
+  return {
+    ok: false,
+    error: 'error.not-colleague',
+    params,
+    ...(email ? { fields: [{ path: '/email', id: 'error.not-colleague', params }] } : {}),
+  }
+}

@@ -1,0 +1,234 @@
+/** Saved quotes and their links in the database. Every question names the brand. */
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import type { Database, QuoteLinkTable, SavedQuoteTable } from '../db/tables.ts'
+import type { QuoteLink, SavedQuote, SavedQuoteData } from './record.ts'
+
+type Reader = Kysely<Database>
+type Writer = Transaction<Database>
+
+/** The running number of the next quote; gaps are fine, doubles are not. */
+export async function takeQuoteNumber(tx: Writer): Promise<number> {
+  const found = await sql<{ number: string }>`select nextval('quote_numbers') as number`.execute(tx)
+  return Number(found.rows[0]?.number)
+}
+
+export async function insertQuote(tx: Writer, quote: Omit<SavedQuote, 'state' | 'removedAt'>): Promise<void> {
+  await tx
+    .insertInto('saved_quotes')
+    .values({
+      id: quote.id,
+      brand: quote.brand,
+      company_id: quote.companyId,
+      user_id: quote.userId,
+      order_type: quote.orderType,
+      release: quote.release,
+      created_at: quote.createdAt,
+      data: JSON.stringify(quote.data),
+    })
+    .execute()
+}
+
+/** One at a time for one person, so that parallel calls do not pass a count together. */
+export async function holdOwner(tx: Writer, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
+export async function countQuotes(db: Reader, brand: string, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('saved_quotes')
+    .select((query) => query.fn.countAll<string>().as('count'))
+    .where('brand', '=', brand)
+    .where('user_id', '=', userId)
+    .where('state', '=', 'kept')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export async function findQuote(db: Reader, brand: string, id: string): Promise<SavedQuote | undefined> {
+  const row = await db.selectFrom('saved_quotes').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
+  return row && toQuote(row)
+}
+
+/** Whose: one person's in the company where they are now, a company's, or nobody's. */
+export type QuoteScope = { readonly userId: string; readonly companyId: string | null } | { readonly companyId: string }
+
+export interface QuoteSearch {
+  readonly brand: string
+  readonly scope: QuoteScope
+  readonly state: SavedQuote['state']
+  readonly orderType?: string | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+export async function searchQuotes(db: Reader, search: QuoteSearch): Promise<{ quotes: SavedQuote[]; total: number }> {
+  const where = sql.join(conditionsOf(search), sql` and `)
+  const counted = await sql<{ count: string }>`select count(*) as count from saved_quotes where ${where}`.execute(db)
+  const found = await sql<Selectable<SavedQuoteTable>>`
+    select * from saved_quotes where ${where} order by created_at desc, id limit ${search.limit} offset ${search.offset}`.execute(db)
+  return { quotes: found.rows.map(toQuote), total: Number(counted.rows[0]?.count ?? 0) }
+}
+
+function conditionsOf({ brand, scope, state, orderType }: QuoteSearch): RawBuilder<unknown>[] {
+  const company = scope.companyId === null ? sql`company_id is null` : sql`company_id = ${scope.companyId}`
+  const conditions = [sql`brand = ${brand}`, sql`state = ${state}`, company]
+  if ('userId' in scope) conditions.push(sql`user_id = ${scope.userId}`)
+  if (orderType) conditions.push(sql`order_type = ${orderType}`)
+  return conditions
+}
+
+export async function renameQuote(tx: Writer, id: string, name: string): Promise<void> {
+  await sql`update saved_quotes set data = jsonb_set(data, '{name}', to_jsonb(${name}::text)) where id = ${id}`.execute(tx)
+}
+
+export async function moveQuote(tx: Writer, id: string, state: SavedQuote['state'], removedAt: Date | null): Promise<void> {
+  await tx.updateTable('saved_quotes').set({ state, removed_at: removedAt }).where('id', '=', id).execute()
+}
+
+export interface NewLink {
+  readonly id: string
+  readonly quoteId: string
+  readonly userId: string
+  readonly codeHash: string
+  readonly sentTo: string | null
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+export async function insertLink(tx: Writer, link: NewLink): Promise<void> {
+  await tx
+    .insertInto('quote_links')
+    .values({
+      id: link.id,
+      quote_id: link.quoteId,
+      user_id: link.userId,
+      code_hash: link.codeHash,
+      sent_to: link.sentTo,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+    })
+    .execute()
+}
+
+/** Links to a quote, the last first. */
+export async function listLinks(db: Reader, quoteId: string): Promise<QuoteLink[]> {
+  const rows = await db
+    .selectFrom('quote_links')
+    .selectAll()
+    .where('quote_id', '=', quoteId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(toLink)
+}
+
+/** How many mails with a link this person has sent since then. */
+export async function countSent(db: Reader, userId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('quote_links')
+    .select((query) => query.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('sent_to', 'is not', null)
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export interface FoundLink {
+  readonly link: QuoteLink
+  readonly quote: SavedQuote
+  /** Who made it, as they are now. */
+  readonly maker: { readonly status: string; readonly companyId: string | null }
+}
+
+export async function findLink(
+  db: Reader,
+  brand: string,
+  by: { readonly id: string } | { readonly codeHash: string },
+): Promise<FoundLink | undefined> {
+  const query = db
+    .selectFrom('quote_links')
+    .innerJoin('saved_quotes', 'saved_quotes.id', 'quote_links.quote_id')
+    .innerJoin('users', 'users.id', 'quote_links.user_id')
+    .selectAll('quote_links')
+    .select(['users.status as maker_status', 'users.company_id as maker_company'])
+    .where('saved_quotes.brand', '=', brand)
+  const row = await ('id' in by
+    ? query.where('quote_links.id', '=', by.id)
+    : query.where('quote_links.code_hash', '=', by.codeHash)
+  ).executeTakeFirst()
+  const quote = row && (await findQuote(db, brand, row.quote_id))
+  return row && quote ? { link: toLink(row), quote, maker: { status: row.maker_status, companyId: row.maker_company } } : undefined
+}
+
+/** Compare and set: only one that is open is taken back. */
+export async function revokeLink(tx: Writer, id: string, now: Date): Promise<boolean> {
+  const done = await tx
+    .updateTable('quote_links')
+    .set({ revoked_at: now })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+export interface Colleague {
+  readonly email: string
+  readonly language: string
+}
+
+/** The caller, or the member of the company who has this address. */
+export async function findRecipient(
+  db: Reader,
+  { brand, userId, companyId, email }: { brand: string; userId: string; companyId: string | null; email: string | undefined },
+): Promise<Colleague | undefined> {
+  const people = db.selectFrom('users').select(['email', 'language']).where('brand', '=', brand).where('status', '=', 'active')
+  const found =
+    email === undefined
+      ? await people.where('id', '=', userId).executeTakeFirst()
+      : companyId === null
+        ? await people.where('id', '=', userId).where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
+        : await people
+            .where('company_id', '=', companyId)
+            .where('role', 'in', ['member', 'admin'])
+            .where(sql`lower(email)`, '=', email.toLowerCase())
+            .executeTakeFirst()
+  return found?.email ? { email: found.email, language: found.language } : undefined
+}
+
+export async function sweepQuotes(db: Reader, brand: string, removedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('saved_quotes')
+    .where('brand', '=', brand)
+    .where('state', '=', 'removed')
+    .where('removed_at', '<', removedBefore)
+    .execute()
+}
+
+function toQuote(row: Selectable<SavedQuoteTable>): SavedQuote {
+  return {
+    id: row.id,
+    brand: row.brand,
+    companyId: row.company_id,
+    userId: row.user_id,
+    orderType: row.order_type,
+    state: row.state,
+    release: row.release,
+    createdAt: row.created_at,
+    removedAt: row.removed_at,
+    // Written by this folder only.
+    data: row.data as unknown as SavedQuoteData,
+  }
+}
+
+function toLink(row: Selectable<QuoteLinkTable>): QuoteLink {
+  return {
+    id: row.id,
+    quoteId: row.quote_id,
+    userId: row.user_id,
+    sentTo: row.sent_to,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    revokedAt: row.revoked_at,
+  }
+}

@@ -1,0 +1,62 @@
+/** What an order type's document says about the price and the summary of its orders, read over a form that is filled in. */
+import type { BrandPlan } from '#config'
+import type { BoxCount } from '#domain'
+import { evaluateExpression, type Json, type JsonObject } from '#rules'
+import { isObject, listObjects } from '../dictionaries/index.ts'
+import { resolvePort } from '../rates/index.ts'
+
+/** What expressions of an order type are read over. */
+export interface FormScope {
+  readonly brand: BrandPlan
+  /** The calendar day where the brand works. */
+  readonly today: string
+  readonly form: JsonObject
+}
+
+export function findOrderType(brand: BrandPlan, orderType: string): JsonObject {
+  const found = brand.documents['order-type']?.[orderType]
+  if (!found) throw new Error(`The release has no order type ${orderType}.`)
+  return found
+}
+
+/** What an expression comes to; undefined where it is not there, or something that it needs is not filled in. */
+export function readExpression(text: Json | undefined, { brand, today, form }: FormScope): unknown {
+  if (typeof text !== 'string') return undefined
+  const outcome = evaluateExpression(text, { form, today, limits: brand.limits })
+  if (outcome.kind === 'failed') throw new Error(`"${text}" cannot be worked out: ${outcome.message}`)
+  return outcome.kind === 'value' ? outcome.value : undefined
+}
+
+export function readText(text: Json | undefined, scope: FormScope): string | undefined {
+  const value = readExpression(text, scope)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+/** Facts and fields by name, without those that are not known. Numbers become decimals in words, as amounts travel. */
+export function readNamed(expressions: Json | undefined, scope: FormScope): Record<string, string | boolean> {
+  const values: Record<string, string | boolean> = {}
+  for (const [name, text] of Object.entries(isObject(expressions) ? expressions : {})) {
+    const value = readExpression(text, scope)
+    if (typeof value === 'boolean') values[name] = value
+    else if (typeof value === 'number') values[name] = String(value)
+    else if (typeof value === 'string' && value !== '') values[name] = value
+  }
+  return values
+}
+
+/** Fields of an order that its type takes from the form; ports by the code that rates name them by. */
+export function readSummary(expressions: Json | undefined, scope: FormScope): Record<string, string> {
+  const entries = Object.entries(readNamed(expressions, scope)).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, (portFields.has(name) ? resolvePort(scope.brand, value) : undefined) ?? value]] : [],
+  )
+  return Object.fromEntries(entries)
+}
+
+const portFields: ReadonlySet<string> = new Set(['pol', 'pod'])
+
+/** Box types with their quantities; what is not both is no box. */
+export function readBoxes(value: unknown): BoxCount[] {
+  return listObjects(value as Json).flatMap(({ boxType, quantity }) =>
+    typeof boxType === 'string' && typeof quantity === 'number' ? [{ boxType, quantity }] : [],
+  )
+}

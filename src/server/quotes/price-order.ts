@@ -1,0 +1,169 @@
+/** What an order of any type costs: its type says which rate or which facts decide, or of which services it is made. */
+import { type FeeLine, type FeeTotals, type Money, priceService, type Tariff, totalLines } from '#domain'
+import type { Json, JsonObject } from '#rules'
+import { isObject, listObjects } from '../dictionaries/index.ts'
+import type { Result } from '../operation.ts'
+import { type RateRecord, resolvePort, todayIn } from '../rates/index.ts'
+import { readContainerTypes, readMoney } from './money.ts'
+import { type FormScope, findOrderType, readBoxes, readExpression, readNamed, readText } from './order-type.ts'
+import { type QuoteContext, quoteSeaBooking } from './quote.ts'
+
+export interface OrderQuote extends FeeTotals {
+  readonly lines: readonly FeeLine[]
+  /** Day of the exchange rates. */
+  readonly exchangeDate: string
+  /** Last day on which the order can be placed at this price; left out, nothing ends it. */
+  readonly validTo?: string
+  /** What it rests on, where that is a rate. */
+  readonly rateId?: string
+  readonly rateVersion?: number
+  readonly etd?: string
+  /** What each service of a combined order comes to; without an amount it is quoted on request. */
+  readonly parts?: readonly QuotePart[]
+}
+
+export interface QuotePart {
+  /** Row of the dictionary service-type. */
+  readonly part: string
+  readonly baseTotal?: string
+}
+
+export interface PricedOrder {
+  readonly quote: OrderQuote
+  readonly rate?: RateRecord
+}
+
+export interface PriceOrderRequest {
+  readonly orderType: string
+  /** The type's form, or what of it decides the price. */
+  readonly form: JsonObject
+  /** A rate that was chosen beside the form. */
+  readonly rateId?: string | undefined
+  /** The price is to hold now, whatever rate and day were chosen before. */
+  readonly anew?: boolean
+}
+
+/** The price, or null where the type has none and customer service quote on request. */
+export async function priceOrder(context: QuoteContext, request: PriceOrderRequest): Promise<Result<PricedOrder | null>> {
+  const { brand } = context
+  const type = findOrderType(brand, request.orderType)
+  const scope = { brand, today: todayIn(brand.timeZone, context.now()), form: request.form }
+  if (type.parts !== undefined) return priceParts(context, { ...request, parts: listObjects(type.parts), scope })
+  const pricing = isObject(type.pricing) ? type.pricing : undefined
+  if (!pricing) return { ok: true, value: null }
+  if (isObject(pricing.rate)) return priceByRate(context, { ...request, pricing, rate: pricing.rate, scope })
+  return priceByTariff(context, { service: String(type.service ?? request.orderType), pricing, scope })
+}
+
+interface PricingByTariff {
+  readonly service: string
+  readonly pricing: JsonObject
+  readonly scope: FormScope
+}
+
+async function priceByTariff({ db, brand }: QuoteContext, { service, pricing, scope }: PricingByTariff): Promise<Result<PricedOrder>> {
+  const priced = priceService({
+    ...(await readMoney(db, brand, scope.today)),
+    // The check has proved the shape of tariffs.
+    tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
+    containerTypes: readContainerTypes(brand),
+    service,
+    facts: readNamed(pricing.facts, scope),
+    boxes: readBoxes(readExpression(pricing.boxes, scope)),
+    pol: resolvePort(brand, readText(pricing.port, scope)),
+    site: readText(pricing.site, scope),
+    day: readText(pricing.day, scope) ?? scope.today,
+    timeZone: brand.timeZone,
+  })
+  if (!priced.ok) return priced
+  const { tariff, ...quote } = priced.value
+  const applies = brand.documents.tariff?.[tariff]?.applies
+  const validTo = isObject(applies) && typeof applies.to === 'string' ? { validTo: applies.to } : {}
+  return { ok: true, value: { quote: { ...quote, ...validTo } } }
+}
+
+interface PricingByRate extends PriceOrderRequest {
+  readonly pricing: JsonObject
+  readonly rate: JsonObject
+  readonly scope: FormScope
+}
+
+async function priceByRate(context: QuoteContext, { pricing, rate, scope, rateId, anew }: PricingByRate): Promise<Result<PricedOrder>> {
+  const chosen = anew ? {} : { rateId: rateId ?? readText(rate.id, scope), etd: readText(rate.etd, scope) }
+  const found = await quoteSeaBooking(context, {
+    ...chosen,
+    pol: readText(rate.pol, scope) ?? '',
+    pod: readText(rate.pod, scope) ?? '',
+    carrier: readText(rate.carrier, scope),
+    boxes: readBoxes(readExpression(pricing.boxes, scope)),
+  })
+  return found.ok ? { ok: true, value: found.value } : found
+}
+
+interface PricingByParts extends PriceOrderRequest {
+  readonly parts: readonly JsonObject[]
+  readonly scope: FormScope
+}
+
+/** Every service is priced by itself; one that cannot be priced refuses the whole by name, for a total without it would mislead. */
+async function priceParts(context: QuoteContext, { parts, scope, rateId, anew }: PricingByParts): Promise<Result<PricedOrder | null>> {
+  const lines: FeeLine[] = []
+  const named: QuotePart[] = []
+  let rated: PricedOrder | undefined
+  const ends: string[] = []
+  const money = await readMoney(context.db, context.brand, scope.today)
+  for (const part of parts) {
+    if (part.when !== undefined && readExpression(part.when, scope) !== true) continue
+    const orderType = String(part.orderType)
+    const priced = await priceOrder(context, { orderType, form: fillPart(part.form, scope), rateId, ...(anew ? { anew } : {}) })
+    if (!priced.ok) return priced
+    const service = String(findOrderType(context.brand, orderType).service ?? orderType)
+    if (!priced.value) {
+      named.push({ part: service })
+      continue
+    }
+    const { quote } = priced.value
+    named.push({ part: service, baseTotal: quote.baseTotal })
+    lines.push(...quote.lines.map((line) => ({ ...line, part: service })))
+    if (quote.validTo !== undefined) ends.push(quote.validTo)
+    if (priced.value.rate) rated = priced.value
+  }
+  return { ok: true, value: lines.length === 0 ? null : combine({ lines, named, rated, ends, money }) }
+}
+
+interface Combining {
+  readonly lines: readonly FeeLine[]
+  readonly named: readonly QuotePart[]
+  readonly rated: PricedOrder | undefined
+  readonly ends: readonly string[]
+  readonly money: Money
+}
+
+/** The price holds as long as the shortest of its parts, and rests on the rate of the one that has one. */
+function combine({ lines, named, rated, ends, money }: Combining): PricedOrder {
+  const [validTo] = [...ends].sort()
+  const { rateId, rateVersion, etd } = rated?.quote ?? {}
+  return {
+    quote: {
+      lines,
+      ...totalLines(lines, money),
+      exchangeDate: money.exchange.date,
+      ...(validTo === undefined ? {} : { validTo }),
+      ...(rateId === undefined ? {} : { rateId }),
+      ...(rateVersion === undefined ? {} : { rateVersion }),
+      ...(etd === undefined ? {} : { etd }),
+      parts: named,
+    },
+    ...(rated?.rate ? { rate: rated.rate } : {}),
+  }
+}
+
+/** What the part's own form would say. */
+function fillPart(expressions: Json | undefined, scope: FormScope): JsonObject {
+  const filled: Record<string, Json> = {}
+  for (const [name, text] of Object.entries(isObject(expressions) ? expressions : {})) {
+    const value = readExpression(text, scope)
+    if (value !== undefined) filled[name] = value as Json
+  }
+  return filled
+}

@@ -1,0 +1,227 @@
+/** From a sheet's document and a record to what pdfmake draws. Pure: no disk, no clock. */
+import type { ColumnPlan, SheetPart, SheetPlan } from '#config'
+import { paperInk } from './layouts.ts'
+import { cleanText, readField, type Writing, writeSecond, writeValue } from './values.ts'
+
+/** A node of pdfmake. */
+export type Node = Readonly<Record<string, unknown>>
+
+/** The sheet in one language, and what its values are written with. */
+export interface Voice {
+  readonly sheet: SheetPlan
+  readonly writing: Writing
+}
+
+export interface ComposeOptions {
+  /** The reader's language first; one alone where the paper speaks one. */
+  readonly voices: readonly [Voice, ...Voice[]]
+  readonly record: unknown
+  /** Whether a condition of the sheet holds for the record. */
+  readonly holds: (condition: string | undefined) => boolean
+  /** Most rows of one table. */
+  readonly mostRows: number
+}
+
+const size = { title: 20, heading: 11, text: 9, small: 7.5, total: 13 } as const
+
+/** The parts from top to bottom; what has nothing to say is left out. */
+export function composeParts(options: ComposeOptions): Node[] {
+  const { sheet } = options.voices[0]
+  return sheet.parts.flatMap((part, index) => {
+    if (!options.holds(part.when)) return []
+    const body = bodies[part.part](index, options)
+    if (!body) return []
+    const heading = part.label === undefined ? [] : [headingOf(index, options)]
+    return [...heading, body]
+  })
+}
+
+/** What stands at the head of the paper, beside its number. */
+export function composeTitle({ voices, record }: ComposeOptions): Node {
+  const [first, ...others] = voices
+  const number =
+    first.sheet.number === undefined ? '' : cleanText(String(readField(record, first.sheet.number) ?? ''), first.writing.longest)
+  return {
+    columns: [
+      {
+        width: '*',
+        text: [
+          { text: first.sheet.label, fontSize: size.title, bold: true },
+          ...others.map(({ sheet }) => ({ text: `   ${sheet.label}`, fontSize: size.heading + 2, color: paperInk.quiet })),
+        ],
+      },
+      { width: 'auto', text: number, fontSize: size.heading, bold: true, alignment: 'right', margin: [0, 8, 0, 0] },
+    ],
+    margin: [0, 0, 0, 12],
+  }
+}
+
+type Body = (index: number, options: ComposeOptions) => Node | undefined
+
+const bodies: Readonly<Record<SheetPart['part'], Body>> = {
+  facts: composeFacts,
+  table: composeTable,
+  sums: composeSums,
+  prose: composeProse,
+}
+
+/** Part of the same place in each language. */
+function partsAt(index: number, { voices }: ComposeOptions): readonly { readonly part: SheetPart; readonly writing: Writing }[] {
+  return voices.flatMap(({ sheet, writing }) => {
+    const part = sheet.parts[index]
+    return part ? [{ part, writing }] : []
+  })
+}
+
+/** The words of each language, the same ones once. */
+function inVoices(words: readonly (string | undefined)[]): string[] {
+  return [...new Set(words.filter((word): word is string => word !== undefined && word !== ''))]
+}
+
+function headingOf(index: number, options: ComposeOptions): Node {
+  const words = inVoices(partsAt(index, options).map(({ part }) => part.label))
+  return { text: labelled(words, size.heading, true), margin: [0, 12, 0, 5], headlineLevel: 1 }
+}
+
+/** The first word strong, the others quiet beside it. */
+function labelled([first = '', ...others]: readonly string[], fontSize: number, bold = false): Node[] {
+  return [
+    { text: first, fontSize, bold },
+    ...others.map((word) => ({ text: `  ${word}`, fontSize: fontSize * 0.86, color: paperInk.quiet, bold: false })),
+  ]
+}
+
+function composeFacts(index: number, options: ComposeOptions): Node | undefined {
+  const parts = partsAt(index, options)
+  const across = parts[0]?.part.across ?? 2
+  const cells = (parts[0]?.part.fields ?? []).flatMap((_, at) => {
+    const columns = parts.flatMap(({ part, writing }) => (part.fields?.[at] ? [{ column: part.fields[at], writing }] : []))
+    const values = valuesOf(columns, options.record)
+    if (values.length === 0) return []
+    const label = inVoices(columns.map(({ column }) => column.label))
+    return [{ stack: [{ text: label.join('  '), fontSize: size.small, color: paperInk.quiet }, ...valueNodes(values)] }]
+  })
+  if (cells.length === 0) return undefined
+  const body = Array.from({ length: Math.ceil(cells.length / across) }, (_, row) =>
+    Array.from({ length: across }, (_unused, at): Node => cells[row * across + at] ?? { text: '' }),
+  )
+  return { layout: 'facts', table: { widths: Array.from({ length: across }, () => '*'), body } }
+}
+
+interface Spoken {
+  readonly column: ColumnPlan
+  readonly writing: Writing
+}
+
+/** The value in each language, with its second line; the same words once. */
+function valuesOf(columns: readonly Spoken[], row: unknown): string[] {
+  const values = columns.map(({ column, writing }) => writeValue(column, row, writing))
+  if (values.every((value) => value === '')) return []
+  return inVoices([...values, ...columns.map(({ column, writing }) => writeSecond(column, row, writing))])
+}
+
+function valueNodes([first = '', ...others]: readonly string[], bold = false): Node[] {
+  return [{ text: first, fontSize: size.text, bold }, ...others.map((text) => ({ text, fontSize: size.small, color: paperInk.quiet }))]
+}
+
+function composeTable(index: number, options: ComposeOptions): Node | undefined {
+  const parts = partsAt(index, options)
+  const [first] = parts
+  const shown = first?.part.rows
+  const rows = readField(options.record, shown?.field)
+  const columns = shown?.columns ?? []
+  if (!Array.isArray(rows) || rows.length === 0 || columns.length === 0) return undefined
+  const spoken = columns.map((_, at) =>
+    parts.flatMap(({ part, writing }) => (part.rows?.columns?.[at] ? [{ column: part.rows.columns[at], writing }] : [])),
+  )
+  const head = spoken.map((languages, at) => ({
+    stack: valueNodes(inVoices(languages.map(({ column }) => column.label)), true),
+    alignment: alignmentOf(columns[at]),
+  }))
+  const lines = rows
+    .slice(0, options.mostRows)
+    .map((row: unknown) =>
+      spoken.map((languages, at) => ({ stack: valueNodes(valuesOf(languages.map(inCell), row)), alignment: alignmentOf(columns[at]) })),
+    )
+  const whole = columns.reduce((sum, { width = defaultWidth }) => sum + width, 0)
+  const widths = columns.map(({ width = defaultWidth }) => `${((width / whole) * 100).toFixed(2)}%`)
+  return { layout: 'rows', table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body: [head, ...lines] } }
+}
+
+const defaultWidth = 100
+/** A row stays whole, and what does not fit on a page would be lost: letters of one cell. */
+const longestInCell = 240
+
+function inCell({ column, writing }: Spoken): Spoken {
+  return { column, writing: { ...writing, longest: Math.min(writing.longest, longestInCell) } }
+}
+
+const figures = new Set(['money', 'decimal', 'integer', 'days'])
+
+function alignmentOf(column: ColumnPlan | undefined): string {
+  if (column?.align === 'center') return 'center'
+  return column?.align === 'end' || (column?.align === undefined && figures.has(column?.display ?? '')) ? 'right' : 'left'
+}
+
+/** Amounts on the right, each on its line; the last one counts. */
+function composeSums(index: number, options: ComposeOptions): Node | undefined {
+  const parts = partsAt(index, options)
+  const fields = parts[0]?.part.fields ?? []
+  const lines = fields.flatMap((_, at) =>
+    sumLines(
+      parts.flatMap(({ part, writing }) => spokenAt(part.fields?.[at], writing)),
+      options,
+    ),
+  )
+  const total = sumLines(
+    parts.flatMap(({ part, writing }) => spokenAt(part.total, writing)),
+    options,
+  )
+  const body = [
+    ...lines.map(({ label, amount }) => sumRow(label, amount, size.text)),
+    ...total.map(({ label, amount }) => sumRow(label, amount, size.total, true)),
+  ]
+  return body.length === 0
+    ? undefined
+    : { layout: 'sums', margin: [0, 6, 0, 0], table: { widths: ['*', 'auto'], body, dontBreakRows: true } }
+}
+
+function spokenAt(column: ColumnPlan | undefined, writing: Writing): Spoken[] {
+  return column ? [{ column, writing }] : []
+}
+
+interface SumLine {
+  readonly label: readonly string[]
+  readonly amount: string
+}
+
+/** One line of a sum, or one for each row that its field holds. */
+function sumLines(columns: readonly Spoken[], { record, mostRows }: ComposeOptions): SumLine[] {
+  const [first] = columns
+  if (!first) return []
+  const label = inVoices(columns.map(({ column }) => column.label))
+  const rows = first.column.columns ? readField(record, first.column.field) : [record]
+  const column = first.column.columns?.[0] ?? first.column
+  return (Array.isArray(rows) ? rows : []).slice(0, mostRows).flatMap((row: unknown) => {
+    const amount = writeValue(column, row, first.writing)
+    return amount === '' ? [] : [{ label, amount }]
+  })
+}
+
+function sumRow(label: readonly string[], amount: string, fontSize: number, bold = false): Node[] {
+  return [
+    { text: labelled(label, fontSize > size.text ? size.heading : fontSize, bold), alignment: 'right' },
+    { text: amount, fontSize, bold, alignment: 'right', noWrap: true },
+  ]
+}
+
+function composeProse(index: number, options: ComposeOptions): Node | undefined {
+  const parts = partsAt(index, options)
+  const items = (parts[0]?.part.items ?? []).flatMap((item, at) => {
+    if (!options.holds(item.when)) return []
+    const words = inVoices(parts.map(({ part }) => part.items?.[at]?.text))
+    return [{ stack: valueNodes(words), margin: [0, 0, 0, 4] }]
+  })
+  // Beside its sentences, what was typed: remarks are facts of their own.
+  return items.length === 0 ? undefined : { ol: items, fontSize: size.text, margin: [0, 0, 0, 0] }
+}

@@ -1,0 +1,132 @@
+/** Draws a declared paper of a record: the brand's head, the parts, the foot with the number of the page. */
+import type { BrandPlan, Release, SheetPlan } from '#config'
+import { evaluateExpression, formatText, holds, type JsonObject } from '#rules'
+import { limitOf } from '../brand-limits.ts'
+import { listObjects, pickWords } from '../dictionaries/index.ts'
+import type { FileAnswer } from '../operation.ts'
+import { type ComposeOptions, composeParts, composeTitle, type Node, type Voice } from './compose.ts'
+import { paperInk } from './layouts.ts'
+import { fontName, makePdf } from './maker.ts'
+import { cleanText, readField } from './values.ts'
+
+export interface DrawSheetOptions {
+  readonly brand: BrandPlan
+  readonly release: Release
+  /** Id of the document in schemas/sheets. */
+  readonly sheet: string
+  readonly record: JsonObject
+  /** The reader's. */
+  readonly language: string
+  /** Left out, what the document says: all languages of the brand, or the reader's alone. */
+  readonly words?: SheetPlan['words'] | undefined
+  readonly now: Date
+  /** The calendar day where the brand works. */
+  readonly today: string
+}
+
+const pageSize = { A4: { pageSize: 'A4' }, 'A4-wide': { pageSize: 'A4', pageOrientation: 'landscape' } } as const
+const margin = { side: 40, top: 92, bottom: 56 } as const
+const millimetre = 72 / 25.4
+
+/** The paper as a PDF with real text in it. The record must hold nothing that its reader may not see. */
+export async function drawSheet(options: DrawSheetOptions): Promise<FileAnswer> {
+  const { brand, sheet, record, language, now, today } = options
+  const plan = sheetIn(brand, sheet, language)
+  const languages = [language, ...brand.languages.filter((other) => other !== language)]
+  const spoken = (options.words ?? plan.words) === 'both' ? languages : [language]
+  const [first = voiceOf(brand, sheet, language), ...others] = spoken.map((one) => voiceOf(brand, sheet, one))
+  const composing: ComposeOptions = {
+    voices: [first, ...others],
+    record,
+    holds: (condition) => condition === undefined || isMet(condition, { record, today, limits: brand.limits }),
+    mostRows: limitOf(brand, 'sheetRowsMax'),
+  }
+  const number = cleanText(String(readField(record, plan.number) ?? ''), 60)
+  const shell = brand.shells[language]
+  const bytes = await makePdf({
+    ...pageSize[plan.paper],
+    pageMargins: [margin.side, margin.top, margin.side, margin.bottom],
+    defaultStyle: { font: fontName, fontSize: 9, color: paperInk.ink, lineHeight: 1.15 },
+    language: language === 'zh' ? 'zh-CN' : language,
+    info: {
+      title: [plan.label, number].filter(Boolean).join(' '),
+      author: shell?.brand.legalName ?? '',
+      creationDate: now,
+      modDate: now,
+    },
+    header: headOf(options, spoken),
+    footer: (page: number, pages: number) => footOf(first, { page, pages }),
+    content: [composeTitle(composing), ...composeParts(composing)],
+  })
+  return { name: `${[brand.productCode, number || sheet].join('-')}.pdf`, type: 'application/pdf', bytes }
+}
+
+function sheetIn(brand: BrandPlan, sheet: string, language: string): SheetPlan {
+  const plan = brand.sheets[language]?.[sheet]
+  if (!plan) throw new Error(`The release has no sheet ${sheet}`)
+  return plan
+}
+
+function voiceOf(brand: BrandPlan, sheet: string, language: string): Voice {
+  const plan = sheetIn(brand, sheet, language)
+  const texts = brand.texts[language] ?? {}
+  return {
+    sheet: plan,
+    writing: {
+      language,
+      timeZone: brand.timeZone,
+      options: plan.options,
+      text: (key, params = {}) => formatText(texts[key] ?? key, params, language),
+      longest: limitOf(brand, 'sheetTextMax'),
+    },
+  }
+}
+
+function isMet(condition: string, scope: JsonObject): boolean {
+  return holds(evaluateExpression(condition, scope))
+}
+
+/** Logo, name and how the brand is reached, on every page. */
+function headOf({ brand, release, language }: DrawSheetOptions, languages: readonly string[]): Node {
+  const names = [...new Set(languages.map((one) => brand.shells[one]?.brand.legalName ?? ''))]
+  const places = [...new Set(languages.map((one) => pickWords(brand.address, { brand, language: one })))].filter(Boolean)
+  const [contact] = listObjects(brand.contacts)
+  const reached = [contact?.phone, contact?.email].filter((way) => typeof way === 'string').join('  ')
+  const logo = logoOf(brand, release, language)
+  return {
+    margin: [margin.side, 28, margin.side, 0],
+    columns: [
+      { width: 60 * millimetre, stack: [logo] },
+      {
+        width: '*',
+        alignment: 'right',
+        stack: [
+          { text: names.join('  '), bold: true, fontSize: 9 },
+          ...[...places, reached].filter(Boolean).map((text) => ({ text, fontSize: 7.5, color: paperInk.quiet })),
+        ],
+      },
+    ],
+  }
+}
+
+/** The logo as lines where it is a drawing, as a picture where it is one, else the name. */
+function logoOf(brand: BrandPlan, { assets }: Release, language: string): Node {
+  const shown = brand.shells[language]?.brand
+  const file = assets[(shown?.logo ?? '').replace(/^\/brand\//, '')]
+  const fit = [50 * millimetre, 11 * millimetre]
+  if (file?.type === 'image/svg+xml') return { svg: Buffer.from(file.base64, 'base64').toString('utf8'), font: fontName, fit }
+  if (file?.type === 'image/png' || file?.type === 'image/jpeg') return { image: `data:${file.type};base64,${file.base64}`, fit }
+  return { text: shown?.name ?? '', fontSize: 16, bold: true }
+}
+
+function footOf({ sheet }: Voice, { page, pages }: { readonly page: number; readonly pages: number }): Node {
+  return {
+    margin: [margin.side, 16, margin.side, 0],
+    fontSize: 7.5,
+    color: paperInk.quiet,
+    columns: [
+      { width: '*', text: sheet.foot ?? '' },
+      { width: 'auto', text: `${page} / ${pages}`, alignment: 'right' },
+    ],
+  }
+}

@@ -1,0 +1,1 @@
+export { type DrawSheetOptions, drawSheet } from './draw.ts'

@@ -1,0 +1,102 @@
+import { fieldAllowed } from '#domain'
+import type { Operations } from '#generated/operations.ts'
+import { compareDecimals } from '#rules'
+import { limitOf } from '../brand-limits.ts'
+import { readGrid } from '../dictionaries/index.ts'
+import type { Call, Handlers } from '../operation.ts'
+import { resolvePort, todayIn } from '../rates/index.ts'
+import { listFees, tariffOfSite } from './fees.ts'
+import { printWarehouseSheet } from './print-sheet.ts'
+import { findSite, listSites, type SiteKind, type SiteRecord, wordsOf } from './records.ts'
+import { searchRecords } from './search.ts'
+import { queryYardBoxes } from './yard-boxes.ts'
+
+type SiteHandlers = Pick<
+  Handlers,
+  'list-warehouses' | 'read-warehouse' | 'print-warehouse-sheet' | 'list-yards' | 'read-yard' | 'query-yard-boxes'
+>
+type WarehousePage = Operations['list-warehouses']['output']
+type YardPage = Operations['list-yards']['output']
+
+export const siteHandlers: SiteHandlers = {
+  'list-warehouses': async (input, call) => {
+    const { city, customsType, temperature, businessTypes, areaFrom } = input
+    const filters = chosen({ city, customsType, temperature, businessTypes })
+    const isLarge = ({ area }: SiteRecord) => areaFrom === undefined || compareDecimals(String(area), String(areaFrom)) >= 0
+    // Rows are written from the declared entity, and the check has held them against it.
+    return { ok: true, value: searchSites({ kind: 'warehouse', input, filters, meets: isLarge }, call) as unknown as WarehousePage }
+  },
+
+  'list-yards': async (input, call) => {
+    const { site, services, businessTypes } = input
+    const filters = chosen({ site, services, businessTypes })
+    return { ok: true, value: searchSites({ kind: 'yard', input, filters, meets: () => true }, call) as unknown as YardPage }
+  },
+
+  'query-yard-boxes': queryYardBoxes,
+  'print-warehouse-sheet': printWarehouseSheet,
+
+  'read-warehouse': async ({ id }, call) => {
+    const site = findSite('warehouse', id, call)
+    if (!site) return { ok: false, error: 'error.not-found' }
+    return { ok: true, value: { ...site, ...pricesOf('warehouse', site, call) } as unknown as Operations['read-warehouse']['output'] }
+  },
+
+  'read-yard': async ({ id }, call) => {
+    const site = findSite('yard', id, call)
+    if (!site) return { ok: false, error: 'error.not-found' }
+    return { ok: true, value: { ...site, ...pricesOf('yard', site, call) } as unknown as Operations['read-yard']['output'] }
+  },
+}
+
+interface Search {
+  readonly kind: SiteKind
+  readonly input: {
+    readonly q?: string
+    readonly parent?: string
+    readonly sort?: string
+    readonly order?: string
+    readonly page?: number
+    readonly pageSize?: number
+  }
+  readonly filters: Readonly<Record<string, readonly string[]>>
+  readonly meets: (site: SiteRecord) => boolean
+}
+
+function searchSites({ kind, input, filters, meets }: Search, call: Call) {
+  const { page = 1, pageSize = limitOf(call.brand, 'sitePageSize') } = input
+  const port = resolvePort(call.brand, input.parent)
+  const words = (input.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const found = searchRecords({
+    records: listSites(kind, call),
+    filters,
+    meets: (site) => meets(site) && (!port || site.parent === port) && words.every((word) => isNamed(kind, site, word, call)),
+    sort: input.sort ?? 'name',
+    descending: input.order === 'descending',
+    language: call.language,
+    page,
+    pageSize,
+  })
+  return { ...found, page, pageSize }
+}
+
+function isNamed(kind: SiteKind, site: SiteRecord, word: string, { brand }: Call): boolean {
+  const told = [site.name, site.address, site.about].map((text) => String(text ?? '').toLowerCase())
+  return told.some((text) => text.includes(word)) || wordsOf(kind, site.id, brand).includes(word)
+}
+
+function chosen(filters: Readonly<Record<string, readonly string[] | undefined>>): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(filters).map(([name, choices]) => [name, choices ?? []]))
+}
+
+/** What the site charges, and why prices are not shown to the caller where they are not: the dispatcher takes them off. */
+function pricesOf(kind: SiteKind, site: SiteRecord, call: Call): object {
+  const { brand, actor } = call
+  const tariff = tariffOfSite(brand, kind, site, todayIn(brand.timeZone, call.now()))
+  const prices = fieldAllowed(readGrid(brand), 'price-quote', actor.kind, 'none')
+  return {
+    priced: tariff !== undefined,
+    ...(tariff ? { fees: listFees(tariff, site, call) } : {}),
+    ...(!prices.allow && prices.hidden ? { hidden: prices.hidden } : {}),
+  }
+}

@@ -1,0 +1,51 @@
+import type { BrandPlan } from '#config'
+import type { Json, JsonObject } from '#rules'
+import { isObject, listObjects, pickWords, type Wording } from '../dictionaries/index.ts'
+
+/** Which list of sites: a reference document whose rows are records of the entity of its name. */
+export type SiteKind = 'warehouse' | 'yard'
+
+/** A site in the language of the request: the row's own id, name and parent beside its facts. */
+export interface SiteRecord extends JsonObject {
+  readonly id: string
+  readonly name: string
+}
+
+export function listSites(kind: SiteKind, wording: Wording): SiteRecord[] {
+  return rowsOf(wording.brand, kind).map((row) => toRecord(row, wording))
+}
+
+export function findSite(kind: SiteKind, id: string, wording: Wording): SiteRecord | undefined {
+  const row = rowsOf(wording.brand, kind).find((one) => one.id === id)
+  return row && toRecord(row, wording)
+}
+
+/** What finds a site beside its fields: its keywords and its names in every language, in small letters. */
+export function wordsOf(kind: SiteKind, id: string, brand: BrandPlan): string {
+  const row = rowsOf(brand, kind).find((one) => one.id === id)
+  const names = isObject(row?.label) ? Object.values(row.label) : []
+  const keywords = Array.isArray(row?.keywords) ? row.keywords : []
+  return [...names, ...keywords].join(' ').toLowerCase()
+}
+
+function rowsOf(brand: Pick<BrandPlan, 'documents'>, kind: SiteKind): JsonObject[] {
+  return listObjects(brand.documents.reference?.[kind]?.rows)
+}
+
+function toRecord(row: JsonObject, wording: Wording): SiteRecord {
+  const facts = isObject(row.facts) ? inLanguage(row.facts, wording) : {}
+  return {
+    ...(facts as JsonObject),
+    id: String(row.id),
+    name: pickWords(row.label, wording),
+    ...(row.parent === undefined ? {} : { parent: row.parent }),
+  }
+}
+
+/** Texts become words; everything else stays. */
+function inLanguage(value: Json, wording: Wording): Json {
+  if (Array.isArray(value)) return value.map((one: Json) => inLanguage(one, wording))
+  if (!isObject(value)) return value
+  if (typeof value.zh === 'string' && typeof value.en === 'string') return pickWords(value, wording)
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inLanguage(inner, wording)]))
+}

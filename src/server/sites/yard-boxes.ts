@@ -1,0 +1,117 @@
+import { chooseTariff, type FeeLine, type Money, priceTariff, type Tariff, type TariffLine, tariffOn, totalLines } from '#domain'
+import type { Operations } from '#generated/operations.ts'
+import type { Call, Result } from '../operation.ts'
+import { readContainerTypes, readMoney } from '../quotes/index.ts'
+import { todayIn } from '../rates/index.ts'
+import { findBoxes, type YardBox } from './box-store.ts'
+import { findSite } from './records.ts'
+
+type Page = Operations['query-yard-boxes']['output']
+
+const dayMs = 24 * 60 * 60 * 1000
+const storageFact = 'storageDays'
+
+/** The containers of a bill of lading that the caller's company has at yards, and what they have come to by now. */
+export async function queryYardBoxes(input: Operations['query-yard-boxes']['input'], call: Call): Promise<Result<Page>> {
+  const { brand, actor, db } = call
+  // The company comes from the session alone; the grid has already sent away whoever has none.
+  const isStaff = actor.kind === 'staff'
+  if (!isStaff && actor.companyId === null) return { ok: false, error: 'error.not-found' }
+  const boxes = await findBoxes(db, {
+    brand: brand.id,
+    companyId: isStaff ? null : actor.companyId,
+    blNo: input.blNo.trim().toUpperCase(),
+  })
+  const today = todayIn(brand.timeZone, call.now())
+  const money = await readMoney(db, brand, today)
+  const rows = boxes.map((box) => toOutput(box, { call, today, money }))
+  // Codes were checked when they were written.
+  return { ok: true, value: { rows, total: rows.length, page: 1, pageSize: Math.max(rows.length, 1) } as unknown as Page }
+}
+
+interface Pricing {
+  readonly call: Call
+  readonly today: string
+  readonly money: Money
+}
+
+function toOutput(box: YardBox, pricing: Pricing): object {
+  const { brand } = pricing.call
+  const from = todayIn(brand.timeZone, box.in_at)
+  const to = box.out_at ? todayIn(brand.timeZone, box.out_at) : pricing.today
+  const days = daysFrom(from, to)
+  return {
+    containerNo: box.container_no,
+    boxType: box.box_type,
+    yard: box.yard,
+    ...(box.order_id ? { omsOrderNo: box.order_id } : {}),
+    blNo: box.bl_no,
+    loaded: box.loaded,
+    dangerous: box.dangerous,
+    inAt: box.in_at.toISOString(),
+    ...(box.out_at ? { outAt: box.out_at.toISOString() } : {}),
+    there: box.out_at === null,
+    days,
+    ...chargesOf(box, { ...pricing, from, days }),
+  }
+}
+
+/** Days begun, the first one counted. */
+function daysFrom(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+}
+
+/** What the yard's tariff asks for the days so far; nothing is said where no tariff speaks for the yard, or it lacks a price. */
+function chargesOf(box: YardBox, { call, money, from, days }: Pricing & { readonly from: string; readonly days: number }): object {
+  const { brand } = call
+  // Tariffs have passed the check.
+  const tariffs = Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[]
+  const port = findSite('yard', box.yard, call)?.parent
+  const found = chooseTariff(tariffs, { service: 'yard', pol: typeof port === 'string' ? port : undefined, site: box.yard, day: from })
+  if (!found) return {}
+  const tariff = tariffOn(found, from, brand.timeZone)
+  const { outcomes, ok } = priceTariff({
+    ...money,
+    tariff,
+    facts: factsOf(box, days),
+    boxes: [{ boxType: box.box_type, quantity: 1 }],
+    day: from,
+    timeZone: brand.timeZone,
+    containerTypes: readContainerTypes(brand),
+  })
+  if (!ok) return {}
+  const lines = outcomes.flatMap((outcome) => outcome.lines)
+  const { baseTotal, baseCurrency } = totalLines(lines, money)
+  return { ...freeDaysOf(tariff.lines, days), baseTotal, baseCurrency, lines: lines.map((line) => toLine(line, tariff)) }
+}
+
+/** Only what happened is told; what did not is not charged. */
+function factsOf(box: YardBox, days: number): Record<string, string | boolean> {
+  return {
+    container: box.box_type,
+    loaded: box.loaded,
+    [storageFact]: String(days),
+    ...(box.dangerous ? { dangerousBoxes: '1' } : {}),
+    ...(box.extra_moves > 0 ? { extraMoves: String(box.extra_moves) } : {}),
+  }
+}
+
+function freeDaysOf(lines: readonly TariffLine[], days: number): object {
+  const free = lines.find(({ count, free: first }) => count === storageFact && first !== undefined)?.free
+  if (free === undefined) return { freeDays: 0 }
+  const left = Number(free) - days
+  return { freeDays: Number(free), ...(left > 0 ? { freeDaysLeft: left } : {}) }
+}
+
+/** A line with what was counted, what of it was free and the tier that holds, as its reason knows them. */
+function toLine(line: FeeLine, tariff: Tariff): object {
+  const { inputs = {}, free, line: id, tier } = line.why ?? {}
+  const counted = inputs[storageFact]
+  const held = tariff.lines.find((one) => one.id === id)?.tiers?.find((one) => one.id === tier)
+  return {
+    ...line,
+    ...(counted === undefined ? {} : { counted }),
+    ...(free === undefined ? {} : { free }),
+    ...(held ? { tier: held.to === undefined ? `${held.from}+` : `${held.from}–${held.to}` } : {}),
+  }
+}

@@ -1,0 +1,56 @@
+/** Tariffs of a brand as prices need them, and as people are told of them. */
+import type { Tariff, TariffLine } from '#domain'
+import { formatText, type JsonObject } from '#rules'
+import { isObject, listObjects, pickWords, type Wording } from '../dictionaries/index.ts'
+
+/** A tariff document: what prices need of it, and its names. */
+export interface TariffDocument {
+  readonly id: string
+  readonly tariff: Tariff
+  readonly document: JsonObject
+}
+
+/** Every tariff of the brand, in the order of services and ports that people expect: by its document's name. */
+export function listTariffs({ brand }: Pick<Wording, 'brand'>): TariffDocument[] {
+  return Object.entries(brand.documents.tariff ?? {}).map(([id, document]) => ({
+    id,
+    document,
+    // Tariffs have passed the check, which knows what they may say.
+    tariff: { ...document, id } as unknown as Tariff,
+  }))
+}
+
+/** Lines of the reading that holds, each with its document. */
+export function linesOf({ tariff, document }: TariffDocument, every = false): { line: TariffLine; document: JsonObject }[] {
+  const documents = listObjects(document.lines)
+  return tariff.lines.flatMap((line, index) => {
+    const own = documents[index]
+    const holds = every || line.variant === undefined || line.variant === tariff.variant
+    return own && holds ? [{ line, document: own }] : []
+  })
+}
+
+/** Shared texts in the caller's language. */
+export function wordsOf({ brand, language }: Wording): (key: string, params?: JsonObject) => string {
+  return (key, params = {}) => formatText(brand.texts[language]?.[key] ?? key, params, language)
+}
+
+/** Members of a line that nobody has stated yet, as analysts are told of them. */
+export function assumedOf({ source, assumed }: TariffLine, wording: Wording): string[] {
+  return source === 'assumed' ? [wordsOf(wording)('terms.assumedWhole')] : [...(assumed ?? [])]
+}
+
+/** What a row of a dictionary or of reference data is called; its id where there is no such row. */
+export function rowLabel(kind: 'dictionary' | 'reference', id: string, row: string, wording: Wording): string {
+  const document = wording.brand.documents[kind]?.[id]
+  const found = listObjects(document?.rows).find((one) => one.id === row)
+  return found ? pickWords(found.label, wording) : row
+}
+
+/** What a fact of a tariff is called. */
+export function factLabel(document: JsonObject, fact: string, wording: Wording): string {
+  const entity = typeof document.facts === 'string' ? wording.brand.documents.entity?.[document.facts] : undefined
+  const fields = isObject(entity?.properties) ? entity.properties : {}
+  const field = Object.hasOwn(fields, fact) ? fields[fact] : undefined
+  return isObject(field) ? pickWords(field.label, wording) : fact
+}

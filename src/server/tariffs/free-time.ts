@@ -1,0 +1,43 @@
+import { chooseTariff, freeTimePlaces, planFreeTime, type Tariff } from '#domain'
+import type { Operations } from '#generated/operations.ts'
+import { pickWords } from '../dictionaries/index.ts'
+import type { Call, Result } from '../operation.ts'
+import { readContainerTypes, readMoney } from '../quotes/index.ts'
+import { todayIn } from '../rates/index.ts'
+import { describeLine } from './describe-line.ts'
+import { assumedOf, linesOf, listTariffs } from './documents.ts'
+
+type Input = Operations['price-free-time']['input']
+type Output = Operations['price-free-time']['output']
+
+/** What a container costs where it stands or waits, unit by unit. */
+export async function priceFreeTime(input: Input, call: Call): Promise<Result<Output>> {
+  const { brand } = call
+  const { service } = freeTimePlaces[input.place]
+  const tariffs = listTariffs(call)
+  const chosen: Tariff | undefined = chooseTariff(
+    tariffs.map(({ tariff }) => tariff),
+    { service, pol: input.port, day: input.fromDay },
+  )
+  const found = tariffs.find(({ tariff }) => tariff === chosen)
+  if (!found) return { ok: false, error: 'error.no-tariff', params: { service } }
+  const planned = planFreeTime({
+    ...(await readMoney(call.db, brand, todayIn(brand.timeZone, call.now()))),
+    place: input.place,
+    tariff: found.tariff,
+    boxType: input.boxType,
+    loaded: input.empty !== true,
+    from: `${input.fromDay}T${input.fromTime.slice(0, 5)}`,
+    to: `${input.toDay}T${input.toTime.slice(0, 5)}`,
+    night: { from: Number(brand.limits.overnightFromHour), to: Number(brand.limits.overnightToHour) },
+    timeZone: brand.timeZone,
+    containerTypes: readContainerTypes(brand),
+  })
+  if (!planned.ok) return planned
+  const { asked, ...plan } = planned.value
+  const told = linesOf(found).filter(({ line }) => asked.includes(line))
+  const rules = told.map((own) => describeLine({ ...own, ...call, tariff: found.document }).explanation)
+  const assumed = [...new Set(asked.flatMap((line) => assumedOf(line, call)))]
+  // Codes in a price come from checked documents; the domain knows them as plain text.
+  return { ok: true, value: { ...plan, label: pickWords(found.document.label, call), rules, assumed } as unknown as Output }
+}

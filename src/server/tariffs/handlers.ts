@@ -1,0 +1,92 @@
+import type { Operations } from '#generated/operations.ts'
+import type { Json } from '#rules'
+import { listObjects, pickWords } from '../dictionaries/index.ts'
+import type { Call, Handlers } from '../operation.ts'
+import { priceBoxCost } from './box-cost.ts'
+import { describeLine } from './describe-line.ts'
+import { assumedOf, linesOf, listTariffs, type TariffDocument, wordsOf } from './documents.ts'
+import { priceFreeTime } from './free-time.ts'
+import { listTariffLines } from './lines.ts'
+import { readTariffDocument } from './read-document.ts'
+
+type Terms = Operations['list-tariff-terms']['output']
+type TariffTerms = Terms['tariffs'][number]
+type TariffHandlers = Pick<
+  Handlers,
+  'list-tariff-terms' | 'price-box-cost' | 'price-free-time' | 'list-tariff-lines' | 'read-tariff-document'
+>
+
+export const tariffHandlers: TariffHandlers = {
+  'list-tariff-terms': async (input, call) => {
+    const all = listTariffs(call)
+    const wanted = all.filter((document) => isOf(document, input, { all, call }))
+    const services = [...new Set(all.flatMap(({ tariff }) => tariff.applies.service ?? []))]
+    const order = new Map(services.map((service) => [service, serviceRank(service, call)]))
+    const rank = ({ tariff }: TariffDocument) => order.get(tariff.applies.service ?? '') ?? services.length
+    const tariffs = wanted.toSorted((one, other) => rank(one) - rank(other)).map((document) => toTerms(document, call))
+    return { ok: true, value: { tariffs, services: services as Terms['services'] } }
+  },
+  'price-box-cost': priceBoxCost,
+  'price-free-time': priceFreeTime,
+  'list-tariff-lines': async (input, call) => listTariffLines(input, call),
+  'read-tariff-document': readTariffDocument,
+}
+
+interface Shelf {
+  readonly all: readonly TariffDocument[]
+  readonly call: Call
+}
+
+/** Of a service and a port: those of the port and of its places; the general one only where the port has none of its own. */
+function isOf(
+  { tariff: { applies } }: TariffDocument,
+  { service, port }: Operations['list-tariff-terms']['input'],
+  { all, call }: Shelf,
+): boolean {
+  if (service !== undefined && applies.service !== service) return false
+  if (port === undefined || applies.pol?.includes(port)) return true
+  if (applies.site) return applies.site.some((site) => portOf(site, call) === port)
+  return (
+    applies.pol === undefined &&
+    !all.some(({ tariff: other }) => other.applies.service === applies.service && other.applies.pol?.includes(port))
+  )
+}
+
+/** The port that a warehouse or a yard serves. */
+function portOf(site: string, { brand }: Call): Json | undefined {
+  const places = ['warehouse', 'yard'].flatMap((kind) => listObjects(brand.documents.reference?.[kind]?.rows))
+  return places.find(({ id }) => id === site)?.parent
+}
+
+/** Services come in the order of their dictionary. */
+function serviceRank(service: string, { brand }: Call): number {
+  const rows = brand.documents.dictionary?.['service-type']?.rows
+  return Array.isArray(rows) ? rows.findIndex((row: Json) => (row as { id?: string }).id === service) : 0
+}
+
+function toTerms(document: TariffDocument, call: Call): TariffTerms {
+  const { id, tariff, document: whole } = document
+  const { service, pol = [] } = tariff.applies
+  const words = wordsOf(call)
+  const variants = Array.isArray(whole.variants) ? whole.variants : []
+  const reading = variants.find((variant: Json) => (variant as { id?: string }).id === tariff.variant) as { label?: Json } | undefined
+  return {
+    tariff: id,
+    label: pickWords(whole.label, call),
+    service: service as TariffTerms['service'],
+    ports: [...pol] as TariffTerms['ports'],
+    variant: reading ? words('terms.reading', { variant: pickWords(reading.label, call) }) : '',
+    terms: tellTerms(document, call),
+  }
+}
+
+/** Two lines that charge one fee by one rule, told by a fact each, are one term. */
+function tellTerms(document: TariffDocument, call: Call): TariffTerms['terms'] {
+  const told = new Map<string, TariffTerms['terms'][number]>()
+  for (const own of linesOf(document)) {
+    const terms = describeLine({ ...own, ...call, tariff: document.document })
+    const same = `${terms.fee} ${terms.explanation}`
+    if (!told.has(same)) told.set(same, { line: own.line.id, ...terms, assumed: assumedOf(own.line, call) })
+  }
+  return [...told.values()]
+}

@@ -1,0 +1,1 @@
+export { tariffHandlers } from './handlers.ts'

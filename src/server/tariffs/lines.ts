@@ -1,0 +1,54 @@
+/** Every line of every tariff with where its figures come from: what analysts look over. */
+import type { Operations } from '#generated/operations.ts'
+import { pickWords } from '../dictionaries/index.ts'
+import type { Call, Result } from '../operation.ts'
+import { describeLine } from './describe-line.ts'
+import { linesOf, listTariffs, rowLabel, wordsOf } from './documents.ts'
+
+type Input = Operations['list-tariff-lines']['input']
+type Output = Operations['list-tariff-lines']['output']
+type Row = Output['rows'][number]
+
+export function listTariffLines(input: Input, call: Call): Result<Output> {
+  const words = input.words?.trim().toLocaleLowerCase()
+  const wanted = listRows(call).filter(
+    (row) =>
+      (input.service === undefined || row.service === input.service) &&
+      (input.source === undefined || row.source === input.source) &&
+      (!words || [row.fee, row.label, row.rule, row.place].some((text) => text.toLocaleLowerCase().includes(words))),
+  )
+  const [page, pageSize] = [input.page ?? 1, input.pageSize ?? 20]
+  return { ok: true, value: { rows: wanted.slice((page - 1) * pageSize, page * pageSize), total: wanted.length, page, pageSize } }
+}
+
+function listRows(call: Call): Row[] {
+  const words = wordsOf(call)
+  return listTariffs(call).flatMap((document) => {
+    const { id, tariff, document: whole } = document
+    const service = tariff.applies.service ?? ''
+    const ports = tariff.applies.pol?.map((port) => rowLabel('reference', 'port', port, call))
+    const label = pickWords(whole.label, call)
+    return linesOf(document, true).map(({ line, document: own }): Row => {
+      const { fee, explanation, tax } = describeLine({ line, document: own, ...call, tariff: whole })
+      const members = line.assumed ?? []
+      const source = line.source !== 'assumed' && members.length > 0 ? 'partly' : (line.source ?? 'assumed')
+      const [path, row] = [line.origin?.path ?? `schemas/tariffs/${id}.json`, line.origin?.line ?? 1]
+      return {
+        key: `${id}.${line.id}`,
+        tariff: id,
+        label,
+        service: service as Row['service'],
+        ports: ports?.join(words('terms.and')) ?? words('terms.everyPort'),
+        fee,
+        rule: explanation,
+        tax,
+        ...(line.variant === undefined ? {} : { variant: line.variant }),
+        source: source as Row['source'],
+        ...(members.length > 0 ? { assumed: words('terms.assumed', { members: members.join(words('terms.and')) }) } : {}),
+        place: `${path}:${row}`,
+        row,
+        path,
+      }
+    })
+  })
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import cases from './cells.cases.json' with { type: 'json' }
+import { readDay, readSerial } from './dates.ts'
+import { createNameIndex } from './names.ts'
+import { type ReadNumber, readDecimal, readFloat } from './numbers.ts'
+import { columnName, columnOf } from './raw-rows.ts'
+
+function sayDay(read: ReturnType<typeof readDay>): string | null {
+  return read.kind === 'day' ? read.day : read.kind === 'ambiguous' ? read.days.join(' or ') : null
+}
+
+function sayNumber(read: ReadNumber): string | null {
+  return read.kind === 'number' ? read.value : read.kind === 'none' ? null : `${read.kind} ${read.meant}`
+}
+
+describe('a cell', () => {
+  it.each(cases.days as [string, string | null][])('%j as a day is %j', (text, expected) => {
+    expect(sayDay(readDay(text))).toBe(expected)
+  })
+
+  it.each(cases.serials as [string, number, string | null][])(
+    '%j as a number of Excel, %j days shifted, is %j',
+    (text, shift, expected) => {
+      expect(sayDay(readSerial(text, shift))).toBe(expected)
+    },
+  )
+
+  it.each(cases.decimals as [string, string | null][])('%j as text is the number %j', (text, expected) => {
+    expect(sayNumber(readDecimal(text))).toBe(expected)
+  })
+
+  it.each(cases.floats as [string, string | null][])('%j as the file holds it is the number %j', (text, expected) => {
+    expect(sayNumber(readFloat(text))).toBe(expected)
+  })
+
+  const ports = createNameIndex([
+    { id: 'CNSHA', names: ['上海', 'Shanghai', 'CNSGH'], words: ['sh', '洋山', 'yangshan'] },
+    { id: 'USLAX', names: ['洛杉矶', 'Los Angeles'], words: [] },
+    { id: 'USLGB', names: ['长滩', 'Long Beach'], words: [] },
+    { id: 'CAVIC', names: ['维多利亚', 'Victoria'], words: [] },
+    { id: 'SCVIC', names: ['塞舌尔维多利亚', 'Victoria'], words: [] },
+  ])
+  it.each(cases.names as [string, string | null][])('%j as a port is %j', (text, expected) => {
+    const found = ports.find(text)
+    const said = found.kind === 'found' ? found.id : found.kind === 'ambiguous' ? `several ${found.ids.join(', ')}` : found.nearest
+    expect(found.kind === 'unknown' && said !== null ? `near ${said}` : said).toBe(expected)
+  })
+
+  it('is called by its column and found by its name', () => {
+    for (const [column, name] of [
+      [0, 'A'],
+      [25, 'Z'],
+      [26, 'AA'],
+      [199, 'GR'],
+    ] as const) {
+      expect(columnName(column)).toBe(name)
+      expect(columnOf(`${name}17`)).toBe(column)
+    }
+  })
+})

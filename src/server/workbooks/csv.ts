@@ -1,0 +1,95 @@
+/** Reads comma, semicolon or tab separated text as Excel writes it: UTF-8, or GB 18030 as Chinese Excel does. */
+import { mostColumns, type RawCell, type RawRow, type RawSheet, UnreadableSheet } from './raw-rows.ts'
+
+const longestCell = 32_767
+
+export function openCsv(bytes: Uint8Array, name: string): RawSheet {
+  const text = decodeText(bytes)
+  return { name, dayShift: 0, rows: readRows(text) }
+}
+
+/** Whether the bytes are text at all. */
+export function isPlainText(bytes: Uint8Array): boolean {
+  if (bytes.includes(0)) return false
+  try {
+    decodeText(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function decodeText(bytes: Uint8Array): string {
+  for (const encoding of ['utf-8', 'gb18030']) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    } catch {
+      // The next one may fit.
+    }
+  }
+  throw new UnreadableSheet('cell.broken')
+}
+
+/** A generator, so that a long file is read in turns with whoever takes its rows. */
+async function* readRows(text: string): AsyncGenerator<{ row: RawRow; share: number }> {
+  const separator = guessSeparator(text)
+  let at = 0
+  let row = 0
+  while (at < text.length) {
+    row += 1
+    const line = readLine(text, at, separator)
+    at = line.end
+    yield { row: { row, cells: line.cells }, share: Math.min(99, Math.floor((at / text.length) * 100)) }
+  }
+}
+
+function guessSeparator(text: string): string {
+  const line = text.slice(0, 4_000).split(/\r?\n/, 1)[0] ?? ''
+  const count = (sign: string) => line.split(sign).length
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}
+
+interface Line {
+  readonly cells: Map<number, RawCell>
+  readonly end: number
+}
+
+function readLine(text: string, start: number, separator: string): Line {
+  const cells = new Map<number, RawCell>()
+  let at = start
+  for (let column = 0; ; column++) {
+    const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, separator)
+    if (cell.text.length > longestCell) throw new UnreadableSheet('cell.too-big')
+    if (cell.text !== '' && column < mostColumns) cells.set(column, toCell(cell.text))
+    at = cell.end
+    if (text[at] !== separator) break
+    at += 1
+  }
+  if (text[at] === '\r') at += 1
+  if (text[at] === '\n') at += 1
+  return { cells, end: Math.max(at, start + 1) }
+}
+
+/** What begins like a formula would be one if the file were opened in Excel. */
+function toCell(text: string): RawCell {
+  return { kind: text.startsWith('=') ? 'formula' : 'text', text }
+}
+
+function readQuoted(text: string, start: number): { text: string; end: number } {
+  let words = ''
+  let at = start + 1
+  for (;;) {
+    const quote = text.indexOf('"', at)
+    if (quote < 0) throw new UnreadableSheet('cell.broken')
+    words += text.slice(at, quote)
+    if (text[quote + 1] !== '"') return { text: words, end: quote + 1 }
+    words += '"'
+    at = quote + 2
+  }
+}
+
+function readPlain(text: string, start: number, separator: string): { text: string; end: number } {
+  let end = start
+  while (end < text.length && text[end] !== separator && text[end] !== '\r' && text[end] !== '\n') end += 1
+  return { text: text.slice(start, end), end }
+}

@@ -1,0 +1,61 @@
+/** Days as people write them in sheets. What can be read in two ways is not read at all. */
+import { isDay } from '#rules'
+
+export type ReadDay =
+  | { readonly kind: 'day'; readonly day: string }
+  /** Both days that it may mean. */
+  | { readonly kind: 'ambiguous'; readonly days: readonly [string, string] }
+  | { readonly kind: 'none' }
+
+const none: ReadDay = { kind: 'none' }
+/** Serials of 2000-01-01 and 2099-12-31: what lies outside is a number, not a day. */
+const [firstSerial, lastSerial] = [36_526, 73_050]
+const dayMs = 86_400_000
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** Excel's count of days; a time of day behind the point is left off. */
+export function readSerial(text: string, dayShift: number): ReadDay {
+  const serial = Math.floor(Number(text)) + dayShift
+  if (!(serial >= firstSerial && serial <= lastSerial)) return none
+  return { kind: 'day', day: new Date(Date.UTC(1899, 11, 30) + serial * dayMs).toISOString().slice(0, 10) }
+}
+
+/** Year first in any way of writing it, a month by its name, or day and month where only one order is possible. */
+export function readDay(text: string): ReadDay {
+  const words = text.normalize('NFKC').trim()
+  const yearFirst =
+    /^(\d{4})\s*[-/.\u5e74]\s*(\d{1,2})\s*[-/.\u6708]\s*(\d{1,2})\s*\u65e5?(?:[T ]\s*\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/.exec(
+      words,
+    )
+  if (yearFirst) return oneDay(yearFirst[1], yearFirst[2], yearFirst[3])
+  const compact = /^(20\d{2})(\d{2})(\d{2})$/.exec(words)
+  if (compact) return oneDay(compact[1], compact[2], compact[3])
+  const named = /^(\d{1,2})[-\s./]*([a-z]{3,9})\.?[-\s,./]*(\d{4}|\d{2})$/i.exec(words)
+  if (named) return oneDay(fullYear(named[3]), monthNumber(named[2]), named[1])
+  const american = /^([a-z]{3,9})\.?\s*(\d{1,2})(?:st|nd|rd|th)?\s*,?\s*(\d{4})$/i.exec(words)
+  if (american) return oneDay(american[3], monthNumber(american[1]), american[2])
+  const yearLast = /^(\d{1,2})\s*[-/.]\s*(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(words)
+  if (yearLast) return eitherDay(yearLast[3], yearLast[1], yearLast[2])
+  return none
+}
+
+function eitherDay(year: string | undefined, first: string | undefined, second: string | undefined): ReadDay {
+  const [european, american] = [oneDay(year, second, first), oneDay(year, first, second)]
+  if (european.kind !== 'day') return american
+  if (american.kind !== 'day' || american.day === european.day) return european
+  return { kind: 'ambiguous', days: [european.day, american.day] }
+}
+
+function oneDay(year: string | undefined, month: string | undefined, day: string | undefined): ReadDay {
+  const written = `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
+  return isDay(written) && written >= '2000-01-01' && written <= '2099-12-31' ? { kind: 'day', day: written } : none
+}
+
+function monthNumber(name: string | undefined): string | undefined {
+  const index = months.indexOf(name?.slice(0, 3).toLowerCase() ?? '')
+  return index < 0 ? undefined : String(index + 1)
+}
+
+function fullYear(year: string | undefined): string | undefined {
+  return year?.length === 2 ? `20${year}` : year
+}

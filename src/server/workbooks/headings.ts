@@ -1,0 +1,50 @@
+/** Which column of a file is which: by the words above it, in any language, in any order. */
+import type { CellProblem, SheetColumn } from './columns.ts'
+import { plainName } from './names.ts'
+import { columnName, type RawRow } from './raw-rows.ts'
+
+export interface FoundHeadings {
+  readonly row: number
+  /** Column of the file to column of the sheet. */
+  readonly places: ReadonlyMap<number, SheetColumn>
+  readonly problems: readonly CellProblem[]
+}
+
+/** Rows above the headings may say whose sheet it is. */
+export const mostRowsAbove = 15
+/** Fewer known words make no row of headings. */
+const fewestKnown = 3
+
+/** Null where the row is no row of headings. */
+export function readHeadings({ row, cells }: RawRow, columns: readonly SheetColumn[]): FoundHeadings | null {
+  const byName = new Map(columns.flatMap((column) => [column.id, ...column.headings].map((name) => [headingName(name), column] as const)))
+  const places = new Map<number, SheetColumn>()
+  const problems: CellProblem[] = []
+  const seen = new Map<string, number>()
+  for (const [place, { text }] of cells) {
+    const column = byName.get(headingName(text))
+    if (!column) continue
+    const before = seen.get(column.id)
+    if (before === undefined) places.set(place, column)
+    else problems.push(problem(row, place, text, 'cell.heading-twice', { first: `${columnName(before)}${row}` }))
+    seen.set(column.id, before ?? place)
+  }
+  if (places.size < Math.min(fewestKnown, columns.length)) return null
+  for (const [place, { text }] of cells) {
+    if (text.trim() !== '' && !byName.has(headingName(text))) problems.push(problem(row, place, text, 'cell.heading-unknown', {}))
+  }
+  for (const column of columns) {
+    if (column.required && column.empty === undefined && !seen.has(column.id))
+      problems.push({ column: column.id, cell: String(row), value: '', text: 'cell.heading-missing', params: {} })
+  }
+  return { row, places, problems }
+}
+
+/** Stars mark what is required, brackets hold units. */
+function headingName(text: string): string {
+  return plainName(text.normalize('NFKC').replace(/\([^)]*\)[\s*]*$/, ''))
+}
+
+function problem(row: number, place: number, value: string, text: string, params: CellProblem['params']): CellProblem {
+  return { column: null, cell: `${columnName(place)}${row}`, value, text, params }
+}

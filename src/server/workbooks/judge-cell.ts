@@ -1,0 +1,95 @@
+/** One cell against its column: the value that the record takes, or why it has none. */
+import { compareDecimals, decimalPlaces } from '#rules'
+import type { SheetColumn } from './columns.ts'
+import { type ReadDay, readDay, readSerial } from './dates.ts'
+import type { NameIndex } from './names.ts'
+import { readDecimal, readFloat } from './numbers.ts'
+import type { RawCell } from './raw-rows.ts'
+
+export type CellValue = string | number | readonly string[] | null
+
+export type JudgedCell =
+  | { readonly ok: true; readonly value: CellValue }
+  | { readonly ok: false; readonly text: string; readonly params: Readonly<Record<string, string>> }
+
+export interface CellWorld {
+  readonly indexes: ReadonlyMap<string, NameIndex>
+  readonly dayShift: number
+}
+
+const longestText = 500
+
+/** `null` means that nothing stands there and nothing must. */
+export function judgeCell(cell: RawCell | undefined, column: SheetColumn, world: CellWorld): JudgedCell {
+  const given = cell ?? (column.empty === undefined ? undefined : ({ kind: 'text', text: column.empty } as const))
+  if (!given || given.text.trim() === '') return column.required ? wrong('cell.required') : { ok: true, value: null }
+  if (given.kind === 'formula') return wrong('cell.formula')
+  if (given.kind === 'error') return wrong('cell.error')
+  switch (column.kind) {
+    case 'name':
+      return judgeName(wordsOf(given), column, world)
+    case 'names':
+      return judgeNames(wordsOf(given), column, world)
+    case 'day':
+      return judgeDay(given, world)
+    case 'decimal':
+    case 'integer':
+      return judgeNumber(given, column)
+    case 'text':
+      return judgeText(wordsOf(given), column)
+  }
+}
+
+/** An export puts a sign before what Excel would take for a formula; coming back it is taken off again. */
+function wordsOf({ text }: RawCell): string {
+  return (/^'[=+\-@\t]/.test(text) ? text.slice(1) : text).trim()
+}
+
+function judgeName(text: string, { list }: SheetColumn, { indexes }: CellWorld): JudgedCell {
+  const found = indexes.get(list ?? '')?.find(text) ?? { kind: 'unknown', nearest: null }
+  if (found.kind === 'found') return { ok: true, value: found.id }
+  if (found.kind === 'ambiguous') return wrong('cell.several', { several: found.ids.join(', ') })
+  return found.nearest === null
+    ? wrong('cell.unknown', { list: list ?? '' })
+    : wrong('cell.unknown-near', { list: list ?? '', nearest: found.nearest })
+}
+
+function judgeNames(text: string, column: SheetColumn, world: CellWorld): JudgedCell {
+  const values: string[] = []
+  for (const part of text.split(/[\s,，、;；/|]+/).filter(Boolean)) {
+    const judged = judgeName(part, column, world)
+    if (!judged.ok) return judged
+    if (typeof judged.value === 'string' && !values.includes(judged.value)) values.push(judged.value)
+  }
+  return { ok: true, value: values }
+}
+
+function judgeDay(cell: RawCell, { dayShift }: CellWorld): JudgedCell {
+  const read: ReadDay = cell.kind === 'number' || cell.kind === 'date' ? readSerial(cell.text, dayShift) : readDay(cell.text)
+  if (read.kind === 'day') return { ok: true, value: read.day }
+  if (read.kind === 'ambiguous') return wrong('cell.day-ambiguous', { first: read.days[0], second: read.days[1] })
+  return wrong('cell.day')
+}
+
+function judgeNumber(cell: RawCell, column: SheetColumn): JudgedCell {
+  const isNumber = cell.kind === 'number' || cell.kind === 'date'
+  const read = isNumber ? readFloat(cell.text) : cell.kind === 'text' ? readDecimal(wordsOf(cell)) : { kind: 'none' as const }
+  if (read.kind === 'none') return wrong(column.kind === 'integer' ? 'cell.integer' : 'cell.number')
+  if (read.kind !== 'number') return wrong(`cell.${read.kind}`, { meant: read.meant })
+  const { value } = read
+  if (column.kind === 'integer' && value.includes('.')) return wrong('cell.integer')
+  if (column.scale !== undefined && decimalPlaces(value) > column.scale) return wrong('cell.scale', { scale: String(column.scale) })
+  if (column.above !== undefined && compareDecimals(value, column.above) <= 0) return wrong('cell.above', { least: column.above })
+  if (column.atLeast !== undefined && compareDecimals(value, column.atLeast) < 0) return wrong('cell.at-least', { least: column.atLeast })
+  if (column.atMost !== undefined && compareDecimals(value, column.atMost) > 0) return wrong('cell.at-most', { most: column.atMost })
+  return { ok: true, value: column.kind === 'integer' ? Number(value) : value }
+}
+
+function judgeText(text: string, { maxLength = longestText }: SheetColumn): JudgedCell {
+  if (!text.isWellFormed() || text.includes('\0')) return wrong('cell.signs')
+  return text.length > maxLength ? wrong('cell.too-long', { most: String(maxLength) }) : { ok: true, value: text }
+}
+
+function wrong(text: string, params: Readonly<Record<string, string>> = {}): JudgedCell {
+  return { ok: false, text, params }
+}

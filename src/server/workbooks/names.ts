@@ -1,0 +1,80 @@
+/** Finds rows of a list by whatever people call them: code, alias, name in any language. */
+import { nearestName } from '#rules'
+
+export interface NamedRow {
+  readonly id: string
+  /** Codes and names that mean it alone. */
+  readonly names: readonly string[]
+  /** Other words to find it by, which may mean others as well. */
+  readonly words: readonly string[]
+}
+
+export type FoundName =
+  | { readonly kind: 'found'; readonly id: string }
+  | { readonly kind: 'ambiguous'; readonly ids: readonly string[] }
+  /** The name that was probably meant. */
+  | { readonly kind: 'unknown'; readonly nearest: string | null }
+
+export interface NameIndex {
+  readonly find: (text: string) => FoundName
+}
+
+/** Too short to tell: initials of pinyin mean many places. */
+const shortestWord = 3
+/** Names that are looked for by likeness; a sheet with more is wrong in another way. */
+const mostRemembered = 2_000
+
+export function createNameIndex(rows: readonly NamedRow[]): NameIndex {
+  const named = new Map<string, Set<string>>()
+  const worded = new Map<string, Set<string>>()
+  for (const { id, names, words } of rows) {
+    for (const name of [id, ...names]) note(named, name, id)
+    for (const word of words) if (word.length >= shortestWord || /[^\p{ASCII}]/u.test(word)) note(worded, word, id)
+  }
+  const shown = new Map(rows.flatMap(({ id, names }) => [id, ...names].map((name) => [plainName(name), name] as const)))
+  const remembered = new Map<string, FoundName>()
+
+  function look(text: string): FoundName {
+    for (const candidate of candidatesOf(text)) {
+      const ids = named.get(candidate) ?? worded.get(candidate)
+      if (!ids) continue
+      const [id, ...others] = ids
+      if (id !== undefined) return others.length === 0 ? { kind: 'found', id } : { kind: 'ambiguous', ids: [...ids].sort() }
+    }
+    const nearest = nearestName(plainName(text), shown.keys())
+    return { kind: 'unknown', nearest: nearest === undefined ? null : (shown.get(nearest) ?? null) }
+  }
+
+  return {
+    find: (text) => {
+      const known = remembered.get(text)
+      if (known) return known
+      const found = look(text)
+      if (remembered.size < mostRemembered) remembered.set(text, found)
+      return found
+    },
+  }
+}
+
+function note(index: Map<string, Set<string>>, name: string, id: string): void {
+  const key = plainName(name)
+  if (key === '') return
+  const ids = index.get(key) ?? new Set()
+  index.set(key, ids.add(id))
+}
+
+/** The whole, then a code in brackets or before them: Shanghai (CNSHA), CNSHA Shanghai, Shanghai port, in Chinese as well. */
+function candidatesOf(text: string): string[] {
+  const words = text.normalize('NFKC')
+  const [outside = '', inside = ''] = /^([^()[\]]*)[([]([^()[\]]*)[)\]]/.exec(words)?.slice(1) ?? []
+  const parts = [words, inside, outside, ...words.split(/[\s,/|]+/).filter((part) => /^[A-Z]{4,5}$/.test(part))]
+  return parts.map(plainName).flatMap((part) => (part === '' ? [] : [part, part.replace(/(?:\u6e2f|port)$/, '')]))
+}
+
+/** Letters and digits alone, lower case, full-width as narrow. */
+export function plainName(name: string): string {
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+}

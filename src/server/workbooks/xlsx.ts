@@ -1,0 +1,223 @@
+/**
+ * Reads the first sheet of an Excel file row by row, so that 100,000 rows never stand in memory at once. A reader of our own,
+ * because the packages for it unpack the whole sheet, hand out what a formula came to as if somebody had typed it, and turn
+ * decimals into floats.
+ */
+import { createInflateRaw } from 'node:zlib'
+import { listZipEntries, packedBytes, type ZipEntry } from '../files/index.ts'
+import { columnOf, mostColumns, type RawCell, type RawRow, type RawSheet, UnreadableSheet } from './raw-rows.ts'
+
+const mostParts = 5000
+/** What may come out of one part, whatever the archive claims. */
+const mostBytes = 512 * 1_048_576
+const mostSideBytes = 96 * 1_048_576
+const longestRow = 4_000_000
+/** Between the two days from which Excel files count. */
+const days1904 = 1462
+
+export async function openXlsx(bytes: Uint8Array): Promise<RawSheet> {
+  const entries = listZipEntries(bytes, mostParts)
+  if (!entries) throw new UnreadableSheet('cell.broken')
+  const parts = { bytes, entries: new Map(entries.map((entry) => [entry.name, entry])) }
+  const workbook = await readPart(parts, 'xl/workbook.xml')
+  const relations = await readPart(parts, 'xl/_rels/workbook.xml.rels')
+  const first = /<(?:\w+:)?sheet\s[^>]*>/.exec(workbook)?.[0]
+  const target = first && targetOf(relations, attribute(first, 'r:id') ?? attribute(first, 'id') ?? '')
+  const entry = target === undefined ? undefined : parts.entries.get(target)
+  if (!first || !entry) throw new UnreadableSheet('cell.no-sheet')
+  const words = parts.entries.has('xl/sharedStrings.xml') ? readWords(await readPart(parts, 'xl/sharedStrings.xml')) : []
+  const styles = parts.entries.has('xl/styles.xml') ? readDateStyles(await readPart(parts, 'xl/styles.xml')) : new Set<number>()
+  return {
+    name: decode(attribute(first, 'name') ?? ''),
+    dayShift: /<(?:\w+:)?workbookPr[^>]*\sdate1904="(1|true)"/.test(workbook) ? days1904 : 0,
+    rows: readRows(bytes, entry, { words, styles }),
+  }
+}
+
+interface Parts {
+  readonly bytes: Uint8Array
+  readonly entries: ReadonlyMap<string, ZipEntry>
+}
+
+async function readPart({ bytes, entries }: Parts, name: string): Promise<string> {
+  const entry = entries.get(name)
+  if (!entry) throw new UnreadableSheet('cell.broken')
+  let text = ''
+  for await (const chunk of unpack(bytes, entry, mostSideBytes)) text += chunk.text
+  return text
+}
+
+interface Chunk {
+  readonly text: string
+  readonly share: number
+}
+
+/** The text of a part, piece by piece; what grows beyond the limit is given up, however small it was packed. */
+async function* unpack(bytes: Uint8Array, entry: ZipEntry, most: number): AsyncGenerator<Chunk> {
+  const packed = packedBytes(bytes, entry)
+  if (!packed || (entry.method !== 8 && entry.method !== 0)) throw new UnreadableSheet('cell.broken')
+  const decoder = new TextDecoder()
+  if (entry.method === 0) {
+    yield { text: decoder.decode(packed), share: 100 }
+    return
+  }
+  const inflate = createInflateRaw({ chunkSize: 256 * 1024 })
+  inflate.end(packed)
+  let size = 0
+  try {
+    for await (const piece of inflate as AsyncIterable<Buffer>) {
+      size += piece.length
+      if (size > most) throw new UnreadableSheet('cell.too-big')
+      yield {
+        text: decoder.decode(piece, { stream: true }),
+        share: Math.min(99, Math.floor((inflate.bytesWritten / Math.max(1, packed.length)) * 100)),
+      }
+    }
+  } catch (error) {
+    throw error instanceof UnreadableSheet ? error : new UnreadableSheet('cell.broken')
+  } finally {
+    inflate.destroy()
+  }
+}
+
+function targetOf(relations: string, id: string): string | undefined {
+  for (const [relation] of relations.matchAll(/<(?:\w+:)?Relationship\s[^>]*>/g)) {
+    if (attribute(relation, 'Id') !== id) continue
+    const target = decode(attribute(relation, 'Target') ?? '')
+    return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+  }
+  return undefined
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+}
+
+/** Words that cells name by number: all runs of one, without the readings that stand beside Chinese and Japanese signs. */
+function readWords(xml: string): string[] {
+  const words: string[] = []
+  for (const [, inside = ''] of xml.matchAll(/<(?:\w+:)?si(?:\s[^>]*)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)) words.push(textOf(inside))
+  return words
+}
+
+function textOf(xml: string): string {
+  const plain = xml.includes('rPh') ? xml.replace(/<(?:\w+:)?rPh[\s\S]*?<\/(?:\w+:)?rPh>/g, '') : xml
+  let text = ''
+  for (const [, part = ''] of plain.matchAll(/<(?:\w+:)?t(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?t>/g)) text += part
+  return decode(text)
+}
+
+/** Numbers of formats that Excel itself shows as days, those of Chinese and Japanese Excel among them. */
+function isBuiltInDate(format: number): boolean {
+  return (
+    (format >= 14 && format <= 22) || (format >= 27 && format <= 36) || (format >= 45 && format <= 47) || (format >= 50 && format <= 58)
+  )
+}
+
+/** Which styles show a number as a day. */
+function readDateStyles(xml: string): Set<number> {
+  const own = new Map<number, string>()
+  for (const [tag] of xml.matchAll(/<(?:\w+:)?numFmt\s[^>]*>/g))
+    own.set(Number(attribute(tag, 'numFmtId')), decode(attribute(tag, 'formatCode') ?? ''))
+  const styles = new Set<number>()
+  const formats = /<(?:\w+:)?cellXfs[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(xml)?.[0] ?? ''
+  let index = 0
+  for (const [tag] of formats.matchAll(/<(?:\w+:)?xf\s[^>]*>/g)) {
+    const format = Number(attribute(tag, 'numFmtId') ?? 0)
+    const code = own.get(format)?.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')
+    if (code === undefined ? isBuiltInDate(format) : /[ymd]/i.test(code)) styles.add(index)
+    index += 1
+  }
+  return styles
+}
+
+interface Surroundings {
+  readonly words: readonly string[]
+  readonly styles: ReadonlySet<number>
+}
+
+async function* readRows(bytes: Uint8Array, entry: ZipEntry, around: Surroundings): AsyncGenerator<{ row: RawRow; share: number }> {
+  const rowStart = /<(?:\w+:)?row(?=[\s>/])/g
+  let text = ''
+  let last = 0
+  for await (const chunk of unpack(bytes, entry, mostBytes)) {
+    text += chunk.text
+    let at = 0
+    let rest = -1
+    while (rest < 0) {
+      rowStart.lastIndex = at
+      const start = rowStart.exec(text)
+      const row = start && cutRow(text, start.index)
+      if (row) {
+        last = Number(attribute(row.tag, 'r') ?? last + 1)
+        yield { row: { row: last, cells: readCells(row.inside, around) }, share: chunk.share }
+        at = row.end
+      } else rest = start ? start.index : Math.max(at, text.lastIndexOf('<'))
+    }
+    // What is left is half a row, or half a tag.
+    text = text.slice(rest)
+    if (text.length > longestRow) throw new UnreadableSheet('cell.too-big')
+  }
+}
+
+interface CutRow {
+  readonly tag: string
+  readonly inside: string
+  readonly end: number
+}
+
+/** One row of the text; null while its end has not come. */
+function cutRow(text: string, start: number): CutRow | null {
+  const close = text.indexOf('>', start)
+  if (close < 0) return null
+  const tag = text.slice(start, close + 1)
+  if (tag.endsWith('/>')) return { tag, inside: '', end: close + 1 }
+  const endTag = /^<(\w+:)/.test(tag) ? `</${tag.slice(1, tag.indexOf(':') + 1)}row>` : '</row>'
+  const end = text.indexOf(endTag, close)
+  return end < 0 ? null : { tag, inside: text.slice(close + 1, end), end: end + endTag.length }
+}
+
+function readCells(xml: string, around: Surroundings): Map<number, RawCell> {
+  const cells = new Map<number, RawCell>()
+  let column = -1
+  for (const [, tag = '', inside = ''] of xml.matchAll(/<(?:\w+:)?c(?=[\s>/])([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g)) {
+    const address = attribute(tag, 'r')
+    column = address === undefined ? column + 1 : columnOf(address)
+    if (column < 0 || column >= mostColumns) continue
+    const cell = readCell(tag, inside, around)
+    if (cell) cells.set(column, cell)
+  }
+  return cells
+}
+
+function readCell(tag: string, inside: string, { words, styles }: Surroundings): RawCell | null {
+  const type = attribute(tag, 't') ?? 'n'
+  const value = /<(?:\w+:)?v(?:\s[^>]*)?>([\s\S]*?)<\/(?:\w+:)?v>/.exec(inside)?.[1]
+  const formula = /<(?:\w+:)?f(?=[\s>/])[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?f>)/.exec(inside)
+  if (formula) return { kind: 'formula', text: `=${decode(formula[1] ?? '')}` }
+  if (type === 'inlineStr') return textCell(textOf(inside))
+  if (value === undefined) return null
+  if (type === 's') return textCell(words[Number(value)] ?? '')
+  if (type === 'b') return { kind: 'boolean', text: value === '1' ? 'true' : 'false' }
+  if (type === 'e') return { kind: 'error', text: decode(value) }
+  if (type === 'd') return { kind: 'text', text: decode(value).slice(0, 10) }
+  if (type === 'str') return textCell(decode(value))
+  return { kind: styles.has(Number(attribute(tag, 's') ?? 0)) ? 'date' : 'number', text: value.trim() }
+}
+
+function textCell(text: string): RawCell | null {
+  return text === '' ? null : { kind: 'text', text }
+}
+
+const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+
+function decode(text: string): string {
+  if (!text.includes('&') && !text.includes('_x')) return text
+  return text
+    .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|lt|gt|amp|quot|apos);/gi, (whole, name: string) => {
+      if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole
+      const code = name[1]?.toLowerCase() === 'x' ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+    })
+    .replace(/_x([0-9A-F]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+}
