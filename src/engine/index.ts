@@ -1,8 +1,3 @@
-export { ActionButton } from './actions/ActionButton.tsx'
-export { collectStyles, Dialog, notify, ToolkitProvider } from './antd/index.ts'
-export { BlockHead } from './blocks/BlockHead.tsx'
-export { Button, type ButtonProps } from './display/Button.tsx'
-export { Chip } from './display/Chip.tsx'
 export {
   formatDate,
   formatDateTime,
@@ -13,10 +8,15 @@ export {
   localeOf,
   weekdayName,
   weekdayOf,
-} from './display/format.ts'
+} from '#rules'
+export { ActionButton } from './actions/ActionButton.tsx'
+export { collectStyles, Dialog, notify, ToolkitProvider } from './antd/index.ts'
+export { BlockHead } from './blocks/BlockHead.tsx'
+export { Button, type ButtonProps } from './display/Button.tsx'
+export { Chip } from './display/Chip.tsx'
 export { Icon } from './display/Icon.tsx'
 export { isAbsent, optionOf, readField } from './display/read.ts'
-export { Value } from './display/Value.tsx'
+export { type Display, registerDisplays, Value } from './display/Value.tsx'
 export { forgetDrafts, keepDraftsOf } from './drafts/index.ts'
 export { FormView, provideFormats } from './forms/index.ts'
 export { preparePage, registerBlocks } from './page/block-table.ts'

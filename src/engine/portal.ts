@@ -3,7 +3,7 @@
  * whoever draws pages hands in a portal, in the browser and on the server alike.
  */
 import { createContext, useContext } from 'react'
-import type { ActorKind, LinkPlan, PageBundle, Shell } from '#config'
+import type { ActorKind, LinkPlan, Option, PageBundle, Shell } from '#config'
 import type { FieldError, JsonObject } from '#rules'
 
 /** Who is signed in, as expressions read it. */
@@ -92,6 +92,8 @@ export interface Portal {
   moves(life: string, record: unknown): Moves | Promise<Moves>
   /** Fetches a page ahead of a click, or as it is in an older release. */
   loadBundle(page: string, release?: string): Promise<PageBundle>
+  /** Fetches choices that a page names by their address. */
+  loadOptions(address: string): Promise<readonly Option[]>
   /** Fetches the portal anew, as it is served now. */
   reload(): void
   notify(kind: 'good' | 'plain' | 'warning' | 'danger', text: string, remedy?: Remedy): void

@@ -2,18 +2,19 @@ import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { RenderAnswer, RenderRequest } from '#config'
-import { collectStyles, planRequests, preparePage, registerBlocks } from '#engine'
+import { collectStyles, planRequests, preparePage, registerBlocks, registerDisplays } from '#engine'
 import type { JsonObject } from '#rules'
 import { App, matchRoute } from './app/App.tsx'
 import { momentOf, todayAt } from './app/create-portal.ts'
 import { themeRule } from './app/theme.ts'
-import { freightBlocks } from './blocks/table.ts'
+import { freightBlocks, freightDisplays } from './blocks/table.ts'
 import type { CallAnswer, Client } from './request/client.ts'
 import { createPageBundles } from './request/page-bundles.ts'
 import { createSessionStore, visitor } from './session/session-store.ts'
 import { createUseClock } from './session/use-clock.ts'
 
 registerBlocks(freightBlocks)
+registerDisplays(freightDisplays)
 
 /** Draws a public page as a visitor sees it, with the answers its blocks ask for. */
 export async function renderPage(request: RenderRequest): Promise<RenderAnswer> {

@@ -5,13 +5,13 @@ import './styles/preview.css'
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { preparePage, provideFormats, registerBlocks } from '#engine'
+import { preparePage, provideFormats, registerBlocks, registerDisplays } from '#engine'
 import { App } from './app/App.tsx'
 import { readBoot } from './app/boot.ts'
 import { momentOf, todayAt } from './app/create-portal.ts'
 import { keepLanguage, restoreLanguage } from './app/language.ts'
 import { themeStyle } from './app/theme.ts'
-import { freightBlocks } from './blocks/table.ts'
+import { freightBlocks, freightDisplays } from './blocks/table.ts'
 import { createPageBundles } from './request/page-bundles.ts'
 import { createSessionStore } from './session/session-store.ts'
 import { createUseClock } from './session/use-clock.ts'
@@ -28,6 +28,7 @@ if (restoreLanguage(boot.shell.language, boot.shell.brand.languages)) {
 async function start(): Promise<void> {
   for (const [name, value] of Object.entries(themeStyle(boot.shell.brand.theme))) document.documentElement.style.setProperty(name, value)
   registerBlocks(freightBlocks)
+  registerDisplays(freightDisplays)
   provideFormats(async () => (await import('./request/formats.ts')).identifierFormats)
   // What the server has drawn must be at hand before the first drawing here, or the two differ.
   await preparePage(boot.bundle)

@@ -1,7 +1,9 @@
 import type { ActionPlan } from '#config'
 import type { JsonObject } from '#rules'
+import { notify } from '../antd/notices.ts'
+import { handOver } from '../drafts/carried.ts'
 import { useRefresh } from '../page/use-operation.ts'
-import { resolveValues } from '../plan/expressions.ts'
+import { resolveValues, resultOf } from '../plan/expressions.ts'
 import { type Answer, type Scope, usePortal } from '../portal.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -26,11 +28,33 @@ export function useAction(action: ActionPlan, scope: Scope): RunningAction {
       if (answer.code === 500 && answer.error.fields.length === 0) await refresh()
       return answer
     }
-    if (action.done) portal.notify('good', action.done)
-    const next = action.then ? portal.href(action.then, { ...scope, record: answer.value }) : undefined
+    const answered = { ...scope, record: answer.value }
+    if (action.done) tell(action.done, answered)
+    if (action.carry) fillIn(action.carry, answered)
+    const next = action.then ? portal.href(action.then, answered) : undefined
     if (next !== undefined) portal.navigate(next)
     else await refresh()
     return answer
+  }
+
+  /** Says that it is done and, where it can be taken back, offers that for as long as it is said. */
+  function tell(done: string, answered: Scope): void {
+    const { undo } = action
+    if (!undo) {
+      portal.notify('good', done)
+      return
+    }
+    const takeBack = async () => {
+      const answer = await portal.call(undo.operation, resolveValues(undo.input, answered))
+      if (answer.ok && undo.done) portal.notify('good', undo.done)
+      await refresh()
+    }
+    notify('good', done, { label: portal.text('engine.undo'), run: () => void takeBack() })
+  }
+
+  function fillIn({ place, values }: NonNullable<ActionPlan['carry']>, answered: Scope): void {
+    const filled = resultOf(values, answered)
+    if (typeof filled === 'object' && filled !== null) handOver(place, portal.session.userId, filled as JsonObject)
   }
 
   return { busy, run }

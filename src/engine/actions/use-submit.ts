@@ -1,7 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import type { JsonObject } from '#rules'
+import { saveBlob } from '../blocks/save-blob.ts'
 import { dataKey } from '../plan/data-key.ts'
-import { type Answer, usePortal } from '../portal.ts'
+import { type Answer, type Portal, type PortalCallOptions, usePortal } from '../portal.ts'
 
 export interface Submit {
   readonly busy: boolean
@@ -27,7 +28,10 @@ export function useSubmit(): Submit {
       const question = dataKey(operation, input)
       if (attempt.current?.question !== question) attempt.current = { question, key: newKey() }
       try {
-        const answer = await portal.call(operation, input, { idempotencyKey: attempt.current.key, quiet: true })
+        const options = { idempotencyKey: attempt.current.key, quiet: true }
+        const answer = portal.shell.calls[operation]?.file
+          ? await saveFile(portal, operation, input, options)
+          : await portal.call(operation, input, options)
         if (answer.ok || answer.error.id !== unheard) attempt.current = null
         return answer
       } finally {
@@ -38,6 +42,14 @@ export function useSubmit(): Submit {
     [portal],
   )
   return { busy, send }
+}
+
+/** A file is answered to the disk; whoever asked only hears that it came. */
+async function saveFile(portal: Portal, operation: string, input: JsonObject, options: PortalCallOptions): Promise<Answer> {
+  const answer = await portal.download(operation, input, options)
+  if (!answer.ok) return answer
+  saveBlob(answer.value.blob, answer.value.name)
+  return { ok: true, value: { name: answer.value.name } }
 }
 
 /** The text of a call whose answer never came. */

@@ -13,10 +13,11 @@ export function DetailBlock({ block }: { readonly block: DetailPlan }): ReactNod
   const { scope } = usePage()
   const row = resultOf(block.of, scope)
   if (isAbsent(row)) return null
+  const groups = block.formOf === undefined ? block.groups : block.groupsOf?.[String(resultOf(block.formOf, scope))]
   return (
     <div className="qs-detail">
       <BlockHead label={block.label} />
-      {(block.groups ?? []).map((group) => (
+      {(groups ?? []).map((group) => (
         <DetailGroupView key={group.id} label={group.label} fields={group.fields} row={row} columns={block.columns ?? 3} />
       ))}
     </div>

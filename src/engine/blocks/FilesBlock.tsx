@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { JsonObject } from '#rules'
-import { formatDateTime, formatSize } from '../display/format.ts'
+import { formatDateTime, formatSize, type JsonObject } from '#rules'
 import { Icon } from '../display/Icon.tsx'
 import { usePage } from '../page/page-context.ts'
 import type { FilesPlan } from '../plan/block-plans.ts'

@@ -15,6 +15,7 @@ import { useRefresh } from '../page/use-operation.ts'
 import type { FormPlan } from '../plan/block-plans.ts'
 import { resolveValues, resultOf } from '../plan/expressions.ts'
 import { pickValues, withoutWaiting } from '../plan/reveal-fields.ts'
+import { searchValues } from '../plan/search-values.ts'
 import { fieldsInside, newLiveOf, submitInput } from '../plan/submit-input.ts'
 import { type RefusedAnswer, usePortal } from '../portal.ts'
 import { AnswerScope } from './AnswerBlock.tsx'
@@ -48,7 +49,11 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
   const refresh = useRefresh()
   const { busy, send } = useSubmit()
   const [brought] = useState(() => pickValues(dialog?.carried() ?? {}, block.carry ?? []))
-  const given = useMemo(() => ({ ...brought, ...asObject(resultOf(block.values, scope)) }), [brought, block.values, scope])
+  const { query } = portal.location
+  const given = useMemo(
+    () => ({ ...brought, ...(block.fromAddress && whole ? searchValues(whole, query) : {}), ...asObject(resultOf(block.values, scope)) }),
+    [brought, block.fromAddress, whole, query, block.values, scope],
+  )
   const [refused, setRefused] = useState<readonly string[]>([])
   const form = useMemo(() => whole && withoutWaiting(whole, block.reveal ?? {}, refused), [whole, block.reveal, refused])
   const draft = useDraft(form, given, { name: `${bundle.page.id}.${block.id}`, keep: block.keep ?? false })
@@ -68,8 +73,12 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
   const message = useRef<HTMLParagraphElement>(null)
   const formId = dialog ? `dialog-${bundle.page.id}-${block.id}` : `form-${block.id}`
   const context = useMemo(
-    () => ({ ...page, live: live.answer, scope: live.answer.value === undefined ? scope : { ...scope, live: live.answer.value } }),
-    [page, scope, live.answer],
+    () => ({
+      ...page,
+      live: live.answer,
+      scope: { ...scope, form: draft.values, ...(live.answer.value === undefined ? {} : { live: live.answer.value }) },
+    }),
+    [page, scope, live.answer, draft.values],
   )
   // A field that a refusal brought takes the focus, once it is drawn.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { formatDate } from '#rules'
 import { Button } from '../display/Button.tsx'
-import { formatDate } from '../display/format.ts'
 import type { ProsePlan } from '../plan/block-plans.ts'
 import { usePortal } from '../portal.ts'
 import { BlockHead } from './BlockHead.tsx'

@@ -7,6 +7,7 @@ import { hrefWithQuery } from '../page/use-link.ts'
 import type { SearchPlan } from '../plan/block-plans.ts'
 import { searchQuery, searchValues, searchWords } from '../plan/search-values.ts'
 import { usePortal } from '../portal.ts'
+import { recallSearch, rememberSearch } from './remembered-search.ts'
 import './search.css'
 
 /** A form whose values live in the address. On a phone an answered search folds into one line. */
@@ -22,11 +23,18 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
   const formId = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed, by the back button or a filter
   useEffect(() => setValues({ ...form?.defaults, ...asked }), [key])
+  // The reader's last search takes the place of none; asked once the page is there, for the server does not know it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    const remembered = block.remember && form && key === '{}' ? recallSearch(form) : null
+    if (form && remembered) portal.navigate(hrefWithQuery(path, searchQuery(form, query, remembered)), { replace: true, keepScroll: true })
+  }, [])
   if (!form)
     return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
 
   function submit(given: JsonObject): void {
     setUnfolded(false)
+    if (block.remember && form) rememberSearch(form, given)
     const target = block.to ? portal.href(block.to, scope) : undefined
     const [base = path, fixed = ''] = (target ?? path).split('?')
     const kept = target === undefined || base === path ? query : Object.fromEntries(new URLSearchParams(fixed))

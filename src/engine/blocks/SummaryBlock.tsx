@@ -14,7 +14,12 @@ export function SummaryBlock({ block }: { readonly block: SummaryPlan }): ReactN
   const Heading = bundle.page.heading === 'hidden' ? 'h1' : 'h2'
   const facts = (block.facts ?? []).filter((fact) => !isAbsent(readField(record, fact.field)))
   return (
-    <div className="qs-summary">
+    <div className="qs-summary" data-pictured={block.picture ? '' : undefined}>
+      {block.picture ? (
+        <div className="qs-summary-picture">
+          <Value column={block.picture} row={record} />
+        </div>
+      ) : null}
       <div className="qs-summary-head">
         <p className="qs-summary-kind">{block.name.label}</p>
         <Heading>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
-import { formatDateTime } from '../display/format.ts'
+import { formatDateTime } from '#rules'
 import { isAbsent, readField } from '../display/read.ts'
 import { Value } from '../display/Value.tsx'
 import { usePage } from '../page/page-context.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { formatSize } from '#rules'
 import { Button } from '../display/Button.tsx'
-import { formatSize } from '../display/format.ts'
 import { Icon } from '../display/Icon.tsx'
 import { usePage } from '../page/page-context.ts'
 import { Refused } from '../page/Refused.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from './format.ts'
+import { formatMoney } from '#rules'
 
 /** Boxes by type: a text as it is, rows of type and quantity as 1*20GP, a map of types to amounts as pairs. */
 export function Boxes({ value }: { readonly value: unknown }): ReactNode {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan, Option } from '#config'
+import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, formatSize, weekdayName, weekdayOf } from '#rules'
 import { usePage } from '../page/page-context.ts'
 import type { PictureSource } from '../pictures/use-picture.ts'
+import { Place } from '../places/Place.tsx'
 import { resolveValues } from '../plan/expressions.ts'
 import { type Portal, type Scope, usePortal } from '../portal.ts'
 import { Boxes } from './Boxes.tsx'
 import { Chip } from './Chip.tsx'
-import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, formatSize, weekdayName, weekdayOf } from './format.ts'
 import { Person } from './Person.tsx'
 import { isAbsent, optionOf, readField } from './read.ts'
 import { ValueTable } from './ValueTable.tsx'
@@ -20,11 +21,11 @@ export interface DisplayContext {
   readonly portal: Portal
 }
 
-type Display = (value: unknown, context: DisplayContext) => ReactNode
+export type Display = (value: unknown, context: DisplayContext) => ReactNode
 
-/** One entry for each display that schemas/meta/list.json names. */
-const displays: Readonly<Record<string, Display>> = {
-  text: (value, { options, column }) => withUnit(labelsOf(value, options), column.unit),
+/** One entry for each display that schemas/meta/list.json names; those that know freight are added by the app. */
+const displays: Record<string, Display> = {
+  text: (value, { options, column, portal }) => withUnit(labelsOf(value, options, portal.language === 'zh' ? '、' : ', '), column.unit),
   code: (value, { options }) => <span className="qs-code">{optionOf(options, value)?.code ?? plainText(value)}</span>,
   decimal: (value, { column }) => figure(formatDecimal(String(value)), column.unit),
   integer: (value, { column }) => figure(formatDecimal(String(value)), column.unit),
@@ -60,6 +61,8 @@ const displays: Readonly<Record<string, Display>> = {
       </span>
     )
   },
+  place: (value, { column }) =>
+    (Array.isArray(value) ? value : [value]).map((code) => <Place key={String(code)} value={String(code)} optionsOf={column.optionsOf} />),
   chip: (value, { options }) => {
     const option = optionOf(options, value)
     return <Chip tone={option?.tone ?? 'plain'}>{option?.label ?? plainText(value)}</Chip>
@@ -93,6 +96,11 @@ const displays: Readonly<Record<string, Display>> = {
         </span>
       ))
   },
+}
+
+/** Adds displays that the app draws itself. */
+export function registerDisplays(own: Readonly<Record<string, Display>>): void {
+  Object.assign(displays, own)
 }
 
 export interface ValueProps {
@@ -173,8 +181,8 @@ function withUnit(text: ReactNode, unit: string | undefined): ReactNode {
   )
 }
 
-function labelsOf(value: unknown, options: readonly Option[] | undefined): string {
-  if (Array.isArray(value)) return value.map((one) => labelsOf(one, options)).join(' ')
+function labelsOf(value: unknown, options: readonly Option[] | undefined, comma: string): string {
+  if (Array.isArray(value)) return value.map((one) => labelsOf(one, options, comma)).join(comma)
   return optionOf(options, value)?.label ?? plainText(value)
 }
 

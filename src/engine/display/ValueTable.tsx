@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
 import { alignOf } from './align.ts'
+import { isAbsent, readField } from './read.ts'
 
 export interface ValueTableProps {
   readonly rows: readonly unknown[]
@@ -11,7 +12,9 @@ export interface ValueTableProps {
 }
 
 /** A small table inside a cell or a detail, such as the lines of an amount. */
-export function ValueTable({ rows, columns, label, cell }: ValueTableProps): ReactNode {
+export function ValueTable({ rows, columns: all, label, cell }: ValueTableProps): ReactNode {
+  // A column that no row fills, or whose values the reader may not see, would be a column of dashes.
+  const columns = all.filter((column) => rows.some((row) => !isAbsent(readField(row, column.field))))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls sideways must be reachable by keyboard
     <section className="qs-value-table" aria-label={label} tabIndex={0}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDateTime } from '../display/format.ts'
+import { formatDateTime } from '#rules'
 import { FormChange } from '../forms/FormChange.tsx'
 import { usePortal } from '../portal.ts'
 import type { DraftState } from './draft-keeper.ts'

@@ -8,7 +8,8 @@ interface Carried {
   /** What the page gave the form. */
   readonly given: string
   readonly values: JsonObject
-  readonly fields: readonly FormerField[]
+  /** The form's fields at that time; null where another page filled it in. */
+  readonly fields: readonly FormerField[] | null
 }
 
 export interface Found {
@@ -16,6 +17,8 @@ export interface Found {
   readonly values: JsonObject
   /** The form has changed since they were typed. */
   readonly change: FormDifference | null
+  /** Somebody has just chosen to go on with these: they count as typed, and no older draft takes their place. */
+  readonly isChosen?: boolean
 }
 
 const prefix = 'carried.'
@@ -33,6 +36,11 @@ export function carry(name: string, form: FormView | undefined, carried: Omit<Ca
   attempt(() => sessionStorage.setItem(prefix + name, JSON.stringify({ ...carried, fields: toFormerFields(form?.fields ?? []) })))
 }
 
+/** Fills in the form of another page, for when the reader comes there next. */
+export function handOver(name: string, who: string, values: JsonObject): void {
+  attempt(() => sessionStorage.setItem(prefix + name, JSON.stringify({ who, given: '', values, fields: null })))
+}
+
 export function forgetCarried(): void {
   attempt(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
@@ -45,7 +53,8 @@ export function fitTo(form: FormView, { given, values, fields }: Pick<Carried, '
   return {
     given,
     values: Object.fromEntries(Object.entries(values).filter(([field]) => known.has(field))),
-    change: compareForms(fields, values, form.fields),
+    change: fields === null ? null : compareForms(fields, values, form.fields),
+    ...(fields === null ? { isChosen: true } : {}),
   }
 }
 

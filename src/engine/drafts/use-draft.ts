@@ -84,7 +84,9 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name, 
     if (goesOn && JSON.stringify(givenBefore) !== givenText) setValues(startValues(form, { ...now.current.values, ...given }))
     if (!goesOn) {
       now.current.isTyped = false
-      show(form ? takeCarried(name, form, who) : null)
+      const found = form ? takeCarried(name, form, who) : null
+      show(found)
+      if (found?.isChosen) now.current.isTyped = true
     }
     if (!keeper) return
     let current = true

@@ -31,6 +31,8 @@ export interface FormViewProps {
   readonly scope?: Readonly<Record<string, unknown>>
   /** Further buttons beside the submitting one. */
   readonly actions?: ReactNode
+  /** none: what is typed takes effect by itself. */
+  readonly buttons?: 'none'
 }
 
 /** One renderer for each form, in a file of its own: a page with searches loads no Formily, a booking no rjsf. */
@@ -48,7 +50,7 @@ const noErrors: readonly FieldError[] = []
 
 /** A form. The document says which of two engines draws it; the reader cannot tell. */
 export function FormView(props: FormViewProps): ReactNode {
-  const { id, form, options, values, busy = false, submitLabel, columns, look, scope, actions, serverErrors = noErrors } = props
+  const { id, form, options, values, busy = false, submitLabel, columns, look, scope, actions, buttons, serverErrors = noErrors } = props
   const portal = usePortal()
   const names = useMemo(() => toFormNames(scope, portal), [scope, portal])
   const control = useFormControl({ ...props, names, busy, serverErrors })
@@ -84,12 +86,14 @@ export function FormView(props: FormViewProps): ReactNode {
             {portal.text('engine.form.judgeFailed')}
           </p>
         ) : null}
-        <div className="qs-form-actions">
-          {actions}
-          <button type="submit" className="qs-button" data-tone="primary" aria-disabled={busy || undefined} aria-busy={busy || undefined}>
-            <span>{submitLabel ?? form.submit ?? portal.text('engine.form.submit')}</span>
-          </button>
-        </div>
+        {buttons === 'none' ? null : (
+          <div className="qs-form-actions">
+            {actions}
+            <button type="submit" className="qs-button" data-tone="primary" aria-disabled={busy || undefined} aria-busy={busy || undefined}>
+              <span>{submitLabel ?? form.submit ?? portal.text('engine.form.submit')}</span>
+            </button>
+          </div>
+        )}
       </form>
     </FormContext>
   )

@@ -7,13 +7,18 @@ export interface ListFilterViewProps {
   readonly filter: ListFilter
   readonly value: string
   readonly onChange: (value: string) => void
+  /** How many rows each choice would leave, where the operation says so. */
+  readonly counts?: Readonly<Record<string, number>> | undefined
 }
 
 /** One filter of a list, by its widget. */
-export function ListFilterView({ filter, value, onChange }: ListFilterViewProps): ReactNode {
-  const options = usePage().bundle.options[filter.optionsOf ?? ''] ?? []
-  if (filter.widget === 'segmented') return <Chips filter={filter} options={options} value={value} onChange={onChange} several={false} />
-  if (filter.widget === 'checkboxes') return <Chips filter={filter} options={options} value={value} onChange={onChange} several />
+export function ListFilterView({ filter, value, onChange, counts }: ListFilterViewProps): ReactNode {
+  const all = usePage().bundle.options[filter.optionsOf ?? ''] ?? []
+  // What no row has is not worth offering; what the other filters leave nothing of stays in its place.
+  const options = counts ? all.filter((option) => counts[option.value] !== undefined || value.split(',').includes(option.value)) : all
+  const chips = { filter, options, value, onChange, counts }
+  if (filter.widget === 'segmented') return <Chips {...chips} several={false} />
+  if (filter.widget === 'checkboxes') return <Chips {...chips} several />
   if (filter.widget === 'select' || filter.widget === 'port')
     return <Choice filter={filter} options={options} value={value} onChange={onChange} />
   return <Typed filter={filter} value={value} onChange={onChange} />
@@ -24,7 +29,7 @@ interface ChoiceProps extends ListFilterViewProps {
 }
 
 /** Few choices stand side by side; pressed once more, a choice is taken back. */
-function Chips({ filter, options, value, onChange, several }: ChoiceProps & { readonly several: boolean }): ReactNode {
+function Chips({ filter, options, value, onChange, counts, several }: ChoiceProps & { readonly several: boolean }): ReactNode {
   const chosen = value === '' ? [] : value.split(',')
   const toggle = (option: string) => {
     if (!several) return onChange(chosen.includes(option) ? '' : option)
@@ -34,8 +39,15 @@ function Chips({ filter, options, value, onChange, several }: ChoiceProps & { re
     <fieldset className="qs-chips">
       <legend>{filter.label}</legend>
       {options.map((option) => (
-        <button key={option.value} type="button" aria-pressed={chosen.includes(option.value)} onClick={() => toggle(option.value)}>
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={chosen.includes(option.value)}
+          disabled={counts?.[option.value] === 0 && !chosen.includes(option.value)}
+          onClick={() => toggle(option.value)}
+        >
           {option.label}
+          {counts?.[option.value] === undefined ? null : <span className="qs-chip-count"> {counts[option.value]}</span>}
         </button>
       ))}
     </fieldset>

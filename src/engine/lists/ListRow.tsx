@@ -11,6 +11,7 @@ import { useLink } from '../page/use-link.ts'
 import { type Scope, usePortal } from '../portal.ts'
 import { cellsOf } from './cells.ts'
 import { HiddenValue } from './HiddenValue.tsx'
+import { RowChoice } from './RowChoice.tsx'
 import { asCell, asRow } from './table-roles.ts'
 
 export interface ListRowProps {
@@ -77,6 +78,7 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
         {width > columns.length ? (
           <td {...asCell} className="qs-tools-cell" data-phone="tools">
             <span className="qs-list-row-tools">
+              {list.choose ? <RowChoice choose={list.choose} rowKey={String(readField(row, list.rowKey))} /> : null}
               {list.actions.map((action) => (
                 <ActionButton key={action.id} action={action} scope={rowScope} moves={moves} waiting={waiting} small />
               ))}

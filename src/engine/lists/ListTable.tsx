@@ -28,7 +28,7 @@ export function ListTable({ list, columns, rows, state, scope, caption, loading 
   const overflows = useOverflow(frame)
   const hasActions = list.actions.length > 0
   const hasDetails = list.details.length > 0
-  const width = columns.length + (hasActions || hasDetails ? 1 : 0)
+  const width = columns.length + (hasActions || hasDetails || list.choose ? 1 : 0)
   return (
     <div
       ref={frame}

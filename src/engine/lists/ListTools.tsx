@@ -4,6 +4,7 @@ import { usePortal } from '../portal.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import type { ColumnChoice } from './column-choice.ts'
 import { ListFilterView } from './ListFilterView.tsx'
+import type { Facets } from './list-answer.ts'
 import type { ListControl } from './use-list-state.ts'
 
 export interface ListToolsProps {
@@ -11,11 +12,12 @@ export interface ListToolsProps {
   readonly state: ListControl
   readonly choice: ColumnChoice
   readonly counts: Readonly<Record<string, number>> | undefined
+  readonly facets: Facets | undefined
   readonly total: number | undefined
 }
 
 /** Above the rows: tabs with their counts, filters, the order on a phone, and the choice of columns. */
-export function ListTools({ list, state, choice, counts, total }: ListToolsProps): ReactNode {
+export function ListTools({ list, state, choice, counts, facets, total }: ListToolsProps): ReactNode {
   const portal = usePortal()
   const filtered = Object.keys(state.current.filters).length > 0
   return (
@@ -48,6 +50,7 @@ export function ListTools({ list, state, choice, counts, total }: ListToolsProps
                 filter={filter}
                 value={state.current.filters[filter.input] ?? ''}
                 onChange={(value) => state.change({ filters: { ...state.current.filters, [filter.input]: value } })}
+                counts={facets?.[filter.input]}
               />
             ))}
             {filtered ? (
@@ -60,14 +63,38 @@ export function ListTools({ list, state, choice, counts, total }: ListToolsProps
         <div className="qs-list-side">
           {total === undefined ? null : <span className="qs-list-total">{portal.text('engine.results', { count: total })}</span>}
           <PhoneSort list={list} state={state} />
-          {choice.offered ? <ColumnChooser columns={list.columns} choice={choice} /> : null}
+          <Looks list={list} state={state} />
+          {choice.offered && state.current.look !== 'cards' ? (
+            <ColumnChooser columns={list.columns.filter(({ display }) => display !== 'drawing')} choice={choice} />
+          ) : null}
         </div>
       </div>
     </div>
   )
 }
 
-/** The heads of the columns are not there on a phone; the order is chosen here instead. */
+/** The ways in which the rows may be seen, where there are several. */
+function Looks({ list, state }: { readonly list: ListPlan; readonly state: ListControl }): ReactNode {
+  const portal = usePortal()
+  const { looks = [] } = list
+  if (looks.length < 2) return null
+  return (
+    <nav className="qs-looks" aria-label={portal.text('engine.look')}>
+      {looks.map((look) => (
+        <a
+          key={look}
+          href={state.hrefOf({ look, page: state.current.page })}
+          aria-current={look === state.current.look ? 'true' : undefined}
+          onClick={(event) => state.follow(event, { look, page: state.current.page })}
+        >
+          {portal.text(`engine.look.${look}`)}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** The heads of the columns are not there on a phone and on cards; the order is chosen here instead. */
 function PhoneSort({ list, state }: { readonly list: ListPlan; readonly state: ListControl }): ReactNode {
   const portal = usePortal()
   const sortable = list.columns.filter((column) => column.sortable)
@@ -75,7 +102,7 @@ function PhoneSort({ list, state }: { readonly list: ListPlan; readonly state: L
   const { sort } = state.current
   const offered = sortable.some((column) => column.field === sort?.field) ? sort : undefined
   return (
-    <label className="qs-phone-sort">
+    <label className="qs-phone-sort" data-always={state.current.look === 'cards' ? '' : undefined}>
       <span className="qs-only-spoken">{portal.text('engine.sort')}</span>
       <select
         value={offered ? `${offered.field} ${offered.order}` : ''}

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { ListPlan } from '#config'
+import type { ColumnPlan, ListPlan } from '#config'
 import { NoticeLine } from '../blocks/NoticeLine.tsx'
 import { usePage } from '../page/page-context.ts'
 import { Refused } from '../page/Refused.tsx'
@@ -7,7 +7,9 @@ import { useOperation } from '../page/use-operation.ts'
 import { isMet } from '../plan/expressions.ts'
 import type { DataRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
+import { ChosenBar } from './ChosenBar.tsx'
 import { useColumnChoice } from './column-choice.ts'
+import { ListCards } from './ListCards.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
@@ -40,7 +42,14 @@ export function ListView({ list, request, prefix, caption, counted }: ListViewPr
   return (
     <div ref={top} className="qs-list" aria-busy={loading || undefined}>
       {counted && !list.tabs && list.filters.length === 0 ? null : (
-        <ListTools list={list} state={state} choice={choice} counts={answer?.counts} total={counted ? undefined : answer?.total} />
+        <ListTools
+          list={list}
+          state={state}
+          choice={choice}
+          counts={answer?.counts}
+          facets={answer?.facets}
+          total={counted ? undefined : answer?.total}
+        />
       )}
       {rows
         ? list.notices
@@ -54,15 +63,31 @@ export function ListView({ list, request, prefix, caption, counted }: ListViewPr
           <p className="qs-list-empty-label">{list.empty}</p>
           {list.emptyHint ? <p>{list.emptyHint}</p> : null}
         </div>
+      ) : state.current.look === 'cards' ? (
+        <ListCards list={list} rows={rows} scope={scope} caption={caption} loading={loading} />
       ) : (
-        <ListTable list={list} columns={choice.columns} rows={rows} state={state} scope={scope} caption={caption} loading={loading} />
+        <ListTable
+          list={list}
+          columns={choice.columns.filter(isTold)}
+          rows={rows}
+          state={state}
+          scope={scope}
+          caption={caption}
+          loading={loading}
+        />
       )}
       {answer && answer.total > 0 ? (
         <ListPages list={list} state={state} total={answer.total} onTurn={() => top.current?.scrollIntoView({ block: 'start' })} />
       ) : null}
+      {list.choose ? <ChosenBar choose={list.choose} scope={scope} /> : null}
       <p className="qs-only-spoken" role="status">
         {loading ? portal.text('engine.loading') : answer ? portal.text('engine.results', { count: answer.total }) : ''}
       </p>
     </div>
   )
+}
+
+/** A drawing is for cards; in a table it would say nothing. */
+function isTold({ display }: ColumnPlan): boolean {
+  return display !== 'drawing'
 }

@@ -1,9 +1,15 @@
-/** A page of rows as an operation answers it; `counts` by tab where it has tabs. */
+/**
+ * A page of rows as an operation answers it; `counts` by tab where it has tabs, `facets` by filter and choice: how many rows
+ * the choice would leave. A choice that no row has at all is not named there.
+ */
 export interface ListAnswer {
   readonly rows: readonly unknown[]
   readonly total: number
   readonly counts?: Readonly<Record<string, number>>
+  readonly facets?: Facets
 }
+
+export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** An operation answers a page of rows or a bare list. */
 export function answerOf(value: unknown): ListAnswer | undefined {

@@ -55,7 +55,13 @@ function PreparedPage({ bundle }: PageViewProps): ReactNode {
   return (
     <PageContextProvider value={context}>
       <div className="qs-page" data-width={page.width} data-page={page.id}>
-        {dialog ? page.about ? <p className="qs-dialog-lead">{page.about}</p> : null : <PageHeading page={page} />}
+        {dialog ? (
+          page.about ? (
+            <p className="qs-dialog-lead">{page.about}</p>
+          ) : null
+        ) : (
+          <PageHeading page={page} isEmpty={page.record !== undefined && !request} />
+        )}
         {waiting && refusal ? (
           <Refused refusal={refusal} onRetry={refresh} whole={page.heading === 'hidden' && !dialog ? 'h1' : 'h2'} />
         ) : waiting && request ? (
@@ -68,9 +74,15 @@ function PreparedPage({ bundle }: PageViewProps): ReactNode {
   )
 }
 
+interface PageHeadingProps {
+  readonly page: PageBundle['page']
+  /** The page is about a record, and none was named. */
+  readonly isEmpty: boolean
+}
+
 /** Every page has one first heading, seen or only spoken; a hero or the head of a record speaks for the page where it has none. */
-function PageHeading({ page }: { readonly page: PageBundle['page'] }): ReactNode {
-  if (page.heading === 'hidden') {
+function PageHeading({ page, isEmpty }: PageHeadingProps): ReactNode {
+  if (page.heading === 'hidden' && !isEmpty) {
     return speaksForPage(page.blocks) ? null : <h1 className="qs-only-spoken">{page.label}</h1>
   }
   return (

@@ -31,6 +31,8 @@ const table = new Map<string, BlockComponent>(
 /** Blocks that bring a form renderer, a table or a dialog come when a page has one. */
 const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   search: async () => (await import('../blocks/SearchBlock.tsx')).SearchBlock,
+  source: async () => (await import('../blocks/SourceBlock.tsx')).SourceBlock,
+  calculator: async () => (await import('../blocks/CalculatorBlock.tsx')).CalculatorBlock,
   form: async () => (await import('../blocks/FormBlock.tsx')).FormBlock,
   list: async () => (await import('../lists/ListBlock.tsx')).ListBlock,
   actions: async () => (await import('../blocks/ActionsBlock.tsx')).ActionsBlock,
@@ -38,8 +40,10 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   files: async () => (await import('../blocks/FilesBlock.tsx')).FilesBlock,
   picture: async () => (await import('../blocks/PictureBlock.tsx')).PictureBlock,
   answer: async () => (await import('../blocks/AnswerBlock.tsx')).AnswerBlock,
+  compare: async () => (await import('../blocks/CompareBlock.tsx')).CompareBlock,
   codes: async () => (await import('../blocks/CodesBlock.tsx')).CodesBlock,
   viewer: async () => (await import('../blocks/ViewerBlock.tsx')).ViewerBlock,
+  progress: async () => (await import('../blocks/ProgressBlock.tsx')).ProgressBlock,
   share: async () => (await import('../blocks/ShareBlock.tsx')).ShareBlock,
   manual: async () => (await import('../manual/ManualBlock.tsx')).ManualBlock,
 }
@@ -106,7 +110,7 @@ function partsOf(bundle: PageBundle): PageParts {
 function collectParts(blocks: PageBundle['page']['blocks'], kinds: Set<string>, forms: Set<string>): void {
   for (const block of blocks) {
     kinds.add(block.block)
-    if ((block.block === 'search' || block.block === 'form') && typeof block.form === 'string') forms.add(block.form)
+    if (['search', 'form', 'calculator'].includes(block.block) && typeof block.form === 'string') forms.add(block.form)
     collectParts(childBlocks(block), kinds, forms)
   }
 }

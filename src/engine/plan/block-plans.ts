@@ -11,9 +11,21 @@ export interface HeroPlan extends BlockPlan {
 }
 export interface SearchPlan extends BlockPlan {
   readonly form: string
+  /** This browser remembers the last one, and starts with it where the address says none. */
+  readonly remember?: boolean
   readonly to?: LinkPlan
   readonly look?: 'bar' | 'card'
   readonly columns?: number
+}
+export interface CalculatorPlan extends BlockPlan {
+  readonly form: string
+  readonly label?: string
+  readonly live: { readonly operation: string; readonly input?: Expressions; readonly when?: string }
+  readonly blocks: readonly BlockPlan[]
+}
+export interface SourcePlan extends BlockPlan {
+  readonly label?: string
+  readonly of: string
 }
 export interface ListBlockPlan extends BlockPlan {
   readonly list: string
@@ -29,7 +41,15 @@ export interface DetailPlan extends BlockPlan {
   readonly label?: string
   readonly columns?: number
   /** The compiler makes them of a form's sections where the document names none. */
-  readonly groups?: readonly { readonly id: string; readonly label?: string; readonly fields: readonly ColumnPlan[] }[]
+  readonly groups?: readonly DetailGroup[]
+  /** Where the object may be of several kinds: which one, and the groups of each. */
+  readonly formOf?: string
+  readonly groupsOf?: Readonly<Record<string, readonly DetailGroup[]>>
+}
+export interface DetailGroup {
+  readonly id: string
+  readonly label?: string
+  readonly fields: readonly ColumnPlan[]
 }
 export interface FormPlan extends BlockPlan {
   readonly form: string
@@ -52,6 +72,8 @@ export interface FormPlan extends BlockPlan {
   readonly carry?: readonly string[]
   /** Refusal to the field that it brings into the form. */
   readonly reveal?: Readonly<Record<string, string>>
+  /** Starts with what stands in the address. */
+  readonly fromAddress?: boolean
   readonly keep?: boolean
   readonly live?: { readonly operation: string; readonly input?: Expressions; readonly when?: string }
   readonly sendLive?: Expressions
@@ -117,6 +139,7 @@ export interface SummaryPlan extends BlockPlan {
   readonly of: string
   readonly name: ColumnPlan
   readonly state?: ColumnPlan
+  readonly picture?: ColumnPlan
   readonly facts?: readonly ColumnPlan[]
 }
 export interface TimelinePlan extends BlockPlan {
@@ -159,6 +182,23 @@ export interface AnswerPlan extends BlockPlan {
   readonly input?: Expressions
   readonly blocks: readonly BlockPlan[]
 }
+export interface ComparePlan extends BlockPlan {
+  readonly label?: string
+  readonly operation: string
+  readonly input?: Expressions
+  readonly when?: string
+  readonly rowKey: string
+  /** Name in the address under which the keys stand. */
+  readonly query?: string
+  readonly name: ColumnPlan
+  readonly marks?: readonly ColumnPlan[]
+  /** Field that says why an amount is not there. */
+  readonly missing?: string
+  readonly groups: readonly DetailGroup[]
+  readonly actions?: readonly ActionPlan[]
+  readonly empty?: string
+  readonly emptyHint?: string
+}
 export interface CodesPlan extends BlockPlan {
   readonly label?: string
   readonly text?: string
@@ -173,6 +213,11 @@ export interface ManualPlan extends BlockPlan {
   readonly route: string
   /** Part of the route's address that names a topic. */
   readonly part: string
+}
+export interface ProgressPlan extends BlockPlan {
+  readonly label: string
+  readonly text?: string
+  readonly share: string
 }
 export interface SharePlan extends BlockPlan {
   readonly label?: string

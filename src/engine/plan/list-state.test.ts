@@ -77,3 +77,13 @@ test('the chosen filter wins over what the block gives', () => {
     pageSize: 20,
   })
 })
+
+test('a list that may be seen in several ways opens in its usual one, and the address remembers another', () => {
+  const both: ListPlan = { ...list, looks: ['cards', 'table'] }
+  expect(readListState(both, {}).look).toBe('cards')
+  expect(readListState(both, { look: 'map' }).look).toBe('cards')
+  const query = writeListState(both, { page: '2' }, { look: 'table', page: 2 })
+  expect(query).toEqual({ look: 'table', page: '2' })
+  expect(readListState(both, query).look).toBe('table')
+  expect(writeListState(both, query, { look: 'cards' })).toEqual({})
+})

@@ -1,4 +1,4 @@
-import type { ListPlan } from '#config'
+import type { ListLook, ListPlan } from '#config'
 import type { JsonObject } from '#rules'
 
 /** What the reader has chosen of a list. It lives in the address, so that it can be shared and the back button works. */
@@ -7,6 +7,8 @@ export interface ListState {
   readonly pageSize: number
   readonly sort?: { readonly field: string; readonly order: 'ascending' | 'descending' }
   readonly tab?: string
+  /** Of a list that may be seen in several ways. */
+  readonly look?: ListLook
   readonly filters: Readonly<Record<string, string>>
 }
 
@@ -28,11 +30,13 @@ export function readListState(list: ListPlan, query: Query, prefix = ''): ListSt
     if (value !== undefined && value !== '') filters[filter.input] = value
   }
   const size = wholeNumber(query[`${prefix}size`])
+  const look = list.looks?.find((one) => one === query[`${prefix}look`]) ?? list.looks?.[0]
   return {
     page: wholeNumber(query[`${prefix}page`]) ?? 1,
     pageSize: sizesOf(list).includes(size ?? 0) ? (size as number) : list.pageSize,
     ...(sort ? { sort } : {}),
     ...(tab ? { tab } : {}),
+    ...(look ? { look } : {}),
     filters,
   }
 }
@@ -50,6 +54,7 @@ export function writeListState(list: ListPlan, query: Query, change: Partial<Lis
   put('order', sorted?.order === 'descending' ? 'descending' : undefined)
   put('page', state.page > 1 ? String(state.page) : undefined)
   put('size', state.pageSize === list.pageSize ? undefined : String(state.pageSize))
+  if (list.looks) put('look', state.look === list.looks[0] ? undefined : state.look)
   if (list.tabs) put('tab', state.tab === list.tabs.items[0]?.id ? undefined : state.tab)
   for (const filter of list.filters) put(filter.input, state.filters[filter.input])
   return next

@@ -1,7 +1,7 @@
 import type { ActorKind, BlockPlan, ListPlan, PageBundle, Shell } from '#config'
 import type { JsonObject } from '#rules'
 import type { Portal, Scope } from '../portal.ts'
-import type { AnswerPlan, ColumnsPlan, FormPlan, HeroPlan, ListBlockPlan, TabsPlan } from './block-plans.ts'
+import type { AnswerPlan, CalculatorPlan, ColumnsPlan, ComparePlan, FormPlan, HeroPlan, ListBlockPlan, TabsPlan } from './block-plans.ts'
 import { dataKey } from './data-key.ts'
 import { evaluate, isMet, resolveValues } from './expressions.ts'
 import { listInput, readListState } from './list-state.ts'
@@ -66,6 +66,12 @@ export function listRequest(
   return askable(list.source, input, shell)
 }
 
+/** The question of a comparison, or null while its condition does not hold. */
+export function compareRequest(block: ComparePlan, scope: Scope, shell: Pick<Shell, 'calls'>): DataRequest | null {
+  if (!isMet(block.when, scope)) return null
+  return askable(block.operation, resolveValues(block.input, scope), shell)
+}
+
 /** The first list of a page owns the plain names in the address; further ones put their block's id before theirs. */
 export function listPrefix(page: PageBundle['page'], block: string): string {
   const first = firstList(page.blocks)
@@ -91,13 +97,23 @@ export function planRequests(
   if (record) requests.push(record)
   if (record && scope.record === undefined) return requests
   for (const block of drawnBlocks(bundle.page.blocks, scope, shell.grid)) {
-    if (block.block !== 'list') continue
-    const plan = block as ListBlockPlan
-    const list = bundle.lists[plan.list]
-    const request = list && listRequest(plan, list, scope, shell, listPrefix(bundle.page, plan.id))
+    const request = requestOf(block, bundle, scope, shell)
     if (request) requests.push(request)
   }
   return requests
+}
+
+function requestOf(
+  block: BlockPlan,
+  { page, lists }: Pick<PageBundle, 'page' | 'lists'>,
+  scope: Scope,
+  shell: Pick<Shell, 'calls'>,
+): DataRequest | null {
+  if (block.block === 'compare') return compareRequest(block as ComparePlan, scope, shell)
+  if (block.block !== 'list') return null
+  const plan = block as ListBlockPlan
+  const list = lists[plan.list]
+  return list ? listRequest(plan, list, scope, shell, listPrefix(page, plan.id)) : null
 }
 
 /** Children of a block, in the order they are drawn. */
@@ -109,6 +125,8 @@ export function childBlocks(block: BlockPlan, scope?: Scope): readonly BlockPlan
       return (block as ColumnsPlan).items.flatMap((item) => item.blocks)
     case 'form':
       return formChildren(block as FormPlan, scope === undefined)
+    case 'calculator':
+      return (block as CalculatorPlan).blocks
     // What comes of an answer is not there yet.
     case 'answer':
       return scope ? [] : (block as AnswerPlan).blocks

@@ -17,8 +17,7 @@ export function searchValues(form: FormView, query: Query): JsonObject {
 export function searchQuery(form: FormView, query: Query, values: JsonObject): Record<string, string> {
   const next: Record<string, string> = { ...query }
   for (const field of form.fields) {
-    const value = values[field.name]
-    const text = Array.isArray(value) ? value.join(',') : value === undefined || value === null || value === false ? '' : String(value)
+    const text = writeValue(field, values[field.name])
     if (text === '') delete next[field.name]
     else next[field.name] = text
   }
@@ -38,8 +37,30 @@ export function searchWords(form: FormView, values: JsonObject, options: Readonl
 }
 
 function parse(field: FieldView, text: string): Json {
-  if (field.type === 'array') return text.split(',')
+  if (field.type === 'array') return text.split(',').map((item) => readItem(field, item))
   if (field.type === 'integer') return /^-?\d+$/.test(text) ? Number(text) : text
   if (field.type === 'boolean') return text === 'true'
   return text
+}
+
+function writeValue(field: FieldView, value: Json | undefined): string {
+  if (Array.isArray(value)) return value.map((item) => writeItem(field, item)).join(',')
+  return value === undefined || value === null || value === false ? '' : String(value)
+}
+
+/** A row stands in the address as its fields in their order: 20GP*2. */
+function writeItem(field: FieldView, item: Json): string {
+  if (!field.fields || typeof item !== 'object' || item === null) return String(item)
+  const row = item as JsonObject
+  return field.fields.map(({ name }) => String(row[name] ?? '')).join('*')
+}
+
+function readItem(field: FieldView, text: string): Json {
+  if (!field.fields) return text
+  const parts = text.split('*')
+  const cells = field.fields.flatMap((inner, index) => {
+    const part = parts[index]
+    return part === undefined || part === '' ? [] : [[inner.name, parse(inner, part)] as const]
+  })
+  return Object.fromEntries(cells)
 }

@@ -16,6 +16,7 @@ interface PortalParts {
   readonly initialData: ReadonlyMap<string, unknown>
   readonly client: Client
   readonly loadBundle: Portal['loadBundle']
+  readonly loadOptions: Portal['loadOptions']
   readonly navigate: Portal['navigate']
   readonly openDialog: Portal['openDialog']
   readonly notify: Portal['notify']
@@ -47,6 +48,7 @@ export function createPortal(parts: PortalParts): Portal {
     remedyOf: (reason) => remedyOf(reason, text),
     moves: (life, record) => movesOf(life, record, parts.session, text),
     loadBundle: parts.loadBundle,
+    loadOptions: parts.loadOptions,
     reload: () => window.location.reload(),
     notify: parts.notify,
   }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { totalTaxes } from '#domain'
 import { formatDecimal, formatMoney, optionOf, usePage, usePortal } from '#engine'
-import { type ComparedLine, compareLines, type FeeSheet } from './compare-lines.ts'
+import { type ComparedLine, compareLines, type FeeSheet, type LineGroup } from './compare-lines.ts'
+import { FeeAssumed, FeeReason } from './FeeReason.tsx'
 import './freight.css'
 
 export interface FeeTableProps {
@@ -9,13 +11,36 @@ export interface FeeTableProps {
   readonly estimated: FeeSheet
   /** With it the table has a column more, and each difference is marked. */
   readonly confirmed?: FeeSheet | undefined
+  /** What stands in `estimated` is confirmed already: nothing was estimated. */
+  readonly isConfirmed?: boolean
+  /** confirmed (left out): estimated and confirmed. again: priced before, and priced again today. */
+  readonly comparison?: Comparison
 }
+
+type Comparison = 'confirmed' | 'again'
+
+/** What the two columns and their sums are called. */
+const words = {
+  confirmed: {
+    before: 'freight.estimated',
+    now: 'freight.confirmed',
+    beforeTotal: 'freight.estimatedTotal',
+    nowTotal: 'freight.confirmedTotal',
+  },
+  again: { before: 'freight.then', now: 'freight.today', beforeTotal: 'freight.thenTotal', nowTotal: 'freight.todayTotal' },
+} as const
 
 /**
  * Fee lines with all that one needs to work them out again. Where there is no room for a column,
  * what it says moves below the fee's name; the sums are the same table either way.
  */
-export function FeeTable({ caption, estimated, confirmed }: FeeTableProps): ReactNode {
+export function FeeTable({
+  caption,
+  estimated,
+  confirmed,
+  isConfirmed = confirmed !== undefined,
+  comparison = 'confirmed',
+}: FeeTableProps): ReactNode {
   const { text } = usePortal()
   const groups = compareLines(estimated.lines, confirmed?.lines)
   const columns = confirmed ? 7 : 6
@@ -34,10 +59,10 @@ export function FeeTable({ caption, estimated, confirmed }: FeeTableProps): Reac
             </th>
             {confirmed ? (
               <th scope="col" className="qs-fee-more">
-                {text('freight.estimated')}
+                {text(words[comparison].before)}
               </th>
             ) : null}
-            <th scope="col">{text(confirmed ? 'freight.confirmed' : 'freight.amount')}</th>
+            <th scope="col">{text(confirmed ? words[comparison].now : 'freight.amount')}</th>
             <th scope="col" className="qs-fee-more">
               {text('freight.exchangeRate')}
             </th>
@@ -46,21 +71,40 @@ export function FeeTable({ caption, estimated, confirmed }: FeeTableProps): Reac
             </th>
           </tr>
         </thead>
-        {groups.map(({ basis, lines }) => (
-          <tbody key={basis}>
-            <tr className="qs-fee-group">
-              <th colSpan={columns} scope="rowgroup">
-                {text(basis === 'per-box' ? 'freight.perBox' : 'freight.perBill')}
-              </th>
-            </tr>
-            {lines.map((compared) => (
+        {groups.map((group) => (
+          <tbody key={group.name}>
+            <GroupHead group={group} columns={columns} baseCurrency={estimated.baseCurrency} />
+            {group.lines.map((compared) => (
               <FeeRow key={compared.key} compared={compared} withEstimate={confirmed !== undefined} baseCurrency={estimated.baseCurrency} />
             ))}
           </tbody>
         ))}
       </table>
-      <FeeTotals estimated={estimated} confirmed={confirmed} />
+      <FeeTotals estimated={estimated} confirmed={confirmed} isConfirmed={isConfirmed} comparison={comparison} />
     </div>
+  )
+}
+
+interface GroupHeadProps {
+  readonly group: LineGroup
+  readonly columns: number
+  readonly baseCurrency: string
+}
+
+/** How the lines below are counted, or which service they are of and what it comes to. */
+function GroupHead({ group: { name, kind, baseTotal }, columns, baseCurrency }: GroupHeadProps): ReactNode {
+  const { text } = usePortal()
+  const { options } = usePage().bundle
+  const basis = name === 'per-box' ? 'freight.perBox' : name === 'per-bill' ? 'freight.perBill' : 'freight.otherUnits'
+  return (
+    <tr className="qs-fee-group">
+      <th colSpan={columns} scope="rowgroup">
+        {kind === 'basis' ? text(basis) : (optionOf(options['dictionary:service-type'], name)?.label ?? name)}
+        {kind === 'part' ? (
+          <span className="qs-fee-subtotal">{text('freight.subtotal', { amount: formatMoney(baseTotal, baseCurrency, 'always') })}</span>
+        ) : null}
+      </th>
+    </tr>
   )
 }
 
@@ -75,38 +119,52 @@ function FeeRow({ compared, withEstimate, baseCurrency }: FeeRowProps): ReactNod
   const { options } = usePage().bundle
   const { line, estimated, change } = compared
   const boxes = line.boxType ? (optionOf(options['dictionary:container-type'], line.boxType)?.label ?? line.boxType) : ''
+  const isUsual = line.basis === 'per-box' || line.basis === 'per-bill'
+  const unit = boxes || (isUsual ? '' : (optionOf(options['dictionary:fee-basis'], line.basis)?.label ?? line.basis))
   const before = estimated ? formatMoney(estimated.amount, estimated.currency, 'always') : text('freight.none')
   const now = change === 'dropped' ? text('freight.none') : formatMoney(line.amount, line.currency, 'always')
   const foreign = line.currency !== baseCurrency
+  const fee = optionOf(options['dictionary:fee'], line.fee)?.label ?? line.fee
   return (
-    <tr data-change={change}>
-      <th scope="row">
-        <span className="qs-fee-name">{optionOf(options['dictionary:fee'], line.fee)?.label ?? line.fee}</span>{' '}
-        {boxes ? <span className="qs-fee-box">{boxes}</span> : null}
-        {change === 'none' ? null : <span className="qs-fee-change">{text(`freight.change.${change}`)}</span>}
-        <span className="qs-fee-less">
-          {formatMoney(line.unitPrice, line.currency)} × {formatDecimal(line.quantity)}
-          {foreign ? ` · ${text('freight.exchangeRate')} ${line.exchangeRate}` : ''}
-        </span>
-      </th>
-      <td className="qs-fee-more">{formatMoney(line.unitPrice, line.currency)}</td>
-      <td className="qs-fee-more">{formatDecimal(line.quantity)}</td>
-      {withEstimate ? <td className="qs-fee-more">{change === 'none' || change === 'added' ? before : <del>{before}</del>}</td> : null}
-      <td>
-        <span className="qs-fee-amount">{now}</span>
-        {withEstimate && change !== 'none' && change !== 'added' ? <del className="qs-fee-less">{before}</del> : null}
-        {foreign && change !== 'dropped' ? (
-          <span className="qs-fee-less">{formatMoney(line.baseAmount, baseCurrency, 'always')}</span>
-        ) : null}
-      </td>
-      <td className="qs-fee-more">{line.exchangeRate}</td>
-      <td className="qs-fee-more">{change === 'dropped' ? '' : formatMoney(line.baseAmount, baseCurrency, 'always')}</td>
-    </tr>
+    <>
+      <tr data-change={change}>
+        <th scope="row">
+          <span className="qs-fee-name">{fee}</span> {unit ? <span className="qs-fee-box">{unit}</span> : null}
+          {change === 'none' ? null : <span className="qs-fee-change">{text(`freight.change.${change}`)}</span>}
+          <span className="qs-fee-less">
+            {formatMoney(line.unitPrice, line.currency)} × {formatDecimal(line.quantity)}
+            {foreign ? ` · ${text('freight.exchangeRate')} ${line.exchangeRate}` : ''}
+          </span>
+          <FeeAssumed line={line} />
+        </th>
+        <td className="qs-fee-more">{formatMoney(line.unitPrice, line.currency)}</td>
+        <td className="qs-fee-more">{formatDecimal(line.quantity)}</td>
+        {withEstimate ? <td className="qs-fee-more">{change === 'none' || change === 'added' ? before : <del>{before}</del>}</td> : null}
+        <td>
+          <span className="qs-fee-amount">{now}</span>
+          {withEstimate && change !== 'none' && change !== 'added' ? <del className="qs-fee-less">{before}</del> : null}
+          {foreign && change !== 'dropped' ? (
+            <span className="qs-fee-less">{formatMoney(line.baseAmount, baseCurrency, 'always')}</span>
+          ) : null}
+        </td>
+        <td className="qs-fee-more">{line.exchangeRate}</td>
+        <td className="qs-fee-more">{change === 'dropped' ? '' : formatMoney(line.baseAmount, baseCurrency, 'always')}</td>
+      </tr>
+      {line.why ? (
+        <tr className="qs-fee-why-row">
+          <td colSpan={withEstimate ? 7 : 6}>
+            <FeeReason line={line} fee={fee} />
+          </td>
+        </tr>
+      ) : null}
+    </>
   )
 }
 
+type FeeTotalsProps = Pick<FeeTableProps, 'estimated' | 'confirmed' | 'isConfirmed'> & { readonly comparison: Comparison }
+
 /** One line for each currency, and what all of them come to. */
-function FeeTotals({ estimated, confirmed }: Pick<FeeTableProps, 'estimated' | 'confirmed'>): ReactNode {
+function FeeTotals({ estimated, confirmed, isConfirmed, comparison }: FeeTotalsProps): ReactNode {
   const { text } = usePortal()
   const holds = confirmed ?? estimated
   const before = formatMoney(estimated.baseTotal, estimated.baseCurrency, 'always')
@@ -120,16 +178,25 @@ function FeeTotals({ estimated, confirmed }: Pick<FeeTableProps, 'estimated' | '
       ))}
       {confirmed && confirmed.baseTotal !== estimated.baseTotal ? (
         <div>
-          <dt>{text('freight.estimatedTotal')}</dt>
+          <dt>{text(words[comparison].beforeTotal)}</dt>
           <dd>
             <del>{before}</del>
           </dd>
         </div>
       ) : null}
       <div className="qs-fee-total">
-        <dt>{text(confirmed ? 'freight.confirmedTotal' : 'freight.total')}</dt>
+        <dt>{text(isConfirmed ? words[comparison].nowTotal : 'freight.total')}</dt>
         <dd>{formatMoney(holds.baseTotal, holds.baseCurrency, 'always')}</dd>
       </div>
+      {totalTaxes(holds.lines).map(({ currency, included, rate, net, tax }) => (
+        <div className="qs-fee-tax" key={`${currency} ${rate} ${included}`}>
+          <dt>
+            {text(included ? 'freight.taxIncluded' : 'freight.taxAdded', { rate })}
+            <span className="qs-fee-net">{text('freight.taxNet', { net: formatMoney(net, currency, 'always') })}</span>
+          </dt>
+          <dd>{formatMoney(tax, currency, 'always')}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

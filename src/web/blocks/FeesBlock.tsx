@@ -21,12 +21,23 @@ export function FeesBlock({ block }: { readonly block: FeesPlan }): ReactNode {
   const { text } = usePortal()
   const { scope } = usePage()
   const order = resultOf(block.of, scope) as OrderFees | undefined
-  if (!order?.estimated) return null
+  if (!order) return null
+  // Without an estimate, what was confirmed stands alone.
+  const sheet = order.estimated ?? order.confirmed
   return (
     <section className="qs-fees">
       <BlockHead label={block.label} />
       <FeeHistory order={order} />
-      <FeeTable caption={block.label ?? text('freight.fees')} estimated={order.estimated} confirmed={order.confirmed} />
+      {sheet ? (
+        <FeeTable
+          caption={block.label ?? text('freight.fees')}
+          estimated={sheet}
+          confirmed={order.estimated ? order.confirmed : undefined}
+          isConfirmed={order.confirmed !== undefined}
+        />
+      ) : (
+        <p className="qs-quiet">{text('freight.onRequest')}</p>
+      )}
       {isAbsent(order.confirmed?.note) ? null : (
         <p className="qs-fee-note">
           <span className="qs-quiet">{text('freight.note')}</span> {order.confirmed?.note}
@@ -41,7 +52,7 @@ function FeeHistory({ order }: { readonly order: OrderFees }): ReactNode {
   const { text } = usePortal()
   return (
     <ol className="qs-fee-history">
-      <FeeStep name={text('freight.step.estimated')} at={order.estimated?.at} />
+      {order.estimated ? <FeeStep name={text('freight.step.estimated')} at={order.estimated.at} /> : null}
       {order.confirmed ? (
         <FeeStep name={text('freight.step.confirmed')} at={order.confirmed.at} by={order.confirmed.by} />
       ) : (

@@ -9,16 +9,19 @@ interface MilestonesPlan extends BlockPlan {
   readonly of: string
 }
 
-/** The way of the boxes as a line. A step counts as done only when it is reported as actual: the next may come first. */
+interface OrderSteps {
+  readonly milestones?: readonly MilestoneReport[]
+  /** Left out: every milestone there is. */
+  readonly steps?: readonly string[]
+}
+
+/** The way of the order as a line. A step counts as done only when it is reported as actual: the next may come first. */
 export function MilestonesBlock({ block }: { readonly block: MilestonesPlan }): ReactNode {
   const portal = usePortal()
   const { bundle, scope } = usePage()
-  const order = resultOf(block.of, scope) as { readonly milestones?: readonly MilestoneReport[] } | undefined
+  const order = resultOf(block.of, scope) as OrderSteps | undefined
   const steps = bundle.options['dictionary:milestone'] ?? []
-  const line = milestoneLine(
-    steps.map(({ value }) => value),
-    order?.milestones ?? [],
-  )
+  const line = milestoneLine(order?.steps ?? steps.map(({ value }) => value), order?.milestones ?? [])
   return (
     <section className="qs-milestones">
       <BlockHead label={block.label} />

@@ -8,13 +8,16 @@ interface QuotePlan extends BlockPlan {
   readonly label?: string
   readonly idle?: string
   readonly of?: string
+  /** The same as it was before. */
+  readonly before?: string
 }
 
 /** A price as the server worked it out. */
 interface Quote extends FeeSheet {
-  readonly validTo: string
-  readonly etd: string
-  readonly exchangeDate: string
+  readonly validTo?: string
+  /** Of a price that rests on a sailing. */
+  readonly etd?: string
+  readonly exchangeDate?: string
 }
 
 /** What the booking beside it would cost, line by line, while it is being typed; or why there is no price. */
@@ -22,13 +25,15 @@ export function QuoteBlock({ block }: { readonly block: QuotePlan }): ReactNode 
   const { scope, live } = usePage()
   const answer: LiveAnswer = block.of === undefined ? (live ?? { state: 'idle' }) : { state: 'ready', value: resultOf(block.of, scope) }
   const quote = isQuote(answer.value) ? answer.value : undefined
+  const former = resultOf(block.before, scope)
+  const before = isQuote(former) ? former : undefined
   return (
     <section className="qs-quote" aria-busy={answer.state === 'loading'} data-state={answer.state}>
       <BlockHead label={block.label} />
       {answer.state === 'refused' ? (
         <Refusal answer={answer} />
       ) : quote ? (
-        <QuoteLines quote={quote} label={block.label} />
+        <QuoteLines quote={quote} before={before} label={block.label} />
       ) : (
         <Waiting block={block} answer={answer} />
       )}
@@ -36,24 +41,37 @@ export function QuoteBlock({ block }: { readonly block: QuotePlan }): ReactNode 
   )
 }
 
-function QuoteLines({ quote, label }: { readonly quote: Quote; readonly label: string | undefined }): ReactNode {
+interface QuoteLinesProps {
+  readonly quote: Quote
+  readonly before: Quote | undefined
+  readonly label: string | undefined
+}
+
+function QuoteLines({ quote, before, label }: QuoteLinesProps): ReactNode {
   const { text } = usePortal()
+  if (quote.lines.length === 0) return <p className="qs-quiet">{text('freight.onRequest')}</p>
   return (
     <>
       {/* Only the total is read out as it changes; the lines are there to be read when wanted. */}
       <p className="qs-only-spoken" role="status">
         {text('freight.spokenTotal', { amount: formatMoney(quote.baseTotal, quote.baseCurrency, 'always') })}
       </p>
-      <FeeTable caption={label ?? text('freight.quote')} estimated={quote} />
-      <p className="qs-fee-note">
-        {text('freight.quoteNote', {
-          etd: formatDate(quote.etd),
-          validTo: formatDate(quote.validTo),
-          exchangeDate: formatDate(quote.exchangeDate),
-        })}
-      </p>
+      {before ? (
+        <FeeTable caption={label ?? text('freight.quote')} estimated={before} confirmed={quote} comparison="again" />
+      ) : (
+        <FeeTable caption={label ?? text('freight.quote')} estimated={quote} />
+      )}
+      <p className="qs-fee-note">{describeTerms(quote, text)}</p>
     </>
   )
+}
+
+/** How long the price holds and what it rests on, in the sentence that fits what is known. */
+function describeTerms({ etd, validTo, exchangeDate = '' }: Quote, text: ReturnType<typeof usePortal>['text']): string {
+  const exchange = { exchangeDate: formatDate(exchangeDate) }
+  if (validTo === undefined) return text('freight.tariffNote', exchange)
+  if (etd === undefined) return text('freight.datedNote', { ...exchange, validTo: formatDate(validTo) })
+  return text('freight.quoteNote', { ...exchange, etd: formatDate(etd), validTo: formatDate(validTo) })
 }
 
 function Waiting({ block, answer }: { readonly block: QuotePlan; readonly answer: LiveAnswer }): ReactNode {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { FeeLine } from '#domain'
-import { compareLines } from './compare-lines.ts'
+import { compareLines, otherUnits } from './compare-lines.ts'
 
 const line = (fee: string, amount: string, boxType?: string): FeeLine => ({
   fee,
@@ -18,7 +18,7 @@ const line = (fee: string, amount: string, boxType?: string): FeeLine => ({
 
 it('keeps fees per box and per bill apart', () => {
   const groups = compareLines([line('DOC', '450.00'), line('THC', '755.00', '20GP')], undefined)
-  expect(groups.map(({ basis, lines }) => [basis, lines.map(({ line: { fee } }) => fee)])).toEqual([
+  expect(groups.map(({ name, lines }) => [name, lines.map(({ line: { fee } }) => fee)])).toEqual([
     ['per-box', ['THC']],
     ['per-bill', ['DOC']],
   ])
@@ -46,5 +46,30 @@ it('pairs two lines of one fee in their order', () => {
   expect(lines.map(({ estimated, change }) => [estimated?.amount, change])).toEqual([
     ['1.00', 'none'],
     ['2.00', 'changed'],
+  ])
+})
+
+it('leaves no line out, whatever it is counted by', () => {
+  const lines = [
+    line('DOC', '450.00'),
+    { ...line('waiting', '160.00'), basis: 'per-hour' },
+    { ...line('premium', '30.00'), basis: 'percent' },
+  ]
+  expect(compareLines(lines, undefined).map(({ name, lines: own, baseTotal }) => [name, own.length, baseTotal])).toEqual([
+    ['per-bill', 1, '450.00'],
+    [otherUnits, 2, '190.00'],
+  ])
+})
+
+it('keeps the services of a combined order apart, with what each comes to', () => {
+  const lines = [
+    { ...line('OF', '1000.00', '20GP'), part: 'sea-booking' },
+    { ...line('DOC', '450.00'), part: 'sea-booking' },
+    { ...line('trucking', '900.00', '20GP'), part: 'truck' },
+  ]
+  const confirmed = [lines[0], { ...line('trucking', '950.00', '20GP'), part: 'truck' }].flatMap((one) => (one ? [one] : []))
+  expect(compareLines(lines, confirmed).map(({ kind, name, baseTotal }) => [kind, name, baseTotal])).toEqual([
+    ['part', 'sea-booking', '1000.00'],
+    ['part', 'truck', '950.00'],
   ])
 })

@@ -1,5 +1,6 @@
-/** Fee lines as people compare them: per box and per bill apart, what was estimated beside what was confirmed. */
+/** Fee lines as people compare them: per box, per bill and by other units apart, what was estimated beside what was confirmed. */
 import type { FeeLine } from '#domain'
+import { decimalPlaces, roundHalfUp, sumDecimals } from '#rules'
 
 export interface FeeSheet {
   readonly lines: readonly FeeLine[]
@@ -20,17 +21,44 @@ export interface ComparedLine {
 }
 
 export interface LineGroup {
-  readonly basis: FeeLine['basis']
+  /** Of a combined order a service, else how the lines are counted. */
+  readonly name: string
+  readonly kind: 'part' | 'basis'
   readonly lines: readonly ComparedLine[]
+  /** Sum of the lines that hold, in the base currency. */
+  readonly baseTotal: string
 }
+
+/** Lines that are neither per box nor per bill: each says its own unit. */
+export const otherUnits = 'other-units'
 
 /** Every line of either sheet once, in the order of the confirmed one; what was dropped comes last in its group. */
 export function compareLines(estimated: readonly FeeLine[], confirmed: readonly FeeLine[] | undefined): LineGroup[] {
   const compared = confirmed
     ? pairLines(estimated, confirmed)
     : estimated.map((line, index) => ({ key: String(index), line, change: 'none' as const }))
-  const groups = (['per-box', 'per-bill'] as const).map((basis) => ({ basis, lines: compared.filter(({ line }) => line.basis === basis) }))
+  const kind = compared.some(({ line }) => line.part !== undefined) ? 'part' : 'basis'
+  const nameOfGroup = ({ line }: ComparedLine) => (kind === 'part' ? (line.part ?? otherUnits) : basisOf(line))
+  const names = kind === 'part' ? [...new Set(compared.map(nameOfGroup))] : ['per-box', 'per-bill', otherUnits]
+  const groups = names.map((name) =>
+    toGroup(
+      name,
+      kind,
+      compared.filter((one) => nameOfGroup(one) === name),
+    ),
+  )
   return groups.filter(({ lines }) => lines.length > 0)
+}
+
+function toGroup(name: string, kind: LineGroup['kind'], lines: readonly ComparedLine[]): LineGroup {
+  const held = lines.filter(({ change }) => change !== 'dropped')
+  const amounts = held.map(({ line }) => line.baseAmount)
+  const places = Math.max(0, ...amounts.map(decimalPlaces))
+  return { name, kind, lines, baseTotal: roundHalfUp(sumDecimals(amounts), places) }
+}
+
+function basisOf({ basis }: FeeLine): string {
+  return basis === 'per-box' || basis === 'per-bill' ? basis : otherUnits
 }
 
 function pairLines(estimated: readonly FeeLine[], confirmed: readonly FeeLine[]): ComparedLine[] {
@@ -45,8 +73,8 @@ function pairLines(estimated: readonly FeeLine[], confirmed: readonly FeeLine[])
   return [...kept, ...dropped.map((line, index): ComparedLine => ({ key: `d${index}`, line, estimated: line, change: 'dropped' }))]
 }
 
-function nameOf({ fee, basis, boxType }: FeeLine): string {
-  return `${fee} ${basis} ${boxType ?? ''}`
+function nameOf({ fee, basis, boxType, part }: FeeLine): string {
+  return `${part ?? ''} ${fee} ${basis} ${boxType ?? ''}`
 }
 
 function isSamePrice(before: FeeLine, after: FeeLine): boolean {

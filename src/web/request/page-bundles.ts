@@ -1,39 +1,49 @@
-import type { PageBundle, Shell } from '#config'
+import type { Option, PageBundle, Shell } from '#config'
 
-/** Fetches what a page needs, once; the bundle of a release never changes. */
+/** Fetches what a page needs, once; the parts of a release never change. */
 export interface PageBundles {
   /** The bundle if it is here already. */
   get(page: string): PageBundle | undefined
   load(page: string, release?: string): Promise<PageBundle>
+  /** Choices that a bundle names by their address. */
+  loadOptions(address: string): Promise<readonly Option[]>
 }
 
 export function createPageBundles(shell: Shell, first: PageBundle): PageBundles {
-  const ready = new Map<string, PageBundle>([[keyOf(shell.release, first.page.id), first]])
-  const pending = new Map<string, Promise<PageBundle>>()
+  const ready = new Map<string, PageBundle>([[addressOf(first.page.id, shell.release), first]])
+  const pending = new Map<string, Promise<unknown>>()
 
-  async function fetchBundle(page: string, release: string): Promise<PageBundle> {
-    const response = await fetch(`/config/${release}/${shell.brand.id}/${shell.language}/pages/${page}.json`, {
-      signal: AbortSignal.timeout(Number(shell.limits['requestTimeoutSeconds'] ?? 20) * 1000),
-    })
-    if (!response.ok) throw new Error(`The page ${page} answered ${response.status}`)
-    const bundle = (await response.json()) as PageBundle
-    ready.set(keyOf(release, page), bundle)
-    return bundle
+  function addressOf(page: string, release: string): string {
+    return `/config/${release}/${shell.brand.id}/${shell.language}/pages/${page}.json`
+  }
+
+  /** One question for all who ask at the same time; one that failed is asked anew. */
+  function fetchOnce<T>(address: string): Promise<T> {
+    const running = pending.get(address) ?? fetchPart(address, shell)
+    pending.set(address, running)
+    running.catch(() => pending.delete(address))
+    return running as Promise<T>
   }
 
   return {
-    get: (page) => ready.get(keyOf(shell.release, page)),
+    get: (page) => ready.get(addressOf(page, shell.release)),
     load(page, release = shell.release) {
-      const key = keyOf(release, page)
-      const known = ready.get(key)
+      const address = addressOf(page, release)
+      const known = ready.get(address)
       if (known) return Promise.resolve(known)
-      const running = pending.get(key) ?? fetchBundle(page, release).finally(() => pending.delete(key))
-      pending.set(key, running)
-      return running
+      return fetchOnce<PageBundle>(address).then((bundle) => {
+        ready.set(address, bundle)
+        return bundle
+      })
     },
+    loadOptions: (address) => fetchOnce(address),
   }
 }
 
-function keyOf(release: string, page: string): string {
-  return `${release}/${page}`
+async function fetchPart(address: string, shell: Shell): Promise<unknown> {
+  const response = await fetch(address, {
+    signal: AbortSignal.timeout(Number(shell.limits['requestTimeoutSeconds'] ?? 20) * 1000),
+  })
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+  return response.json()
 }

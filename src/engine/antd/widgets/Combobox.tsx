@@ -4,6 +4,7 @@ import { usePortal } from '../../portal.ts'
 import { exactOption, matchOptions } from '../match-options.ts'
 import { controlProps, textOf, type WidgetProps } from '../widget.ts'
 import { Listbox, type ListboxRow } from './Listbox.tsx'
+import { stepInRows } from './step-in-rows.ts'
 
 export interface ComboboxProps extends WidgetProps {
   /** What stands in the list for a choice; its name when left out. */
@@ -65,7 +66,7 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
     const { key } = event
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault()
-      if (open) setActive(step(active, key === 'ArrowDown' ? 1 : -1, rows.length))
+      if (open) setActive(stepInRows(active, key === 'ArrowDown' ? 1 : -1, rows.length))
       else show()
     } else if (key === 'Enter') {
       // An open list takes Enter; a closed one, or one that nothing was asked of, leaves it to the form.
@@ -153,10 +154,4 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
       </span>
     </div>
   )
-}
-
-/** The row before or after, round the ends; from none, the first or the last. */
-function step(from: number, by: 1 | -1, count: number): number {
-  if (count === 0) return -1
-  return (Math.max(from, by > 0 ? -1 : 0) + by + count) % count
 }

@@ -11,6 +11,7 @@ import { ImageWidget } from './ImageWidget.tsx'
 import { InputWidget } from './InputWidget.tsx'
 import { IntegerWidget } from './IntegerWidget.tsx'
 import { PasswordWidget } from './PasswordWidget.tsx'
+import { PlaceWidget } from './PlaceWidget.tsx'
 import { PortWidget } from './PortWidget.tsx'
 import { ReadonlyWidget } from './ReadonlyWidget.tsx'
 import { SelectWidget } from './SelectWidget.tsx'
@@ -33,6 +34,7 @@ export const widgets: Readonly<Record<string, Widget>> = {
   password: PasswordWidget,
   code: CodeWidget,
   port: PortWidget,
+  place: PlaceWidget,
   file: FileWidget,
   image: ImageWidget,
   readonly: ReadonlyWidget,

@@ -1,0 +1,88 @@
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { usePlaceName, useTree } from '../../places/use-tree.ts'
+import { usePortal } from '../../portal.ts'
+import { textOf, type WidgetProps } from '../widget.ts'
+
+const PlacePanel = lazy(async () => ({ default: (await import('./PlacePanel.tsx')).PlacePanel }))
+
+/** One of a tree, chosen step by step or searched: what is kept is its last step. The tree comes when it is asked for. */
+export function PlaceWidget(props: WidgetProps): ReactNode {
+  const { field, id, value, onChange, onLeave, disabled, required, invalid, describedBy, labelledBy } = props
+  const portal = usePortal()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const chosen = textOf(value)
+  const state = useTree(field.optionsOf, open || chosen !== '')
+  const nameOf = usePlaceName(state.tree)
+
+  function close(): void {
+    setOpen(false)
+    onLeave()
+    button.current?.focus()
+  }
+
+  return (
+    <div className="qs-combobox qs-place-field">
+      <button
+        ref={button}
+        type="button"
+        id={id}
+        className="qs-control"
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-panel` : undefined}
+        aria-labelledby={`${labelledBy} ${id}`}
+        aria-describedby={describedBy}
+        aria-required={required || undefined}
+        aria-invalid={invalid || undefined}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        {chosen === '' ? (
+          <span className="qs-place-none">{field.placeholder ?? portal.text(required ? 'engine.widget.choose' : 'engine.widget.any')}</span>
+        ) : (
+          nameOf(chosen)
+        )}
+      </button>
+      {!required && !disabled && chosen !== '' ? (
+        <button
+          type="button"
+          className="qs-clear"
+          tabIndex={-1}
+          aria-label={portal.text('engine.widget.clear', { field: field.label })}
+          onClick={() => {
+            onChange(undefined)
+            button.current?.focus()
+          }}
+        >
+          <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
+            <path d="M3.5 3.5l9 9m0-9l-9 9" fill="none" stroke="currentColor" strokeWidth="1.6" />
+          </svg>
+        </button>
+      ) : (
+        <svg className="qs-chevron" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+          <path d="M3.5 6l4.5 4.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="1.4" />
+        </svg>
+      )}
+      {open ? (
+        <Suspense fallback={null}>
+          <PlacePanel
+            id={`${id}-panel`}
+            label={field.label}
+            state={state}
+            chosen={chosen}
+            anchor={button}
+            onChoose={(place) => onChange(place)}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ChoosePlan } from '#config'
+import { hrefWithQuery } from '../page/use-link.ts'
+import { usePortal } from '../portal.ts'
+
+interface Chosen {
+  readonly keys: readonly string[]
+  /** Puts the row in, or takes it out, and answers that it did; beyond the most it says so instead. */
+  readonly toggle: (key: string) => boolean
+  readonly clear: () => void
+}
+
+/** The rows that the reader has chosen. They stand in the address, so that the way back finds them again. */
+export function useChosen(choose: ChoosePlan): Chosen {
+  const portal = usePortal()
+  const { path, query } = portal.location
+  const keys = readChosen(query[choose.query])
+
+  function put(next: readonly string[]): boolean {
+    const { [choose.query]: _before, ...others } = Object.fromEntries(new URLSearchParams(window.location.search))
+    const changed = next.length === 0 ? others : { ...others, [choose.query]: next.join(',') }
+    // Ticking a box is no step that one goes back from.
+    portal.navigate(hrefWithQuery(path, changed), { replace: true, keepScroll: true })
+    return true
+  }
+
+  return {
+    keys,
+    toggle(key) {
+      // Of two quick clicks the second must see the first: the window's address is ahead of what is drawn.
+      const now = readChosen(new URLSearchParams(window.location.search).get(choose.query) ?? '')
+      if (now.includes(key)) return put(now.filter((known) => known !== key))
+      if (now.length < choose.most) return put([...now, key])
+      portal.notify('plain', portal.text('engine.chosen.most', { count: choose.most }))
+      return false
+    },
+    clear: () => void put([]),
+  }
+}
+
+/** Keys as they stand in an address, each once. */
+function readChosen(text: string | undefined): string[] {
+  return [...new Set((text ?? '').split(',').filter((key) => key !== ''))]
+}

@@ -1,0 +1,74 @@
+import type { Option } from '#config'
+import { matchOptions } from '../antd/match-options.ts'
+
+/** Choices that stand below each other, such as province, city and district. */
+export interface Tree {
+  /** The choices below one, or the outermost. */
+  readonly below: (value: string | undefined) => readonly Option[]
+  /** From the outermost choice to the one that a value stands for; empty where there is none. */
+  readonly path: (value: string) => readonly Option[]
+  /** Choices of any level that fit what is typed, the likeliest first. */
+  readonly find: (typed: string) => readonly Option[]
+}
+
+/** More than one reads; whoever does not see it types on. */
+const mostFound = 60
+
+const trees = new WeakMap<readonly Option[], Tree>()
+
+export function treeOf(options: readonly Option[]): Tree {
+  const known = trees.get(options)
+  if (known) return known
+  const tree = createTree(options)
+  trees.set(options, tree)
+  return tree
+}
+
+function createTree(options: readonly Option[]): Tree {
+  const byValue = new Map(options.map((option) => [option.value, option]))
+  const children = new Map<string | undefined, Option[]>()
+  for (const option of options) {
+    const outer = option.parent !== undefined && byValue.has(option.parent) ? option.parent : undefined
+    const row = children.get(outer)
+    if (row) row.push(option)
+    else children.set(outer, [option])
+  }
+  const path = (value: string): Option[] => {
+    const steps: Option[] = []
+    for (let step = byValue.get(value); step; step = byValue.get(step.parent ?? '')) steps.unshift(step)
+    return steps
+  }
+  return {
+    below: (value) => children.get(value) ?? [],
+    path,
+    find: (typed) => {
+      const found = matchOptions(options, typed)
+      return (found.length > 0 ? found : options.filter((option) => isOnTheWay(path(option.value), typed))).slice(0, mostFound)
+    },
+  }
+}
+
+/** Whether the steps are named one behind the other: `ningbo beilun`, or as one word without what each is called. */
+function isOnTheWay(path: readonly Option[], typed: string): boolean {
+  const last = path.at(-1)
+  const words = typed.trim().split(/\s+/)
+  if (!last || path.length < 2) return false
+  if (words.length > 1) {
+    const inner = words.at(-1) ?? ''
+    return matchOptions([last], inner).length > 0 && words.every((word) => matchOptions(path, word).length > 0)
+  }
+  const name = path.map(({ label }) => label).join('')
+  let from = 0
+  for (const sign of typed.trim()) {
+    const at = /\p{Script=Han}/u.test(sign) ? name.indexOf(sign, from) : -1
+    if (at === -1) return false
+    from = at + 1
+  }
+  // It is the innermost step that is meant, not one on the way to it.
+  return from > name.length - last.label.length
+}
+
+/** A place as one reads it, with all that it lies in. `within` puts two names together as the language does. */
+export function placeName(path: readonly Option[], within: (outer: string, inner: string) => string): string {
+  return path.map(({ label }) => label).reduce((outer, inner) => (outer === '' ? inner : within(outer, inner)), '')
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { Option } from '#config'
+import { usePage } from '../page/page-context.ts'
+import { usePortal } from '../portal.ts'
+import { placeName, type Tree, treeOf } from './tree.ts'
+
+export interface TreeState {
+  readonly tree: Tree | undefined
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+/** The tree behind a key of the page, fetched once somebody wants it. */
+export function useTree(key: string | undefined, wanted: boolean): TreeState {
+  const { loadOptions } = usePortal()
+  const address = usePage().bundle.trees?.[key ?? '']
+  const [loaded, setLoaded] = useState<{ readonly address: string; readonly options?: readonly Option[] }>()
+  const [attempt, setAttempt] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal is a new object with each address; another attempt is a reason
+  useEffect(() => {
+    if (!wanted || address === undefined) return
+    let current = true
+    loadOptions(address).then(
+      (options) => current && setLoaded({ address, options }),
+      () => current && setLoaded({ address }),
+    )
+    return () => {
+      current = false
+    }
+  }, [address, wanted, attempt])
+  const here = loaded?.address === address ? loaded : undefined
+  return {
+    tree: here?.options && treeOf(here.options),
+    failed: here !== undefined && here.options === undefined,
+    retry: () => {
+      setLoaded(undefined)
+      setAttempt(attempt + 1)
+    },
+  }
+}
+
+/** Writes the place that a value stands for, with all that it lies in; its code until the tree is here. */
+export function usePlaceName(tree: Tree | undefined): (value: string) => string {
+  const { text } = usePortal()
+  return (value) => placeName(tree?.path(value) ?? [], (outer, inner) => text('engine.place.within', { outer, inner })) || value
+}

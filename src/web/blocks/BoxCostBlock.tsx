@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import type { BlockPlan } from '#config'
+import { BlockHead, formatMoney, optionOf, resultOf, usePage, usePortal } from '#engine'
+import type { FeeSheet } from './compare-lines.ts'
+import { FeeTable } from './FeeTable.tsx'
+import { Assumed } from './FeeTermsBlock.tsx'
+import { ToolAnswer, toolAnswerOf } from './ToolAnswer.tsx'
+import './fee-tools.css'
+
+interface BoxCostPlan extends BlockPlan {
+  readonly label?: string
+  readonly idle?: string
+  readonly of?: string
+}
+
+interface Rule {
+  readonly tariff: string
+  readonly label: string
+  readonly fee: string
+  readonly explanation: string
+  readonly prices: readonly { readonly boxType: string; readonly price: string }[]
+  readonly assumed?: readonly string[]
+}
+
+interface BoxCost extends FeeSheet {
+  readonly exchangeDate: string
+  readonly rules: readonly Rule[]
+}
+
+/** Local charges for some containers with their sum, and beneath them what may be added, priced for these containers. */
+export function BoxCostBlock({ block }: { readonly block: BoxCostPlan }): ReactNode {
+  const { text } = usePortal()
+  const { scope, live } = usePage()
+  const answer = toolAnswerOf<BoxCost>(block.of === undefined ? live : { state: 'ready', value: resultOf(block.of, scope) }, 'lines')
+  return (
+    <ToolAnswer label={block.label} idle={block.idle} answer={answer}>
+      {(cost) => (
+        <>
+          <p className="qs-only-spoken" role="status">
+            {text('freight.spokenTotal', { amount: formatMoney(cost.baseTotal, cost.baseCurrency, 'always') })}
+          </p>
+          <FeeTable caption={block.label ?? text('freight.fees')} estimated={cost} />
+          {cost.rules.length > 0 ? <Rules rules={cost.rules} /> : null}
+        </>
+      )}
+    </ToolAnswer>
+  )
+}
+
+function Rules({ rules }: { readonly rules: readonly Rule[] }): ReactNode {
+  const { text } = usePortal()
+  const { options } = usePage().bundle
+  const tariffs = [...new Map(rules.map(({ tariff, label }) => [tariff, label]))]
+  return (
+    <section className="qs-box-rules">
+      <BlockHead label={text('terms.mayAdd')} text={text('terms.mayAddWhy')} />
+      {tariffs.map(([tariff, label]) => (
+        <div key={tariff}>
+          <h3>{label}</h3>
+          <dl className="qs-rule-list">
+            {rules
+              .filter((rule) => rule.tariff === tariff)
+              .map((rule) => (
+                <div key={`${rule.fee} ${rule.explanation}`}>
+                  <dt>
+                    {rule.fee}
+                    <Assumed members={rule.assumed} />
+                  </dt>
+                  <dd>
+                    {rule.explanation}
+                    {rule.prices.length > 0 ? (
+                      <ul className="qs-rule-prices">
+                        {rule.prices.map(({ boxType, price }) => (
+                          <li key={boxType}>
+                            <span className="qs-fee-box">{optionOf(options['dictionary:container-type'], boxType)?.label ?? boxType}</span>{' '}
+                            {price}
+                          </li>
+                        ))}
+                      </ul>
+                    ) : null}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      ))}
+    </section>
+  )
+}

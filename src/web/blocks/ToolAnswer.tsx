@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { BlockHead, isAbsent, type LiveAnswer, RemedyButton, usePortal } from '#engine'
+
+export interface KnownAnswer<Value> extends LiveAnswer {
+  readonly known?: Value
+}
+
+/** The answer with its value where it has one: while the next is on its way, the one before stays. */
+export function toolAnswerOf<Value>(answer: LiveAnswer | undefined, member: keyof Value & string): KnownAnswer<Value> {
+  const value = answer?.value
+  const isKnown = typeof value === 'object' && value !== null && member in value && !isAbsent((value as Record<string, unknown>)[member])
+  return { ...(answer ?? { state: 'idle' }), ...(isKnown ? { known: value as Value } : {}) }
+}
+
+interface ToolAnswerProps<Value> {
+  readonly label: string | undefined
+  readonly idle: string | undefined
+  readonly answer: KnownAnswer<Value>
+  readonly children: (value: Value) => ReactNode
+}
+
+/** What a calculator comes to: nothing yet, on its way, refused and why, or the result. Never a partial one. */
+export function ToolAnswer<Value>({ label, idle, answer, children }: ToolAnswerProps<Value>): ReactNode {
+  const { text } = usePortal()
+  return (
+    <section className="qs-quote qs-tool" aria-busy={answer.state === 'loading'} data-state={answer.state}>
+      <BlockHead label={label} />
+      {answer.state === 'refused' && answer.refusal ? (
+        <div className="qs-quote-refusal" role="status">
+          <p>{answer.refusal.message}</p>
+          <RemedyButton reason={answer.refusal.error.id} tone="primary" />
+        </div>
+      ) : answer.known !== undefined ? (
+        children(answer.known)
+      ) : (
+        <p className="qs-quiet">{answer.state === 'loading' ? text('freight.calculating') : (idle ?? text('freight.idle'))}</p>
+      )}
+    </section>
+  )
+}
