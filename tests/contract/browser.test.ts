@@ -8,15 +8,20 @@ import { releaseOf, root, shippedFiles } from '../support/documents.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const widths = [1440, 390] as const
 const release = releaseOf(await shippedFiles())
-// Brands and languages take turns with the widths: every page is seen wide and narrow, each language at both, in half the time.
+// Brands, languages and widths take turns: two brands show a page in both languages and at both widths, in two visits.
 const screens = Object.values(release.brands).flatMap((brand, turn) =>
-  brand.languages.map((language, place) => ({
-    brand: brand.id,
-    host: brand.hosts[0] ?? '',
-    language,
-    width: widths[(turn + place) % widths.length] ?? 1440,
-  })),
+  brand.languages.flatMap((language, place) =>
+    widths.map((width, size) => ({ brand: brand.id, host: brand.hosts[0] ?? '', language, width, turn, place, size })),
+  ),
 )
+
+/** Of the addresses of a brand, those whose turn it is in this language and at this width. */
+function addressesAt({ brand, language, turn, place, size }: (typeof screens)[number]): string[] {
+  const languages = release.brands[brand]?.languages.length ?? 1
+  return addressesOf(brand, language).filter(
+    (_, index) => (turn + index) % languages === place && (turn + Math.floor(index / languages)) % widths.length === size,
+  )
+}
 
 /** Addresses of all pages that a visitor may see, one that nobody has, and the search with something to find. */
 function addressesOf(brand: string, language: string): string[] {
@@ -41,7 +46,8 @@ afterAll(async () => {
   if (tree) removeTree(tree)
 })
 
-describe.each(screens)('a visitor of $brand in $language at $width pixels', ({ brand, host, language, width }) => {
+describe.each(screens)('a visitor of $brand in $language at $width pixels', (screen) => {
+  const { host, language, width } = screen
   let context: BrowserContext
   let origin: string
   beforeAll(async () => {
@@ -52,7 +58,7 @@ describe.each(screens)('a visitor of $brand in $language at $width pixels', ({ b
   afterAll(() => context.close())
 
   // A page waits more than it works: several are open at once.
-  test.concurrent.for(addressesOf(brand, language))(
+  test.concurrent.for(addressesAt(screen))(
     'opens %s without a complaint of the browser, and can use all of it',
     // A browser on a busy machine may miss once; what fails twice is wrong.
     { retry: 1 },

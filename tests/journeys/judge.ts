@@ -9,7 +9,7 @@ export async function judge({ page }: Pick<Person, 'page'>, screen: string): Pro
   await page.waitForLoadState('networkidle')
   const axe = new AxeBuilder({ page }).withTags(tags)
   // What a window or the header half covers cannot be reached there, and is not too small for that.
-  if ((await page.getByRole('dialog').count()) > 0) axe.include('[role=dialog]')
+  if ((await page.getByRole('dialog').count()) > 0) axe.include('[role=dialog], dialog[open]')
   else await page.evaluate(() => window.scrollTo(0, 0))
   const { violations } = await axe.analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)

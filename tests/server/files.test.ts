@@ -9,7 +9,7 @@ import { type Harbour, openHarbour } from './support.ts'
 let harbour: Harbour
 beforeAll(async () => {
   harbour = await openHarbour(100)
-}, 60_000)
+}, 120_000)
 afterAll(() => harbour.close())
 
 async function makeStore() {

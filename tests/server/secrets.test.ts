@@ -33,7 +33,7 @@ afterAll(async () => {
   await portal?.stop()
   await database?.close()
   if (tree) removeTree(tree)
-}, 60_000)
+}, 120_000)
 
 interface Answered {
   readonly status: number

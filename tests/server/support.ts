@@ -47,10 +47,12 @@ export async function openHarbour(rates = 6000): Promise<Harbour> {
       actor: await findActor(db, brand.id, account),
       brand,
       release,
+      orderType: null,
       language: 'zh',
       now: () => new Date(`${today}T03:00:00Z`),
       requestId: 'test',
       idempotencyKey: null,
+      judge: unused,
       mail: (_tx, mail) => {
         mails.push(mail)
         return Promise.resolve()

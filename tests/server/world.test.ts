@@ -9,7 +9,7 @@ import { type Harbour, openHarbour, today } from './support.ts'
 let harbour: Harbour
 beforeAll(async () => {
   harbour = await openHarbour()
-}, 60_000)
+}, 120_000)
 afterAll(() => harbour.close())
 
 describe('the demo world', () => {

@@ -6,7 +6,7 @@ import { type Harbour, openHarbour } from '../support.ts'
 let harbour: Harbour
 beforeAll(async () => {
   harbour = await openHarbour(100)
-}, 60_000)
+}, 120_000)
 afterAll(() => harbour.close())
 
 const all = ['mail-submitted', 'mail-fees-confirmed', 'mail-order-generated', 'mail-order-cancelled', 'mail-fees-accepted'] as const

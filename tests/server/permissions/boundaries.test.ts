@@ -12,7 +12,7 @@ const otherHost = 'yongjiang.localhost'
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-}, 60_000)
+}, 120_000)
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.deleteFrom('sign_in_failures').execute()

@@ -90,11 +90,51 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
       colleague: await addInvitation(db, 'haichuan', colleague),
       foreign: await addInvitation(db, 'lanting', foreign),
     },
+    ...(await saveQuotes(portal, tokens)),
     session: { foreign: await sessionOf(db, foreign, await portal.signIn(people.O)) },
     portrait: { own, foreign },
     rate: { own: (await db.selectFrom('rates').select('id').where('brand', '=', brand).limit(1).executeTakeFirstOrThrow()).id },
+    load: { own: await addLoad(portal, tokens.S) },
+    exchangeRate: {
+      own: (await db.selectFrom('exchange_rates').select('id').where('brand', '=', brand).limit(1).executeTakeFirstOrThrow()).id,
+    },
     release: { own: portal.releases.current().release.id, missing: '0'.repeat(64) },
   }
+}
+
+/** Quotes and a link to each: of the member, of a colleague, of another company. */
+async function saveQuotes(portal: TestPortal, tokens: World['tokens']): Promise<World['ids']> {
+  const { db } = portal.test
+  const savedQuote: Partial<Record<Whose, string>> = {}
+  const quoteLink: Partial<Record<Whose, string>> = {}
+  const post = async (token: string | null, url: string, payload: object) => {
+    const answer = await portal.app.inject({
+      method: 'POST',
+      url,
+      headers: { host: `${brand}.localhost`, 'access-token': token ?? '' },
+      payload,
+    })
+    if (answer.statusCode !== 200) throw new Error(`${url} was refused: ${answer.body}`)
+    return answer.json().data
+  }
+  const rate = await db
+    .selectFrom('rates')
+    .select('data')
+    .where('brand', '=', brand)
+    .where('company_id', 'is', null)
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const values = { pol: rate.data.pol, pod: rate.data.pod, boxes: [{ boxType: '40HQ', quantity: 1 }] }
+  for (const [whose, token] of [
+    ['own', tokens.C],
+    ['colleague', tokens.M],
+    ['foreign', tokens.O],
+  ] as const) {
+    const { quoteId } = await post(token, '/api/quotes/saved', { orderType: 'sea-booking', values })
+    savedQuote[whose] = quoteId
+    quoteLink[whose] = (await post(token, `/api/quotes/saved/${quoteId}/share`, { days: 7 })).linkId
+  }
+  return { savedQuote, quoteLink }
 }
 
 /** Orders by who made them: two people of one company, and one of another. */
@@ -136,6 +176,17 @@ async function addPerson(db: Kysely<Database>): Promise<string> {
     .values({ ...person, phone: null, email: null, password_hash: null })
     .execute()
   return id
+}
+
+async function addLoad(portal: TestPortal, token: string | null): Promise<string> {
+  const file = await send(portal, token, '/api/desk/rate-sheets', 'rates.csv', Buffer.from('起运港,目的港,船公司\nCNSHA,USLAX,COSU\n'))
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/desk/rate-loads',
+    headers: { host: 'localhost', 'access-token': token ?? '' },
+    payload: { file, overlap: 'refuse' },
+  })
+  return (answer.json() as { data: { loadId: string } }).data.loadId
 }
 
 async function addInvitation(db: Kysely<Database>, company_id: string, user_id: string): Promise<string> {

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import writeXlsxFile from 'write-excel-file/node'
+import { judge } from './judge.ts'
+import { openAlive, openPerson, type Person, signIn } from './person.ts'
+import type { Language } from './words.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+
+/** What is read on the way; a changed wording in schemas/ is changed here too. */
+const words = {
+  zh: {
+    template: '下载模板',
+    load: '导入运价表',
+    check: '开始检查',
+    wrong: '有错误的行，尚未导入任何运价',
+    near: '找不到“Los Angles”，是否为“Los Angeles”？',
+    meant: '分隔符不明确，请写作 1250',
+    leaveOut: '跳过错误行并导入',
+    undo: '撤销导入',
+    undone: '导入已撤销',
+    loaded: '已导入',
+    holes: '缺少汇率的日期：这些币种当天无法报价',
+  },
+  en: {
+    template: 'Download the template',
+    load: 'Load a rate sheet',
+    check: 'Check the sheet',
+    wrong: 'Some rows are wrong; nothing is loaded yet',
+    near: '“Los Angles” is not known; was “Los Angeles” meant?',
+    meant: 'Separators can be read in two ways; write 1250',
+    leaveOut: 'Leave the wrong rows out and load',
+    undo: 'Undo the load',
+    undone: 'The load is undone',
+    loaded: 'Loaded',
+    holes: 'Days without a rate: nothing can be quoted in these currencies',
+  },
+} as const
+
+/** A right row, and one with two mistakes; every journey has a service of its own, so that they may run side by side. */
+async function makeSheet(service: string): Promise<Buffer> {
+  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+  const head = ['pol', 'pod', 'carrier', 'service', 'transitDays', 'etd', 'validFrom', 'validTo', 'price20GP', 'price40HQ']
+  const row = (pod: string, price: string) => ['上海', pod, 'COSU', service, '16', day(20), day(1), day(30), price, '2250']
+  const rows = [head, row('洛杉矶', '1250'), row('Los Angles', '1,250')]
+  return writeXlsxFile(
+    rows.map((cells) => cells.map((value) => ({ value, type: String }))),
+    { sheet: 'rates' },
+  ).toBuffer()
+}
+
+async function loadSheet(person: Person, language: Language, service: string): Promise<void> {
+  const { page } = person
+  const say = words[language]
+  await openAlive(person, '/desk/rates')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: say.template }).click()
+  expect(
+    readFileSync(await (await download).path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK')
+  await page.getByRole('link', { name: say.load }).click()
+  await page.locator('input[type=file]').setInputFiles({
+    name: `${service}.xlsx`,
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: await makeSheet(service),
+  })
+  await expect(page.getByText(`${service}.xlsx`)).toBeVisible()
+  await page.getByRole('button', { name: say.check }).click()
+  await expect(page.getByText(say.wrong)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(say.near)).toBeVisible()
+  await expect(page.getByText(say.meant)).toBeVisible()
+}
+
+async function confirmDialog({ page }: Person, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+}
+
+for (const { language, width } of [
+  { language: 'zh', width: 1440 },
+  { language: 'en', width: 390 },
+] as const) {
+  test(`customer service load a rate sheet, leave wrong rows out and undo it, in ${language} at ${width}`, async ({ browser, baseURL }) => {
+    const say = words[language]
+    const service = `J${language.toUpperCase()}`
+    const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
+    const { page } = person
+    await openAlive(person, '/')
+    await signIn(person, 'service', password)
+    await loadSheet(person, language, service)
+    await judge(person, 'a checked rate sheet')
+    await confirmDialog(person, say.leaveOut)
+    await expect(page.getByRole('button', { name: say.undo })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(say.loaded, { exact: true }).first()).toBeVisible()
+    await confirmDialog(person, say.undo)
+    await expect(page.getByText(say.undone)).toBeVisible()
+    await openAlive(person, '/desk/exchange-rates')
+    await expect(page.getByRole('heading', { name: say.holes })).toBeVisible()
+    await judge(person, 'exchange rates')
+    expect(person.complaints).toEqual([])
+    await page.context().close()
+  })
+}

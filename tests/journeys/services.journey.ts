@@ -1,0 +1,114 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { judge } from './judge.ts'
+import { choose, field, openAlive, openPerson, type Person, signIn } from './person.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+/** A day of the coming weeks, as people type it. */
+const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+
+test('LCL is priced by weight or measure as it is typed, and ordered at that price', async ({ browser, baseURL }) => {
+  const customer = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
+  const { page } = customer
+  await enter(customer, 'shipper', '/service/lcLService')
+  const main = page.getByRole('main')
+  await choose(main, '起运港', 'CNNGB')
+  await choose(main, '目的港', 'USLAX')
+  await field(main, '毛重').fill('1200')
+  await field(main, '体积').fill('2')
+  const total = main.locator('.qs-fee-total dd')
+  await expect(total).toContainText('CNY')
+  const light = (await total.textContent()) ?? ''
+  // Heavier than it is large: the weight decides from here on.
+  await field(main, '毛重').fill('5000')
+  await expect(total).not.toHaveText(light)
+  await field(main, '预计开船日期').fill(soon)
+  await fillGoods(main, { goods: '品名', amount: '货物数量', value: '货值', contact: '联系人', mobile: '手机' })
+  await field(main, '件数').fill('12')
+  await choose(main, '包装', '纸箱')
+  await judge(customer, 'LCL')
+  const shown = (await total.textContent()) ?? ''
+  await main.getByRole('button', { name: '提交拼箱委托' }).click()
+  await page.waitForURL(/\/workbench\/orderDetail\//)
+  await expect(main.getByText('海运拼箱').first()).toBeVisible()
+  await expect(main.getByText(shown).locator('visible=true').first()).toBeVisible()
+  await expect(main.getByText('5,000').first()).toBeVisible()
+  expect(customer.complaints).toEqual([])
+})
+
+test('a request without a tariff is placed without an estimate, on a phone', async ({ browser, baseURL }) => {
+  const customer = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 390 })
+  const { page } = customer
+  await enter(customer, 'shipper', '/route/airFreightService')
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Submit request' }).click()
+  await expect(field(main, 'From city or airport')).toHaveAttribute('aria-invalid', 'true')
+  await field(main, 'From city or airport').fill('Shanghai PVG')
+  await field(main, 'To city or airport').fill('Frankfurt FRA')
+  await field(main, 'Planned date').fill(soon)
+  await fillGoods(main, { goods: 'Commodity', amount: 'Goods quantity', value: 'Goods value', contact: 'Contact', mobile: 'Mobile' })
+  await field(main, 'Packages').fill('4')
+  await choose(main, 'Packaging', 'Cartons')
+  await field(main, 'Gross weight').fill('320')
+  await field(main, 'Measurement').fill('1.5')
+  await judge(customer, 'air freight')
+  await main.getByRole('button', { name: 'Submit request' }).click()
+  await page.waitForURL(/\/workbench\/orderDetail\//)
+  await expect(main.getByText('Shanghai PVG – Frankfurt FRA').first()).toBeVisible()
+  await expect(main.getByText(/Quoted on request/)).toBeVisible()
+  expect(customer.complaints).toEqual([])
+})
+
+test('the entrust ticket prices what is ticked on one sheet, with a subtotal for each service', async ({ browser, baseURL }) => {
+  const customer = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
+  const { page } = customer
+  await enter(customer, 'shipper', '/service/entrust')
+  const main = page.getByRole('main')
+  await choose(main, '起运港', 'CNNGB')
+  await choose(main, '目的港', 'USLAX')
+  const parts = main.locator('.qs-fee-group')
+  await expect(parts).toHaveText([/^海运订舱/])
+  await expect(main.getByRole('heading', { name: '货运保险' })).toBeHidden()
+  for (const service of ['报关', '货运保险']) await main.getByRole('checkbox', { name: service }).check()
+  await field(main, '投保金额').fill('3300000')
+  await expect(parts).toHaveText([/^海运订舱.*小计 CNY/, /^报关服务.*小计 CNY\s150\.00/, /^货运保险.*小计 CNY/])
+  await main.getByRole('checkbox', { name: '报关' }).uncheck()
+  await expect(parts).toHaveText([/^海运订舱/, /^货运保险/])
+  await field(main, '预计开船日期').fill(soon)
+  await fillGoods(main, { goods: '品名', amount: '货物数量', value: '货值', contact: '联系人', mobile: '手机' })
+  const notice = main.getByRole('checkbox', { name: /已知悉承运人责任险/ })
+  await expect(notice).toBeHidden()
+  await field(main, '货值').fill('3000000')
+  await expect(notice).toBeVisible()
+  const submit = main.getByRole('button', { name: '提交委托单' })
+  await submit.click()
+  await expect(main.getByText('请确认已知悉承运人的责任限额').first()).toBeVisible()
+  await notice.check()
+  await judge(customer, 'entrust ticket')
+  await submit.click()
+  await page.waitForURL(/\/workbench\/orderDetail\//)
+  await expect(main.getByText('综合委托').first()).toBeVisible()
+  await expect(main.locator('.qs-fee-group')).toHaveText([/^海运订舱/, /^货运保险/])
+  expect(customer.complaints).toEqual([])
+})
+
+async function enter(person: Person, account: string, address: string): Promise<void> {
+  await openAlive(person, '/aboutUs')
+  await signIn(person, account, password)
+  await openAlive(person, address)
+}
+
+interface GoodsWords {
+  readonly goods: string
+  readonly amount: string
+  readonly value: string
+  readonly contact: string
+  readonly mobile: string
+}
+
+async function fillGoods(main: Locator, { goods, amount, value, contact, mobile }: GoodsWords): Promise<void> {
+  await field(main, goods).fill('Furniture')
+  await field(main, amount).fill('120')
+  await field(main, value).fill('50000')
+  await field(main, contact).fill('Zhou')
+  await field(main, mobile).fill('13800000102')
+}

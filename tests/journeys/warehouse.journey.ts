@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test'
+import { judge } from './judge.ts'
+import { choose, field, fillSignIn, openAlive, openPerson, signIn } from './person.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+/** A day of the coming weeks, as people type it. */
+const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+
+test('a warehouse is found by what it is, looked at, priced on the spot and ordered', async ({ browser, baseURL }) => {
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
+  const { page } = person
+  const main = page.getByRole('main')
+  await test.step('filters count what they leave, stand in the address and survive a reload', async () => {
+    await openAlive(person, '/service/warehousing/list')
+    await expect(main.getByRole('article')).toHaveCount(10)
+    await main.getByRole('button', { name: /^监管仓/ }).click()
+    await main.getByRole('button', { name: /^宁波 1/ }).click()
+    await expect(page).toHaveURL(/customsType=supervised/)
+    await expect(main.getByRole('article')).toHaveCount(1)
+    await page.reload()
+    await expect(main.getByRole('article')).toHaveText([/北仑出口内装库/])
+    await judge(person, 'the list of warehouses')
+  })
+  await test.step('nothing that fits is said so', async () => {
+    await openAlive(person, '/service/warehousing/list?q=火星')
+    await expect(main.getByText('抱歉，没有搜索到相关信息')).toBeVisible()
+  })
+  await test.step('a site without a tariff has no quotation sheet', async () => {
+    await openAlive(person, '/domestic/warehouseDetail?id=huangdao-cold')
+    await expect(main.getByRole('heading', { level: 1, name: '黄岛冷藏库' })).toBeVisible()
+    await expect(main.getByText('该仓库暂无报价单')).toBeVisible()
+    await expect(main.getByRole('heading', { name: '当场报价' })).toHaveCount(0)
+  })
+  await test.step('a visitor sees every fact and no price; signing in shows them where one was', async () => {
+    await openAlive(person, '/service/warehousing/detail?id=beilun-export')
+    for (const fact of ['26,000', '9.5', '12 × 24', '横梁式', '自动喷淋']) await expect(main.getByText(fact).first()).toBeVisible()
+    await expect(main.getByText('价格登录后可见。')).toBeVisible()
+    expect(await main.getByText(/CNY/).count()).toBe(0)
+    await judge(person, 'a warehouse')
+    await page.getByRole('banner').getByRole('button', { name: person.say.signIn }).click()
+    await fillSignIn(person, 'shipper', password)
+    await expect(main.getByText('北仑堆场 → 北三集司')).toBeVisible()
+  })
+  await test.step('its quotation is a paper', async () => {
+    const download = page.waitForEvent('download')
+    await main.getByRole('button', { name: '下载报价单 PDF' }).click()
+    expect((await download).suggestedFilename()).toMatch(/beilun-export\.pdf$/)
+  })
+  await test.step('a pair without a price is refused by name, another is priced as it is chosen, and ordered', async () => {
+    await choose(main, '码头', 'BLCT6')
+    await choose(main, '提箱堆场', '大榭')
+    await expect(main.getByText('所选码头与提箱堆场暂无价格，请另行选择').first()).toBeVisible()
+    await choose(main, '码头', 'BLCT2')
+    await choose(main, '提箱堆场', '北仑')
+    const total = main.locator('.qs-fee-total dd')
+    await expect(total).toHaveText('CNY 1,030.00')
+    await field(main, '进仓体积').fill('10')
+    await expect(total).toHaveText('CNY 1,380.00')
+    await field(main, '计划装箱日期').fill(soon)
+    await field(main, '联系人').fill('周')
+    await field(main, '手机').fill('13800000102')
+    await main.getByRole('button', { name: '提交委托' }).click()
+    await page.waitForURL(/\/workbench\/orderDetail\//)
+    await expect(main.getByText('仓储服务').first()).toBeVisible()
+    await expect(main.getByText('CNY 1,380.00').locator('visible=true').first()).toBeVisible()
+  })
+  expect(person.complaints).toEqual([])
+})
+
+test('on a phone, a bill of lading tells what its containers have come to at the yard, and a yard is priced', async ({
+  browser,
+  baseURL,
+}) => {
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 390 })
+  const { page } = person
+  const main = page.getByRole('main')
+  await openAlive(person, '/aboutUs')
+  await signIn(person, 'shipper', password)
+  await test.step('an own bill lists its containers with days and charges; another finds nothing', async () => {
+    const bill = await page.evaluate(async (secret) => {
+      const body = JSON.stringify({ account: 'shipper', password: secret })
+      const signed = await fetch('/api/account/signIn', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      const headers = { 'access-token': signed.headers.get('access-token') ?? '' }
+      const answer = await fetch('/api/orders?tab=executing&pageSize=50', { headers })
+      const { data } = (await answer.json()) as { data: { rows: { pol: string; mblNo?: string }[] } }
+      return data.rows.find(({ pol, mblNo }) => mblNo && ['CNNGB', 'CNSHA', 'CNTAO'].includes(pol))?.mblNo ?? ''
+    }, password)
+    await openAlive(person, '/service/yardService')
+    await field(main, 'Bill of lading').fill(bill.toLowerCase())
+    await main.getByRole('button', { name: 'Search' }).click()
+    await expect(main.getByText(/QSDU\d{7}/).first()).toBeVisible()
+    await main.getByRole('button', { name: 'Details' }).first().click()
+    await expect(main.getByText('Came in').first()).toBeVisible()
+    await judge(person, 'containers at the yard')
+    await openAlive(person, '/service/yardService?blNo=NOSUCHBILL1')
+    await expect(main.getByText('No logistics info found for this bill of lading')).toBeVisible()
+  })
+  await test.step('a yard says what it holds and charges, and prices a stay beyond the free days', async () => {
+    await openAlive(person, '/service/containerYard/detail?id=qianwan-depot')
+    await expect(main.getByText('6,000').first()).toBeVisible()
+    await judge(person, 'a yard')
+    await field(main, 'Days of storage').fill('24')
+    await expect(main.locator('.qs-fee-total dd')).toHaveText('CNY 30.00')
+  })
+  expect(person.complaints).toEqual([])
+})
