@@ -813,6 +813,10 @@ export interface FeeLine {
      * The tax itself.
      */
     tax: string
+    /**
+     * ISO 4217 code, where the tax is a sum of several lines.
+     */
+    currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   }
   /**
    * The rule of the tariff that made the amount.
@@ -945,6 +949,10 @@ export interface FeeSheet {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -1055,6 +1063,10 @@ export interface FeeTax {
    * The tax itself.
    */
   tax: string
+  /**
+   * ISO 4217 code, where the tax is a sum of several lines.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
 /**
@@ -1800,6 +1812,10 @@ export interface Order {
          * The tax itself.
          */
         tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
       }
       /**
        * The rule of the tariff that made the amount.
@@ -1967,6 +1983,10 @@ export interface Order {
          * The tax itself.
          */
         tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
       }
       /**
        * The rule of the tariff that made the amount.
@@ -2594,6 +2614,10 @@ export interface Quote {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -3090,6 +3114,10 @@ export interface RepricedQuote {
          * The tax itself.
          */
         tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
       }
       /**
        * The rule of the tariff that made the amount.
@@ -3278,6 +3306,10 @@ export interface RepricedQuote {
          * The tax itself.
          */
         tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
       }
       /**
        * The rule of the tariff that made the amount.
@@ -3576,6 +3608,10 @@ export interface SavedQuote {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -3643,6 +3679,33 @@ export interface SavedQuote {
      * Sum of the rounded lines.
      */
     amount: string
+  }[]
+  /**
+   * Taxes of all lines, by currency, rate and whether they are included.
+   *
+   * Items: The tax on one line: inside its amount, or to be paid on top of it.
+   */
+  taxes?: {
+    /**
+     * Whether the amount includes the tax.
+     */
+    included: boolean
+    /**
+     * Percent.
+     */
+    rate: string
+    /**
+     * Amount without tax.
+     */
+    net: string
+    /**
+     * The tax itself.
+     */
+    tax: string
+    /**
+     * ISO 4217 code, where the tax is a sum of several lines.
+     */
+    currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   }[]
   /**
    * Base currency of the brand.

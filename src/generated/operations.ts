@@ -4024,6 +4024,10 @@ export interface ListSavedQuotesOutput {
          * The tax itself.
          */
         tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
       }
       /**
        * The rule of the tariff that made the amount.
@@ -4091,6 +4095,33 @@ export interface ListSavedQuotesOutput {
        * Sum of the rounded lines.
        */
       amount: string
+    }[]
+    /**
+     * Taxes of all lines, by currency, rate and whether they are included.
+     *
+     * Items: The tax on one line: inside its amount, or to be paid on top of it.
+     */
+    taxes?: {
+      /**
+       * Whether the amount includes the tax.
+       */
+      included: boolean
+      /**
+       * Percent.
+       */
+      rate: string
+      /**
+       * Amount without tax.
+       */
+      net: string
+      /**
+       * The tax itself.
+       */
+      tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }[]
     /**
      * Base currency of the brand.
@@ -5180,6 +5211,10 @@ export interface PriceCustomsOutput {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -5412,6 +5447,10 @@ export interface PriceEntrustOutput {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -5831,6 +5870,10 @@ export interface PriceLclOutput {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -6032,6 +6075,10 @@ export interface PriceSavedQuoteOutput {
          * The tax itself.
          */
         tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
       }
       /**
        * The rule of the tariff that made the amount.
@@ -6220,6 +6267,10 @@ export interface PriceSavedQuoteOutput {
          * The tax itself.
          */
         tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
       }
       /**
        * The rule of the tariff that made the amount.
@@ -6447,6 +6498,10 @@ export interface PriceSeaBookingOutput {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -6649,6 +6704,10 @@ export interface PriceSocOutput {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -6898,6 +6957,10 @@ export interface PriceTruckOutput {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -7104,6 +7167,10 @@ export interface PriceWarehouseOutput {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -7312,6 +7379,10 @@ export interface PriceYardOutput {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -8534,6 +8605,10 @@ export interface ReadOrderOutput {
          * The tax itself.
          */
         tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
       }
       /**
        * The rule of the tariff that made the amount.
@@ -8701,6 +8776,10 @@ export interface ReadOrderOutput {
          * The tax itself.
          */
         tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
       }
       /**
        * The rule of the tariff that made the amount.
@@ -9329,6 +9408,10 @@ export interface ReadSavedQuoteOutput {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -9396,6 +9479,33 @@ export interface ReadSavedQuoteOutput {
      * Sum of the rounded lines.
      */
     amount: string
+  }[]
+  /**
+   * Taxes of all lines, by currency, rate and whether they are included.
+   *
+   * Items: The tax on one line: inside its amount, or to be paid on top of it.
+   */
+  taxes?: {
+    /**
+     * Whether the amount includes the tax.
+     */
+    included: boolean
+    /**
+     * Percent.
+     */
+    rate: string
+    /**
+     * Amount without tax.
+     */
+    net: string
+    /**
+     * The tax itself.
+     */
+    tax: string
+    /**
+     * ISO 4217 code, where the tax is a sum of several lines.
+     */
+    currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   }[]
   /**
    * Base currency of the brand.
@@ -9815,6 +9925,10 @@ export interface ReadSharedQuoteOutput {
        * The tax itself.
        */
       tax: string
+      /**
+       * ISO 4217 code, where the tax is a sum of several lines.
+       */
+      currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
     }
     /**
      * The rule of the tariff that made the amount.
@@ -9882,6 +9996,33 @@ export interface ReadSharedQuoteOutput {
      * Sum of the rounded lines.
      */
     amount: string
+  }[]
+  /**
+   * Taxes of all lines, by currency, rate and whether they are included.
+   *
+   * Items: The tax on one line: inside its amount, or to be paid on top of it.
+   */
+  taxes?: {
+    /**
+     * Whether the amount includes the tax.
+     */
+    included: boolean
+    /**
+     * Percent.
+     */
+    rate: string
+    /**
+     * Amount without tax.
+     */
+    net: string
+    /**
+     * The tax itself.
+     */
+    tax: string
+    /**
+     * ISO 4217 code, where the tax is a sum of several lines.
+     */
+    currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   }[]
   /**
    * Base currency of the brand.

@@ -131,7 +131,11 @@ describe('a warehouse order', () => {
     const placed = await ask('/api/orders/warehouse', 'shipper', { booking, shownTotal: '2060.00' })
     expect(placed.status, placed.text).toBe(200)
     const kept = (await ask('/api/quotes/saved', 'shipper', { orderType: 'warehouse', values: booking })).data
-    expect((await ask(`/api/quotes/saved/${kept.quoteId}`, 'shipper')).data).toMatchObject({ orderType: 'warehouse', baseTotal: '2060.00' })
+    expect((await ask(`/api/quotes/saved/${kept.quoteId}`, 'shipper')).data).toMatchObject({
+      orderType: 'warehouse',
+      baseTotal: '2060.00',
+      taxes: [{ currency: 'CNY', included: true, rate: '6', net: '1943.40', tax: '116.60' }],
+    })
     const number = String(placed.data.omsOrderNo)
     expect((await ask(`/api/orders/${number}`, 'shipper')).data).toMatchObject({
       orderType: 'warehouse',

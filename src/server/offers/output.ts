@@ -1,4 +1,5 @@
 /** A saved quote as it leaves the server: to its owner, on paper, and to whoever has a link. */
+import { totalTaxes } from '#domain'
 import type { SavedQuote as Output } from '#generated/entities.ts'
 import { nameIn } from '../membership/index.ts'
 import type { Call } from '../operation.ts'
@@ -28,6 +29,7 @@ export function toOffer(call: Reading, { orderType, createdAt, data, ...quote }:
   const hidden = whyHidden(call, { orderType, createdAt, data, ...quote })
   const { remarks, ...facts } = data.facts
   const { lines, totals, baseCurrency, baseTotal, exchangeDate, validTo } = data.quote
+  const taxes = totalTaxes(lines)
   const offer = {
     number: data.number,
     orderType,
@@ -36,7 +38,7 @@ export function toOffer(call: Reading, { orderType, createdAt, data, ...quote }:
     over: validTo !== undefined && validTo < today,
     ...facts,
     ...(pickRemarks(remarks, call) === '' ? {} : { remarks: pickRemarks(remarks, call) }),
-    ...(hidden === null ? { lines, totals, baseCurrency, baseTotal, exchangeDate } : { hidden }),
+    ...(hidden === null ? { lines, totals, ...(taxes.length > 0 ? { taxes } : {}), baseCurrency, baseTotal, exchangeDate } : { hidden }),
   }
   // Facts are fields of the declared entity; which of all this leaves is the dispatcher's to say.
   return offer as unknown as Output
