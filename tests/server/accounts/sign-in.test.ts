@@ -188,8 +188,8 @@ describe('A8: a flood', () => {
       order.push('fresh')
     })
     await Promise.all([...flood, ...fresh])
-    // Two hashes run at once, so that some of the flood may have begun before.
-    expect(order.slice(0, 6).filter((who) => who === 'fresh')).toHaveLength(3)
+    // Three hashes run at once: so many of the flood may have begun before, and on a busy machine as many may end between.
+    expect(order.slice(0, 9).filter((who) => who === 'fresh')).toHaveLength(3)
   })
 
   it('is told to come later once the wait would be too long, instead of waiting', async () => {
