@@ -46,9 +46,10 @@ export async function openReleaseCommands(options: OpenReleaseCommandsOptions): 
   return control && (await answers(control)) ? overHttp(control, options) : await onDatabase(options)
 }
 
+/** One that is busy answers late, and its database is held all the same; where none listens, that shows at once. */
 async function answers({ url }: ControlFile): Promise<boolean> {
   try {
-    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) })).ok
+    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(15_000) })).ok
   } catch {
     return false
   }
