@@ -32,6 +32,7 @@ export type {
   CallPlan,
   ChoosePlan,
   ColumnPlan,
+  ExportPlan,
   FieldView,
   FormSection,
   FormView,

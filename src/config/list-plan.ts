@@ -1,5 +1,5 @@
 /** What the compiler makes of a list: its columns, filters and what may be done with its rows. Shapes only; no code. */
-import type { ActionPlan, LinkPlan } from './release.ts'
+import type { ActionPlan, LinkPlan, Option } from './release.ts'
 
 /** How a value is shown: a column of a list, a line of a detail. */
 export interface ColumnPlan {
@@ -51,6 +51,8 @@ export interface ListPlan {
   readonly source: string
   readonly rowKey: string
   readonly pageSize: number
+  /** False: the first rows alone. */
+  readonly pages?: boolean
   readonly sort?: { readonly field: string; readonly order: 'ascending' | 'descending' }
   readonly columns: readonly ColumnPlan[]
   readonly details: readonly ColumnPlan[]
@@ -61,9 +63,26 @@ export interface ListPlan {
   readonly actions: readonly ActionPlan[]
   /** Rows can be chosen, and a bar leads on with them. */
   readonly choose?: ChoosePlan
+  /** What is filtered can be had as an Excel file. */
+  readonly export?: boolean
+  /** People keep filters and columns under their name. */
+  readonly keeps?: boolean
+  /** Most rows that are shown without pages; left out: in pages only. */
+  readonly scroll?: number
   /** The machine that says what is possible with a row. */
   readonly life?: string
   readonly empty: string
   readonly emptyHint?: string
   readonly notices: readonly { readonly id: string; readonly when: string; readonly label: string; readonly action?: ActionPlan }[]
+}
+
+/** A list as its Excel file has it, in one language, with the choices that its values are named by. */
+export interface ExportPlan {
+  readonly id: string
+  readonly label: string
+  /** Operation that answers with the rows. */
+  readonly source: string
+  /** Those of one cell on the screen stand beside each other under the same id. */
+  readonly columns: readonly ColumnPlan[]
+  readonly options: Readonly<Record<string, readonly Option[]>>
 }

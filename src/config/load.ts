@@ -15,8 +15,9 @@ const mostFiles = 5_000
 const readersAtOnce = 16
 /** A file that is just being saved in place reads empty or cut off for a moment. */
 const unsettledWaitMs = 10
-const unsettledReads = 60
-const freshMs = 300
+const unsettledReads = 150
+/** Whoever saves may be kept waiting between emptying the file and writing it where the machine is busy. */
+const freshMs = 1_000
 /** Files that change while others are read make a mixture that nobody meant; whoever writes without end is read as it stands. */
 const mostReadings = 40
 const changingWaitMs = 50

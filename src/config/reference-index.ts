@@ -2,13 +2,13 @@
  * Every place in the documents that names something else: where exactly the name stands, what kind of thing it names, where
  * that is declared, and which names would mean something there. Renaming, impact reports and completion read it.
  */
-import { type Json, type JsonObject, listReferences as listExpressionReferences } from '#rules'
+import { type Json, listReferences as listExpressionReferences } from '#rules'
 import { type Context, columnField, findContext, nameIn } from './check/context.ts'
 import { expressionOptions } from './check/expressions.ts'
 import { portalFacts } from './check/facts.ts'
 import { collectNames, type KnownNames } from './check/known-names.ts'
 import { createMetaChecker, type Mention, memberPointer } from './check/meta-checker.ts'
-import { type Fields, findField, innerFields } from './compile/field-path.ts'
+import { type Fields, stepsOf } from './compile/field-path.ts'
 import { createDeclarations, type Declarations, type Declared } from './declarations.ts'
 import { findTree, type Place, type ResolvedDocument, type SourceFile } from './documents.ts'
 import { offsetInString } from './positions.ts'
@@ -174,19 +174,14 @@ function addField(
   kind = 'field',
 ): void {
   const { place } = findTree(document.tree, pointer).tree
-  let [known, start] = [fields, 0]
-  for (const name of path.split('.')) {
-    if (!known) return
-    const field: JsonObject | undefined = findField(name, known, search.names.documents)
+  if (!fields) return
+  for (const { name, start, fields: known, found } of stepsOf(path, fields, search.names.documents)) {
     const offset = place.offset + 1 + start
     addAt(
       search,
       { path: place.path, offset, end: offset + name.length, kind, name, known: new Set(Object.keys(known)) },
-      search.declarations.ofField(field),
+      search.declarations.ofField(found),
     )
-    start += name.length + 1
-    // What stands behind the name of a map is a key, which names nothing.
-    known = field && field.additionalProperties === undefined ? innerFields(field, search.names.documents) : undefined
   }
 }
 

@@ -4,9 +4,9 @@
  */
 
 import type { FieldRules, FormRules, Json, JsonObject, JsonSchema } from '#rules'
-import type { ColumnPlan, ListPlan } from './list-plan.ts'
+import type { ColumnPlan, ExportPlan, ListPlan } from './list-plan.ts'
 
-export type { ChoosePlan, ColumnPlan, ListFilter, ListLook, ListPlan } from './list-plan.ts'
+export type { ChoosePlan, ColumnPlan, ExportPlan, ListFilter, ListLook, ListPlan } from './list-plan.ts'
 
 /** A wording in one language: a sentence, or its plural forms chosen by {count}. */
 export type Words = string | { readonly one?: string; readonly other: string }
@@ -41,6 +41,8 @@ export interface FieldView {
   readonly scale?: number
   readonly maxLength?: number
   readonly autocomplete?: string
+  /** Rows can be pasted from a spreadsheet. */
+  readonly paste?: true
   /** The operation that takes the file of this field, and the endings offered. */
   readonly upload?: { readonly operation: string; readonly accept: readonly string[] }
   /** What is cut out of a picture that is chosen. */
@@ -84,6 +86,8 @@ export interface FormView {
 
 export interface LinkPlan {
   readonly route: string
+  /** Another route, where this expression says one. */
+  readonly routeOf?: string
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
 }
@@ -96,10 +100,16 @@ export interface ActionPlan {
   readonly link?: LinkPlan
   /** Page that opens as a dialog. */
   readonly dialog?: string
+  /** Prints the page as it stands. */
+  readonly print?: true
   readonly operation?: string
   readonly input?: Readonly<Record<string, string>>
   readonly form?: string
   readonly values?: string
+  /** Fields of the form that offer only this. */
+  readonly choices?: Readonly<Record<string, string>>
+  /** What is typed into the form is found again, until it is sent. */
+  readonly keep?: boolean
   readonly confirm?: string
   readonly pending?: string
   readonly done?: string
@@ -107,7 +117,7 @@ export interface ActionPlan {
   /** Offered beside what is said when it has succeeded. */
   readonly undo?: { readonly operation: string; readonly input?: Readonly<Record<string, string>>; readonly done?: string }
   /** What the form of a page's block finds filled in. */
-  readonly carry?: { readonly place: string; readonly values: string }
+  readonly carry?: { readonly place: string; readonly placeOf?: string; readonly values: string }
   readonly event?: string
   readonly visible?: string
 }
@@ -144,7 +154,7 @@ export interface PagePlan {
 /** A part of a paper: what schemas/meta/sheet.json says, in one language, with columns as plans. */
 export interface SheetPart {
   readonly id: string
-  readonly part: 'facts' | 'table' | 'sums' | 'prose'
+  readonly part: 'facts' | 'table' | 'sums' | 'prose' | 'form'
   readonly label?: string
   readonly when?: string
   readonly across?: number
@@ -152,6 +162,17 @@ export interface SheetPart {
   readonly total?: ColumnPlan
   readonly rows?: ColumnPlan
   readonly items?: readonly { readonly id: string; readonly text: string; readonly when?: string }[]
+  /** Of a form: where its values stand, which one it is, and the groups of each. */
+  readonly of?: string
+  readonly formOf?: string
+  readonly groupsOf?: Readonly<Record<string, readonly SheetGroup[]>>
+}
+
+/** A section of a form, as it is printed. */
+export interface SheetGroup {
+  readonly id: string
+  readonly label?: string
+  readonly fields: readonly ColumnPlan[]
 }
 
 /** A paper that is printed or sent, in one language, with the choices that its fields are named by. */
@@ -201,6 +222,8 @@ export interface CallPlan {
   readonly opensSession?: boolean
   /** What is known of whoever is signed in may differ afterwards. */
   readonly changesSession?: boolean
+  /** Asked by the page of itself: no sign that somebody is there. */
+  readonly passive?: boolean
 }
 
 export interface NavigationItem {
@@ -208,6 +231,8 @@ export interface NavigationItem {
   readonly label: string
   readonly icon?: string
   readonly link?: LinkPlan
+  /** Routes of pages that stand below this entry. */
+  readonly also?: readonly string[]
   readonly grid?: string
   readonly items?: readonly NavigationItem[]
 }
@@ -230,6 +255,8 @@ export interface PublicBrand {
   readonly navigation: readonly NavigationItem[]
   readonly workbench: readonly NavigationItem[]
   readonly footer: readonly NavigationItem[]
+  /** The bell in the header: where it leads, what it counts, and how often it looks. */
+  readonly bell?: { readonly link: LinkPlan; readonly count: string; readonly seconds: number; readonly grid?: string }
   readonly notice?: string
 }
 
@@ -265,10 +292,14 @@ export interface OperationPlan {
   readonly body: 'json' | 'multipart'
   readonly answer: 'envelope' | 'plain' | 'file'
   readonly idempotent: boolean
+  /** A key is not needed, and heeded where it comes. */
+  readonly takesKey: boolean
   /** Changes nothing, whatever its method. */
   readonly readsOnly: boolean
   readonly opensSession: boolean
   readonly changesSession: boolean
+  /** Asked by open pages of themselves: it keeps no session alive. */
+  readonly passive: boolean
   readonly demoOnly: boolean
   readonly errors: readonly string[]
   /** Names of the input that stand in the path. */
@@ -325,6 +356,8 @@ export interface BrandPlan {
   readonly pages: Readonly<Record<string, Readonly<Record<string, PageBundle>>>>
   /** By language, then sheet. */
   readonly sheets: Readonly<Record<string, Readonly<Record<string, SheetPlan>>>>
+  /** Lists that can be had as a file, by language, then list. */
+  readonly exports: Readonly<Record<string, Readonly<Record<string, ExportPlan>>>>
   /** Choices that are a tree, by their address. */
   readonly trees: Readonly<Record<string, readonly Option[]>>
   readonly operations: Readonly<Record<string, OperationPlan>>

@@ -108,18 +108,25 @@ export function entityFields(id: string, documents: Documents): Readonly<Record<
   return fieldsOf(documents.entity?.[id]?.properties)
 }
 
+/** The fields that a form can lay out: its own, and those of its entity. */
+export function layoutFields(id: string, documents: Documents): Readonly<Record<string, JsonObject>> {
+  const form = documents.form?.[id]
+  const borrowed = typeof form?.entity === 'string' ? entityFields(form.entity, documents) : {}
+  return { ...borrowed, ...fieldsOf(form?.properties) }
+}
+
 /** The fields of a form by name, in the order of its layout; fields that it does not lay out come last. */
 export function formFields(id: string, documents: Documents): Readonly<Record<string, JsonObject>> {
   const form = documents.form?.[id]
   if (!form) return {}
   const own = fieldsOf(form.properties)
-  const borrowed = typeof form.entity === 'string' ? entityFields(form.entity, documents) : {}
+  const known = layoutFields(id, documents)
   const fields: Record<string, JsonObject> = {}
   for (const section of listOf(form.layout)) {
     for (const place of listOf(objectOf(section).fields)) {
       const name = objectOf(place).id
       if (typeof name !== 'string') continue
-      const field = Object.hasOwn(own, name) ? own[name] : Object.hasOwn(borrowed, name) ? borrowed[name] : undefined
+      const field = Object.hasOwn(known, name) ? known[name] : undefined
       if (field) fields[name] = field
     }
   }
@@ -165,9 +172,17 @@ function shapeItem(shape: JsonObject, context: SchemaContext): JsonSchema {
 function objectParts(field: JsonObject, context: SchemaContext): JsonSchema {
   if (typeof field.entity === 'string') return mergedNotes(entitySchema(field.entity, context), field, context)
   if (typeof field.form === 'string') return mergedNotes(formSchema(field.form, context), field, context)
-  if (field.additionalProperties !== undefined) return { additionalProperties: fieldSchema(objectOf(field.additionalProperties), context) }
+  if (field.additionalProperties !== undefined)
+    return { additionalProperties: fieldSchema(objectOf(field.additionalProperties), context), ...keysOf(field, context) }
   if (field.properties === undefined) return {}
   return closedObject({}, fieldsOf(field.properties), stringsOf(field.required), context)
+}
+
+/** The keys of a map, where they are known: nobody but expressions names one. */
+function keysOf({ propertyNames }: JsonObject, context: SchemaContext): JsonSchema {
+  const { enum: written, ...list } = objectOf(propertyNames)
+  const keys = written ?? rowChoices(list, context)
+  return context.meanings && keys ? { propertyNames: { enum: keys } } : {}
 }
 
 /** What a field says of itself goes before what its entity says. */

@@ -7,7 +7,7 @@ export interface AuditChange {
   /**
    * What changed, or what is told beside it.
    */
-  field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo")
+  field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo" | "month" | "amount" | "payee" | "account" | "reference" | "paidOn" | "partner" | "share" | "unit" | "rule" | "code" | "supplier" | "service" | "order" | "tiers" | "active" | "contact" | "notifications")
   /**
    * As it was.
    */
@@ -37,7 +37,7 @@ export interface AuditEntry {
   /**
    * What happened.
    */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed")
   /**
    * Who did it; empty where nobody was signed in.
    */
@@ -67,7 +67,7 @@ export interface AuditEntry {
     /**
      * What changed, or what is told beside it.
      */
-    field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo")
+    field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo" | "month" | "amount" | "payee" | "account" | "reference" | "paidOn" | "partner" | "share" | "unit" | "rule" | "code" | "supplier" | "service" | "order" | "tiers" | "active" | "contact" | "notifications")
     /**
      * As it was.
      */
@@ -77,6 +77,66 @@ export interface AuditEntry {
      */
     after?: string
   }[]
+}
+
+/**
+ * What the customer wants the draft to say otherwise.
+ */
+export interface BillChange {
+  /**
+   * What is to be changed.
+   */
+  remarks: string
+  /**
+   * Version of the draft that it speaks of.
+   */
+  draft: number
+  /**
+   * Id of a file with the corrections.
+   */
+  fileId?: string
+  /**
+   * When.
+   */
+  at: string
+  /**
+   * Who.
+   */
+  by: string
+}
+
+/**
+ * A draft that customer service uploaded for the customer to confirm.
+ */
+export interface BillDraft {
+  /**
+   * Id of the file.
+   */
+  fileId: string
+  /**
+   * Name of the file.
+   */
+  name: string
+  /**
+   * Number of the bill.
+   */
+  billNo?: string
+  /**
+   * What the customer should look at.
+   */
+  note?: string
+  /**
+   * Which version of the draft, counted from 1.
+   */
+  version: number
+  /**
+   * When.
+   */
+  at: string
+  /**
+   * Who.
+   */
+  by: string
 }
 
 /**
@@ -600,6 +660,136 @@ export interface CustomsFacts {
 }
 
 /**
+ * How many orders wait for something so long.
+ */
+export interface DeskAgeCount {
+  /**
+   * What they wait for.
+   */
+  queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
+  /**
+   * What they wait for, in words.
+   */
+  name: string
+  /**
+   * How long.
+   */
+  age: ("fresh" | "late" | "overdue")
+  /**
+   * How many.
+   */
+  orders: number
+}
+
+/**
+ * Orders of one kind that were placed in one month, and what they come to.
+ */
+export interface DeskMonth {
+  /**
+   * Month, YYYY-MM, where the brand works.
+   */
+  month: string
+  /**
+   * Kind of order.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * How many were placed and not cancelled.
+   */
+  orders: number
+  /**
+   * How many of them have no price yet; they are not in the amount.
+   */
+  unpriced: number
+  /**
+   * What they come to in the base currency. Left out where none is priced.
+   */
+  amount?: string
+  /**
+   * Base currency.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+}
+
+/**
+ * What somebody of customer service has at hand, and has confirmed in the period.
+ */
+export interface DeskOwnerCount {
+  /**
+   * Who; none for what nobody has taken.
+   */
+  ownerId: string
+  /**
+   * Their name; left out for what nobody has taken.
+   */
+  owner?: string
+  /**
+   * Orders that are theirs and not ended.
+   */
+  open: number
+  /**
+   * Of what waits at the desk, theirs.
+   */
+  waiting: number
+  /**
+   * Of that, what has waited too long.
+   */
+  overdue: number
+  /**
+   * Orders whose fees they were first to confirm in the period.
+   */
+  confirmed: number
+}
+
+/**
+ * How long customers wait for their fees, and how much is open.
+ */
+export interface DeskStatistics {
+  /**
+   * Orders placed in the period.
+   */
+  orders: number
+  /**
+   * Orders whose fees were first confirmed in the period.
+   */
+  confirmed: number
+  /**
+   * Hours from order to confirmed fees that half of them took at most.
+   */
+  medianHours?: string
+  /**
+   * Hours that nine of ten took at most.
+   */
+  mostHours?: string
+  /**
+   * Orders that are not ended.
+   */
+  open: number
+  /**
+   * What waits at the desk now.
+   */
+  waiting: number
+  /**
+   * Of that, what has waited too long.
+   */
+  overdue: number
+}
+
+/**
+ * Why an order waits for customer service, and since when.
+ */
+export interface DeskWait {
+  /**
+   * What it waits for.
+   */
+  queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
+  /**
+   * Since when; a moment to come is when it begins to wait.
+   */
+  since: string
+}
+
+/**
  * One choice of a dictionary.
  */
 export interface DictionaryRow {
@@ -724,6 +914,48 @@ export interface ExchangeRate {
 }
 
 /**
+ * What could not be sent, however often it was tried.
+ */
+export interface FailedDelivery {
+  /**
+   * Number of the delivery.
+   */
+  deliveryId: string
+  /**
+   * How it was to leave.
+   */
+  channel: ("mail" | "sms")
+  /**
+   * What it tells of; left out for what has a purpose of its own.
+   */
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+  /**
+   * What it is about.
+   */
+  about?: string
+  /**
+   * Whom it was for, mostly hidden.
+   */
+  recipient: string
+  /**
+   * Its subject.
+   */
+  subject: string
+  /**
+   * How often it was tried.
+   */
+  attempts: number
+  /**
+   * Why it was not taken, as the receiver said.
+   */
+  failure: string
+  /**
+   * When it was written.
+   */
+  at: string
+}
+
+/**
  * What the fees of one group come to.
  */
 export interface FeeGroupTotal {
@@ -748,7 +980,7 @@ export interface FeeLine {
   /**
    * Code of the fee.
    */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
   /**
    * Freight, origin, destination or other.
    */
@@ -792,7 +1024,7 @@ export interface FeeLine {
   /**
    * Of a combined order: the service that the fee belongs to.
    */
-  part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * Tax inside the amount, or on top of it.
    */
@@ -884,7 +1116,7 @@ export interface FeeSheet {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -928,7 +1160,7 @@ export interface FeeSheet {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -1122,6 +1354,44 @@ export interface FeeWhy {
 }
 
 /**
+ * A line of goods on a shipping instruction.
+ */
+export interface GoodsLine {
+  /**
+   * Marks and numbers on the packages.
+   */
+  marks?: string
+  /**
+   * Description of the goods, as it stands on the bill.
+   */
+  goodsName: string
+  /**
+   * Code of the Harmonized System, 6 to 10 digits.
+   */
+  hsCode?: string
+  /**
+   * Number of packages.
+   */
+  packages: number
+  /**
+   * Kind of packages.
+   */
+  packageUnit: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /**
+   * Gross weight, in kilograms.
+   */
+  grossWeight: string
+  /**
+   * Measurement, in cubic metres.
+   */
+  volume: string
+  /**
+   * Container that the goods are in.
+   */
+  containerNo?: string
+}
+
+/**
  * What an insurance tariff may ask.
  */
 export interface InsuranceFacts {
@@ -1280,6 +1550,52 @@ export interface Inviter {
    * Name in the reader’s language.
    */
   name?: string
+}
+
+/**
+ * A form that somebody has begun to fill in and not sent.
+ */
+export interface KeptDraft {
+  /**
+   * Page and block of the form.
+   */
+  place: string
+  /**
+   * What the page is called.
+   */
+  title: string
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * Port of discharge.
+   */
+  pod?: string
+  /**
+   * Types and quantities.
+   */
+  boxes?: string
+  /**
+   * Goods or place, where the form says so.
+   */
+  about?: string
+  /**
+   * How many fields are filled in.
+   */
+  filled: number
+  /**
+   * When it was last saved.
+   */
+  savedAt: string
+  /**
+   * Hours since it was last saved.
+   */
+  ageHours: number
+  /**
+   * Route of the page.
+   */
+  route: string
 }
 
 /**
@@ -1526,6 +1842,64 @@ export interface MembershipRequest {
 }
 
 /**
+ * The messages of one order, in a line.
+ */
+export interface MessageThread {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Kind of order.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Where the order stands in its life.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+  /**
+   * Company that ordered.
+   */
+  companyName: string
+  /**
+   * Who ordered.
+   */
+  orderedBy: string
+  /**
+   * Who of customer service has taken the order; left out where nobody has.
+   */
+  owner?: string
+  /**
+   * The last message, shortened.
+   */
+  last: string
+  /**
+   * Who wrote it.
+   */
+  lastBy: string
+  /**
+   * When it was sent.
+   */
+  lastAt: string
+  /**
+   * How many messages there are.
+   */
+  messages: number
+  /**
+   * How many the reader has not seen.
+   */
+  unread: number
+  /**
+   * Since when the customer waits for an answer; left out where nobody waits.
+   */
+  waitingSince?: string
+  /**
+   * For how many full hours the customer has waited.
+   */
+  waitingHours?: number
+}
+
+/**
  * A step of the carriage: planned, estimated or actual. They come in any order.
  */
 export interface Milestone {
@@ -1557,6 +1931,130 @@ export interface Milestone {
    * When it was recorded.
    */
   recordedAt?: string
+}
+
+/**
+ * A sheet of milestones that customer service hand in: how far it is, and what became of its rows.
+ */
+export interface MilestoneLoad {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * How far it is.
+   */
+  state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
+  /**
+   * Name of the file.
+   */
+  fileName: string
+  /**
+   * Who handed it in, or decided last.
+   */
+  by: string
+  /**
+   * When it was handed in.
+   */
+  createdAt: string
+  /**
+   * When it had been checked.
+   */
+  checkedAt?: string
+  /**
+   * When all its rows were done.
+   */
+  loadedAt?: string
+  /**
+   * How much of the present step is done, percent.
+   */
+  share: number
+  /**
+   * Rows without a mistake.
+   */
+  rowsRight: number
+  /**
+   * Rows with a mistake.
+   */
+  rowsWrong: number
+  /**
+   * Mistakes in all.
+   */
+  cellsWrong: number
+  /**
+   * Rows that change what is known already.
+   */
+  changing: number
+  /**
+   * Milestones that were recorded or corrected.
+   */
+  loaded: number
+  /**
+   * Rows that told nothing new.
+   */
+  unchanged?: number
+  /**
+   * Rows that the order did not take any more.
+   */
+  refused?: number
+  /**
+   * Why it failed, or what has changed since the check.
+   */
+  failure?: string
+  /**
+   * Counts the changes; a decision names the one it saw.
+   */
+  version: number
+}
+
+/**
+ * A step of an order as a sheet tells it, and what became of it.
+ */
+export interface MilestoneReport {
+  /**
+   * Row of the sheet.
+   */
+  rowId: string
+  /**
+   * Order or B/L number, as written.
+   */
+  order?: string
+  /**
+   * The order that it means.
+   */
+  omsOrderNo: string
+  /**
+   * Which step.
+   */
+  milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+  /**
+   * Planned, estimated or actual.
+   */
+  classifier: ("PLN" | "EST" | "ACT")
+  /**
+   * When.
+   */
+  at: string
+  /**
+   * Where.
+   */
+  place?: string
+  /**
+   * What else.
+   */
+  note?: string
+  /**
+   * What was known of the step before, where the row changes it.
+   */
+  before?: string
+  /**
+   * What became of it.
+   */
+  outcome: ("open" | "recorded" | "corrected" | "unchanged" | "refused")
+  /**
+   * Why it was refused.
+   */
+  why?: string
 }
 
 /**
@@ -1600,6 +2098,107 @@ export interface NewInvitation {
 }
 
 /**
+ * What a person was told in the portal.
+ */
+export interface Notification {
+  /**
+   * Number of the notification.
+   */
+  notificationId: string
+  /**
+   * What happened.
+   */
+  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+  /**
+   * What happened, in a line.
+   */
+  subject: string
+  /**
+   * What there is to say of it.
+   */
+  line: string
+  /**
+   * Number of the record that it is about; left out where it is about none.
+   */
+  about?: string
+  /**
+   * When it was told.
+   */
+  at: string
+  /**
+   * Whether it was read.
+   */
+  state: ("unread" | "read")
+}
+
+/**
+ * What a person, or the administrators for their company, want to be told of one kind of event.
+ */
+export interface NotificationChoice {
+  /**
+   * What is told.
+   */
+  event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+  /**
+   * What is told, in the reader's language.
+   */
+  label: string
+  /**
+   * When it is told.
+   */
+  hint?: string
+  /**
+   * In the portal.
+   */
+  portal: boolean
+  /**
+   * By mail.
+   */
+  mail: boolean
+  /**
+   * From how much on it is told.
+   */
+  threshold?: number
+  /**
+   * What the threshold counts.
+   */
+  unit?: string
+  /**
+   * Smallest threshold.
+   */
+  least?: number
+  /**
+   * Largest threshold.
+   */
+  most?: number
+  /**
+   * Rows of the list that are told; left out: all of them.
+   *
+   * Items: Row of the list.
+   */
+  only?: string[]
+  /**
+   * The list of which some can be chosen.
+   *
+   * Items: A row of it.
+   */
+  options?: {
+    /**
+     * Id of the row.
+     */
+    value?: string
+    /**
+     * What people read.
+     */
+    label?: string
+  }[]
+  /**
+   * Whether somebody chose it, so that it no longer follows what is usual.
+   */
+  chosen: boolean
+}
+
+/**
  * A device on which a person is signed in.
  */
 export interface OpenSession {
@@ -1636,15 +2235,894 @@ export interface Order {
   /**
    * Kind of order.
    */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * Where it stands in its life.
    */
-  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+  /**
+   * Why nobody can change the order: this version of the portal does not understand it. Left out where it does.
+   */
+  problem?: string
+  /**
+   * A change that is asked for and not decided yet.
+   */
+  openChange?: {
+    /**
+     * Counts the changes of the order.
+     */
+    no: number
+    /**
+     * The whole form as it is to be.
+     */
+    booking: {
+    }
+    /**
+     * Why.
+     */
+    reason: string
+    /**
+     * Who asks.
+     */
+    side: ("customer" | "staff")
+    /**
+     * Who asked.
+     */
+    by: string
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * What the changed order costs as a whole. Left out until it is priced.
+     */
+    fees?: {
+      /**
+       * Fee lines.
+       *
+       * Items: One fee of a quote or an order.
+       */
+      lines: {
+        /**
+         * Code of the fee.
+         */
+        fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+        /**
+         * Freight, origin, destination or other.
+         */
+        group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+        /**
+         * Unit of the price, such as a box or a begun hour.
+         */
+        basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+        /**
+         * Box type of a line per box.
+         */
+        boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+        /**
+         * Price of one unit.
+         */
+        unitPrice: string
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * How many units.
+         */
+        quantity: string
+        /**
+         * Unit price times quantity, rounded to the minor unit.
+         */
+        amount: string
+        /**
+         * Base currency for one unit of the currency.
+         */
+        exchangeRate: string
+        /**
+         * Amount in the base currency, rounded.
+         */
+        baseAmount: string
+        /**
+         * Where the price comes from: rate, tariff or staff.
+         */
+        source: ("rate" | "tariff" | "staff")
+        /**
+         * Of a combined order: the service that the fee belongs to.
+         */
+        part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+        /**
+         * Tax inside the amount, or on top of it.
+         */
+        tax?: {
+          /**
+           * Whether the amount includes the tax.
+           */
+          included: boolean
+          /**
+           * Percent.
+           */
+          rate: string
+          /**
+           * Amount without tax.
+           */
+          net: string
+          /**
+           * The tax itself.
+           */
+          tax: string
+          /**
+           * ISO 4217 code, where the tax is a sum of several lines.
+           */
+          currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        }
+        /**
+         * The rule of the tariff that made the amount.
+         */
+        why?: {
+          /**
+           * Tariff that was used.
+           */
+          tariff: string
+          /**
+           * Its line.
+           */
+          line: string
+          /**
+           * File that says what decided.
+           */
+          path: string
+          /**
+           * Line of the file.
+           */
+          row: number
+          /**
+           * Where the figures come from.
+           */
+          source?: ("specification" | "standard" | "assumed")
+          /**
+           * Parts of the rule that are assumed although its source is not.
+           */
+          assumed?: string[]
+          /**
+           * What the rule was given.
+           */
+          inputs: {
+            [k: string]: string
+          }
+          /**
+           * Units charged.
+           */
+          quantity?: string
+          /**
+           * Units that came off first.
+           */
+          free?: string
+          /**
+           * Tier, band or row of the price table.
+           */
+          tier?: string
+          /**
+           * What decided the amount.
+           */
+          decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+        }
+      }[]
+      /**
+       * Total in each currency.
+       *
+       * Items: The sum of the lines in one currency.
+       */
+      totals: {
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * Sum of the rounded lines.
+         */
+        amount: string
+      }[]
+      /**
+       * Base currency.
+       */
+      baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the base amounts.
+       */
+      baseTotal: string
+      /**
+       * When it was made.
+       */
+      at: string
+      /**
+       * Who made it.
+       */
+      by?: string
+      /**
+       * What was said with it.
+       */
+      note?: string
+    }
+    /**
+     * What the server would charge, for customer service who price it.
+     */
+    suggested?: {
+      /**
+       * Fee lines.
+       *
+       * Items: One fee of a quote or an order.
+       */
+      lines: {
+        /**
+         * Code of the fee.
+         */
+        fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+        /**
+         * Freight, origin, destination or other.
+         */
+        group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+        /**
+         * Unit of the price, such as a box or a begun hour.
+         */
+        basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+        /**
+         * Box type of a line per box.
+         */
+        boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+        /**
+         * Price of one unit.
+         */
+        unitPrice: string
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * How many units.
+         */
+        quantity: string
+        /**
+         * Unit price times quantity, rounded to the minor unit.
+         */
+        amount: string
+        /**
+         * Base currency for one unit of the currency.
+         */
+        exchangeRate: string
+        /**
+         * Amount in the base currency, rounded.
+         */
+        baseAmount: string
+        /**
+         * Where the price comes from: rate, tariff or staff.
+         */
+        source: ("rate" | "tariff" | "staff")
+        /**
+         * Of a combined order: the service that the fee belongs to.
+         */
+        part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+        /**
+         * Tax inside the amount, or on top of it.
+         */
+        tax?: {
+          /**
+           * Whether the amount includes the tax.
+           */
+          included: boolean
+          /**
+           * Percent.
+           */
+          rate: string
+          /**
+           * Amount without tax.
+           */
+          net: string
+          /**
+           * The tax itself.
+           */
+          tax: string
+          /**
+           * ISO 4217 code, where the tax is a sum of several lines.
+           */
+          currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        }
+        /**
+         * The rule of the tariff that made the amount.
+         */
+        why?: {
+          /**
+           * Tariff that was used.
+           */
+          tariff: string
+          /**
+           * Its line.
+           */
+          line: string
+          /**
+           * File that says what decided.
+           */
+          path: string
+          /**
+           * Line of the file.
+           */
+          row: number
+          /**
+           * Where the figures come from.
+           */
+          source?: ("specification" | "standard" | "assumed")
+          /**
+           * Parts of the rule that are assumed although its source is not.
+           */
+          assumed?: string[]
+          /**
+           * What the rule was given.
+           */
+          inputs: {
+            [k: string]: string
+          }
+          /**
+           * Units charged.
+           */
+          quantity?: string
+          /**
+           * Units that came off first.
+           */
+          free?: string
+          /**
+           * Tier, band or row of the price table.
+           */
+          tier?: string
+          /**
+           * What decided the amount.
+           */
+          decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+        }
+      }[]
+      /**
+       * Total in each currency.
+       *
+       * Items: The sum of the lines in one currency.
+       */
+      totals: {
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * Sum of the rounded lines.
+         */
+        amount: string
+      }[]
+      /**
+       * Base currency.
+       */
+      baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the base amounts.
+       */
+      baseTotal: string
+      /**
+       * When it was made.
+       */
+      at: string
+      /**
+       * Who made it.
+       */
+      by?: string
+      /**
+       * What was said with it.
+       */
+      note?: string
+    }
+    /**
+     * When it was priced.
+     */
+    offeredAt?: string
+    /**
+     * Who priced it; left out where the server did.
+     */
+    offeredBy?: string
+    /**
+     * What customer service said with the price.
+     */
+    note?: string
+    /**
+     * Accepting it makes the order dearer than what is paid or agreed.
+     */
+    moreToPay?: boolean
+    /**
+     * What was received covers the order once the change holds.
+     */
+    covered?: boolean
+    /**
+     * What became of it. Left out while it is open.
+     */
+    outcome?: ("accepted" | "declined" | "withdrawn")
+    /**
+     * When it was decided.
+     */
+    settledAt?: string
+    /**
+     * Who decided.
+     */
+    settledBy?: string
+    /**
+     * Why it was declined.
+     */
+    settledReason?: string
+    /**
+     * Form and fees that it took the place of.
+     */
+    before?: {
+    }
+  }
+  /**
+   * Changes that were decided, with what they took the place of.
+   *
+   * Items: What is to be otherwise after the fees were confirmed: asked for, priced, decided.
+   */
+  earlierChanges?: {
+    /**
+     * Counts the changes of the order.
+     */
+    no: number
+    /**
+     * The whole form as it is to be.
+     */
+    booking: {
+    }
+    /**
+     * Why.
+     */
+    reason: string
+    /**
+     * Who asks.
+     */
+    side: ("customer" | "staff")
+    /**
+     * Who asked.
+     */
+    by: string
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * What the changed order costs as a whole. Left out until it is priced.
+     */
+    fees?: {
+      /**
+       * Fee lines.
+       *
+       * Items: One fee of a quote or an order.
+       */
+      lines: {
+        /**
+         * Code of the fee.
+         */
+        fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+        /**
+         * Freight, origin, destination or other.
+         */
+        group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+        /**
+         * Unit of the price, such as a box or a begun hour.
+         */
+        basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+        /**
+         * Box type of a line per box.
+         */
+        boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+        /**
+         * Price of one unit.
+         */
+        unitPrice: string
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * How many units.
+         */
+        quantity: string
+        /**
+         * Unit price times quantity, rounded to the minor unit.
+         */
+        amount: string
+        /**
+         * Base currency for one unit of the currency.
+         */
+        exchangeRate: string
+        /**
+         * Amount in the base currency, rounded.
+         */
+        baseAmount: string
+        /**
+         * Where the price comes from: rate, tariff or staff.
+         */
+        source: ("rate" | "tariff" | "staff")
+        /**
+         * Of a combined order: the service that the fee belongs to.
+         */
+        part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+        /**
+         * Tax inside the amount, or on top of it.
+         */
+        tax?: {
+          /**
+           * Whether the amount includes the tax.
+           */
+          included: boolean
+          /**
+           * Percent.
+           */
+          rate: string
+          /**
+           * Amount without tax.
+           */
+          net: string
+          /**
+           * The tax itself.
+           */
+          tax: string
+          /**
+           * ISO 4217 code, where the tax is a sum of several lines.
+           */
+          currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        }
+        /**
+         * The rule of the tariff that made the amount.
+         */
+        why?: {
+          /**
+           * Tariff that was used.
+           */
+          tariff: string
+          /**
+           * Its line.
+           */
+          line: string
+          /**
+           * File that says what decided.
+           */
+          path: string
+          /**
+           * Line of the file.
+           */
+          row: number
+          /**
+           * Where the figures come from.
+           */
+          source?: ("specification" | "standard" | "assumed")
+          /**
+           * Parts of the rule that are assumed although its source is not.
+           */
+          assumed?: string[]
+          /**
+           * What the rule was given.
+           */
+          inputs: {
+            [k: string]: string
+          }
+          /**
+           * Units charged.
+           */
+          quantity?: string
+          /**
+           * Units that came off first.
+           */
+          free?: string
+          /**
+           * Tier, band or row of the price table.
+           */
+          tier?: string
+          /**
+           * What decided the amount.
+           */
+          decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+        }
+      }[]
+      /**
+       * Total in each currency.
+       *
+       * Items: The sum of the lines in one currency.
+       */
+      totals: {
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * Sum of the rounded lines.
+         */
+        amount: string
+      }[]
+      /**
+       * Base currency.
+       */
+      baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the base amounts.
+       */
+      baseTotal: string
+      /**
+       * When it was made.
+       */
+      at: string
+      /**
+       * Who made it.
+       */
+      by?: string
+      /**
+       * What was said with it.
+       */
+      note?: string
+    }
+    /**
+     * What the server would charge, for customer service who price it.
+     */
+    suggested?: {
+      /**
+       * Fee lines.
+       *
+       * Items: One fee of a quote or an order.
+       */
+      lines: {
+        /**
+         * Code of the fee.
+         */
+        fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+        /**
+         * Freight, origin, destination or other.
+         */
+        group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+        /**
+         * Unit of the price, such as a box or a begun hour.
+         */
+        basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+        /**
+         * Box type of a line per box.
+         */
+        boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+        /**
+         * Price of one unit.
+         */
+        unitPrice: string
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * How many units.
+         */
+        quantity: string
+        /**
+         * Unit price times quantity, rounded to the minor unit.
+         */
+        amount: string
+        /**
+         * Base currency for one unit of the currency.
+         */
+        exchangeRate: string
+        /**
+         * Amount in the base currency, rounded.
+         */
+        baseAmount: string
+        /**
+         * Where the price comes from: rate, tariff or staff.
+         */
+        source: ("rate" | "tariff" | "staff")
+        /**
+         * Of a combined order: the service that the fee belongs to.
+         */
+        part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+        /**
+         * Tax inside the amount, or on top of it.
+         */
+        tax?: {
+          /**
+           * Whether the amount includes the tax.
+           */
+          included: boolean
+          /**
+           * Percent.
+           */
+          rate: string
+          /**
+           * Amount without tax.
+           */
+          net: string
+          /**
+           * The tax itself.
+           */
+          tax: string
+          /**
+           * ISO 4217 code, where the tax is a sum of several lines.
+           */
+          currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        }
+        /**
+         * The rule of the tariff that made the amount.
+         */
+        why?: {
+          /**
+           * Tariff that was used.
+           */
+          tariff: string
+          /**
+           * Its line.
+           */
+          line: string
+          /**
+           * File that says what decided.
+           */
+          path: string
+          /**
+           * Line of the file.
+           */
+          row: number
+          /**
+           * Where the figures come from.
+           */
+          source?: ("specification" | "standard" | "assumed")
+          /**
+           * Parts of the rule that are assumed although its source is not.
+           */
+          assumed?: string[]
+          /**
+           * What the rule was given.
+           */
+          inputs: {
+            [k: string]: string
+          }
+          /**
+           * Units charged.
+           */
+          quantity?: string
+          /**
+           * Units that came off first.
+           */
+          free?: string
+          /**
+           * Tier, band or row of the price table.
+           */
+          tier?: string
+          /**
+           * What decided the amount.
+           */
+          decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+        }
+      }[]
+      /**
+       * Total in each currency.
+       *
+       * Items: The sum of the lines in one currency.
+       */
+      totals: {
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * Sum of the rounded lines.
+         */
+        amount: string
+      }[]
+      /**
+       * Base currency.
+       */
+      baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the base amounts.
+       */
+      baseTotal: string
+      /**
+       * When it was made.
+       */
+      at: string
+      /**
+       * Who made it.
+       */
+      by?: string
+      /**
+       * What was said with it.
+       */
+      note?: string
+    }
+    /**
+     * When it was priced.
+     */
+    offeredAt?: string
+    /**
+     * Who priced it; left out where the server did.
+     */
+    offeredBy?: string
+    /**
+     * What customer service said with the price.
+     */
+    note?: string
+    /**
+     * Accepting it makes the order dearer than what is paid or agreed.
+     */
+    moreToPay?: boolean
+    /**
+     * What was received covers the order once the change holds.
+     */
+    covered?: boolean
+    /**
+     * What became of it. Left out while it is open.
+     */
+    outcome?: ("accepted" | "declined" | "withdrawn")
+    /**
+     * When it was decided.
+     */
+    settledAt?: string
+    /**
+     * Who decided.
+     */
+    settledBy?: string
+    /**
+     * Why it was declined.
+     */
+    settledReason?: string
+    /**
+     * Form and fees that it took the place of.
+     */
+    before?: {
+    }
+  }[]
+  /**
+   * Steps that are or were held.
+   *
+   * Items: A step that cannot go on: customs, the carrier or the terminal keep it.
+   */
+  holds?: {
+    /**
+     * Which step.
+     */
+    milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+    /**
+     * Why.
+     */
+    reason: string
+    /**
+     * Who wrote it down.
+     */
+    by: string
+    /**
+     * Since when.
+     */
+    heldAt: string
+    /**
+     * When it went on. Left out while it is held.
+     */
+    releasedAt?: string
+    /**
+     * Who wrote the release down.
+     */
+    releasedBy?: string
+    /**
+     * What was said with the release.
+     */
+    releaseNote?: string
+  }[]
+  /**
+   * What a change made due after the payment was received, in the base currency.
+   */
+  balance?: string
   /**
    * Where payment stands.
    */
   payment: ("unpaid" | "reported" | "received")
+  /**
+   * Where a change of what was booked stands. Left out: none is open.
+   */
+  amendment?: ("none" | "requested" | "offered")
+  /**
+   * Where the draft of the bill of lading stands. Left out: there is none yet.
+   */
+  bill?: ("none" | "drafted" | "change-requested" | "confirmed")
   /**
    * Company that ordered.
    */
@@ -1747,7 +3225,7 @@ export interface Order {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
@@ -1791,7 +3269,7 @@ export interface Order {
       /**
        * Of a combined order: the service that the fee belongs to.
        */
-      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Tax inside the amount, or on top of it.
        */
@@ -1918,7 +3396,7 @@ export interface Order {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
@@ -1962,7 +3440,7 @@ export interface Order {
       /**
        * Of a combined order: the service that the fee belongs to.
        */
-      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Tax inside the amount, or on top of it.
        */
@@ -2169,7 +3647,7 @@ export interface Order {
     /**
      * Kind of document.
      */
-    type?: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "other")
+    type?: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
     /**
      * Name as uploaded.
      */
@@ -2182,6 +3660,22 @@ export interface Order {
      * When it was stored.
      */
     at: string
+    /**
+     * Which version of this type and name, counted from 1.
+     */
+    version: number
+    /**
+     * There is no later version of it.
+     */
+    current: boolean
+    /**
+     * Who sent it.
+     */
+    by?: string
+    /**
+     * Customer service sent it.
+     */
+    byStaff?: boolean
   }[]
   /**
    * The log.
@@ -2196,7 +3690,7 @@ export interface Order {
     /**
      * What happened.
      */
-    event: ("submit" | "confirm-fees" | "accept-fees" | "report-payment" | "confirm-payment" | "generate" | "record-milestone" | "complete" | "cancel")
+    event: ("submit" | "confirm-fees" | "accept-fees" | "report-payment" | "confirm-payment" | "generate" | "record-milestone" | "complete" | "cancel" | "reject" | "take" | "hand-over" | "request-amendment" | "offer-amendment" | "accept-amendment" | "decline-amendment" | "submit-shipping-instruction" | "submit-vgm" | "issue-bill-draft" | "confirm-bill" | "request-bill-change" | "assign-containers" | "hold" | "release-hold" | "add-file" | "change-facts")
     /**
      * When.
      */
@@ -2212,16 +3706,66 @@ export interface Order {
     /**
      * State before.
      */
-    from?: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+    from?: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
     /**
      * State after.
      */
-    to: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+    to: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
     /**
      * What was said with it.
      */
     note?: string
+    /**
+     * What it changed, a line for each field.
+     */
+    changed?: string[]
   }[]
+  /**
+   * Who of customer service has taken it. Left out while nobody has.
+   */
+  ownerId?: string
+  /**
+   * Name of who of customer service has taken it.
+   */
+  owner?: string
+  /**
+   * Since when it is theirs.
+   */
+  takenAt?: string
+  /**
+   * What it waits for at the desk.
+   *
+   * Items: Why an order waits for customer service, and since when.
+   */
+  waits?: {
+    /**
+     * What it waits for.
+     */
+    queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
+    /**
+     * Since when; a moment to come is when it begins to wait.
+     */
+    since: string
+  }[]
+  /**
+   * Whether the reader has taken it.
+   */
+  isMine?: boolean
+  /**
+   * Who of customer service could take it over.
+   */
+  colleagues?: {
+    userId: string
+    name: string
+  }[]
+  /**
+   * When the next of its steps is expected; where nobody has said, when it is time to ask.
+   */
+  nextDueAt?: string
+  /**
+   * Who of customer service ordered it for the company.
+   */
+  actedBy?: string
   /**
    * What the reader is to the order: who ordered it, a colleague, or neither.
    */
@@ -2234,6 +3778,1361 @@ export interface Order {
    * Milestones of the order's type, in their order.
    */
   steps: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")[]
+  /**
+   * House bill of lading.
+   */
+  hblNo?: string
+  /**
+   * Terminal that the containers leave from.
+   */
+  terminal?: string
+  /**
+   * Estimated arrival.
+   */
+  eta?: string
+  /**
+   * Where the carrier takes the goods over.
+   */
+  placeOfReceipt?: string
+  /**
+   * Where the carrier hands the goods over.
+   */
+  placeOfDelivery?: string
+  /**
+   * Port whose office handles the order.
+   */
+  businessPort?: string
+  /**
+   * Export, import or domestic.
+   */
+  businessType?: ("export" | "import" | "domestic")
+  /**
+   * Customs trade mode.
+   */
+  tradeMode?: ("0110" | "0214" | "0615" | "1210" | "9610")
+  /**
+   * Kind of cargo.
+   */
+  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /**
+   * Number of packages.
+   */
+  packages?: number
+  /**
+   * Kind of packages.
+   */
+  packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /**
+   * Gross weight of all the cargo, in kilograms.
+   */
+  grossWeight?: string
+  /**
+   * Measurement of all the cargo, in cubic metres.
+   */
+  volume?: string
+  /**
+   * When the containers are stuffed.
+   */
+  stuffingAt?: string
+  /**
+   * Warehouse at which they are stuffed.
+   */
+  warehouse?: string
+  /**
+   * Original, telex release or waybill.
+   */
+  billType?: ("original" | "telex" | "waybill")
+  /**
+   * Shipper, as on the bill.
+   */
+  shipper?: string
+  /**
+   * Consignee, as on the bill.
+   */
+  consignee?: string
+  /**
+   * Notify party, as on the bill.
+   */
+  notifyParty?: string
+  /**
+   * When customer service first confirmed the fees.
+   */
+  acknowledgedAt?: string
+  /**
+   * The last step that is reported as done.
+   */
+  task?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+  /**
+   * Earliest pick-up of the empty containers (DCSA ECP).
+   */
+  emptyPickUpAt?: string
+  /**
+   * Earliest delivery of full containers (DCSA EFC).
+   */
+  cyOpenAt?: string
+  /**
+   * Latest delivery of loose cargo to the warehouse (DCSA LCO).
+   */
+  lclCutOffAt?: string
+  /**
+   * Latest shipping instruction (DCSA DCO).
+   */
+  siCutOffAt?: string
+  /**
+   * Latest verified gross mass (DCSA VCO).
+   */
+  vgmCutOffAt?: string
+  /**
+   * Latest advance manifest filing (DCSA AFC).
+   */
+  manifestCutOffAt?: string
+  /**
+   * Latest customs release (DCSA CUA).
+   */
+  customsCutOffAt?: string
+  /**
+   * Latest delivery of full containers (DCSA FCO).
+   */
+  cyCutOffAt?: string
+  /**
+   * Latest arrival at the port (DCSA PCO).
+   */
+  portCutOffAt?: string
+  /**
+   * Number under which the goods enter the warehouse.
+   */
+  inboundNo?: string
+  /**
+   * Container freight station.
+   */
+  cfs?: string
+  /**
+   * Address of the warehouse.
+   */
+  warehouseAddress?: string
+  /**
+   * When the goods are loaded at the warehouse.
+   */
+  warehouseLoadingAt?: string
+  /**
+   * Whom to ask for at the warehouse.
+   */
+  warehouseContact?: string
+  /**
+   * Phone of the warehouse.
+   */
+  warehousePhone?: string
+  /**
+   * Number of the insurance policy.
+   */
+  policyNo?: string
+  /**
+   * What is insured.
+   */
+  insuranceCover?: ("all-risks" | "with-average" | "free-of-particular-average")
+  /**
+   * Day from which the cover holds.
+   */
+  insuredFrom?: string
+  /**
+   * Day on which a claim was paid.
+   */
+  compensationDate?: string
+  /**
+   * Where a claim is paid.
+   */
+  payoutPlace?: string
+  /**
+   * Insurance company.
+   */
+  insurer?: string
+  /**
+   * Number of the customs declaration.
+   */
+  declarationNo?: string
+  /**
+   * Customs district that it is declared at.
+   */
+  customsDistrict?: string
+  /**
+   * When it was declared.
+   */
+  declaredAt?: string
+  /**
+   * When customs inspected the goods.
+   */
+  inspectedAt?: string
+  /**
+   * When customs released the goods.
+   */
+  customsReleasedAt?: string
+  /**
+   * Number of the inspection.
+   */
+  inspectionNo?: string
+  /**
+   * Trucks that carry the containers.
+   *
+   * Items: A truck that carries a container of the order.
+   */
+  trucks?: {
+    /**
+     * Number plate.
+     */
+    plateNo: string
+    /**
+     * Name of the driver.
+     */
+    driverName: string
+    /**
+     * Phone of the driver.
+     */
+    driverPhone?: string
+    /**
+     * When it loads.
+     */
+    loadingAt?: string
+    /**
+     * Container that it carries.
+     */
+    containerNo?: string
+  }[]
+  /**
+   * Containers that carry the goods.
+   *
+   * Items: A container that carries goods of the order.
+   */
+  containers?: {
+    /**
+     * Number of the container, with its check digit.
+     */
+    containerNo: string
+    /**
+     * Container type.
+     */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Number of the seal.
+     */
+    sealNo?: string
+    /**
+     * Gross weight of the cargo, in kilograms.
+     */
+    grossWeight?: string
+    /**
+     * Number of packages.
+     */
+    packages?: number
+    /**
+     * Measurement, in cubic metres.
+     */
+    volume?: string
+    /**
+     * Verified gross mass of the packed container, in kilograms.
+     */
+    vgm?: string
+    /**
+     * How it was weighed: SM1 or SM2.
+     */
+    vgmMethod?: ("SM1" | "SM2")
+    /**
+     * Day on which it was weighed.
+     */
+    vgmDate?: string
+  }[]
+  /**
+   * Who stands by the verified gross mass.
+   */
+  vgmDeclaration?: {
+    /**
+     * Company that is responsible for the weights (the shipper on the bill).
+     */
+    responsible: string
+    /**
+     * Person who signs for it.
+     */
+    signatory: string
+    /**
+     * Where the containers were weighed, for SM1.
+     */
+    weighedAt?: string
+    /**
+     * It came after the cut-off.
+     */
+    late?: boolean
+    /**
+     * Which version of the declaration, counted from 1.
+     */
+    version: number
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * Who.
+     */
+    by: string
+  }
+  /**
+   * What the bill of lading shall say.
+   */
+  shippingInstruction?: {
+    /**
+     * Shipper, with address, as it stands on the bill.
+     */
+    shipper: string
+    /**
+     * Consignee, with address, as it stands on the bill.
+     */
+    consignee: string
+    /**
+     * Whom the carrier tells of the arrival.
+     */
+    notifyParty: string
+    /**
+     * Original, telex release or waybill.
+     */
+    billType: ("original" | "telex" | "waybill")
+    /**
+     * How many originals are issued.
+     */
+    originals?: number
+    /**
+     * Who pays the ocean freight.
+     */
+    freightTerms: ("prepaid" | "collect")
+    /**
+     * Where the carrier takes the goods over.
+     */
+    placeOfReceipt?: string
+    /**
+     * Where the carrier hands them over.
+     */
+    placeOfDelivery?: string
+    /**
+     * Where the bill is issued.
+     */
+    placeOfIssue?: string
+    /**
+     * Goods, line by line.
+     *
+     * Items: A line of goods on a shipping instruction.
+     */
+    goods: {
+      /**
+       * Marks and numbers on the packages.
+       */
+      marks?: string
+      /**
+       * Description of the goods, as it stands on the bill.
+       */
+      goodsName: string
+      /**
+       * Code of the Harmonized System, 6 to 10 digits.
+       */
+      hsCode?: string
+      /**
+       * Number of packages.
+       */
+      packages: number
+      /**
+       * Kind of packages.
+       */
+      packageUnit: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+      /**
+       * Gross weight, in kilograms.
+       */
+      grossWeight: string
+      /**
+       * Measurement, in cubic metres.
+       */
+      volume: string
+      /**
+       * Container that the goods are in.
+       */
+      containerNo?: string
+    }[]
+    /**
+     * What else the carrier must know.
+     */
+    remark?: string
+    /**
+     * Which version of the instruction, counted from 1.
+     */
+    version: number
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * Who.
+     */
+    by: string
+  }
+  /**
+   * The last draft of the bill of lading.
+   */
+  billDraft?: {
+    /**
+     * Id of the file.
+     */
+    fileId: string
+    /**
+     * Name of the file.
+     */
+    name: string
+    /**
+     * Number of the bill.
+     */
+    billNo?: string
+    /**
+     * What the customer should look at.
+     */
+    note?: string
+    /**
+     * Which version of the draft, counted from 1.
+     */
+    version: number
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * Who.
+     */
+    by: string
+  }
+  /**
+   * What the customer wants the draft to say otherwise.
+   */
+  billChange?: {
+    /**
+     * What is to be changed.
+     */
+    remarks: string
+    /**
+     * Version of the draft that it speaks of.
+     */
+    draft: number
+    /**
+     * Id of a file with the corrections.
+     */
+    fileId?: string
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * Who.
+     */
+    by: string
+  }
+  /**
+   * When the customer confirmed the draft.
+   */
+  billConfirmedAt?: string
+  /**
+   * Who confirmed the draft.
+   */
+  billConfirmedBy?: string
+  /**
+   * Booking papers that orders of this type have.
+   */
+  papers?: ("containers" | "vgm" | "shipping-instruction" | "bill")[]
+  /**
+   * What of the booking is still to be done; a booking may count in several.
+   */
+  bookingStatuses?: ("pending-booking" | "booking-to-be-confirmed" | "bill-being-changed" | "bill-to-be-confirmed" | "to-make-documents" | "vgm-to-submit")[]
+  /**
+   * Forms of the facts that staff keep up to date about orders of this type.
+   */
+  factGroups?: string[]
+}
+
+/**
+ * What an order would start with if it were placed again, and what it would cost now.
+ */
+export interface OrderAgain {
+  /**
+   * Order that it is taken from.
+   */
+  omsOrderNo: string
+  /**
+   * Kind of order.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * Port of discharge.
+   */
+  pod?: string
+  /**
+   * Types and quantities.
+   */
+  boxes?: string
+  /**
+   * Page and block of the form.
+   */
+  place: string
+  /**
+   * Route of the page.
+   */
+  route: string
+  /**
+   * What the form starts with.
+   */
+  values: {
+  }
+  /**
+   * Fields that are not taken over and must be filled in anew.
+   */
+  left: string[]
+  /**
+   * Fields that were filled in then and that the form no longer has.
+   */
+  unknown: string[]
+  /**
+   * What it cost: as confirmed, else as estimated.
+   */
+  before?: {
+    /**
+     * Fee lines.
+     *
+     * Items: One fee of a quote or an order.
+     */
+    lines: {
+      /**
+       * Code of the fee.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Freight, origin, destination or other.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Unit of the price, such as a box or a begun hour.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Box type of a line per box.
+       */
+      boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * Price of one unit.
+       */
+      unitPrice: string
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * How many units.
+       */
+      quantity: string
+      /**
+       * Unit price times quantity, rounded to the minor unit.
+       */
+      amount: string
+      /**
+       * Base currency for one unit of the currency.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency, rounded.
+       */
+      baseAmount: string
+      /**
+       * Where the price comes from: rate, tariff or staff.
+       */
+      source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
+    }[]
+    /**
+     * Total in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * Base currency.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the base amounts.
+     */
+    baseTotal: string
+    /**
+     * When it was made.
+     */
+    at: string
+    /**
+     * Who made it.
+     */
+    by?: string
+    /**
+     * What was said with it.
+     */
+    note?: string
+  }
+  /**
+   * What the same costs today on the best rate there is.
+   */
+  now?: {
+    /**
+     * Rate that the price rests on.
+     */
+    rateId?: string
+    /**
+     * Version of that rate.
+     */
+    rateVersion?: number
+    /**
+     * Fee lines.
+     *
+     * Items: One fee of a quote or an order.
+     */
+    lines: {
+      /**
+       * Code of the fee.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Freight, origin, destination or other.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Unit of the price, such as a box or a begun hour.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Box type of a line per box.
+       */
+      boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * Price of one unit.
+       */
+      unitPrice: string
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * How many units.
+       */
+      quantity: string
+      /**
+       * Unit price times quantity, rounded to the minor unit.
+       */
+      amount: string
+      /**
+       * Base currency for one unit of the currency.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency, rounded.
+       */
+      baseAmount: string
+      /**
+       * Where the price comes from: rate, tariff or staff.
+       */
+      source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
+    }[]
+    /**
+     * Total in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * Base currency of the brand.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the base amounts.
+     */
+    baseTotal?: string
+    /**
+     * Last day on which the rate may be booked.
+     */
+    validTo?: string
+    /**
+     * Departure of the sailing that the rate names.
+     */
+    etd?: string
+    /**
+     * Day of the exchange rates used.
+     */
+    exchangeDate?: string
+    /**
+     * What each service of a combined order comes to.
+     */
+    parts?: {
+      /**
+       * The service.
+       */
+      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+      /**
+       * Its total in the base currency. Left out: quoted on request.
+       */
+      baseTotal?: string
+    }[]
+  }
+  /**
+   * How the totals differ.
+   */
+  change?: ("same" | "lower" | "higher")
+  /**
+   * What the total is higher or lower by, in the base currency.
+   */
+  difference?: string
+  /**
+   * Base currency.
+   */
+  baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Why the same cannot be priced now.
+   */
+  whyNot?: string
+  /**
+   * Departure that today's price rests on.
+   */
+  etd?: string
+}
+
+/**
+ * What is to be otherwise after the fees were confirmed: asked for, priced, decided.
+ */
+export interface OrderChange {
+  /**
+   * Counts the changes of the order.
+   */
+  no: number
+  /**
+   * The whole form as it is to be.
+   */
+  booking: {
+  }
+  /**
+   * Why.
+   */
+  reason: string
+  /**
+   * Who asks.
+   */
+  side: ("customer" | "staff")
+  /**
+   * Who asked.
+   */
+  by: string
+  /**
+   * When.
+   */
+  at: string
+  /**
+   * What the changed order costs as a whole. Left out until it is priced.
+   */
+  fees?: {
+    /**
+     * Fee lines.
+     *
+     * Items: One fee of a quote or an order.
+     */
+    lines: {
+      /**
+       * Code of the fee.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Freight, origin, destination or other.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Unit of the price, such as a box or a begun hour.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Box type of a line per box.
+       */
+      boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * Price of one unit.
+       */
+      unitPrice: string
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * How many units.
+       */
+      quantity: string
+      /**
+       * Unit price times quantity, rounded to the minor unit.
+       */
+      amount: string
+      /**
+       * Base currency for one unit of the currency.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency, rounded.
+       */
+      baseAmount: string
+      /**
+       * Where the price comes from: rate, tariff or staff.
+       */
+      source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
+    }[]
+    /**
+     * Total in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * Base currency.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the base amounts.
+     */
+    baseTotal: string
+    /**
+     * When it was made.
+     */
+    at: string
+    /**
+     * Who made it.
+     */
+    by?: string
+    /**
+     * What was said with it.
+     */
+    note?: string
+  }
+  /**
+   * What the server would charge, for customer service who price it.
+   */
+  suggested?: {
+    /**
+     * Fee lines.
+     *
+     * Items: One fee of a quote or an order.
+     */
+    lines: {
+      /**
+       * Code of the fee.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Freight, origin, destination or other.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Unit of the price, such as a box or a begun hour.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Box type of a line per box.
+       */
+      boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * Price of one unit.
+       */
+      unitPrice: string
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * How many units.
+       */
+      quantity: string
+      /**
+       * Unit price times quantity, rounded to the minor unit.
+       */
+      amount: string
+      /**
+       * Base currency for one unit of the currency.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency, rounded.
+       */
+      baseAmount: string
+      /**
+       * Where the price comes from: rate, tariff or staff.
+       */
+      source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
+    }[]
+    /**
+     * Total in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * Base currency.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the base amounts.
+     */
+    baseTotal: string
+    /**
+     * When it was made.
+     */
+    at: string
+    /**
+     * Who made it.
+     */
+    by?: string
+    /**
+     * What was said with it.
+     */
+    note?: string
+  }
+  /**
+   * When it was priced.
+   */
+  offeredAt?: string
+  /**
+   * Who priced it; left out where the server did.
+   */
+  offeredBy?: string
+  /**
+   * What customer service said with the price.
+   */
+  note?: string
+  /**
+   * Accepting it makes the order dearer than what is paid or agreed.
+   */
+  moreToPay?: boolean
+  /**
+   * What was received covers the order once the change holds.
+   */
+  covered?: boolean
+  /**
+   * What became of it. Left out while it is open.
+   */
+  outcome?: ("accepted" | "declined" | "withdrawn")
+  /**
+   * When it was decided.
+   */
+  settledAt?: string
+  /**
+   * Who decided.
+   */
+  settledBy?: string
+  /**
+   * Why it was declined.
+   */
+  settledReason?: string
+  /**
+   * Form and fees that it took the place of.
+   */
+  before?: {
+  }
+}
+
+/**
+ * A container that carries goods of the order.
+ */
+export interface OrderContainer {
+  /**
+   * Number of the container, with its check digit.
+   */
+  containerNo: string
+  /**
+   * Container type.
+   */
+  boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+  /**
+   * Number of the seal.
+   */
+  sealNo?: string
+  /**
+   * Gross weight of the cargo, in kilograms.
+   */
+  grossWeight?: string
+  /**
+   * Number of packages.
+   */
+  packages?: number
+  /**
+   * Measurement, in cubic metres.
+   */
+  volume?: string
+  /**
+   * Verified gross mass of the packed container, in kilograms.
+   */
+  vgm?: string
+  /**
+   * How it was weighed: SM1 or SM2.
+   */
+  vgmMethod?: ("SM1" | "SM2")
+  /**
+   * Day on which it was weighed.
+   */
+  vgmDate?: string
 }
 
 /**
@@ -2247,7 +5146,7 @@ export interface OrderEvent {
   /**
    * What happened.
    */
-  event: ("submit" | "confirm-fees" | "accept-fees" | "report-payment" | "confirm-payment" | "generate" | "record-milestone" | "complete" | "cancel")
+  event: ("submit" | "confirm-fees" | "accept-fees" | "report-payment" | "confirm-payment" | "generate" | "record-milestone" | "complete" | "cancel" | "reject" | "take" | "hand-over" | "request-amendment" | "offer-amendment" | "accept-amendment" | "decline-amendment" | "submit-shipping-instruction" | "submit-vgm" | "issue-bill-draft" | "confirm-bill" | "request-bill-change" | "assign-containers" | "hold" | "release-hold" | "add-file" | "change-facts")
   /**
    * When.
    */
@@ -2263,15 +5162,19 @@ export interface OrderEvent {
   /**
    * State before.
    */
-  from?: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+  from?: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /**
    * State after.
    */
-  to: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+  to: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /**
    * What was said with it.
    */
   note?: string
+  /**
+   * What it changed, a line for each field.
+   */
+  changed?: string[]
 }
 
 /**
@@ -2285,7 +5188,7 @@ export interface OrderFile {
   /**
    * Kind of document.
    */
-  type?: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "other")
+  type?: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
   /**
    * Name as uploaded.
    */
@@ -2298,6 +5201,128 @@ export interface OrderFile {
    * When it was stored.
    */
   at: string
+  /**
+   * Which version of this type and name, counted from 1.
+   */
+  version: number
+  /**
+   * There is no later version of it.
+   */
+  current: boolean
+  /**
+   * Who sent it.
+   */
+  by?: string
+  /**
+   * Customer service sent it.
+   */
+  byStaff?: boolean
+}
+
+/**
+ * A step that cannot go on: customs, the carrier or the terminal keep it.
+ */
+export interface OrderHold {
+  /**
+   * Which step.
+   */
+  milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+  /**
+   * Why.
+   */
+  reason: string
+  /**
+   * Who wrote it down.
+   */
+  by: string
+  /**
+   * Since when.
+   */
+  heldAt: string
+  /**
+   * When it went on. Left out while it is held.
+   */
+  releasedAt?: string
+  /**
+   * Who wrote the release down.
+   */
+  releasedBy?: string
+  /**
+   * What was said with the release.
+   */
+  releaseNote?: string
+}
+
+/**
+ * What the customer and customer service write to each other.
+ */
+export interface OrderMessage {
+  /**
+   * Number of the message; later ones are larger.
+   */
+  messageId: number
+  /**
+   * Who writes.
+   */
+  side: ("customer" | "desk")
+  /**
+   * Name of the person.
+   */
+  by: string
+  /**
+   * Whether the reader wrote it.
+   */
+  mine: boolean
+  /**
+   * The words, as they were typed.
+   */
+  body: string
+  /**
+   * When it was sent.
+   */
+  at: string
+  /**
+   * File that came with it.
+   */
+  fileId?: string
+  /**
+   * Name of the file.
+   */
+  fileName?: string
+  /**
+   * Bytes of the file.
+   */
+  fileSize?: number
+}
+
+/**
+ * Orders of one kind that were placed in one month, and what they come to.
+ */
+export interface OrderMonth {
+  /**
+   * Month, YYYY-MM, where the brand works.
+   */
+  month: string
+  /**
+   * Kind of order.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * How many were placed and not cancelled.
+   */
+  orders: number
+  /**
+   * How many of them have no price yet; they are not in the amount.
+   */
+  unpriced: number
+  /**
+   * What they come to in the base currency. Left out where none is priced.
+   */
+  amount?: string
+  /**
+   * Base currency.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
 /**
@@ -2311,11 +5336,11 @@ export interface OrderSummary {
   /**
    * Kind of order.
    */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * Where it stands in its life.
    */
-  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
   /**
    * Where payment stands.
    */
@@ -2377,6 +5402,50 @@ export interface OrderSummary {
    */
   mblNo?: string
   /**
+   * House bill of lading.
+   */
+  hblNo?: string
+  /**
+   * What of the booking is still to be done; a booking may count in several.
+   */
+  bookingStatuses?: ("pending-booking" | "booking-to-be-confirmed" | "bill-being-changed" | "bill-to-be-confirmed" | "to-make-documents" | "vgm-to-submit")[]
+  /**
+   * Estimated arrival.
+   */
+  eta?: string
+  /**
+   * Terminal that the containers leave from.
+   */
+  terminal?: string
+  /**
+   * Latest shipping instruction (DCSA DCO).
+   */
+  siCutOffAt?: string
+  /**
+   * Latest verified gross mass (DCSA VCO).
+   */
+  vgmCutOffAt?: string
+  /**
+   * Latest delivery of full containers (DCSA FCO).
+   */
+  cyCutOffAt?: string
+  /**
+   * When the containers are stuffed.
+   */
+  stuffingAt?: string
+  /**
+   * Number of packages.
+   */
+  packages?: number
+  /**
+   * Gross weight of all the cargo, in kilograms.
+   */
+  grossWeight?: string
+  /**
+   * Measurement of all the cargo, in cubic metres.
+   */
+  volume?: string
+  /**
    * Total in the base currency: confirmed, else estimated. Left out until there is either.
    */
   baseTotal?: string
@@ -2396,6 +5465,86 @@ export interface OrderSummary {
    * Counts the changes; a write names the one it saw.
    */
   version: number
+}
+
+/**
+ * A booking that is kept to start others from.
+ */
+export interface OrderTemplate {
+  /**
+   * Id of the template.
+   */
+  templateId: string
+  /**
+   * Its name.
+   */
+  name: string
+  /**
+   * Kind of order.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * Port of discharge.
+   */
+  pod?: string
+  /**
+   * Types and quantities.
+   */
+  boxes?: string
+  /**
+   * Where the service is done, in words.
+   */
+  place?: string
+  /**
+   * What it is done with, in words.
+   */
+  goods?: string
+  /**
+   * Who keeps it.
+   */
+  savedBy: string
+  /**
+   * When it was saved.
+   */
+  createdAt: string
+  /**
+   * When an order was last started from it.
+   */
+  usedAt?: string
+  /**
+   * Whether it is the reader's own.
+   */
+  own: boolean
+}
+
+/**
+ * A truck that carries a container of the order.
+ */
+export interface OrderTruck {
+  /**
+   * Number plate.
+   */
+  plateNo: string
+  /**
+   * Name of the driver.
+   */
+  driverName: string
+  /**
+   * Phone of the driver.
+   */
+  driverPhone?: string
+  /**
+   * When it loads.
+   */
+  loadingAt?: string
+  /**
+   * Container that it carries.
+   */
+  containerNo?: string
 }
 
 /**
@@ -2519,11 +5668,324 @@ export interface Profile {
    */
   recoveryCodesLeft: number
   /**
-   * Events that are told by mail.
-   */
-  mail: ("order-submitted" | "fees-confirmed" | "order-progress" | "order-cancelled" | "membership")[]
-  /**
    * Version of the account.
+   */
+  version: number
+}
+
+/**
+ * What a partner gets of completed orders of a company, from a day on.
+ */
+export interface ProfitAgreement {
+  /**
+   * Id of the agreement.
+   */
+  agreementId: string
+  /**
+   * Company that shares.
+   */
+  companyName?: string
+  /**
+   * Who gets it.
+   */
+  partner: string
+  /**
+   * Which part of the business.
+   */
+  code: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
+  /**
+   * What it is counted by.
+   */
+  unit: ("per-box" | "per-bill" | "per-order" | "percent")
+  /**
+   * How it is worked out.
+   */
+  rule: ("fixed" | "fee-share" | "margin-share")
+  /**
+   * Amount for a unit, or percent.
+   */
+  share: string
+  /**
+   * Currency of a fixed amount.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * The same in words.
+   */
+  terms: string
+  /**
+   * First day of completion.
+   */
+  validFrom: string
+  /**
+   * Last day of completion.
+   */
+  validTo?: string
+  /**
+   * Whether it holds today.
+   */
+  state: ("in-force" | "coming" | "past")
+  /**
+   * What was agreed besides.
+   */
+  note?: string
+  /**
+   * Who wrote it last.
+   */
+  by?: string
+  /**
+   * When it was written last.
+   */
+  updatedAt: string
+  /**
+   * Counts changes.
+   */
+  version: number
+}
+
+/**
+ * What a partner gets of one completed order, and why.
+ */
+export interface ProfitLine {
+  /**
+   * Id of the line.
+   */
+  lineId: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Service of the order.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Company that shares.
+   */
+  companyName?: string
+  /**
+   * Agreement that it follows.
+   */
+  agreementId: string
+  /**
+   * Who gets it.
+   */
+  partner: string
+  /**
+   * Which part of the business.
+   */
+  code: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
+  /**
+   * What it is counted by.
+   */
+  unit: ("per-box" | "per-bill" | "per-order" | "percent")
+  /**
+   * How it is worked out.
+   */
+  rule: ("fixed" | "fee-share" | "margin-share")
+  /**
+   * How the amount came about, or why nothing is shared.
+   */
+  why: string
+  /**
+   * What the partner gets.
+   */
+  amount?: string
+  /**
+   * Currency of the amount.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * The same in the base currency.
+   */
+  baseAmount?: string
+  /**
+   * Base currency.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Whether it was shared.
+   */
+  state: ("settled" | "refused")
+  /**
+   * When the order was completed.
+   */
+  completedAt: string
+}
+
+/**
+ * What a partner got so far.
+ */
+export interface ProfitPartner {
+  /**
+   * Who gets it.
+   */
+  partner: string
+  /**
+   * Orders that were shared.
+   */
+  orders: number
+  /**
+   * Of orders completed in this month.
+   */
+  thisMonth: string
+  /**
+   * Of orders completed in the month before.
+   */
+  lastMonth: string
+  /**
+   * In all.
+   */
+  total: string
+  /**
+   * Base currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+}
+
+/**
+ * What the page of supplier orders needs.
+ */
+export interface Purchasing {
+  /**
+   * Whom the company may order from.
+   *
+   * Items: A supplier as a choice of a form.
+   */
+  suppliers: {
+    /**
+     * Id of the supplier.
+     */
+    value: string
+    /**
+     * Its name and what it does.
+     */
+    label: string
+  }[]
+  /**
+   * Not yet sent.
+   */
+  drafts: number
+  /**
+   * Sent and not yet confirmed.
+   */
+  waiting: number
+  /**
+   * Confirmed and not yet done.
+   */
+  running: number
+  /**
+   * Costs of what is sent or confirmed.
+   */
+  openCosts: string
+  /**
+   * Base currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+}
+
+/**
+ * An order that waits at the desk, and why.
+ */
+export interface QueuedOrder {
+  /**
+   * Order and queue.
+   */
+  waitId: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * What it waits for.
+   */
+  queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
+  /**
+   * Since when.
+   */
+  since: string
+  /**
+   * Whole hours that it has waited.
+   */
+  waitingHours: number
+  /**
+   * Whether that is long.
+   */
+  age: ("fresh" | "late" | "overdue")
+  /**
+   * Who has taken it.
+   */
+  owner?: string
+  /**
+   * Whether the reader has taken it.
+   */
+  isMine: boolean
+  /**
+   * Kind of order.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Where it stands in its life.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+  /**
+   * Where payment stands.
+   */
+  payment: ("unpaid" | "reported" | "received")
+  /**
+   * Name of the company.
+   */
+  companyName: string
+  /**
+   * Who ordered.
+   */
+  orderedBy?: string
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * Port of discharge.
+   */
+  pod?: string
+  /**
+   * Carrier.
+   */
+  carrier?: string
+  /**
+   * Service code.
+   */
+  service?: string
+  /**
+   * Estimated departure.
+   */
+  etd?: string
+  /**
+   * Where the service is done, in words.
+   */
+  place?: string
+  /**
+   * Types and quantities, such as 1*20GP 2*40HQ.
+   */
+  boxes?: string
+  /**
+   * Master bill of lading.
+   */
+  mblNo?: string
+  /**
+   * Total in the base currency: confirmed, else estimated. Left out until there is either.
+   */
+  baseTotal?: string
+  /**
+   * Base currency.
+   */
+  baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * When it was ordered.
+   */
+  createdAt: string
+  /**
+   * Counts the changes; a write names the one it saw.
    */
   version: number
 }
@@ -2549,7 +6011,7 @@ export interface Quote {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -2593,7 +6055,7 @@ export interface Quote {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -2713,7 +6175,7 @@ export interface Quote {
     /**
      * The service.
      */
-    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Its total in the base currency. Left out: quoted on request.
      */
@@ -2846,7 +6308,7 @@ export interface Rate {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Where it arises: freight, origin or destination.
      */
@@ -2983,6 +6445,488 @@ export interface RateLoad {
 }
 
 /**
+ * What a company earned back on one completed order.
+ */
+export interface Rebate {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Service of the order.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Company that earned it.
+   */
+  companyName?: string
+  /**
+   * Who ordered.
+   */
+  orderedBy?: string
+  /**
+   * Ports, or place.
+   */
+  lane?: string
+  /**
+   * Boxes of the order.
+   */
+  boxes?: string
+  /**
+   * Month that it counts into.
+   */
+  monthId: string
+  /**
+   * The month.
+   */
+  month: string
+  /**
+   * When the order was completed.
+   */
+  completedAt: string
+  /**
+   * State of its month.
+   */
+  state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
+  /**
+   * Sum of its lines.
+   */
+  amount: string
+  /**
+   * Base currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * How it came about, in a sentence for each rule.
+   */
+  why?: string
+  /**
+   * By which rules, and why.
+   *
+   * Items: What one rule paid for one order, and why.
+   */
+  lines: {
+    /**
+     * Id of the rule.
+     */
+    rule: string
+    /**
+     * What the rule is called.
+     */
+    ruleName: string
+    /**
+     * What it is paid for.
+     */
+    unit: ("per-teu" | "per-box" | "per-bill" | "percent")
+    /**
+     * What its tiers count.
+     */
+    volume: ("teu" | "boxes" | "bills")
+    /**
+     * Volume of the month before this order.
+     */
+    before: string
+    /**
+     * Volume of this order.
+     */
+    units: string
+    /**
+     * Fees that a percent was taken of.
+     */
+    feeBase?: string
+    /**
+     * How it fell into the tiers.
+     *
+     * Items: How much of an order fell into one tier, and what it earned there.
+     */
+    parts: {
+      /**
+       * End of the tier below.
+       */
+      above: string
+      /**
+       * Volume of the order in this tier.
+       */
+      units: string
+      /**
+       * Amount for a unit, or percent.
+       */
+      value: string
+      /**
+       * What it came to.
+       */
+      amount: string
+    }[]
+    /**
+     * What decided the amount.
+     */
+    decided: ("tier" | "percent" | "minimum" | "most")
+    /**
+     * The same in a sentence.
+     */
+    why: string
+    /**
+     * Amount in the rule's currency.
+     */
+    amount: string
+    /**
+     * Currency of the rule.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Base currency for one unit.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency.
+     */
+    baseAmount: string
+  }[]
+}
+
+/**
+ * What one rule paid for one order, and why.
+ */
+export interface RebateLine {
+  /**
+   * Id of the rule.
+   */
+  rule: string
+  /**
+   * What the rule is called.
+   */
+  ruleName: string
+  /**
+   * What it is paid for.
+   */
+  unit: ("per-teu" | "per-box" | "per-bill" | "percent")
+  /**
+   * What its tiers count.
+   */
+  volume: ("teu" | "boxes" | "bills")
+  /**
+   * Volume of the month before this order.
+   */
+  before: string
+  /**
+   * Volume of this order.
+   */
+  units: string
+  /**
+   * Fees that a percent was taken of.
+   */
+  feeBase?: string
+  /**
+   * How it fell into the tiers.
+   *
+   * Items: How much of an order fell into one tier, and what it earned there.
+   */
+  parts: {
+    /**
+     * End of the tier below.
+     */
+    above: string
+    /**
+     * Volume of the order in this tier.
+     */
+    units: string
+    /**
+     * Amount for a unit, or percent.
+     */
+    value: string
+    /**
+     * What it came to.
+     */
+    amount: string
+  }[]
+  /**
+   * What decided the amount.
+   */
+  decided: ("tier" | "percent" | "minimum" | "most")
+  /**
+   * The same in a sentence.
+   */
+  why: string
+  /**
+   * Amount in the rule's currency.
+   */
+  amount: string
+  /**
+   * Currency of the rule.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Base currency for one unit.
+   */
+  exchangeRate: string
+  /**
+   * Amount in the base currency.
+   */
+  baseAmount: string
+}
+
+/**
+ * What a company earned back in one month: asked for, approved and paid as a whole.
+ */
+export interface RebateMonth {
+  /**
+   * Number, as the transfer names it.
+   */
+  monthId: string
+  /**
+   * The month, YYYY-MM.
+   */
+  month: string
+  /**
+   * Company that earned it.
+   */
+  companyName?: string
+  /**
+   * Where it stands.
+   */
+  state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
+  /**
+   * How many orders earned it.
+   */
+  orders: number
+  /**
+   * Sum of its orders.
+   */
+  amount: string
+  /**
+   * Base currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * When it was asked for.
+   */
+  requestedAt?: string
+  /**
+   * Who asked for it.
+   */
+  requestedBy?: string
+  /**
+   * Name of the account.
+   */
+  payee?: string
+  /**
+   * Bank of the account.
+   */
+  bank?: string
+  /**
+   * Number of the account.
+   */
+  account?: string
+  /**
+   * What the administrator wrote.
+   */
+  note?: string
+  /**
+   * Why it was refused.
+   */
+  reason?: string
+  /**
+   * Who approved or refused.
+   */
+  decidedBy?: string
+  /**
+   * When it was approved or refused.
+   */
+  decidedAt?: string
+  /**
+   * Day of the transfer.
+   */
+  paidOn?: string
+  /**
+   * Reference of the transfer.
+   */
+  reference?: string
+  /**
+   * Counts changes.
+   */
+  version: number
+}
+
+/**
+ * How much of an order fell into one tier, and what it earned there.
+ */
+export interface RebatePart {
+  /**
+   * End of the tier below.
+   */
+  above: string
+  /**
+   * Volume of the order in this tier.
+   */
+  units: string
+  /**
+   * Amount for a unit, or percent.
+   */
+  value: string
+  /**
+   * What it came to.
+   */
+  amount: string
+}
+
+/**
+ * By what companies earn back on completed orders, from a day on. Rules add up; one is ended, never rewritten.
+ */
+export interface RebateRule {
+  /**
+   * Id of the rule.
+   */
+  ruleId: string
+  /**
+   * What it is called.
+   */
+  name: string
+  /**
+   * The same in English.
+   */
+  nameEn?: string
+  /**
+   * Only this service.
+   */
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Only from this port.
+   */
+  pol?: string
+  /**
+   * Only to this port.
+   */
+  pod?: string
+  /**
+   * Only this company.
+   */
+  companyName?: string
+  /**
+   * What it is paid for.
+   */
+  unit: ("per-teu" | "per-box" | "per-bill" | "percent")
+  /**
+   * Group of fees that a percent is taken of.
+   */
+  of?: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+  /**
+   * What its tiers count.
+   */
+  volume: ("teu" | "boxes" | "bills")
+  /**
+   * Currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Tiers by the month's volume.
+   *
+   * Items: From a volume of the month on, each unit earns so much.
+   */
+  tiers: {
+    /**
+     * End of the tier below: what lies above it earns the value.
+     */
+    above: string
+    /**
+     * Amount for a unit, or percent.
+     */
+    value: string
+  }[]
+  /**
+   * The same in a sentence.
+   */
+  terms: string
+  /**
+   * Least that an order earns.
+   */
+  minimum?: string
+  /**
+   * Most that an order earns.
+   */
+  most?: string
+  /**
+   * Amounts are whole multiples of it.
+   */
+  step?: string
+  /**
+   * How.
+   */
+  rounding?: ("half-up" | "up" | "down")
+  /**
+   * First day of completion.
+   */
+  validFrom: string
+  /**
+   * Last day of completion.
+   */
+  validTo?: string
+  /**
+   * Whether it holds today.
+   */
+  state: ("in-force" | "coming" | "past")
+  /**
+   * Where its figures come from.
+   */
+  source?: ("specification" | "standard" | "partly" | "assumed")
+  /**
+   * Who entered it.
+   */
+  by?: string
+  /**
+   * When it was entered.
+   */
+  createdAt: string
+  /**
+   * Counts changes.
+   */
+  version: number
+}
+
+/**
+ * What was earned back, by where it stands.
+ */
+export interface RebateSummary {
+  /**
+   * Of the running month.
+   */
+  accruing: string
+  /**
+   * Of months that are over and can be asked for, refused ones included.
+   */
+  payable: string
+  /**
+   * Asked for or approved.
+   */
+  requested: string
+  /**
+   * Paid so far.
+   */
+  paid: string
+  /**
+   * Base currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Months with rebates.
+   */
+  months: number
+}
+
+/**
+ * From a volume of the month on, each unit earns so much.
+ */
+export interface RebateTier {
+  /**
+   * End of the tier below: what lies above it earns the value.
+   */
+  above: string
+  /**
+   * Amount for a unit, or percent.
+   */
+  value: string
+}
+
+/**
  * One entry of the history: which release was switched to, by whom and when.
  */
 export interface ReleaseSwitch {
@@ -3049,7 +6993,7 @@ export interface RepricedQuote {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
@@ -3093,7 +7037,7 @@ export interface RepricedQuote {
       /**
        * Of a combined order: the service that the fee belongs to.
        */
-      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Tax inside the amount, or on top of it.
        */
@@ -3213,7 +7157,7 @@ export interface RepricedQuote {
       /**
        * The service.
        */
-      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Its total in the base currency. Left out: quoted on request.
        */
@@ -3241,7 +7185,7 @@ export interface RepricedQuote {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
@@ -3285,7 +7229,7 @@ export interface RepricedQuote {
       /**
        * Of a combined order: the service that the fee belongs to.
        */
-      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Tax inside the amount, or on top of it.
        */
@@ -3405,7 +7349,7 @@ export interface RepricedQuote {
       /**
        * The service.
        */
-      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Its total in the base currency. Left out: quoted on request.
        */
@@ -3435,6 +7379,29 @@ export interface RepricedQuote {
 }
 
 /**
+ * A search of a list that somebody keeps under a name.
+ */
+export interface SavedFilter {
+  /**
+   * The kept filter.
+   */
+  filterId: string
+  /**
+   * What the person calls it.
+   */
+  name: string
+  /**
+   * What stands behind the question mark of the address, without the page.
+   */
+  query: {
+  }
+  /**
+   * The list opens with it.
+   */
+  isDefault: boolean
+}
+
+/**
  * A price that was worked out for somebody and kept, line by line.
  */
 export interface SavedQuote {
@@ -3453,7 +7420,7 @@ export interface SavedQuote {
   /**
    * Service that was priced.
    */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * When it was saved.
    */
@@ -3543,7 +7510,7 @@ export interface SavedQuote {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -3587,7 +7554,7 @@ export interface SavedQuote {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -3932,6 +7899,103 @@ export interface Session {
 }
 
 /**
+ * What the bill of lading shall say, as the customer submitted it.
+ */
+export interface ShippingInstruction {
+  /**
+   * Shipper, with address, as it stands on the bill.
+   */
+  shipper: string
+  /**
+   * Consignee, with address, as it stands on the bill.
+   */
+  consignee: string
+  /**
+   * Whom the carrier tells of the arrival.
+   */
+  notifyParty: string
+  /**
+   * Original, telex release or waybill.
+   */
+  billType: ("original" | "telex" | "waybill")
+  /**
+   * How many originals are issued.
+   */
+  originals?: number
+  /**
+   * Who pays the ocean freight.
+   */
+  freightTerms: ("prepaid" | "collect")
+  /**
+   * Where the carrier takes the goods over.
+   */
+  placeOfReceipt?: string
+  /**
+   * Where the carrier hands them over.
+   */
+  placeOfDelivery?: string
+  /**
+   * Where the bill is issued.
+   */
+  placeOfIssue?: string
+  /**
+   * Goods, line by line.
+   *
+   * Items: A line of goods on a shipping instruction.
+   */
+  goods: {
+    /**
+     * Marks and numbers on the packages.
+     */
+    marks?: string
+    /**
+     * Description of the goods, as it stands on the bill.
+     */
+    goodsName: string
+    /**
+     * Code of the Harmonized System, 6 to 10 digits.
+     */
+    hsCode?: string
+    /**
+     * Number of packages.
+     */
+    packages: number
+    /**
+     * Kind of packages.
+     */
+    packageUnit: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /**
+     * Gross weight, in kilograms.
+     */
+    grossWeight: string
+    /**
+     * Measurement, in cubic metres.
+     */
+    volume: string
+    /**
+     * Container that the goods are in.
+     */
+    containerNo?: string
+  }[]
+  /**
+   * What else the carrier must know.
+   */
+  remark?: string
+  /**
+   * Which version of the instruction, counted from 1.
+   */
+  version: number
+  /**
+   * When.
+   */
+  at: string
+  /**
+   * Who.
+   */
+  by: string
+}
+
+/**
  * Whom to talk to at a warehouse or a yard.
  */
 export interface SiteContact {
@@ -3960,7 +8024,7 @@ export interface SiteFee {
   /**
    * What is charged.
    */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
   /**
    * Per what.
    */
@@ -4036,13 +8100,464 @@ export interface SocFacts {
 }
 
 /**
+ * Whom a company places orders with to fulfil those of its own.
+ */
+export interface Supplier {
+  /**
+   * Id of the supplier.
+   */
+  supplierId: string
+  /**
+   * Company that it supplies.
+   */
+  companyName?: string
+  /**
+   * What it is called.
+   */
+  name: string
+  /**
+   * The same in Latin letters.
+   */
+  nameEn?: string
+  /**
+   * What it does.
+   */
+  kind: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
+  /**
+   * Whom to ask for.
+   */
+  contact?: string
+  /**
+   * Telephone.
+   */
+  phone?: string
+  /**
+   * Where orders go.
+   */
+  email?: string
+  /**
+   * Language of its mails.
+   */
+  mailLanguage?: ("zh" | "en")
+  /**
+   * What is worth knowing.
+   */
+  note?: string
+  /**
+   * Orders placed with it, cancelled ones left out.
+   */
+  orders?: number
+  /**
+   * New orders can be placed.
+   */
+  active: boolean
+  /**
+   * Counts changes.
+   */
+  version: number
+}
+
+/**
+ * A supplier as a choice of a form.
+ */
+export interface SupplierChoice {
+  /**
+   * Id of the supplier.
+   */
+  value: string
+  /**
+   * Its name and what it does.
+   */
+  label: string
+}
+
+/**
+ * What a supplier is paid for.
+ */
+export interface SupplierCost {
+  /**
+   * What for.
+   */
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+  /**
+   * Unit of the price.
+   */
+  basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+  /**
+   * Box type of a line per box.
+   */
+  boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+  /**
+   * Price of one unit.
+   */
+  unitPrice: string
+  /**
+   * Currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * How many units.
+   */
+  quantity: string
+  /**
+   * Unit price times quantity.
+   */
+  amount: string
+  /**
+   * Base currency for one unit.
+   */
+  exchangeRate: string
+  /**
+   * Amount in the base currency.
+   */
+  baseAmount: string
+}
+
+/**
+ * A confirmation, an invoice, a proof of delivery.
+ */
+export interface SupplierFile {
+  /**
+   * Id of the file.
+   */
+  fileId: string
+  /**
+   * Kind of document.
+   */
+  type: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
+  /**
+   * Its name.
+   */
+  name: string
+  /**
+   * Bytes.
+   */
+  size: number
+  /**
+   * When it came.
+   */
+  at: string
+}
+
+/**
+ * What a company orders from a supplier to fulfil an order of its own.
+ */
+export interface SupplierOrder {
+  /**
+   * Its number.
+   */
+  supplierOrderNo: string
+  /**
+   * Order that it helps to fulfil.
+   */
+  omsOrderNo: string
+  /**
+   * Service of that order.
+   */
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Company that orders.
+   */
+  companyName?: string
+  /**
+   * Id of the supplier.
+   */
+  supplierId: string
+  /**
+   * The supplier.
+   */
+  supplierName: string
+  /**
+   * What the supplier does.
+   */
+  supplierKind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
+  /**
+   * Whom to ask for there.
+   */
+  supplierContact?: string
+  /**
+   * Telephone of the supplier.
+   */
+  supplierPhone?: string
+  /**
+   * Where it was or will be sent.
+   */
+  supplierEmail?: string
+  /**
+   * What is ordered.
+   */
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Where it stands.
+   */
+  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+  /**
+   * Day on which it is needed.
+   */
+  neededOn?: string
+  /**
+   * Where, such as a loading address.
+   */
+  place?: string
+  /**
+   * What the supplier should know.
+   */
+  note?: string
+  /**
+   * What it costs.
+   *
+   * Items: What a supplier is paid for.
+   */
+  lines?: {
+    /**
+     * What for.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Unit of the price.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type of a line per box.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+    /**
+     * Unit price times quantity.
+     */
+    amount: string
+    /**
+     * Base currency for one unit.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency.
+     */
+    baseAmount: string
+  }[]
+  /**
+   * Sum in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals?: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum in the base currency.
+   */
+  baseTotal: string
+  /**
+   * It has cost lines.
+   */
+  priced: boolean
+  /**
+   * Ports of the order.
+   */
+  lane?: string
+  /**
+   * Boxes of the order.
+   */
+  boxes?: string
+  /**
+   * Vessel of the order.
+   */
+  vessel?: string
+  /**
+   * Voyage of the order.
+   */
+  voyage?: string
+  /**
+   * Estimated departure of the order.
+   */
+  etd?: string
+  /**
+   * Bill of lading of the order.
+   */
+  mblNo?: string
+  /**
+   * What the customer pays for the order, as confirmed.
+   */
+  customerTotal?: string
+  /**
+   * What all suppliers of the order cost, cancelled ones left out.
+   */
+  allCosts?: string
+  /**
+   * What is left.
+   */
+  margin?: string
+  /**
+   * The same in percent of the customer's fees.
+   */
+  marginPercent?: string
+  /**
+   * The supplier's own number.
+   */
+  reference?: string
+  /**
+   * Why it was cancelled.
+   */
+  reason?: string
+  /**
+   * Who placed it.
+   */
+  placedBy: string
+  /**
+   * How the caller stands to it.
+   */
+  relation?: ("none" | "own" | "own-company" | "other")
+  /**
+   * When it was made.
+   */
+  createdAt: string
+  /**
+   * When it was sent.
+   */
+  sentAt?: string
+  /**
+   * When it changed last.
+   */
+  updatedAt: string
+  /**
+   * Its files.
+   *
+   * Items: A confirmation, an invoice, a proof of delivery.
+   */
+  files?: {
+    /**
+     * Id of the file.
+     */
+    fileId: string
+    /**
+     * Kind of document.
+     */
+    type: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
+    /**
+     * Its name.
+     */
+    name: string
+    /**
+     * Bytes.
+     */
+    size: number
+    /**
+     * When it came.
+     */
+    at: string
+  }[]
+  /**
+   * What was done with it.
+   *
+   * Items: Who did what when.
+   */
+  events?: {
+    /**
+     * Counts events.
+     */
+    seq: number
+    /**
+     * What was done.
+     */
+    event: ("place-supplier-order" | "change-supplier-order" | "send-supplier-order" | "confirm-supplier-order" | "finish-supplier-order" | "cancel-supplier-order" | "attach-supplier-file")
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * Who.
+     */
+    by: string
+    /**
+     * State after it.
+     */
+    to: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+    /**
+     * What was said.
+     */
+    note?: string
+  }[]
+  /**
+   * Whom the company may order from.
+   *
+   * Items: A supplier as a choice of a form.
+   */
+  suppliers?: {
+    /**
+     * Id of the supplier.
+     */
+    value: string
+    /**
+     * Its name and what it does.
+     */
+    label: string
+  }[]
+  /**
+   * Counts changes.
+   */
+  version: number
+}
+
+/**
+ * Who did what when.
+ */
+export interface SupplierOrderEvent {
+  /**
+   * Counts events.
+   */
+  seq: number
+  /**
+   * What was done.
+   */
+  event: ("place-supplier-order" | "change-supplier-order" | "send-supplier-order" | "confirm-supplier-order" | "finish-supplier-order" | "cancel-supplier-order" | "attach-supplier-file")
+  /**
+   * When.
+   */
+  at: string
+  /**
+   * Who.
+   */
+  by: string
+  /**
+   * State after it.
+   */
+  to: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+  /**
+   * What was said.
+   */
+  note?: string
+}
+
+/**
  * One surcharge that a carrier adds to a sea rate.
  */
 export interface Surcharge {
   /**
    * Code of the fee.
    */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
   /**
    * Where it arises: freight, origin or destination.
    */
@@ -4086,7 +8601,7 @@ export interface TariffLine {
   /**
    * Service.
    */
-  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * Ports.
    */
@@ -4127,6 +8642,68 @@ export interface TariffLine {
    * File.
    */
   path: string
+}
+
+/**
+ * Something that waits for the reader.
+ */
+export interface Task {
+  /**
+   * Tells one task from the others.
+   */
+  taskId: string
+  /**
+   * What is to be done.
+   */
+  task: ("accept-fees" | "accept-amendment" | "pay-before" | "pay-after" | "shipping-instruction" | "vgm" | "confirm-bill" | "join-requests")
+  /**
+   * What to do, in a sentence.
+   */
+  about: string
+  /**
+   * Number of the order, or how many there are of what waits.
+   */
+  subject: string
+  /**
+   * Order that waits.
+   */
+  omsOrderNo?: string
+  /**
+   * Kind of order.
+   */
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * Port of discharge.
+   */
+  pod?: string
+  /**
+   * Where the service is done.
+   */
+  place?: string
+  /**
+   * Since when it waits.
+   */
+  since: string
+  /**
+   * How long it has waited.
+   */
+  waitedHours: number
+  /**
+   * By when it must be done.
+   */
+  dueAt?: string
+  /**
+   * Hours until then; below zero it is overdue.
+   */
+  hoursLeft?: number
+  /**
+   * Route of the page where it is done.
+   */
+  route: string
 }
 
 /**
@@ -4247,6 +8824,40 @@ export interface TruckPrice {
    * Why prices are not shown: login or certify.
    */
   hidden?: ("login" | "certify")
+}
+
+/**
+ * Who stands by the verified gross mass of the containers.
+ */
+export interface VgmDeclaration {
+  /**
+   * Company that is responsible for the weights (the shipper on the bill).
+   */
+  responsible: string
+  /**
+   * Person who signs for it.
+   */
+  signatory: string
+  /**
+   * Where the containers were weighed, for SM1.
+   */
+  weighedAt?: string
+  /**
+   * It came after the cut-off.
+   */
+  late?: boolean
+  /**
+   * Which version of the declaration, counted from 1.
+   */
+  version: number
+  /**
+   * When.
+   */
+  at: string
+  /**
+   * Who.
+   */
+  by: string
 }
 
 /**
@@ -4678,7 +9289,7 @@ export interface WarehouseSheet {
     /**
      * What is charged.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Per what.
      */
@@ -4924,7 +9535,7 @@ export interface YardBox {
     /**
      * What is charged.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Per what.
      */
@@ -4967,7 +9578,7 @@ export interface YardCharge {
   /**
    * What is charged.
    */
-  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+  fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
   /**
    * Per what.
    */

@@ -259,6 +259,7 @@ export interface FindingParams {
   "LINK/needed": { readonly parts: FindingParam; readonly path: FindingParam }
   "SERVICE/pair": Readonly<Record<never, FindingParam>>
   "SERVICE/form": { readonly form: FindingParam; readonly orderType: FindingParam }
+  "SERVICE/facts": { readonly field: FindingParam; readonly form: FindingParam }
   "SERVICE/quote": Readonly<Record<never, FindingParam>>
   "REQUIRED/missing": { readonly names: FindingParam }
   "REQUIRED/missing-in": { readonly names: FindingParam; readonly where: FindingParam }
@@ -611,6 +612,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "LINK/needed": { zh: "路径 {path} 需要在 \"params\" 中给出 {parts}", en: "the path {path} needs {parts} in \"params\"" },
   "SERVICE/pair": { zh: "handler 与 orderType 必须一起写", en: "handler and orderType are written together" },
   "SERVICE/form": { zh: "订单类型“{orderType}”的表单是“{form}”，这里的 booking 不是它", en: "orders of type \"{orderType}\" are placed with the form \"{form}\"; booking here is another" },
+  "SERVICE/facts": { zh: "表单“{form}”的字段“{field}”不是订单的字段，客服填写后无处保存", en: "the form \"{form}\" asks for \"{field}\", which is no field of an order: what staff fill in would be kept nowhere" },
   "SERVICE/quote": { zh: "计价接口的 output 是实体“quote”", en: "the output of a pricing operation is the entity \"quote\"" },
   "REQUIRED/missing": { zh: "缺少 {names}", en: "{names} is missing" },
   "REQUIRED/missing-in": { zh: "{where}中缺少 {names}", en: "{names} is missing in {where}" },
@@ -857,7 +859,7 @@ export const findingCodes = {
   "FIELD": { zh: "所提到的字段在这里不存在。", en: "The field that is named does not exist there." },
   "INPUT": { zh: "给了接口不接受的输入，或缺少它需要的输入。", en: "An operation is given an input it does not take, or lacks one it needs." },
   "LINK": { zh: "链接没有填全路径中的可变段。", en: "A link does not fill the parts of its path." },
-  "SERVICE": { zh: "计价或下单的接口与订单类型不符。", en: "An operation that prices or places an order does not fit its order type." },
+  "SERVICE": { zh: "计价、下单的接口或信息表单与订单类型不符。", en: "An operation that prices or places an order, or a form of its facts, does not fit its order type." },
   "REQUIRED": { zh: "缺少必须写的内容。", en: "Something that must be said is missing." },
   "UNKNOWN": { zh: "文档没有这个属性。", en: "A property that this document does not have." },
   "TYPE": { zh: "值的类型不对。", en: "A value of the wrong type." },

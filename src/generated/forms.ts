@@ -87,7 +87,7 @@ export interface AuditSearch {
   /**
    * Only this event.
    */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed")
   /**
    * Part of the name of who did it.
    */
@@ -104,6 +104,32 @@ export interface AuditSearch {
    * Last day.
    */
   to?: string
+}
+
+export interface BillChange {
+  /**
+   * What is to be changed.
+   */
+  remarks: string
+  /**
+   * A file with the corrections.
+   */
+  file?: string
+}
+
+export interface BillDraft {
+  /**
+   * The draft.
+   */
+  file: string
+  /**
+   * Number of the bill.
+   */
+  billNo?: string
+  /**
+   * What the customer should look at.
+   */
+  note?: string
 }
 
 export interface BoxCost {
@@ -226,7 +252,7 @@ export interface ConfirmFees {
     /**
      * Fee code.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Group.
      */
@@ -242,7 +268,7 @@ export interface ConfirmFees {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Price of one unit.
      */
@@ -260,6 +286,53 @@ export interface ConfirmFees {
    * What the customer should know.
    */
   note?: string
+}
+
+export interface Containers {
+  /**
+   * The containers that carry the goods.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  containers: {
+    /**
+     * Number of the container, with its check digit.
+     */
+    containerNo: string
+    /**
+     * Container type.
+     */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Number of the seal.
+     */
+    sealNo?: string
+    /**
+     * Gross weight of the cargo, in kilograms.
+     */
+    grossWeight?: string
+    /**
+     * Number of packages.
+     */
+    packages?: number
+    /**
+     * Measurement, in cubic metres.
+     */
+    volume?: string
+    /**
+     * Verified gross mass of the packed container, in kilograms.
+     */
+    vgm?: string
+    /**
+     * How it was weighed: SM1 or SM2.
+     */
+    vgmMethod?: ("SM1" | "SM2")
+    /**
+     * Day on which it was weighed.
+     */
+    vgmDate?: string
+  }[]
 }
 
 export interface Customs {
@@ -335,6 +408,27 @@ export interface Customs {
    * Id of the uploaded paper.
    */
   file?: string
+}
+
+export interface DeclineAmendment {
+  /**
+   * Why.
+   */
+  reason: string
+}
+
+export interface DeskPeriod {
+  /**
+   * How many days back.
+   */
+  period: ("30" | "90" | "180" | "365")
+}
+
+export interface EndRule {
+  /**
+   * Last day on which it holds.
+   */
+  validTo: string
 }
 
 export interface Entrust {
@@ -578,11 +672,333 @@ export interface ExchangeRate {
   sure?: boolean
 }
 
+export interface FactsCargo {
+  /**
+   * Kind of cargo.
+   */
+  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /**
+   * Number of packages.
+   */
+  packages?: number
+  /**
+   * Kind of packages.
+   */
+  packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /**
+   * Gross weight of all the cargo, in kilograms.
+   */
+  grossWeight?: string
+  /**
+   * Measurement of all the cargo, in cubic metres.
+   */
+  volume?: string
+  /**
+   * Export, import or domestic.
+   */
+  businessType?: ("export" | "import" | "domestic")
+  /**
+   * Customs trade mode.
+   */
+  tradeMode?: ("0110" | "0214" | "0615" | "1210" | "9610")
+  /**
+   * Original, telex release or waybill.
+   */
+  billType?: ("original" | "telex" | "waybill")
+  /**
+   * When the containers are stuffed.
+   */
+  stuffingAt?: string
+  /**
+   * Warehouse at which they are stuffed.
+   */
+  warehouse?: string
+  /**
+   * Shipper, as on the bill.
+   */
+  shipper?: string
+  /**
+   * Consignee, as on the bill.
+   */
+  consignee?: string
+  /**
+   * Notify party, as on the bill.
+   */
+  notifyParty?: string
+}
+
+export interface FactsCustoms {
+  /**
+   * Number of the customs declaration.
+   */
+  declarationNo?: string
+  /**
+   * Customs district that it is declared at.
+   */
+  customsDistrict?: string
+  /**
+   * Customs trade mode.
+   */
+  tradeMode?: ("0110" | "0214" | "0615" | "1210" | "9610")
+  /**
+   * When it was declared.
+   */
+  declaredAt?: string
+  /**
+   * When customs inspected the goods.
+   */
+  inspectedAt?: string
+  /**
+   * When customs released the goods.
+   */
+  customsReleasedAt?: string
+  /**
+   * Latest customs release (DCSA CUA).
+   */
+  customsCutOffAt?: string
+  /**
+   * Number of the inspection.
+   */
+  inspectionNo?: string
+}
+
+export interface FactsCutOffs {
+  /**
+   * Earliest pick-up of the empty containers (DCSA ECP).
+   */
+  emptyPickUpAt?: string
+  /**
+   * Earliest delivery of full containers (DCSA EFC).
+   */
+  cyOpenAt?: string
+  /**
+   * Latest shipping instruction (DCSA DCO).
+   */
+  siCutOffAt?: string
+  /**
+   * Latest verified gross mass (DCSA VCO).
+   */
+  vgmCutOffAt?: string
+  /**
+   * Latest advance manifest filing (DCSA AFC).
+   */
+  manifestCutOffAt?: string
+  /**
+   * Latest customs release (DCSA CUA).
+   */
+  customsCutOffAt?: string
+  /**
+   * Latest delivery of full containers (DCSA FCO).
+   */
+  cyCutOffAt?: string
+  /**
+   * Latest arrival at the port (DCSA PCO).
+   */
+  portCutOffAt?: string
+}
+
+export interface FactsInsurance {
+  /**
+   * Number of the insurance policy.
+   */
+  policyNo?: string
+  /**
+   * What is insured.
+   */
+  insuranceCover?: ("all-risks" | "with-average" | "free-of-particular-average")
+  /**
+   * Insurance company.
+   */
+  insurer?: string
+  /**
+   * Day from which the cover holds.
+   */
+  insuredFrom?: string
+  /**
+   * Day on which a claim was paid.
+   */
+  compensationDate?: string
+  /**
+   * Where a claim is paid.
+   */
+  payoutPlace?: string
+}
+
+export interface FactsJourney {
+  /**
+   * Carrier.
+   */
+  carrier?: string
+  /**
+   * Vessel.
+   */
+  vessel?: string
+  /**
+   * Voyage.
+   */
+  voyage?: string
+  /**
+   * Estimated departure.
+   */
+  etd?: string
+  /**
+   * Estimated arrival.
+   */
+  eta?: string
+  /**
+   * Master bill of lading.
+   */
+  mblNo?: string
+  /**
+   * House bill of lading.
+   */
+  hblNo?: string
+  /**
+   * Where the carrier takes the goods over.
+   */
+  placeOfReceipt?: string
+  /**
+   * Where the carrier hands the goods over.
+   */
+  placeOfDelivery?: string
+}
+
+export interface FactsLclCutOffs {
+  /**
+   * Latest delivery of loose cargo to the warehouse (DCSA LCO).
+   */
+  lclCutOffAt?: string
+  /**
+   * Latest shipping instruction (DCSA DCO).
+   */
+  siCutOffAt?: string
+  /**
+   * Latest advance manifest filing (DCSA AFC).
+   */
+  manifestCutOffAt?: string
+  /**
+   * Latest customs release (DCSA CUA).
+   */
+  customsCutOffAt?: string
+  /**
+   * Latest delivery of full containers (DCSA FCO).
+   */
+  cyCutOffAt?: string
+}
+
+export interface FactsSailing {
+  /**
+   * Carrier.
+   */
+  carrier?: string
+  /**
+   * Service code.
+   */
+  service?: string
+  /**
+   * Vessel.
+   */
+  vessel?: string
+  /**
+   * Voyage.
+   */
+  voyage?: string
+  /**
+   * Estimated departure.
+   */
+  etd?: string
+  /**
+   * Estimated arrival.
+   */
+  eta?: string
+  /**
+   * Terminal that the containers leave from.
+   */
+  terminal?: string
+  /**
+   * Master bill of lading.
+   */
+  mblNo?: string
+  /**
+   * House bill of lading.
+   */
+  hblNo?: string
+  /**
+   * Where the carrier takes the goods over.
+   */
+  placeOfReceipt?: string
+  /**
+   * Where the carrier hands the goods over.
+   */
+  placeOfDelivery?: string
+  /**
+   * Port whose office handles the order.
+   */
+  businessPort?: string
+}
+
+export interface FactsTrucks {
+  /**
+   * Trucks that carry the containers.
+   *
+   * @maxItems 60
+   */
+  trucks?: {
+    /**
+     * Number plate.
+     */
+    plateNo: string
+    /**
+     * Name of the driver.
+     */
+    driverName: string
+    /**
+     * Phone of the driver.
+     */
+    driverPhone?: string
+    /**
+     * When it loads.
+     */
+    loadingAt?: string
+    /**
+     * Container that it carries.
+     */
+    containerNo?: string
+  }[]
+}
+
+export interface FactsWarehouse {
+  /**
+   * Number under which the goods enter the warehouse.
+   */
+  inboundNo?: string
+  /**
+   * Container freight station.
+   */
+  cfs?: string
+  /**
+   * Address of the warehouse.
+   */
+  warehouseAddress?: string
+  /**
+   * When the goods are loaded at the warehouse.
+   */
+  warehouseLoadingAt?: string
+  /**
+   * Whom to ask for at the warehouse.
+   */
+  warehouseContact?: string
+  /**
+   * Phone of the warehouse.
+   */
+  warehousePhone?: string
+}
+
 export interface FeeTerms {
   /**
    * Service.
    */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * Port.
    */
@@ -622,6 +1038,28 @@ export interface FreeTime {
    * Time of departure, at the place.
    */
   toTime: string
+}
+
+export interface HandOver {
+  /**
+   * Who has it from now on.
+   */
+  to: string
+  /**
+   * What the colleague should know.
+   */
+  note: string
+}
+
+export interface HoldOrder {
+  /**
+   * Which step.
+   */
+  milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+  /**
+   * Why.
+   */
+  reason: string
 }
 
 export interface Insurance {
@@ -737,13 +1175,22 @@ export interface Lcl {
   file?: string
 }
 
-export interface Notifications {
+export interface MilestoneLoad {
   /**
-   * Events that are told by mail.
-   *
-   * @maxItems 50
+   * Id of the uploaded sheet.
    */
-  mail?: ("order-submitted" | "fees-confirmed" | "order-progress" | "order-cancelled" | "membership")[]
+  file: string
+}
+
+export interface OrderFile {
+  /**
+   * Kind of document.
+   */
+  type: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
+  /**
+   * The file.
+   */
+  file: string
 }
 
 export interface OrderSearch {
@@ -752,9 +1199,9 @@ export interface OrderSearch {
    */
   omsOrderNo?: string
   /**
-   * Kind of order.
+   * Master bill of lading.
    */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  mblNo?: string
   /**
    * Port of loading.
    */
@@ -764,9 +1211,48 @@ export interface OrderSearch {
    */
   pod?: string
   /**
-   * Master bill of lading.
+   * First day of ordering.
    */
-  mblNo?: string
+  from?: string
+  /**
+   * Last day of ordering.
+   */
+  to?: string
+}
+
+export interface OtherService {
+  /**
+   * What is wanted, in a few words.
+   */
+  subject: string
+  /**
+   * What is wanted, in full.
+   */
+  details: string
+  /**
+   * Where it is to be done.
+   */
+  place?: string
+  /**
+   * Day on which it is planned to begin.
+   */
+  plannedDate?: string
+  /**
+   * Person to talk to.
+   */
+  contact: string
+  /**
+   * Mobile number.
+   */
+  mobile?: string
+  /**
+   * Landline with area code.
+   */
+  landline?: string
+  /**
+   * Id of the uploaded paper.
+   */
+  file?: string
 }
 
 export interface Overseas {
@@ -878,6 +1364,83 @@ export interface Profile {
   password?: string
 }
 
+export interface ProfitAgreement {
+  /**
+   * Who gets it.
+   */
+  partner: string
+  /**
+   * Which part of the business.
+   */
+  code: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
+  /**
+   * How it is worked out.
+   */
+  rule: ("fixed" | "fee-share" | "margin-share")
+  /**
+   * What it is counted by.
+   */
+  unit: ("per-box" | "per-bill" | "per-order" | "percent")
+  /**
+   * Amount for a unit, or percent.
+   */
+  share: string
+  /**
+   * Currency of a fixed amount.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * First day of completion.
+   */
+  validFrom: string
+  /**
+   * Last day of completion.
+   */
+  validTo?: string
+  /**
+   * What was agreed besides.
+   */
+  note?: string
+}
+
+export interface ProfitChange {
+  /**
+   * Who gets it.
+   */
+  partner: string
+  /**
+   * How it is worked out.
+   */
+  rule: ("fixed" | "fee-share" | "margin-share")
+  /**
+   * What it is counted by.
+   */
+  unit: ("per-box" | "per-bill" | "per-order" | "percent")
+  /**
+   * Amount for a unit, or percent.
+   */
+  share: string
+  /**
+   * Currency of a fixed amount.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Last day of completion.
+   */
+  validTo?: string
+  /**
+   * What was agreed besides.
+   */
+  note?: string
+}
+
+export interface PutBack {
+  /**
+   * Why, or how far it has come.
+   */
+  note?: string
+}
+
 export interface Rail {
   /**
    * Where the goods start.
@@ -984,6 +1547,115 @@ export interface RateLoad {
   company?: string
 }
 
+export interface RebatePayment {
+  /**
+   * Day of the transfer.
+   */
+  paidOn: string
+  /**
+   * Reference of the transfer.
+   */
+  reference: string
+}
+
+export interface RebatePayout {
+  /**
+   * Name of the account.
+   */
+  payee: string
+  /**
+   * Bank of the account.
+   */
+  bank: string
+  /**
+   * Number of the account.
+   */
+  account: string
+  /**
+   * What customer service should know.
+   */
+  note?: string
+}
+
+export interface RebateRule {
+  /**
+   * What it is called.
+   */
+  name: string
+  /**
+   * The same in English.
+   */
+  nameEn?: string
+  /**
+   * Only this service.
+   */
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * What it is paid for.
+   */
+  unit: ("per-teu" | "per-box" | "per-bill" | "percent")
+  /**
+   * Group of fees that a percent is taken of.
+   */
+  of?: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+  /**
+   * What the tiers of a percent count.
+   */
+  volume?: ("teu" | "boxes" | "bills")
+  /**
+   * Currency.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Only from this port.
+   */
+  pol?: string
+  /**
+   * Only to this port.
+   */
+  pod?: string
+  /**
+   * Tiers by the month's volume.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  tiers: {
+    /**
+     * End of the tier below.
+     */
+    above: string
+    /**
+     * Amount for a unit, or percent.
+     */
+    value: string
+  }[]
+  /**
+   * Least that an order earns.
+   */
+  minimum?: string
+  /**
+   * Most that an order earns.
+   */
+  most?: string
+  /**
+   * Amounts are whole multiples of it.
+   */
+  step?: string
+  /**
+   * How.
+   */
+  rounding?: ("half-up" | "up" | "down")
+  /**
+   * First day of completion.
+   */
+  validFrom: string
+  /**
+   * Last day of completion.
+   */
+  validTo?: string
+}
+
 export interface RecordMilestone {
   /**
    * Which step.
@@ -1056,6 +1728,24 @@ export interface Register {
   inviter?: string
 }
 
+export interface RejectOrder {
+  /**
+   * Why.
+   */
+  reason: string
+}
+
+export interface ReleaseHold {
+  /**
+   * Which step.
+   */
+  milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+  /**
+   * Why.
+   */
+  reason?: string
+}
+
 export interface RemoveMember {
   /**
    * Why; the member reads it.
@@ -1098,6 +1788,13 @@ export interface ReportPayment {
    * Bank reference.
    */
   reference: string
+}
+
+export interface RequestAmendment {
+  /**
+   * Why.
+   */
+  reason?: string
 }
 
 export interface ResetPassword {
@@ -1488,6 +2185,208 @@ export interface ShareQuote {
   days: number
 }
 
+export interface ShippingInstruction {
+  /**
+   * Shipper, with address, as it stands on the bill.
+   */
+  shipper: string
+  /**
+   * Consignee, with address, as it stands on the bill.
+   */
+  consignee: string
+  /**
+   * Whom the carrier tells of the arrival.
+   */
+  notifyParty: string
+  /**
+   * Original, telex release or waybill.
+   */
+  billType: ("original" | "telex" | "waybill")
+  /**
+   * How many originals are issued.
+   */
+  originals?: number
+  /**
+   * Who pays the ocean freight.
+   */
+  freightTerms: ("prepaid" | "collect")
+  /**
+   * Where the carrier takes the goods over.
+   */
+  placeOfReceipt?: string
+  /**
+   * Where the carrier hands them over.
+   */
+  placeOfDelivery?: string
+  /**
+   * Where the bill is issued.
+   */
+  placeOfIssue?: string
+  /**
+   * Goods, line by line.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  goods: {
+    /**
+     * Marks and numbers on the packages.
+     */
+    marks?: string
+    /**
+     * Description of the goods, as it stands on the bill.
+     */
+    goodsName: string
+    /**
+     * Code of the Harmonized System, 6 to 10 digits.
+     */
+    hsCode?: string
+    /**
+     * Number of packages.
+     */
+    packages: number
+    /**
+     * Kind of packages.
+     */
+    packageUnit: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /**
+     * Gross weight, in kilograms.
+     */
+    grossWeight: string
+    /**
+     * Measurement, in cubic metres.
+     */
+    volume: string
+    /**
+     * Container that the goods are in.
+     */
+    containerNo?: string
+  }[]
+  /**
+   * What else the carrier must know.
+   */
+  remark?: string
+}
+
+export interface ShippingOrder {
+  /**
+   * Carrier that the carriage is entrusted to.
+   */
+  carrier: string
+  /**
+   * Port of loading.
+   */
+  pol: string
+  /**
+   * Port of discharge.
+   */
+  pod: string
+  /**
+   * Estimated departure date.
+   */
+  etd: string
+  /**
+   * Vessel.
+   */
+  vessel?: string
+  /**
+   * Voyage.
+   */
+  voyage?: string
+  /**
+   * Where the carrier takes the goods over, where that is not the port of loading.
+   */
+  placeOfReceipt?: string
+  /**
+   * Where the carrier hands them over, where that is not the port of discharge.
+   */
+  placeOfDelivery?: string
+  /**
+   * Master bill of lading.
+   */
+  mblNo?: string
+  /**
+   * Who pays the freight.
+   */
+  terms: ("prepaid" | "collect")
+  /**
+   * Shipper as the bill of lading names it.
+   */
+  shipper: string
+  /**
+   * Consignee as the bill of lading names it.
+   */
+  consignee: string
+  /**
+   * Who is told of the arrival.
+   */
+  notifyParty: string
+  /**
+   * Container types and quantities.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  boxes: {
+    /**
+     * Container type.
+     */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * How many.
+     */
+    quantity: number
+  }[]
+  /**
+   * Name of the goods.
+   */
+  goodsName: string
+  /**
+   * Kind of cargo.
+   */
+  cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /**
+   * Number of packages.
+   */
+  packages: number
+  /**
+   * Kind of package.
+   */
+  packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /**
+   * Gross weight in kilograms.
+   */
+  grossWeight: string
+  /**
+   * Measurement in cubic metres.
+   */
+  volume: string
+  /**
+   * Shipping marks.
+   */
+  marks?: string
+  /**
+   * Person to talk to.
+   */
+  contact: string
+  /**
+   * Mobile number.
+   */
+  mobile?: string
+  /**
+   * Landline with area code.
+   */
+  landline?: string
+  /**
+   * What else to know.
+   */
+  remark?: string
+  /**
+   * Id of the uploaded paper.
+   */
+  file?: string
+}
+
 export interface SignIn {
   /**
    * Account name, mobile number or e-mail address.
@@ -1623,6 +2522,221 @@ export interface Soc {
    * Id of the uploaded paper.
    */
   file?: string
+}
+
+export interface Supplier {
+  /**
+   * What it is called.
+   */
+  name: string
+  /**
+   * The same in Latin letters.
+   */
+  nameEn?: string
+  /**
+   * What it does.
+   */
+  kind: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
+  /**
+   * Whom to ask for.
+   */
+  contact?: string
+  /**
+   * Telephone.
+   */
+  phone?: string
+  /**
+   * Where orders go.
+   */
+  email?: string
+  /**
+   * Language of its mails.
+   */
+  mailLanguage?: ("zh" | "en")
+  /**
+   * What is worth knowing.
+   */
+  note?: string
+}
+
+export interface SupplierChange {
+  /**
+   * What it is called.
+   */
+  name: string
+  /**
+   * The same in Latin letters.
+   */
+  nameEn?: string
+  /**
+   * What it does.
+   */
+  kind: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
+  /**
+   * Whom to ask for.
+   */
+  contact?: string
+  /**
+   * Telephone.
+   */
+  phone?: string
+  /**
+   * Where orders go.
+   */
+  email?: string
+  /**
+   * Language of its mails.
+   */
+  mailLanguage?: ("zh" | "en")
+  /**
+   * What is worth knowing.
+   */
+  note?: string
+  /**
+   * New orders can be placed.
+   */
+  active?: boolean
+}
+
+export interface SupplierConfirm {
+  /**
+   * The supplier's own number.
+   */
+  reference?: string
+  /**
+   * What the supplier said.
+   */
+  note?: string
+}
+
+export interface SupplierFile {
+  /**
+   * The file.
+   */
+  fileId: string
+  /**
+   * What it is.
+   */
+  note?: string
+}
+
+export interface SupplierOrder {
+  /**
+   * Order that it helps to fulfil.
+   */
+  omsOrderNo: string
+  /**
+   * The supplier.
+   */
+  supplierId: string
+  /**
+   * What is ordered.
+   */
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Day on which it is needed.
+   */
+  neededOn?: string
+  /**
+   * Where, such as a loading address.
+   */
+  place?: string
+  /**
+   * What the supplier should know.
+   */
+  note?: string
+  /**
+   * What it costs.
+   *
+   * @maxItems 60
+   */
+  lines?: {
+    /**
+     * What for.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Unit of the price.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+  }[]
+}
+
+export interface SupplierOrderChange {
+  /**
+   * The supplier.
+   */
+  supplierId: string
+  /**
+   * What is ordered.
+   */
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Day on which it is needed.
+   */
+  neededOn?: string
+  /**
+   * Where, such as a loading address.
+   */
+  place?: string
+  /**
+   * What the supplier should know.
+   */
+  note?: string
+  /**
+   * What it costs.
+   *
+   * @maxItems 60
+   */
+  lines?: {
+    /**
+     * What for.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Unit of the price.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+  }[]
+}
+
+export interface TemplateName {
+  /**
+   * What the template is called.
+   */
+  name: string
 }
 
 export interface TruckOrder {
@@ -1825,6 +2939,45 @@ export interface TruckQuote {
    * Containers with dangerous goods.
    */
   dangerousBoxes?: number
+}
+
+export interface Vgm {
+  /**
+   * Verified gross mass of each container.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  containers: {
+    /**
+     * Number of the container, with its check digit.
+     */
+    containerNo: string
+    /**
+     * Verified gross mass of the packed container, in kilograms.
+     */
+    vgm: string
+    /**
+     * How it was weighed: SM1 or SM2.
+     */
+    vgmMethod: ("SM1" | "SM2")
+    /**
+     * Day on which it was weighed.
+     */
+    vgmDate: string
+  }[]
+  /**
+   * Company that is responsible for the weights (the shipper on the bill).
+   */
+  responsible: string
+  /**
+   * Person who signs for it.
+   */
+  signatory: string
+  /**
+   * Where the containers were weighed, for SM1.
+   */
+  weighedAt?: string
 }
 
 export interface WarehouseOrder {

@@ -1,5 +1,31 @@
 /* Do not edit: made from schemas/ by npm run codegen. */
 
+export interface AcceptAmendmentInput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface AcceptAmendmentOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
 export interface AcceptFeesInput {
   /**
    * Order number.
@@ -23,7 +49,7 @@ export interface AcceptFeesOutput {
   /**
    * State after the change.
    */
-  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export interface AcceptInvitationInput {
@@ -90,6 +116,218 @@ export interface AddExchangeRateOutput {
   exchangeRateId: string
 }
 
+export interface AddOrderFileInput {
+  /**
+   * Kind of document.
+   */
+  type: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
+  /**
+   * The file.
+   */
+  file: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface AddOrderFileOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface AddProfitAgreementInput {
+  /**
+   * Who gets it.
+   */
+  partner: string
+  /**
+   * Which part of the business.
+   */
+  code: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
+  /**
+   * How it is worked out.
+   */
+  rule: ("fixed" | "fee-share" | "margin-share")
+  /**
+   * What it is counted by.
+   */
+  unit: ("per-box" | "per-bill" | "per-order" | "percent")
+  /**
+   * Amount for a unit, or percent.
+   */
+  share: string
+  /**
+   * Currency of a fixed amount.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * First day of completion.
+   */
+  validFrom: string
+  /**
+   * Last day of completion.
+   */
+  validTo?: string
+  /**
+   * What was agreed besides.
+   */
+  note?: string
+}
+
+export interface AddProfitAgreementOutput {
+  /**
+   * Id of the agreement.
+   */
+  agreementId: string
+  /**
+   * Version after it.
+   */
+  version: number
+}
+
+export interface AddRebateRuleInput {
+  /**
+   * What it is called.
+   */
+  name: string
+  /**
+   * The same in English.
+   */
+  nameEn?: string
+  /**
+   * Only this service.
+   */
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * What it is paid for.
+   */
+  unit: ("per-teu" | "per-box" | "per-bill" | "percent")
+  /**
+   * Group of fees that a percent is taken of.
+   */
+  of?: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+  /**
+   * What the tiers of a percent count.
+   */
+  volume?: ("teu" | "boxes" | "bills")
+  /**
+   * Currency.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Only from this port.
+   */
+  pol?: string
+  /**
+   * Only to this port.
+   */
+  pod?: string
+  /**
+   * Tiers by the month's volume.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  tiers: {
+    /**
+     * End of the tier below.
+     */
+    above: string
+    /**
+     * Amount for a unit, or percent.
+     */
+    value: string
+  }[]
+  /**
+   * Least that an order earns.
+   */
+  minimum?: string
+  /**
+   * Most that an order earns.
+   */
+  most?: string
+  /**
+   * Amounts are whole multiples of it.
+   */
+  step?: string
+  /**
+   * How.
+   */
+  rounding?: ("half-up" | "up" | "down")
+  /**
+   * First day of completion.
+   */
+  validFrom: string
+  /**
+   * Last day of completion.
+   */
+  validTo?: string
+}
+
+export interface AddRebateRuleOutput {
+  /**
+   * Id of the rule.
+   */
+  ruleId: string
+}
+
+export interface AddSupplierInput {
+  /**
+   * What it is called.
+   */
+  name: string
+  /**
+   * The same in Latin letters.
+   */
+  nameEn?: string
+  /**
+   * What it does.
+   */
+  kind: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
+  /**
+   * Whom to ask for.
+   */
+  contact?: string
+  /**
+   * Telephone.
+   */
+  phone?: string
+  /**
+   * Where orders go.
+   */
+  email?: string
+  /**
+   * Language of its mails.
+   */
+  mailLanguage?: ("zh" | "en")
+  /**
+   * What is worth knowing.
+   */
+  note?: string
+}
+
+export interface AddSupplierOutput {
+  /**
+   * Id of the supplier.
+   */
+  supplierId: string
+  /**
+   * Version after it.
+   */
+  version: number
+}
+
 export interface ApplyCertificationInput {
   /**
    * Full name of the company.
@@ -154,6 +392,132 @@ export interface AppointAdministratorOutput {
   version: number
 }
 
+export interface ApproveRebatePayoutInput {
+  /**
+   * Number of the month's statement.
+   */
+  monthId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface ApproveRebatePayoutOutput {
+  /**
+   * Its number.
+   */
+  monthId: string
+  /**
+   * State after it.
+   */
+  state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
+  /**
+   * Version after it.
+   */
+  version: number
+}
+
+export interface AssignContainersInput {
+  /**
+   * The containers that carry the goods.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  containers: {
+    /**
+     * Number of the container, with its check digit.
+     */
+    containerNo: string
+    /**
+     * Container type.
+     */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Number of the seal.
+     */
+    sealNo?: string
+    /**
+     * Gross weight of the cargo, in kilograms.
+     */
+    grossWeight?: string
+    /**
+     * Number of packages.
+     */
+    packages?: number
+    /**
+     * Measurement, in cubic metres.
+     */
+    volume?: string
+    /**
+     * Verified gross mass of the packed container, in kilograms.
+     */
+    vgm?: string
+    /**
+     * How it was weighed: SM1 or SM2.
+     */
+    vgmMethod?: ("SM1" | "SM2")
+    /**
+     * Day on which it was weighed.
+     */
+    vgmDate?: string
+  }[]
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface AssignContainersOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface AttachSupplierFileInput {
+  /**
+   * The file.
+   */
+  fileId: string
+  /**
+   * What it is.
+   */
+  note?: string
+  /**
+   * Number of the supplier order.
+   */
+  supplierOrderNo: string
+}
+
+export interface AttachSupplierFileOutput {
+  /**
+   * Its number.
+   */
+  supplierOrderNo: string
+  /**
+   * State after it.
+   */
+  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+  /**
+   * Version after it.
+   */
+  version: number
+}
+
 export interface CancelOrderInput {
   /**
    * Why.
@@ -181,7 +545,95 @@ export interface CancelOrderOutput {
   /**
    * State after the change.
    */
-  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface CancelSupplierOrderInput {
+  /**
+   * Why.
+   */
+  reason: string
+  /**
+   * Number of the supplier order.
+   */
+  supplierOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface CancelSupplierOrderOutput {
+  /**
+   * Its number.
+   */
+  supplierOrderNo: string
+  /**
+   * State after it.
+   */
+  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+  /**
+   * Version after it.
+   */
+  version: number
+}
+
+export interface ChangeFactsInput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+  /**
+   * Which group of facts: a form that the order's type names.
+   */
+  group?: string
+  /**
+   * All facts of the group as they are now; one that is left out is taken away.
+   */
+  facts?: {
+  }
+}
+
+export interface ChangeFactsOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface ChangeFilterInput {
+  /**
+   * The kept filter.
+   */
+  filterId: string
+  /**
+   * What the person calls it.
+   */
+  name?: string
+  /**
+   * What stands behind the question mark of the address, without the page.
+   */
+  query?: {
+  }
+  /**
+   * The list opens with it.
+   */
+  isDefault?: boolean
+}
+
+export interface ChangeFilterOutput {
 }
 
 export interface ChangeMemberRoleInput {
@@ -242,6 +694,191 @@ export interface ChangePasswordInput {
 }
 
 export interface ChangePasswordOutput {
+}
+
+export interface ChangeProfitAgreementInput {
+  /**
+   * Who gets it.
+   */
+  partner: string
+  /**
+   * How it is worked out.
+   */
+  rule: ("fixed" | "fee-share" | "margin-share")
+  /**
+   * What it is counted by.
+   */
+  unit: ("per-box" | "per-bill" | "per-order" | "percent")
+  /**
+   * Amount for a unit, or percent.
+   */
+  share: string
+  /**
+   * Currency of a fixed amount.
+   */
+  currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Last day of completion.
+   */
+  validTo?: string
+  /**
+   * What was agreed besides.
+   */
+  note?: string
+  /**
+   * Id of the agreement.
+   */
+  agreementId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface ChangeProfitAgreementOutput {
+  /**
+   * Id of the agreement.
+   */
+  agreementId: string
+  /**
+   * Version after it.
+   */
+  version: number
+}
+
+export interface ChangeSupplierInput {
+  /**
+   * What it is called.
+   */
+  name: string
+  /**
+   * The same in Latin letters.
+   */
+  nameEn?: string
+  /**
+   * What it does.
+   */
+  kind: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
+  /**
+   * Whom to ask for.
+   */
+  contact?: string
+  /**
+   * Telephone.
+   */
+  phone?: string
+  /**
+   * Where orders go.
+   */
+  email?: string
+  /**
+   * Language of its mails.
+   */
+  mailLanguage?: ("zh" | "en")
+  /**
+   * What is worth knowing.
+   */
+  note?: string
+  /**
+   * New orders can be placed.
+   */
+  active?: boolean
+  /**
+   * Id of the supplier.
+   */
+  supplierId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface ChangeSupplierOutput {
+  /**
+   * Id of the supplier.
+   */
+  supplierId: string
+  /**
+   * Version after it.
+   */
+  version: number
+}
+
+export interface ChangeSupplierOrderInput {
+  /**
+   * The supplier.
+   */
+  supplierId: string
+  /**
+   * What is ordered.
+   */
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Day on which it is needed.
+   */
+  neededOn?: string
+  /**
+   * Where, such as a loading address.
+   */
+  place?: string
+  /**
+   * What the supplier should know.
+   */
+  note?: string
+  /**
+   * What it costs.
+   *
+   * @maxItems 60
+   */
+  lines?: {
+    /**
+     * What for.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Unit of the price.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+  }[]
+  /**
+   * Number of the supplier order.
+   */
+  supplierOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface ChangeSupplierOrderOutput {
+  /**
+   * Its number.
+   */
+  supplierOrderNo: string
+  /**
+   * State after it.
+   */
+  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+  /**
+   * Version after it.
+   */
+  version: number
 }
 
 export interface CheckReleaseInput {
@@ -421,6 +1058,36 @@ export interface CompareSeaOffersOutput {
   missing: number
 }
 
+export interface ConfirmBillInput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+  /**
+   * Version of the draft that was looked at.
+   */
+  draft: number
+}
+
+export interface ConfirmBillOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
 export interface ConfirmFeesInput {
   /**
    * Fee lines as they are to be charged.
@@ -432,7 +1099,7 @@ export interface ConfirmFeesInput {
     /**
      * Fee code.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Group.
      */
@@ -448,7 +1115,7 @@ export interface ConfirmFeesInput {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Price of one unit.
      */
@@ -488,7 +1155,27 @@ export interface ConfirmFeesOutput {
   /**
    * State after the change.
    */
-  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface ConfirmMilestoneLoadInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+  /**
+   * The wrong rows are left out on purpose.
+   */
+  leaveOut?: boolean
+}
+
+export interface ConfirmMilestoneLoadOutput {
+  loadId: string
+  version: number
 }
 
 export interface ConfirmPaymentInput {
@@ -514,7 +1201,7 @@ export interface ConfirmPaymentOutput {
   /**
    * State after the change.
    */
-  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export interface ConfirmRateLoadInput {
@@ -555,6 +1242,40 @@ export interface ConfirmSecondFactorOutput {
   recoveryCodes: string[]
 }
 
+export interface ConfirmSupplierOrderInput {
+  /**
+   * The supplier's own number.
+   */
+  reference?: string
+  /**
+   * What the supplier said.
+   */
+  note?: string
+  /**
+   * Number of the supplier order.
+   */
+  supplierOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface ConfirmSupplierOrderOutput {
+  /**
+   * Its number.
+   */
+  supplierOrderNo: string
+  /**
+   * State after it.
+   */
+  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+  /**
+   * Version after it.
+   */
+  version: number
+}
+
 export interface CorrectExchangeRateInput {
   /**
    * Worth of one unit in the base currency.
@@ -579,6 +1300,28 @@ export interface CorrectExchangeRateOutput {
    * Id of the entry.
    */
   exchangeRateId: string
+}
+
+export interface CountBookingStatusesInput {
+}
+
+export interface CountBookingStatusesOutput {
+  /**
+   * Status to number.
+   */
+  counts: {
+    [k: string]: number
+  }
+}
+
+export interface CountNotificationsInput {
+}
+
+export interface CountNotificationsOutput {
+  /**
+   * How many were not read yet.
+   */
+  unread: number
 }
 
 export interface CreateAirOrderInput {
@@ -1131,6 +1874,54 @@ export interface CreateLclOrderOutput {
   omsOrderNo: string
 }
 
+export interface CreateOtherOrderInput {
+  booking: {
+    /**
+     * What is wanted, in a few words.
+     */
+    subject: string
+    /**
+     * What is wanted, in full.
+     */
+    details: string
+    /**
+     * Where it is to be done.
+     */
+    place?: string
+    /**
+     * Day on which it is planned to begin.
+     */
+    plannedDate?: string
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * Id of the uploaded paper.
+     */
+    file?: string
+  }
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateOtherOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
 export interface CreateOverseasOrderInput {
   booking: {
     /**
@@ -1672,6 +2463,138 @@ export interface CreateSeaRequestOrderInput {
 }
 
 export interface CreateSeaRequestOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface CreateShippingOrderInput {
+  booking: {
+    /**
+     * Carrier that the carriage is entrusted to.
+     */
+    carrier: string
+    /**
+     * Port of loading.
+     */
+    pol: string
+    /**
+     * Port of discharge.
+     */
+    pod: string
+    /**
+     * Estimated departure date.
+     */
+    etd: string
+    /**
+     * Vessel.
+     */
+    vessel?: string
+    /**
+     * Voyage.
+     */
+    voyage?: string
+    /**
+     * Where the carrier takes the goods over, where that is not the port of loading.
+     */
+    placeOfReceipt?: string
+    /**
+     * Where the carrier hands them over, where that is not the port of discharge.
+     */
+    placeOfDelivery?: string
+    /**
+     * Master bill of lading.
+     */
+    mblNo?: string
+    /**
+     * Who pays the freight.
+     */
+    terms: ("prepaid" | "collect")
+    /**
+     * Shipper as the bill of lading names it.
+     */
+    shipper: string
+    /**
+     * Consignee as the bill of lading names it.
+     */
+    consignee: string
+    /**
+     * Who is told of the arrival.
+     */
+    notifyParty: string
+    /**
+     * Container types and quantities.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    boxes: {
+      /**
+       * Container type.
+       */
+      boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * How many.
+       */
+      quantity: number
+    }[]
+    /**
+     * Name of the goods.
+     */
+    goodsName: string
+    /**
+     * Kind of cargo.
+     */
+    cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+    /**
+     * Number of packages.
+     */
+    packages: number
+    /**
+     * Kind of package.
+     */
+    packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /**
+     * Gross weight in kilograms.
+     */
+    grossWeight: string
+    /**
+     * Measurement in cubic metres.
+     */
+    volume: string
+    /**
+     * Shipping marks.
+     */
+    marks?: string
+    /**
+     * Person to talk to.
+     */
+    contact: string
+    /**
+     * Mobile number.
+     */
+    mobile?: string
+    /**
+     * Landline with area code.
+     */
+    landline?: string
+    /**
+     * What else to know.
+     */
+    remark?: string
+    /**
+     * Id of the uploaded paper.
+     */
+    file?: string
+  }
+  /**
+   * Company that staff act for.
+   */
+  companyId?: string
+}
+
+export interface CreateShippingOrderOutput {
   /**
    * Order number.
    */
@@ -2226,6 +3149,52 @@ export interface DecideJoinOutput {
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
+export interface DeclineAmendmentInput {
+  /**
+   * Why.
+   */
+  reason: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface DeclineAmendmentOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface DiscardMilestoneLoadInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface DiscardMilestoneLoadOutput {
+  loadId: string
+  version: number
+}
+
 export interface DiscardRateLoadInput {
   /**
    * Number of the load.
@@ -2257,6 +3226,29 @@ export interface DownloadLicenceInput {
 
 export type DownloadLicenceOutput = { name: string; type: string; bytes: Uint8Array }
 
+export interface DownloadMilestoneSheetInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+}
+
+export type DownloadMilestoneSheetOutput = { name: string; type: string; bytes: Uint8Array }
+
+export interface DownloadMilestoneTemplateInput {
+}
+
+export type DownloadMilestoneTemplateOutput = { name: string; type: string; bytes: Uint8Array }
+
+export interface DownloadMilestoneWrongRowsInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+}
+
+export type DownloadMilestoneWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
+
 export interface DownloadRateSheetInput {
   /**
    * Number of the load.
@@ -2270,6 +3262,15 @@ export interface DownloadRateTemplateInput {
 }
 
 export type DownloadRateTemplateOutput = { name: string; type: string; bytes: Uint8Array }
+
+export interface DownloadSupplierFileInput {
+  /**
+   * Id of the file.
+   */
+  fileId: string
+}
+
+export type DownloadSupplierFileOutput = { name: string; type: string; bytes: Uint8Array }
 
 export interface DownloadWrongRowsInput {
   /**
@@ -2286,6 +3287,54 @@ export interface EndOtherSessionsInput {
 export interface EndOtherSessionsOutput {
 }
 
+export interface EndProfitAgreementInput {
+  /**
+   * Last day on which it holds.
+   */
+  validTo: string
+  /**
+   * Id of the agreement.
+   */
+  agreementId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface EndProfitAgreementOutput {
+  /**
+   * Id of the agreement.
+   */
+  agreementId: string
+  /**
+   * Version after it.
+   */
+  version: number
+}
+
+export interface EndRebateRuleInput {
+  /**
+   * Last day on which it holds.
+   */
+  validTo: string
+  /**
+   * Id of the rule.
+   */
+  ruleId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface EndRebateRuleOutput {
+  /**
+   * Id of the rule.
+   */
+  ruleId: string
+}
+
 export interface EndSessionInput {
   /**
    * Session to end.
@@ -2294,6 +3343,65 @@ export interface EndSessionInput {
 }
 
 export interface EndSessionOutput {
+}
+
+export interface ExportDeskStatisticsInput {
+  /**
+   * How many days back from today; left out: 90.
+   */
+  period?: ("30" | "90" | "180" | "365")
+}
+
+export type ExportDeskStatisticsOutput = { name: string; type: string; bytes: Uint8Array }
+
+export interface ExportListInput {
+  /**
+   * The list, by its document's name.
+   */
+  list: string
+  /**
+   * Ids of the columns; left out: those that the list shows of itself.
+   *
+   * @maxItems 100
+   */
+  columns?: string[]
+  /**
+   * Input of the list's operation, without its page.
+   */
+  query: {
+  }
+  /**
+   * The file comes in frames that say how many rows are written so far: four bytes of rows, four of length, then that much of the file. The header export-rows says how many there will be.
+   */
+  progress?: boolean
+}
+
+export type ExportListOutput = { name: string; type: string; bytes: Uint8Array }
+
+export interface FinishSupplierOrderInput {
+  /**
+   * Number of the supplier order.
+   */
+  supplierOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface FinishSupplierOrderOutput {
+  /**
+   * Its number.
+   */
+  supplierOrderNo: string
+  /**
+   * State after it.
+   */
+  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+  /**
+   * Version after it.
+   */
+  version: number
 }
 
 export interface GenerateOrderInput {
@@ -2319,7 +3427,113 @@ export interface GenerateOrderOutput {
   /**
    * State after the change.
    */
-  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface HandOverOrderInput {
+  /**
+   * Who has it from now on.
+   */
+  to: string
+  /**
+   * What the colleague should know.
+   */
+  note: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Who the caller saw to have it; left out: nobody.
+   */
+  from?: string
+}
+
+export interface HandOverOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface HoldOrderInput {
+  /**
+   * Which step.
+   */
+  milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+  /**
+   * Why.
+   */
+  reason: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface HoldOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface IssueBillDraftInput {
+  /**
+   * The draft.
+   */
+  file: string
+  /**
+   * Number of the bill.
+   */
+  billNo?: string
+  /**
+   * What the customer should look at.
+   */
+  note?: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface IssueBillDraftOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export interface ListAuditInput {
@@ -2330,7 +3544,7 @@ export interface ListAuditInput {
   /**
    * Only this event.
    */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed")
   /**
    * Part of the name of who did it.
    */
@@ -2374,7 +3588,7 @@ export interface ListAuditOutput {
     /**
      * What happened.
      */
-    event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected")
+    event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed")
     /**
      * Who did it; empty where nobody was signed in.
      */
@@ -2404,7 +3618,7 @@ export interface ListAuditOutput {
       /**
        * What changed, or what is told beside it.
        */
-      field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo")
+      field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo" | "month" | "amount" | "payee" | "account" | "reference" | "paidOn" | "partner" | "share" | "unit" | "rule" | "code" | "supplier" | "service" | "order" | "tiers" | "active" | "contact" | "notifications")
       /**
        * As it was.
        */
@@ -2783,13 +3997,83 @@ export interface ListCompaniesOutput {
   }
 }
 
+export interface ListDeskAgesInput {
+  /**
+   * How many days back from today; left out: 90.
+   */
+  period?: ("30" | "90" | "180" | "365")
+}
+
+export interface ListDeskAgesOutput {
+  rows: {
+    /**
+     * What they wait for.
+     */
+    queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
+    /**
+     * What they wait for, in words.
+     */
+    name: string
+    /**
+     * How long.
+     */
+    age: ("fresh" | "late" | "overdue")
+    /**
+     * How many.
+     */
+    orders: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListDeskMonthsInput {
+  /**
+   * How many days back from today; left out: 90.
+   */
+  period?: ("30" | "90" | "180" | "365")
+}
+
+export interface ListDeskMonthsOutput {
+  rows: {
+    /**
+     * Month, YYYY-MM, where the brand works.
+     */
+    month: string
+    /**
+     * Kind of order.
+     */
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    /**
+     * How many were placed and not cancelled.
+     */
+    orders: number
+    /**
+     * How many of them have no price yet; they are not in the amount.
+     */
+    unpriced: number
+    /**
+     * What they come to in the base currency. Left out where none is priced.
+     */
+    amount?: string
+    /**
+     * Base currency.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export interface ListDeskOrdersInput {
   /**
    * Tab of the workbench.
    */
   tab?: ("pending" | "executing" | "completed" | "cancelled")
   omsOrderNo?: string
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   pol?: string
   pod?: string
   mblNo?: string
@@ -2821,11 +4105,11 @@ export interface ListDeskOrdersOutput {
     /**
      * Kind of order.
      */
-    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Where it stands in its life.
      */
-    state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+    state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
     /**
      * Where payment stands.
      */
@@ -2887,6 +4171,50 @@ export interface ListDeskOrdersOutput {
      */
     mblNo?: string
     /**
+     * House bill of lading.
+     */
+    hblNo?: string
+    /**
+     * What of the booking is still to be done; a booking may count in several.
+     */
+    bookingStatuses?: ("pending-booking" | "booking-to-be-confirmed" | "bill-being-changed" | "bill-to-be-confirmed" | "to-make-documents" | "vgm-to-submit")[]
+    /**
+     * Estimated arrival.
+     */
+    eta?: string
+    /**
+     * Terminal that the containers leave from.
+     */
+    terminal?: string
+    /**
+     * Latest shipping instruction (DCSA DCO).
+     */
+    siCutOffAt?: string
+    /**
+     * Latest verified gross mass (DCSA VCO).
+     */
+    vgmCutOffAt?: string
+    /**
+     * Latest delivery of full containers (DCSA FCO).
+     */
+    cyCutOffAt?: string
+    /**
+     * When the containers are stuffed.
+     */
+    stuffingAt?: string
+    /**
+     * Number of packages.
+     */
+    packages?: number
+    /**
+     * Gross weight of all the cargo, in kilograms.
+     */
+    grossWeight?: string
+    /**
+     * Measurement of all the cargo, in cubic metres.
+     */
+    volume?: string
+    /**
      * Total in the base currency: confirmed, else estimated. Left out until there is either.
      */
     baseTotal?: string
@@ -2912,6 +4240,311 @@ export interface ListDeskOrdersOutput {
   pageSize: number
   /**
    * Orders in each tab.
+   */
+  counts?: {
+    [k: string]: number
+  }
+}
+
+export interface ListDeskOwnersInput {
+  /**
+   * How many days back from today; left out: 90.
+   */
+  period?: ("30" | "90" | "180" | "365")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListDeskOwnersOutput {
+  rows: {
+    /**
+     * Who; none for what nobody has taken.
+     */
+    ownerId: string
+    /**
+     * Their name; left out for what nobody has taken.
+     */
+    owner?: string
+    /**
+     * Orders that are theirs and not ended.
+     */
+    open: number
+    /**
+     * Of what waits at the desk, theirs.
+     */
+    waiting: number
+    /**
+     * Of that, what has waited too long.
+     */
+    overdue: number
+    /**
+     * Orders whose fees they were first to confirm in the period.
+     */
+    confirmed: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListDeskRebatesInput {
+  /**
+   * Which part.
+   */
+  tab?: ("open" | "approved" | "paid" | "all")
+  /**
+   * Part of a company's name.
+   */
+  companyName?: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListDeskRebatesOutput {
+  rows: {
+    /**
+     * Number, as the transfer names it.
+     */
+    monthId: string
+    /**
+     * The month, YYYY-MM.
+     */
+    month: string
+    /**
+     * Company that earned it.
+     */
+    companyName?: string
+    /**
+     * Where it stands.
+     */
+    state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
+    /**
+     * How many orders earned it.
+     */
+    orders: number
+    /**
+     * Sum of its orders.
+     */
+    amount: string
+    /**
+     * Base currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * When it was asked for.
+     */
+    requestedAt?: string
+    /**
+     * Who asked for it.
+     */
+    requestedBy?: string
+    /**
+     * Name of the account.
+     */
+    payee?: string
+    /**
+     * Bank of the account.
+     */
+    bank?: string
+    /**
+     * Number of the account.
+     */
+    account?: string
+    /**
+     * What the administrator wrote.
+     */
+    note?: string
+    /**
+     * Why it was refused.
+     */
+    reason?: string
+    /**
+     * Who approved or refused.
+     */
+    decidedBy?: string
+    /**
+     * When it was approved or refused.
+     */
+    decidedAt?: string
+    /**
+     * Day of the transfer.
+     */
+    paidOn?: string
+    /**
+     * Reference of the transfer.
+     */
+    reference?: string
+    /**
+     * Counts changes.
+     */
+    version: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
+  /**
+   * Months in each tab.
+   */
+  counts?: {
+    [k: string]: number
+  }
+}
+
+export interface ListDeskWaitsInput {
+  /**
+   * Row of the dictionary desk-queue; left out or all: every queue.
+   */
+  queue?: string
+  /**
+   * Whose work.
+   */
+  owner?: ("mine" | "nobody" | "others")
+  /**
+   * Kind of order.
+   */
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Order number, B/L number, or part of a company's name.
+   */
+  search?: string
+  /**
+   * Field to sort by.
+   */
+  sort?: "since"
+  /**
+   * Direction.
+   */
+  order?: ("ascending" | "descending")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListDeskWaitsOutput {
+  rows: {
+    /**
+     * Order and queue.
+     */
+    waitId: string
+    /**
+     * Order number.
+     */
+    omsOrderNo: string
+    /**
+     * What it waits for.
+     */
+    queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
+    /**
+     * Since when.
+     */
+    since: string
+    /**
+     * Whole hours that it has waited.
+     */
+    waitingHours: number
+    /**
+     * Whether that is long.
+     */
+    age: ("fresh" | "late" | "overdue")
+    /**
+     * Who has taken it.
+     */
+    owner?: string
+    /**
+     * Whether the reader has taken it.
+     */
+    isMine: boolean
+    /**
+     * Kind of order.
+     */
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    /**
+     * Where it stands in its life.
+     */
+    state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+    /**
+     * Where payment stands.
+     */
+    payment: ("unpaid" | "reported" | "received")
+    /**
+     * Name of the company.
+     */
+    companyName: string
+    /**
+     * Who ordered.
+     */
+    orderedBy?: string
+    /**
+     * Port of loading.
+     */
+    pol?: string
+    /**
+     * Port of discharge.
+     */
+    pod?: string
+    /**
+     * Carrier.
+     */
+    carrier?: string
+    /**
+     * Service code.
+     */
+    service?: string
+    /**
+     * Estimated departure.
+     */
+    etd?: string
+    /**
+     * Where the service is done, in words.
+     */
+    place?: string
+    /**
+     * Types and quantities, such as 1*20GP 2*40HQ.
+     */
+    boxes?: string
+    /**
+     * Master bill of lading.
+     */
+    mblNo?: string
+    /**
+     * Total in the base currency: confirmed, else estimated. Left out until there is either.
+     */
+    baseTotal?: string
+    /**
+     * Base currency.
+     */
+    baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * When it was ordered.
+     */
+    createdAt: string
+    /**
+     * Counts the changes; a write names the one it saw.
+     */
+    version: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
+  /**
+   * How many wait in each queue.
    */
   counts?: {
     [k: string]: number
@@ -2951,6 +4584,65 @@ export interface ListDocumentFindingsOutput {
      * What was found and what is allowed.
      */
     message: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListDraftsInput {
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListDraftsOutput {
+  rows: {
+    /**
+     * Page and block of the form.
+     */
+    place: string
+    /**
+     * What the page is called.
+     */
+    title: string
+    /**
+     * Port of loading.
+     */
+    pol?: string
+    /**
+     * Port of discharge.
+     */
+    pod?: string
+    /**
+     * Types and quantities.
+     */
+    boxes?: string
+    /**
+     * Goods or place, where the form says so.
+     */
+    about?: string
+    /**
+     * How many fields are filled in.
+     */
+    filled: number
+    /**
+     * When it was last saved.
+     */
+    savedAt: string
+    /**
+     * Hours since it was last saved.
+     */
+    ageHours: number
+    /**
+     * Route of the page.
+     */
+    route: string
   }[]
   total: number
   page: number
@@ -3061,6 +4753,61 @@ export interface ListExchangeRatesOutput {
      * Whether it can be corrected.
      */
     open: boolean
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListFailedDeliveriesInput {
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListFailedDeliveriesOutput {
+  rows: {
+    /**
+     * Number of the delivery.
+     */
+    deliveryId: string
+    /**
+     * How it was to leave.
+     */
+    channel: ("mail" | "sms")
+    /**
+     * What it tells of; left out for what has a purpose of its own.
+     */
+    event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+    /**
+     * What it is about.
+     */
+    about?: string
+    /**
+     * Whom it was for, mostly hidden.
+     */
+    recipient: string
+    /**
+     * Its subject.
+     */
+    subject: string
+    /**
+     * How often it was tried.
+     */
+    attempts: number
+    /**
+     * Why it was not taken, as the receiver said.
+     */
+    failure: string
+    /**
+     * When it was written.
+     */
+    at: string
   }[]
   total: number
   page: number
@@ -3320,7 +5067,7 @@ export interface ListLoadRowsOutput {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Where it arises: freight, origin or destination.
        */
@@ -3498,16 +5245,519 @@ export interface ListMembersOutput {
   }
 }
 
+export interface ListMessageThreadsInput {
+  /**
+   * Which.
+   */
+  show?: ("waiting" | "unread" | "all")
+  /**
+   * At the desk: only orders that the caller has taken.
+   */
+  mine?: boolean
+  /**
+   * Part of the order number.
+   */
+  omsOrderNo?: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListMessageThreadsOutput {
+  rows: {
+    /**
+     * Order number.
+     */
+    omsOrderNo: string
+    /**
+     * Kind of order.
+     */
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    /**
+     * Where the order stands in its life.
+     */
+    state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+    /**
+     * Company that ordered.
+     */
+    companyName: string
+    /**
+     * Who ordered.
+     */
+    orderedBy: string
+    /**
+     * Who of customer service has taken the order; left out where nobody has.
+     */
+    owner?: string
+    /**
+     * The last message, shortened.
+     */
+    last: string
+    /**
+     * Who wrote it.
+     */
+    lastBy: string
+    /**
+     * When it was sent.
+     */
+    lastAt: string
+    /**
+     * How many messages there are.
+     */
+    messages: number
+    /**
+     * How many the reader has not seen.
+     */
+    unread: number
+    /**
+     * Since when the customer waits for an answer; left out where nobody waits.
+     */
+    waitingSince?: string
+    /**
+     * For how many full hours the customer has waited.
+     */
+    waitingHours?: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
+  /**
+   * How many there are, by what is shown.
+   */
+  counts?: {
+    [k: string]: number
+  }
+}
+
+export interface ListMilestoneCellsInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListMilestoneCellsOutput {
+  rows: {
+    /**
+     * Counts the mistakes.
+     */
+    cellId: string
+    /**
+     * Row of the sheet.
+     */
+    row: number
+    /**
+     * Cell of the sheet, such as C17; a whole row by its number.
+     */
+    cell: string
+    /**
+     * Sheet of the file.
+     */
+    sheet: string
+    /**
+     * What stands above it.
+     */
+    heading: string
+    /**
+     * What stands in it.
+     */
+    value: string
+    /**
+     * What is wrong and what is allowed.
+     */
+    reason: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListMilestoneLoadsInput {
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListMilestoneLoadsOutput {
+  rows: {
+    /**
+     * Number of the load.
+     */
+    loadId: string
+    /**
+     * How far it is.
+     */
+    state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
+    /**
+     * Name of the file.
+     */
+    fileName: string
+    /**
+     * Who handed it in, or decided last.
+     */
+    by: string
+    /**
+     * When it was handed in.
+     */
+    createdAt: string
+    /**
+     * When it had been checked.
+     */
+    checkedAt?: string
+    /**
+     * When all its rows were done.
+     */
+    loadedAt?: string
+    /**
+     * How much of the present step is done, percent.
+     */
+    share: number
+    /**
+     * Rows without a mistake.
+     */
+    rowsRight: number
+    /**
+     * Rows with a mistake.
+     */
+    rowsWrong: number
+    /**
+     * Mistakes in all.
+     */
+    cellsWrong: number
+    /**
+     * Rows that change what is known already.
+     */
+    changing: number
+    /**
+     * Milestones that were recorded or corrected.
+     */
+    loaded: number
+    /**
+     * Rows that told nothing new.
+     */
+    unchanged?: number
+    /**
+     * Rows that the order did not take any more.
+     */
+    refused?: number
+    /**
+     * Why it failed, or what has changed since the check.
+     */
+    failure?: string
+    /**
+     * Counts the changes; a decision names the one it saw.
+     */
+    version: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListMilestoneRowsInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * Only rows with this outcome.
+   */
+  outcome?: ("open" | "recorded" | "corrected" | "unchanged" | "refused")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListMilestoneRowsOutput {
+  rows: {
+    /**
+     * Row of the sheet.
+     */
+    rowId: string
+    /**
+     * Order or B/L number, as written.
+     */
+    order?: string
+    /**
+     * The order that it means.
+     */
+    omsOrderNo: string
+    /**
+     * Which step.
+     */
+    milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+    /**
+     * Planned, estimated or actual.
+     */
+    classifier: ("PLN" | "EST" | "ACT")
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * Where.
+     */
+    place?: string
+    /**
+     * What else.
+     */
+    note?: string
+    /**
+     * What was known of the step before, where the row changes it.
+     */
+    before?: string
+    /**
+     * What became of it.
+     */
+    outcome: ("open" | "recorded" | "corrected" | "unchanged" | "refused")
+    /**
+     * Why it was refused.
+     */
+    why?: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListNotificationsInput {
+  /**
+   * Only what was not read yet, or all.
+   */
+  show?: ("unread" | "all")
+  /**
+   * Only this event.
+   */
+  event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+  /**
+   * Part of the number of the record.
+   */
+  about?: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListNotificationsOutput {
+  rows: {
+    /**
+     * Number of the notification.
+     */
+    notificationId: string
+    /**
+     * What happened.
+     */
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+    /**
+     * What happened, in a line.
+     */
+    subject: string
+    /**
+     * What there is to say of it.
+     */
+    line: string
+    /**
+     * Number of the record that it is about; left out where it is about none.
+     */
+    about?: string
+    /**
+     * When it was told.
+     */
+    at: string
+    /**
+     * Whether it was read.
+     */
+    state: ("unread" | "read")
+  }[]
+  total: number
+  page: number
+  pageSize: number
+  /**
+   * How many there are, by what is shown.
+   */
+  counts?: {
+    [k: string]: number
+  }
+}
+
+export interface ListOrderMessagesInput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Only those that came later.
+   */
+  after?: number
+  /**
+   * Only those that came earlier.
+   */
+  before?: number
+}
+
+export interface ListOrderMessagesOutput {
+  /**
+   * The messages.
+   *
+   * Items: What the customer and customer service write to each other.
+   */
+  rows: {
+    /**
+     * Number of the message; later ones are larger.
+     */
+    messageId: number
+    /**
+     * Who writes.
+     */
+    side: ("customer" | "desk")
+    /**
+     * Name of the person.
+     */
+    by: string
+    /**
+     * Whether the reader wrote it.
+     */
+    mine: boolean
+    /**
+     * The words, as they were typed.
+     */
+    body: string
+    /**
+     * When it was sent.
+     */
+    at: string
+    /**
+     * File that came with it.
+     */
+    fileId?: string
+    /**
+     * Name of the file.
+     */
+    fileName?: string
+    /**
+     * Bytes of the file.
+     */
+    fileSize?: number
+  }[]
+  /**
+   * Whether there are earlier ones.
+   */
+  more: boolean
+  /**
+   * How many the reader has not seen.
+   */
+  unread: number
+  /**
+   * The last one that the other side has seen.
+   */
+  readTo: number
+  /**
+   * Who of the other side has seen it; left out where nobody has.
+   */
+  readBy?: string
+  /**
+   * When they saw it.
+   */
+  readAt?: string
+  /**
+   * Since when the customer waits for an answer.
+   */
+  waitingSince?: string
+}
+
+export interface ListOrderMonthsInput {
+  /**
+   * How many months, this one included.
+   */
+  months?: number
+}
+
+export interface ListOrderMonthsOutput {
+  rows: {
+    /**
+     * Month, YYYY-MM, where the brand works.
+     */
+    month: string
+    /**
+     * Kind of order.
+     */
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    /**
+     * How many were placed and not cancelled.
+     */
+    orders: number
+    /**
+     * How many of them have no price yet; they are not in the amount.
+     */
+    unpriced: number
+    /**
+     * What they come to in the base currency. Left out where none is priced.
+     */
+    amount?: string
+    /**
+     * Base currency.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export interface ListOrdersInput {
   /**
    * Tab of the workbench.
    */
   tab?: ("pending" | "executing" | "completed" | "cancelled")
+  /**
+   * List of the workbench: only the kinds of orders that stand in it.
+   */
+  list?: ("booking" | "truck" | "shipping-order" | "other")
   omsOrderNo?: string
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   pol?: string
   pod?: string
   mblNo?: string
+  /**
+   * Only orders with this booking status.
+   */
+  bookingStatus?: ("pending-booking" | "booking-to-be-confirmed" | "bill-being-changed" | "bill-to-be-confirmed" | "to-make-documents" | "vgm-to-submit")
+  /**
+   * First day of ordering, where the brand works.
+   */
+  from?: string
+  /**
+   * Last day of ordering.
+   */
+  to?: string
   /**
    * Field to sort by.
    */
@@ -3535,11 +5785,11 @@ export interface ListOrdersOutput {
     /**
      * Kind of order.
      */
-    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Where it stands in its life.
      */
-    state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+    state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
     /**
      * Where payment stands.
      */
@@ -3601,6 +5851,50 @@ export interface ListOrdersOutput {
      */
     mblNo?: string
     /**
+     * House bill of lading.
+     */
+    hblNo?: string
+    /**
+     * What of the booking is still to be done; a booking may count in several.
+     */
+    bookingStatuses?: ("pending-booking" | "booking-to-be-confirmed" | "bill-being-changed" | "bill-to-be-confirmed" | "to-make-documents" | "vgm-to-submit")[]
+    /**
+     * Estimated arrival.
+     */
+    eta?: string
+    /**
+     * Terminal that the containers leave from.
+     */
+    terminal?: string
+    /**
+     * Latest shipping instruction (DCSA DCO).
+     */
+    siCutOffAt?: string
+    /**
+     * Latest verified gross mass (DCSA VCO).
+     */
+    vgmCutOffAt?: string
+    /**
+     * Latest delivery of full containers (DCSA FCO).
+     */
+    cyCutOffAt?: string
+    /**
+     * When the containers are stuffed.
+     */
+    stuffingAt?: string
+    /**
+     * Number of packages.
+     */
+    packages?: number
+    /**
+     * Gross weight of all the cargo, in kilograms.
+     */
+    grossWeight?: string
+    /**
+     * Measurement of all the cargo, in cubic metres.
+     */
+    volume?: string
+    /**
      * Total in the base currency: confirmed, else estimated. Left out until there is either.
      */
     baseTotal?: string
@@ -3630,6 +5924,247 @@ export interface ListOrdersOutput {
   counts?: {
     [k: string]: number
   }
+  /**
+   * Orders in each choice of a filter, under the open tab.
+   */
+  facets?: {
+    [k: string]: {
+      [k: string]: number
+    }
+  }
+}
+
+export interface ListProfitAgreementsInput {
+  /**
+   * held: in force and coming. all: also ended ones.
+   */
+  tab?: ("held" | "all")
+  /**
+   * Only of this code.
+   */
+  code?: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListProfitAgreementsOutput {
+  rows: {
+    /**
+     * Id of the agreement.
+     */
+    agreementId: string
+    /**
+     * Company that shares.
+     */
+    companyName?: string
+    /**
+     * Who gets it.
+     */
+    partner: string
+    /**
+     * Which part of the business.
+     */
+    code: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
+    /**
+     * What it is counted by.
+     */
+    unit: ("per-box" | "per-bill" | "per-order" | "percent")
+    /**
+     * How it is worked out.
+     */
+    rule: ("fixed" | "fee-share" | "margin-share")
+    /**
+     * Amount for a unit, or percent.
+     */
+    share: string
+    /**
+     * Currency of a fixed amount.
+     */
+    currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * The same in words.
+     */
+    terms: string
+    /**
+     * First day of completion.
+     */
+    validFrom: string
+    /**
+     * Last day of completion.
+     */
+    validTo?: string
+    /**
+     * Whether it holds today.
+     */
+    state: ("in-force" | "coming" | "past")
+    /**
+     * What was agreed besides.
+     */
+    note?: string
+    /**
+     * Who wrote it last.
+     */
+    by?: string
+    /**
+     * When it was written last.
+     */
+    updatedAt: string
+    /**
+     * Counts changes.
+     */
+    version: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListProfitLinesInput {
+  /**
+   * Part of the order number.
+   */
+  omsOrderNo?: string
+  /**
+   * Part of the partner's name.
+   */
+  partner?: string
+  /**
+   * Only those in this state.
+   */
+  state?: ("settled" | "refused")
+  /**
+   * Completed in this month, YYYY-MM.
+   */
+  month?: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListProfitLinesOutput {
+  rows: {
+    /**
+     * Id of the line.
+     */
+    lineId: string
+    /**
+     * Order number.
+     */
+    omsOrderNo: string
+    /**
+     * Service of the order.
+     */
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    /**
+     * Company that shares.
+     */
+    companyName?: string
+    /**
+     * Agreement that it follows.
+     */
+    agreementId: string
+    /**
+     * Who gets it.
+     */
+    partner: string
+    /**
+     * Which part of the business.
+     */
+    code: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
+    /**
+     * What it is counted by.
+     */
+    unit: ("per-box" | "per-bill" | "per-order" | "percent")
+    /**
+     * How it is worked out.
+     */
+    rule: ("fixed" | "fee-share" | "margin-share")
+    /**
+     * How the amount came about, or why nothing is shared.
+     */
+    why: string
+    /**
+     * What the partner gets.
+     */
+    amount?: string
+    /**
+     * Currency of the amount.
+     */
+    currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * The same in the base currency.
+     */
+    baseAmount?: string
+    /**
+     * Base currency.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Whether it was shared.
+     */
+    state: ("settled" | "refused")
+    /**
+     * When the order was completed.
+     */
+    completedAt: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListProfitPartnersInput {
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListProfitPartnersOutput {
+  rows: {
+    /**
+     * Who gets it.
+     */
+    partner: string
+    /**
+     * Orders that were shared.
+     */
+    orders: number
+    /**
+     * Of orders completed in this month.
+     */
+    thisMonth: string
+    /**
+     * Of orders completed in the month before.
+     */
+    lastMonth: string
+    /**
+     * In all.
+     */
+    total: string
+    /**
+     * Base currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  }[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export interface ListQuoteLinksInput {
@@ -3770,6 +6305,404 @@ export interface ListRateLoadsOutput {
   pageSize: number
 }
 
+export interface ListRebateMonthsInput {
+  /**
+   * Only those in this state.
+   */
+  state?: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListRebateMonthsOutput {
+  rows: {
+    /**
+     * Number, as the transfer names it.
+     */
+    monthId: string
+    /**
+     * The month, YYYY-MM.
+     */
+    month: string
+    /**
+     * Company that earned it.
+     */
+    companyName?: string
+    /**
+     * Where it stands.
+     */
+    state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
+    /**
+     * How many orders earned it.
+     */
+    orders: number
+    /**
+     * Sum of its orders.
+     */
+    amount: string
+    /**
+     * Base currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * When it was asked for.
+     */
+    requestedAt?: string
+    /**
+     * Who asked for it.
+     */
+    requestedBy?: string
+    /**
+     * Name of the account.
+     */
+    payee?: string
+    /**
+     * Bank of the account.
+     */
+    bank?: string
+    /**
+     * Number of the account.
+     */
+    account?: string
+    /**
+     * What the administrator wrote.
+     */
+    note?: string
+    /**
+     * Why it was refused.
+     */
+    reason?: string
+    /**
+     * Who approved or refused.
+     */
+    decidedBy?: string
+    /**
+     * When it was approved or refused.
+     */
+    decidedAt?: string
+    /**
+     * Day of the transfer.
+     */
+    paidOn?: string
+    /**
+     * Reference of the transfer.
+     */
+    reference?: string
+    /**
+     * Counts changes.
+     */
+    version: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListRebateRulesInput {
+  /**
+   * held: in force and coming. all: also ended ones.
+   */
+  tab?: ("held" | "all")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListRebateRulesOutput {
+  rows: {
+    /**
+     * Id of the rule.
+     */
+    ruleId: string
+    /**
+     * What it is called.
+     */
+    name: string
+    /**
+     * The same in English.
+     */
+    nameEn?: string
+    /**
+     * Only this service.
+     */
+    service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    /**
+     * Only from this port.
+     */
+    pol?: string
+    /**
+     * Only to this port.
+     */
+    pod?: string
+    /**
+     * Only this company.
+     */
+    companyName?: string
+    /**
+     * What it is paid for.
+     */
+    unit: ("per-teu" | "per-box" | "per-bill" | "percent")
+    /**
+     * Group of fees that a percent is taken of.
+     */
+    of?: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * What its tiers count.
+     */
+    volume: ("teu" | "boxes" | "bills")
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Tiers by the month's volume.
+     *
+     * Items: From a volume of the month on, each unit earns so much.
+     */
+    tiers: {
+      /**
+       * End of the tier below: what lies above it earns the value.
+       */
+      above: string
+      /**
+       * Amount for a unit, or percent.
+       */
+      value: string
+    }[]
+    /**
+     * The same in a sentence.
+     */
+    terms: string
+    /**
+     * Least that an order earns.
+     */
+    minimum?: string
+    /**
+     * Most that an order earns.
+     */
+    most?: string
+    /**
+     * Amounts are whole multiples of it.
+     */
+    step?: string
+    /**
+     * How.
+     */
+    rounding?: ("half-up" | "up" | "down")
+    /**
+     * First day of completion.
+     */
+    validFrom: string
+    /**
+     * Last day of completion.
+     */
+    validTo?: string
+    /**
+     * Whether it holds today.
+     */
+    state: ("in-force" | "coming" | "past")
+    /**
+     * Where its figures come from.
+     */
+    source?: ("specification" | "standard" | "partly" | "assumed")
+    /**
+     * Who entered it.
+     */
+    by?: string
+    /**
+     * When it was entered.
+     */
+    createdAt: string
+    /**
+     * Counts changes.
+     */
+    version: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListRebatesInput {
+  /**
+   * Only of this month.
+   */
+  monthId?: string
+  /**
+   * Only of this month, YYYY-MM.
+   */
+  month?: string
+  /**
+   * Only those in this state.
+   */
+  state?: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
+  /**
+   * Part of the order number.
+   */
+  omsOrderNo?: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListRebatesOutput {
+  rows: {
+    /**
+     * Order number.
+     */
+    omsOrderNo: string
+    /**
+     * Service of the order.
+     */
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    /**
+     * Company that earned it.
+     */
+    companyName?: string
+    /**
+     * Who ordered.
+     */
+    orderedBy?: string
+    /**
+     * Ports, or place.
+     */
+    lane?: string
+    /**
+     * Boxes of the order.
+     */
+    boxes?: string
+    /**
+     * Month that it counts into.
+     */
+    monthId: string
+    /**
+     * The month.
+     */
+    month: string
+    /**
+     * When the order was completed.
+     */
+    completedAt: string
+    /**
+     * State of its month.
+     */
+    state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
+    /**
+     * Sum of its lines.
+     */
+    amount: string
+    /**
+     * Base currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How it came about, in a sentence for each rule.
+     */
+    why?: string
+    /**
+     * By which rules, and why.
+     *
+     * Items: What one rule paid for one order, and why.
+     */
+    lines: {
+      /**
+       * Id of the rule.
+       */
+      rule: string
+      /**
+       * What the rule is called.
+       */
+      ruleName: string
+      /**
+       * What it is paid for.
+       */
+      unit: ("per-teu" | "per-box" | "per-bill" | "percent")
+      /**
+       * What its tiers count.
+       */
+      volume: ("teu" | "boxes" | "bills")
+      /**
+       * Volume of the month before this order.
+       */
+      before: string
+      /**
+       * Volume of this order.
+       */
+      units: string
+      /**
+       * Fees that a percent was taken of.
+       */
+      feeBase?: string
+      /**
+       * How it fell into the tiers.
+       *
+       * Items: How much of an order fell into one tier, and what it earned there.
+       */
+      parts: {
+        /**
+         * End of the tier below.
+         */
+        above: string
+        /**
+         * Volume of the order in this tier.
+         */
+        units: string
+        /**
+         * Amount for a unit, or percent.
+         */
+        value: string
+        /**
+         * What it came to.
+         */
+        amount: string
+      }[]
+      /**
+       * What decided the amount.
+       */
+      decided: ("tier" | "percent" | "minimum" | "most")
+      /**
+       * The same in a sentence.
+       */
+      why: string
+      /**
+       * Amount in the rule's currency.
+       */
+      amount: string
+      /**
+       * Currency of the rule.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Base currency for one unit.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency.
+       */
+      baseAmount: string
+    }[]
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export interface ListReleaseSwitchesInput {
   /**
    * Page, from 1.
@@ -3841,7 +6774,7 @@ export interface ListSavedQuotesInput {
   /**
    * Only this service.
    */
-  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * Page, from 1.
    */
@@ -3869,7 +6802,7 @@ export interface ListSavedQuotesOutput {
     /**
      * Service that was priced.
      */
-    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * When it was saved.
      */
@@ -3959,7 +6892,7 @@ export interface ListSavedQuotesOutput {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
@@ -4003,7 +6936,7 @@ export interface ListSavedQuotesOutput {
       /**
        * Of a combined order: the service that the fee belongs to.
        */
-      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Tax inside the amount, or on top of it.
        */
@@ -4184,11 +7117,422 @@ export interface ListSessionsOutput {
   pageSize: number
 }
 
+export interface ListSupplierOrdersInput {
+  /**
+   * Which part.
+   */
+  tab?: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+  /**
+   * Part of its number.
+   */
+  supplierOrderNo?: string
+  /**
+   * Part of the number of the order that it helps to fulfil.
+   */
+  omsOrderNo?: string
+  /**
+   * Part of the supplier's name.
+   */
+  supplier?: string
+  /**
+   * Only this service.
+   */
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Field to sort by.
+   */
+  sort?: ("createdAt" | "neededOn" | "baseTotal" | "supplierName")
+  /**
+   * Direction.
+   */
+  order?: ("ascending" | "descending")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListSupplierOrdersOutput {
+  rows: {
+    /**
+     * Its number.
+     */
+    supplierOrderNo: string
+    /**
+     * Order that it helps to fulfil.
+     */
+    omsOrderNo: string
+    /**
+     * Service of that order.
+     */
+    orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    /**
+     * Company that orders.
+     */
+    companyName?: string
+    /**
+     * Id of the supplier.
+     */
+    supplierId: string
+    /**
+     * The supplier.
+     */
+    supplierName: string
+    /**
+     * What the supplier does.
+     */
+    supplierKind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
+    /**
+     * Whom to ask for there.
+     */
+    supplierContact?: string
+    /**
+     * Telephone of the supplier.
+     */
+    supplierPhone?: string
+    /**
+     * Where it was or will be sent.
+     */
+    supplierEmail?: string
+    /**
+     * What is ordered.
+     */
+    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    /**
+     * Where it stands.
+     */
+    state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+    /**
+     * Day on which it is needed.
+     */
+    neededOn?: string
+    /**
+     * Where, such as a loading address.
+     */
+    place?: string
+    /**
+     * What the supplier should know.
+     */
+    note?: string
+    /**
+     * What it costs.
+     *
+     * Items: What a supplier is paid for.
+     */
+    lines?: {
+      /**
+       * What for.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Unit of the price.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Box type of a line per box.
+       */
+      boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * Price of one unit.
+       */
+      unitPrice: string
+      /**
+       * Currency.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * How many units.
+       */
+      quantity: string
+      /**
+       * Unit price times quantity.
+       */
+      amount: string
+      /**
+       * Base currency for one unit.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency.
+       */
+      baseAmount: string
+    }[]
+    /**
+     * Sum in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals?: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * Base currency.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum in the base currency.
+     */
+    baseTotal: string
+    /**
+     * It has cost lines.
+     */
+    priced: boolean
+    /**
+     * Ports of the order.
+     */
+    lane?: string
+    /**
+     * Boxes of the order.
+     */
+    boxes?: string
+    /**
+     * Vessel of the order.
+     */
+    vessel?: string
+    /**
+     * Voyage of the order.
+     */
+    voyage?: string
+    /**
+     * Estimated departure of the order.
+     */
+    etd?: string
+    /**
+     * Bill of lading of the order.
+     */
+    mblNo?: string
+    /**
+     * What the customer pays for the order, as confirmed.
+     */
+    customerTotal?: string
+    /**
+     * What all suppliers of the order cost, cancelled ones left out.
+     */
+    allCosts?: string
+    /**
+     * What is left.
+     */
+    margin?: string
+    /**
+     * The same in percent of the customer's fees.
+     */
+    marginPercent?: string
+    /**
+     * The supplier's own number.
+     */
+    reference?: string
+    /**
+     * Why it was cancelled.
+     */
+    reason?: string
+    /**
+     * Who placed it.
+     */
+    placedBy: string
+    /**
+     * How the caller stands to it.
+     */
+    relation?: ("none" | "own" | "own-company" | "other")
+    /**
+     * When it was made.
+     */
+    createdAt: string
+    /**
+     * When it was sent.
+     */
+    sentAt?: string
+    /**
+     * When it changed last.
+     */
+    updatedAt: string
+    /**
+     * Its files.
+     *
+     * Items: A confirmation, an invoice, a proof of delivery.
+     */
+    files?: {
+      /**
+       * Id of the file.
+       */
+      fileId: string
+      /**
+       * Kind of document.
+       */
+      type: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
+      /**
+       * Its name.
+       */
+      name: string
+      /**
+       * Bytes.
+       */
+      size: number
+      /**
+       * When it came.
+       */
+      at: string
+    }[]
+    /**
+     * What was done with it.
+     *
+     * Items: Who did what when.
+     */
+    events?: {
+      /**
+       * Counts events.
+       */
+      seq: number
+      /**
+       * What was done.
+       */
+      event: ("place-supplier-order" | "change-supplier-order" | "send-supplier-order" | "confirm-supplier-order" | "finish-supplier-order" | "cancel-supplier-order" | "attach-supplier-file")
+      /**
+       * When.
+       */
+      at: string
+      /**
+       * Who.
+       */
+      by: string
+      /**
+       * State after it.
+       */
+      to: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+      /**
+       * What was said.
+       */
+      note?: string
+    }[]
+    /**
+     * Whom the company may order from.
+     *
+     * Items: A supplier as a choice of a form.
+     */
+    suppliers?: {
+      /**
+       * Id of the supplier.
+       */
+      value: string
+      /**
+       * Its name and what it does.
+       */
+      label: string
+    }[]
+    /**
+     * Counts changes.
+     */
+    version: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
+  /**
+   * Orders in each tab.
+   */
+  counts?: {
+    [k: string]: number
+  }
+}
+
+export interface ListSuppliersInput {
+  /**
+   * Part of the name.
+   */
+  name?: string
+  /**
+   * Only of this kind.
+   */
+  kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
+  /**
+   * used: in use. all: retired ones too.
+   */
+  tab?: ("used" | "all")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListSuppliersOutput {
+  rows: {
+    /**
+     * Id of the supplier.
+     */
+    supplierId: string
+    /**
+     * Company that it supplies.
+     */
+    companyName?: string
+    /**
+     * What it is called.
+     */
+    name: string
+    /**
+     * The same in Latin letters.
+     */
+    nameEn?: string
+    /**
+     * What it does.
+     */
+    kind: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
+    /**
+     * Whom to ask for.
+     */
+    contact?: string
+    /**
+     * Telephone.
+     */
+    phone?: string
+    /**
+     * Where orders go.
+     */
+    email?: string
+    /**
+     * Language of its mails.
+     */
+    mailLanguage?: ("zh" | "en")
+    /**
+     * What is worth knowing.
+     */
+    note?: string
+    /**
+     * Orders placed with it, cancelled ones left out.
+     */
+    orders?: number
+    /**
+     * New orders can be placed.
+     */
+    active: boolean
+    /**
+     * Counts changes.
+     */
+    version: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export interface ListTariffLinesInput {
   /**
    * Only tariffs of this service.
    */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * Only lines with figures of this source.
    */
@@ -4224,7 +7568,7 @@ export interface ListTariffLinesOutput {
     /**
      * Service.
      */
-    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Ports.
      */
@@ -4275,7 +7619,7 @@ export interface ListTariffTermsInput {
   /**
    * Only tariffs of this service.
    */
-  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * Only tariffs of this port, or of every port.
    */
@@ -4298,7 +7642,7 @@ export interface ListTariffTermsOutput {
     /**
      * Service that it is for.
      */
-    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Ports that it is for; none: every port.
      *
@@ -4354,7 +7698,153 @@ export interface ListTariffTermsOutput {
    *
    * Items: Service.
    */
-  services: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")[]
+  services: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")[]
+}
+
+export interface ListTasksInput {
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListTasksOutput {
+  rows: {
+    /**
+     * Tells one task from the others.
+     */
+    taskId: string
+    /**
+     * What is to be done.
+     */
+    task: ("accept-fees" | "accept-amendment" | "pay-before" | "pay-after" | "shipping-instruction" | "vgm" | "confirm-bill" | "join-requests")
+    /**
+     * What to do, in a sentence.
+     */
+    about: string
+    /**
+     * Number of the order, or how many there are of what waits.
+     */
+    subject: string
+    /**
+     * Order that waits.
+     */
+    omsOrderNo?: string
+    /**
+     * Kind of order.
+     */
+    orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    /**
+     * Port of loading.
+     */
+    pol?: string
+    /**
+     * Port of discharge.
+     */
+    pod?: string
+    /**
+     * Where the service is done.
+     */
+    place?: string
+    /**
+     * Since when it waits.
+     */
+    since: string
+    /**
+     * How long it has waited.
+     */
+    waitedHours: number
+    /**
+     * By when it must be done.
+     */
+    dueAt?: string
+    /**
+     * Hours until then; below zero it is overdue.
+     */
+    hoursLeft?: number
+    /**
+     * Route of the page where it is done.
+     */
+    route: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListTemplatesInput {
+  /**
+   * Only this service.
+   */
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListTemplatesOutput {
+  rows: {
+    /**
+     * Id of the template.
+     */
+    templateId: string
+    /**
+     * Its name.
+     */
+    name: string
+    /**
+     * Kind of order.
+     */
+    orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    /**
+     * Port of loading.
+     */
+    pol?: string
+    /**
+     * Port of discharge.
+     */
+    pod?: string
+    /**
+     * Types and quantities.
+     */
+    boxes?: string
+    /**
+     * Where the service is done, in words.
+     */
+    place?: string
+    /**
+     * What it is done with, in words.
+     */
+    goods?: string
+    /**
+     * Who keeps it.
+     */
+    savedBy: string
+    /**
+     * When it was saved.
+     */
+    createdAt: string
+    /**
+     * When an order was last started from it.
+     */
+    usedAt?: string
+    /**
+     * Whether it is the reader's own.
+     */
+    own: boolean
+  }[]
+  total: number
+  page: number
+  pageSize: number
 }
 
 export interface ListTruckPricesInput {
@@ -4864,6 +8354,112 @@ export interface ListYardsOutput {
   }
 }
 
+export interface MarkMessagesReadInput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * The last one that was seen.
+   */
+  upTo: number
+}
+
+export interface MarkMessagesReadOutput {
+  /**
+   * How many are left.
+   */
+  unread: number
+}
+
+export interface MarkNotificationsReadInput {
+  /**
+   * Only this one.
+   */
+  notificationId?: string
+  /**
+   * Only those about this record.
+   */
+  about?: string
+}
+
+export interface MarkNotificationsReadOutput {
+  /**
+   * How many are left.
+   */
+  unread: number
+}
+
+export interface OfferAmendmentInput {
+  /**
+   * Fee lines as they are to be charged.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  lines: {
+    /**
+     * Fee code.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Group.
+     */
+    group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+    /**
+     * Unit.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Of a combined order: the service that the fee belongs to.
+     */
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+  }[]
+  /**
+   * What the customer should know.
+   */
+  note?: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface OfferAmendmentOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
 export interface OpenReferralInput {
 }
 
@@ -4872,6 +8468,113 @@ export interface OpenReferralOutput {
    * What stands in the link.
    */
   inviteUser: string
+}
+
+export interface PayRebateInput {
+  /**
+   * Day of the transfer.
+   */
+  paidOn: string
+  /**
+   * Reference of the transfer.
+   */
+  reference: string
+  /**
+   * Number of the month's statement.
+   */
+  monthId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface PayRebateOutput {
+  /**
+   * Its number.
+   */
+  monthId: string
+  /**
+   * State after it.
+   */
+  state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
+  /**
+   * Version after it.
+   */
+  version: number
+}
+
+export interface PlaceSupplierOrderInput {
+  /**
+   * Order that it helps to fulfil.
+   */
+  omsOrderNo: string
+  /**
+   * The supplier.
+   */
+  supplierId: string
+  /**
+   * What is ordered.
+   */
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Day on which it is needed.
+   */
+  neededOn?: string
+  /**
+   * Where, such as a loading address.
+   */
+  place?: string
+  /**
+   * What the supplier should know.
+   */
+  note?: string
+  /**
+   * What it costs.
+   *
+   * @maxItems 60
+   */
+  lines?: {
+    /**
+     * What for.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Unit of the price.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+  }[]
+}
+
+export interface PlaceSupplierOrderOutput {
+  /**
+   * Its number.
+   */
+  supplierOrderNo: string
+  /**
+   * State after it.
+   */
+  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+  /**
+   * Version after it.
+   */
+  version: number
 }
 
 export interface PreviewReleaseInput {
@@ -4923,7 +8626,7 @@ export interface PriceBoxCostOutput {
     /**
      * Fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Group.
      */
@@ -5146,7 +8849,7 @@ export interface PriceCustomsOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -5190,7 +8893,7 @@ export interface PriceCustomsOutput {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -5310,7 +9013,7 @@ export interface PriceCustomsOutput {
     /**
      * The service.
      */
-    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Its total in the base currency. Left out: quoted on request.
      */
@@ -5382,7 +9085,7 @@ export interface PriceEntrustOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -5426,7 +9129,7 @@ export interface PriceEntrustOutput {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -5546,7 +9249,7 @@ export interface PriceEntrustOutput {
     /**
      * The service.
      */
-    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Its total in the base currency. Left out: quoted on request.
      */
@@ -5579,7 +9282,7 @@ export interface PriceFreeTimeOutput {
     /**
      * Fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Group.
      */
@@ -5805,7 +9508,7 @@ export interface PriceLclOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -5849,7 +9552,7 @@ export interface PriceLclOutput {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -5969,7 +9672,7 @@ export interface PriceLclOutput {
     /**
      * The service.
      */
-    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Its total in the base currency. Left out: quoted on request.
      */
@@ -6010,7 +9713,7 @@ export interface PriceSavedQuoteOutput {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
@@ -6054,7 +9757,7 @@ export interface PriceSavedQuoteOutput {
       /**
        * Of a combined order: the service that the fee belongs to.
        */
-      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Tax inside the amount, or on top of it.
        */
@@ -6174,7 +9877,7 @@ export interface PriceSavedQuoteOutput {
       /**
        * The service.
        */
-      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Its total in the base currency. Left out: quoted on request.
        */
@@ -6202,7 +9905,7 @@ export interface PriceSavedQuoteOutput {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
@@ -6246,7 +9949,7 @@ export interface PriceSavedQuoteOutput {
       /**
        * Of a combined order: the service that the fee belongs to.
        */
-      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Tax inside the amount, or on top of it.
        */
@@ -6366,7 +10069,7 @@ export interface PriceSavedQuoteOutput {
       /**
        * The service.
        */
-      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Its total in the base currency. Left out: quoted on request.
        */
@@ -6433,7 +10136,7 @@ export interface PriceSeaBookingOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -6477,7 +10180,7 @@ export interface PriceSeaBookingOutput {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -6597,7 +10300,7 @@ export interface PriceSeaBookingOutput {
     /**
      * The service.
      */
-    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Its total in the base currency. Left out: quoted on request.
      */
@@ -6639,7 +10342,7 @@ export interface PriceSocOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -6683,7 +10386,7 @@ export interface PriceSocOutput {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -6803,7 +10506,7 @@ export interface PriceSocOutput {
     /**
      * The service.
      */
-    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Its total in the base currency. Left out: quoted on request.
      */
@@ -6892,7 +10595,7 @@ export interface PriceTruckOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -6936,7 +10639,7 @@ export interface PriceTruckOutput {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -7056,7 +10759,7 @@ export interface PriceTruckOutput {
     /**
      * The service.
      */
-    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Its total in the base currency. Left out: quoted on request.
      */
@@ -7102,7 +10805,7 @@ export interface PriceWarehouseOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -7146,7 +10849,7 @@ export interface PriceWarehouseOutput {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -7266,7 +10969,7 @@ export interface PriceWarehouseOutput {
     /**
      * The service.
      */
-    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Its total in the base currency. Left out: quoted on request.
      */
@@ -7314,7 +11017,7 @@ export interface PriceYardOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -7358,7 +11061,7 @@ export interface PriceYardOutput {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -7478,13 +11181,26 @@ export interface PriceYardOutput {
     /**
      * The service.
      */
-    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Its total in the base currency. Left out: quoted on request.
      */
     baseTotal?: string
   }[]
 }
+
+export interface PrintOrderTicketInput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * both: in all languages of the brand. reader: in the reader's alone. Left out: as the sheet says.
+   */
+  words?: ("both" | "reader")
+}
+
+export type PrintOrderTicketOutput = { name: string; type: string; bytes: Uint8Array }
 
 export interface PrintSavedQuoteInput {
   /**
@@ -7511,6 +11227,19 @@ export interface PrintSharedQuoteInput {
 }
 
 export type PrintSharedQuoteOutput = { name: string; type: string; bytes: Uint8Array }
+
+export interface PrintSupplierOrderInput {
+  /**
+   * Number of the supplier order.
+   */
+  supplierOrderNo: string
+  /**
+   * both: in all languages of the brand. reader: in the reader's alone.
+   */
+  words?: ("both" | "reader")
+}
+
+export type PrintSupplierOrderOutput = { name: string; type: string; bytes: Uint8Array }
 
 export interface PrintWarehouseSheetInput {
   /**
@@ -7540,6 +11269,36 @@ export interface PublishReleaseOutput {
     code: string
     message: string
   }[]
+}
+
+export interface PutBackOrderInput {
+  /**
+   * Why, or how far it has come.
+   */
+  note?: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Who the caller saw to have it; left out: nobody.
+   */
+  from?: string
+}
+
+export interface PutBackOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export interface QueryActivitiesInput {
@@ -7725,7 +11484,7 @@ export interface QuerySeaRatesOutput {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Where it arises: freight, origin or destination.
        */
@@ -7919,7 +11678,7 @@ export interface QueryYardBoxesOutput {
       /**
        * What is charged.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Per what.
        */
@@ -8134,6 +11893,129 @@ export interface ReadCompanyOutput {
   version: number
 }
 
+export interface ReadCompanyNotificationsInput {
+}
+
+export interface ReadCompanyNotificationsOutput {
+  /**
+   * What can be told, and what holds now.
+   *
+   * Items: What a person, or the administrators for their company, want to be told of one kind of event.
+   */
+  events: {
+    /**
+     * What is told.
+     */
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+    /**
+     * What is told, in the reader's language.
+     */
+    label: string
+    /**
+     * When it is told.
+     */
+    hint?: string
+    /**
+     * In the portal.
+     */
+    portal: boolean
+    /**
+     * By mail.
+     */
+    mail: boolean
+    /**
+     * From how much on it is told.
+     */
+    threshold?: number
+    /**
+     * What the threshold counts.
+     */
+    unit?: string
+    /**
+     * Smallest threshold.
+     */
+    least?: number
+    /**
+     * Largest threshold.
+     */
+    most?: number
+    /**
+     * Rows of the list that are told; left out: all of them.
+     *
+     * Items: Row of the list.
+     */
+    only?: string[]
+    /**
+     * The list of which some can be chosen.
+     *
+     * Items: A row of it.
+     */
+    options?: {
+      /**
+       * Id of the row.
+       */
+      value?: string
+      /**
+       * What people read.
+       */
+      label?: string
+    }[]
+    /**
+     * Whether somebody chose it, so that it no longer follows what is usual.
+     */
+    chosen: boolean
+  }[]
+  /**
+   * Of whose records.
+   */
+  scope?: string
+  /**
+   * What the scope may be.
+   */
+  scopes?: {
+    value?: string
+    label?: string
+  }[]
+}
+
+export interface ReadDeskStatisticsInput {
+  /**
+   * How many days back from today; left out: 90.
+   */
+  period?: ("30" | "90" | "180" | "365")
+}
+
+export interface ReadDeskStatisticsOutput {
+  /**
+   * Orders placed in the period.
+   */
+  orders: number
+  /**
+   * Orders whose fees were first confirmed in the period.
+   */
+  confirmed: number
+  /**
+   * Hours from order to confirmed fees that half of them took at most.
+   */
+  medianHours?: string
+  /**
+   * Hours that nine of ten took at most.
+   */
+  mostHours?: string
+  /**
+   * Orders that are not ended.
+   */
+  open: number
+  /**
+   * What waits at the desk now.
+   */
+  waiting: number
+  /**
+   * Of that, what has waited too long.
+   */
+  overdue: number
+}
+
 export interface ReadDraftInput {
   /**
    * Name of the form’s place, such as its page and block.
@@ -8214,6 +12096,46 @@ export interface ReadInviterOutput {
    * Name in the reader’s language.
    */
   name?: string
+}
+
+export interface ReadListChoicesInput {
+  /**
+   * The list, by its document's name.
+   */
+  list: string
+}
+
+export interface ReadListChoicesOutput {
+  /**
+   * Ids of the columns that are seen; left out: as the list says.
+   *
+   * @maxItems 100
+   */
+  columns?: string[]
+  /**
+   * Kept filters, the oldest first.
+   *
+   * Items: A search of a list that somebody keeps under a name.
+   */
+  filters: {
+    /**
+     * The kept filter.
+     */
+    filterId: string
+    /**
+     * What the person calls it.
+     */
+    name: string
+    /**
+     * What stands behind the question mark of the address, without the page.
+     */
+    query: {
+    }
+    /**
+     * The list opens with it.
+     */
+    isDefault: boolean
+  }[]
 }
 
 export interface ReadManualInput {
@@ -8405,6 +12327,169 @@ export interface ReadMembershipOutput {
   openRequest: boolean
 }
 
+export interface ReadMilestoneLoadInput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+}
+
+export interface ReadMilestoneLoadOutput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+  /**
+   * How far it is.
+   */
+  state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
+  /**
+   * Name of the file.
+   */
+  fileName: string
+  /**
+   * Who handed it in, or decided last.
+   */
+  by: string
+  /**
+   * When it was handed in.
+   */
+  createdAt: string
+  /**
+   * When it had been checked.
+   */
+  checkedAt?: string
+  /**
+   * When all its rows were done.
+   */
+  loadedAt?: string
+  /**
+   * How much of the present step is done, percent.
+   */
+  share: number
+  /**
+   * Rows without a mistake.
+   */
+  rowsRight: number
+  /**
+   * Rows with a mistake.
+   */
+  rowsWrong: number
+  /**
+   * Mistakes in all.
+   */
+  cellsWrong: number
+  /**
+   * Rows that change what is known already.
+   */
+  changing: number
+  /**
+   * Milestones that were recorded or corrected.
+   */
+  loaded: number
+  /**
+   * Rows that told nothing new.
+   */
+  unchanged?: number
+  /**
+   * Rows that the order did not take any more.
+   */
+  refused?: number
+  /**
+   * Why it failed, or what has changed since the check.
+   */
+  failure?: string
+  /**
+   * Counts the changes; a decision names the one it saw.
+   */
+  version: number
+}
+
+export interface ReadNotificationChoicesInput {
+}
+
+export interface ReadNotificationChoicesOutput {
+  /**
+   * What can be told, and what holds now.
+   *
+   * Items: What a person, or the administrators for their company, want to be told of one kind of event.
+   */
+  events: {
+    /**
+     * What is told.
+     */
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+    /**
+     * What is told, in the reader's language.
+     */
+    label: string
+    /**
+     * When it is told.
+     */
+    hint?: string
+    /**
+     * In the portal.
+     */
+    portal: boolean
+    /**
+     * By mail.
+     */
+    mail: boolean
+    /**
+     * From how much on it is told.
+     */
+    threshold?: number
+    /**
+     * What the threshold counts.
+     */
+    unit?: string
+    /**
+     * Smallest threshold.
+     */
+    least?: number
+    /**
+     * Largest threshold.
+     */
+    most?: number
+    /**
+     * Rows of the list that are told; left out: all of them.
+     *
+     * Items: Row of the list.
+     */
+    only?: string[]
+    /**
+     * The list of which some can be chosen.
+     *
+     * Items: A row of it.
+     */
+    options?: {
+      /**
+       * Id of the row.
+       */
+      value?: string
+      /**
+       * What people read.
+       */
+      label?: string
+    }[]
+    /**
+     * Whether somebody chose it, so that it no longer follows what is usual.
+     */
+    chosen: boolean
+  }[]
+  /**
+   * Of whose records.
+   */
+  scope?: string
+  /**
+   * What the scope may be.
+   */
+  scopes?: {
+    value?: string
+    label?: string
+  }[]
+}
+
 export interface ReadOpenapiInput {
 }
 
@@ -8429,15 +12514,894 @@ export interface ReadOrderOutput {
   /**
    * Kind of order.
    */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * Where it stands in its life.
    */
-  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+  /**
+   * Why nobody can change the order: this version of the portal does not understand it. Left out where it does.
+   */
+  problem?: string
+  /**
+   * A change that is asked for and not decided yet.
+   */
+  openChange?: {
+    /**
+     * Counts the changes of the order.
+     */
+    no: number
+    /**
+     * The whole form as it is to be.
+     */
+    booking: {
+    }
+    /**
+     * Why.
+     */
+    reason: string
+    /**
+     * Who asks.
+     */
+    side: ("customer" | "staff")
+    /**
+     * Who asked.
+     */
+    by: string
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * What the changed order costs as a whole. Left out until it is priced.
+     */
+    fees?: {
+      /**
+       * Fee lines.
+       *
+       * Items: One fee of a quote or an order.
+       */
+      lines: {
+        /**
+         * Code of the fee.
+         */
+        fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+        /**
+         * Freight, origin, destination or other.
+         */
+        group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+        /**
+         * Unit of the price, such as a box or a begun hour.
+         */
+        basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+        /**
+         * Box type of a line per box.
+         */
+        boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+        /**
+         * Price of one unit.
+         */
+        unitPrice: string
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * How many units.
+         */
+        quantity: string
+        /**
+         * Unit price times quantity, rounded to the minor unit.
+         */
+        amount: string
+        /**
+         * Base currency for one unit of the currency.
+         */
+        exchangeRate: string
+        /**
+         * Amount in the base currency, rounded.
+         */
+        baseAmount: string
+        /**
+         * Where the price comes from: rate, tariff or staff.
+         */
+        source: ("rate" | "tariff" | "staff")
+        /**
+         * Of a combined order: the service that the fee belongs to.
+         */
+        part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+        /**
+         * Tax inside the amount, or on top of it.
+         */
+        tax?: {
+          /**
+           * Whether the amount includes the tax.
+           */
+          included: boolean
+          /**
+           * Percent.
+           */
+          rate: string
+          /**
+           * Amount without tax.
+           */
+          net: string
+          /**
+           * The tax itself.
+           */
+          tax: string
+          /**
+           * ISO 4217 code, where the tax is a sum of several lines.
+           */
+          currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        }
+        /**
+         * The rule of the tariff that made the amount.
+         */
+        why?: {
+          /**
+           * Tariff that was used.
+           */
+          tariff: string
+          /**
+           * Its line.
+           */
+          line: string
+          /**
+           * File that says what decided.
+           */
+          path: string
+          /**
+           * Line of the file.
+           */
+          row: number
+          /**
+           * Where the figures come from.
+           */
+          source?: ("specification" | "standard" | "assumed")
+          /**
+           * Parts of the rule that are assumed although its source is not.
+           */
+          assumed?: string[]
+          /**
+           * What the rule was given.
+           */
+          inputs: {
+            [k: string]: string
+          }
+          /**
+           * Units charged.
+           */
+          quantity?: string
+          /**
+           * Units that came off first.
+           */
+          free?: string
+          /**
+           * Tier, band or row of the price table.
+           */
+          tier?: string
+          /**
+           * What decided the amount.
+           */
+          decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+        }
+      }[]
+      /**
+       * Total in each currency.
+       *
+       * Items: The sum of the lines in one currency.
+       */
+      totals: {
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * Sum of the rounded lines.
+         */
+        amount: string
+      }[]
+      /**
+       * Base currency.
+       */
+      baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the base amounts.
+       */
+      baseTotal: string
+      /**
+       * When it was made.
+       */
+      at: string
+      /**
+       * Who made it.
+       */
+      by?: string
+      /**
+       * What was said with it.
+       */
+      note?: string
+    }
+    /**
+     * What the server would charge, for customer service who price it.
+     */
+    suggested?: {
+      /**
+       * Fee lines.
+       *
+       * Items: One fee of a quote or an order.
+       */
+      lines: {
+        /**
+         * Code of the fee.
+         */
+        fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+        /**
+         * Freight, origin, destination or other.
+         */
+        group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+        /**
+         * Unit of the price, such as a box or a begun hour.
+         */
+        basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+        /**
+         * Box type of a line per box.
+         */
+        boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+        /**
+         * Price of one unit.
+         */
+        unitPrice: string
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * How many units.
+         */
+        quantity: string
+        /**
+         * Unit price times quantity, rounded to the minor unit.
+         */
+        amount: string
+        /**
+         * Base currency for one unit of the currency.
+         */
+        exchangeRate: string
+        /**
+         * Amount in the base currency, rounded.
+         */
+        baseAmount: string
+        /**
+         * Where the price comes from: rate, tariff or staff.
+         */
+        source: ("rate" | "tariff" | "staff")
+        /**
+         * Of a combined order: the service that the fee belongs to.
+         */
+        part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+        /**
+         * Tax inside the amount, or on top of it.
+         */
+        tax?: {
+          /**
+           * Whether the amount includes the tax.
+           */
+          included: boolean
+          /**
+           * Percent.
+           */
+          rate: string
+          /**
+           * Amount without tax.
+           */
+          net: string
+          /**
+           * The tax itself.
+           */
+          tax: string
+          /**
+           * ISO 4217 code, where the tax is a sum of several lines.
+           */
+          currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        }
+        /**
+         * The rule of the tariff that made the amount.
+         */
+        why?: {
+          /**
+           * Tariff that was used.
+           */
+          tariff: string
+          /**
+           * Its line.
+           */
+          line: string
+          /**
+           * File that says what decided.
+           */
+          path: string
+          /**
+           * Line of the file.
+           */
+          row: number
+          /**
+           * Where the figures come from.
+           */
+          source?: ("specification" | "standard" | "assumed")
+          /**
+           * Parts of the rule that are assumed although its source is not.
+           */
+          assumed?: string[]
+          /**
+           * What the rule was given.
+           */
+          inputs: {
+            [k: string]: string
+          }
+          /**
+           * Units charged.
+           */
+          quantity?: string
+          /**
+           * Units that came off first.
+           */
+          free?: string
+          /**
+           * Tier, band or row of the price table.
+           */
+          tier?: string
+          /**
+           * What decided the amount.
+           */
+          decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+        }
+      }[]
+      /**
+       * Total in each currency.
+       *
+       * Items: The sum of the lines in one currency.
+       */
+      totals: {
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * Sum of the rounded lines.
+         */
+        amount: string
+      }[]
+      /**
+       * Base currency.
+       */
+      baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the base amounts.
+       */
+      baseTotal: string
+      /**
+       * When it was made.
+       */
+      at: string
+      /**
+       * Who made it.
+       */
+      by?: string
+      /**
+       * What was said with it.
+       */
+      note?: string
+    }
+    /**
+     * When it was priced.
+     */
+    offeredAt?: string
+    /**
+     * Who priced it; left out where the server did.
+     */
+    offeredBy?: string
+    /**
+     * What customer service said with the price.
+     */
+    note?: string
+    /**
+     * Accepting it makes the order dearer than what is paid or agreed.
+     */
+    moreToPay?: boolean
+    /**
+     * What was received covers the order once the change holds.
+     */
+    covered?: boolean
+    /**
+     * What became of it. Left out while it is open.
+     */
+    outcome?: ("accepted" | "declined" | "withdrawn")
+    /**
+     * When it was decided.
+     */
+    settledAt?: string
+    /**
+     * Who decided.
+     */
+    settledBy?: string
+    /**
+     * Why it was declined.
+     */
+    settledReason?: string
+    /**
+     * Form and fees that it took the place of.
+     */
+    before?: {
+    }
+  }
+  /**
+   * Changes that were decided, with what they took the place of.
+   *
+   * Items: What is to be otherwise after the fees were confirmed: asked for, priced, decided.
+   */
+  earlierChanges?: {
+    /**
+     * Counts the changes of the order.
+     */
+    no: number
+    /**
+     * The whole form as it is to be.
+     */
+    booking: {
+    }
+    /**
+     * Why.
+     */
+    reason: string
+    /**
+     * Who asks.
+     */
+    side: ("customer" | "staff")
+    /**
+     * Who asked.
+     */
+    by: string
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * What the changed order costs as a whole. Left out until it is priced.
+     */
+    fees?: {
+      /**
+       * Fee lines.
+       *
+       * Items: One fee of a quote or an order.
+       */
+      lines: {
+        /**
+         * Code of the fee.
+         */
+        fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+        /**
+         * Freight, origin, destination or other.
+         */
+        group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+        /**
+         * Unit of the price, such as a box or a begun hour.
+         */
+        basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+        /**
+         * Box type of a line per box.
+         */
+        boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+        /**
+         * Price of one unit.
+         */
+        unitPrice: string
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * How many units.
+         */
+        quantity: string
+        /**
+         * Unit price times quantity, rounded to the minor unit.
+         */
+        amount: string
+        /**
+         * Base currency for one unit of the currency.
+         */
+        exchangeRate: string
+        /**
+         * Amount in the base currency, rounded.
+         */
+        baseAmount: string
+        /**
+         * Where the price comes from: rate, tariff or staff.
+         */
+        source: ("rate" | "tariff" | "staff")
+        /**
+         * Of a combined order: the service that the fee belongs to.
+         */
+        part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+        /**
+         * Tax inside the amount, or on top of it.
+         */
+        tax?: {
+          /**
+           * Whether the amount includes the tax.
+           */
+          included: boolean
+          /**
+           * Percent.
+           */
+          rate: string
+          /**
+           * Amount without tax.
+           */
+          net: string
+          /**
+           * The tax itself.
+           */
+          tax: string
+          /**
+           * ISO 4217 code, where the tax is a sum of several lines.
+           */
+          currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        }
+        /**
+         * The rule of the tariff that made the amount.
+         */
+        why?: {
+          /**
+           * Tariff that was used.
+           */
+          tariff: string
+          /**
+           * Its line.
+           */
+          line: string
+          /**
+           * File that says what decided.
+           */
+          path: string
+          /**
+           * Line of the file.
+           */
+          row: number
+          /**
+           * Where the figures come from.
+           */
+          source?: ("specification" | "standard" | "assumed")
+          /**
+           * Parts of the rule that are assumed although its source is not.
+           */
+          assumed?: string[]
+          /**
+           * What the rule was given.
+           */
+          inputs: {
+            [k: string]: string
+          }
+          /**
+           * Units charged.
+           */
+          quantity?: string
+          /**
+           * Units that came off first.
+           */
+          free?: string
+          /**
+           * Tier, band or row of the price table.
+           */
+          tier?: string
+          /**
+           * What decided the amount.
+           */
+          decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+        }
+      }[]
+      /**
+       * Total in each currency.
+       *
+       * Items: The sum of the lines in one currency.
+       */
+      totals: {
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * Sum of the rounded lines.
+         */
+        amount: string
+      }[]
+      /**
+       * Base currency.
+       */
+      baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the base amounts.
+       */
+      baseTotal: string
+      /**
+       * When it was made.
+       */
+      at: string
+      /**
+       * Who made it.
+       */
+      by?: string
+      /**
+       * What was said with it.
+       */
+      note?: string
+    }
+    /**
+     * What the server would charge, for customer service who price it.
+     */
+    suggested?: {
+      /**
+       * Fee lines.
+       *
+       * Items: One fee of a quote or an order.
+       */
+      lines: {
+        /**
+         * Code of the fee.
+         */
+        fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+        /**
+         * Freight, origin, destination or other.
+         */
+        group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+        /**
+         * Unit of the price, such as a box or a begun hour.
+         */
+        basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+        /**
+         * Box type of a line per box.
+         */
+        boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+        /**
+         * Price of one unit.
+         */
+        unitPrice: string
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * How many units.
+         */
+        quantity: string
+        /**
+         * Unit price times quantity, rounded to the minor unit.
+         */
+        amount: string
+        /**
+         * Base currency for one unit of the currency.
+         */
+        exchangeRate: string
+        /**
+         * Amount in the base currency, rounded.
+         */
+        baseAmount: string
+        /**
+         * Where the price comes from: rate, tariff or staff.
+         */
+        source: ("rate" | "tariff" | "staff")
+        /**
+         * Of a combined order: the service that the fee belongs to.
+         */
+        part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+        /**
+         * Tax inside the amount, or on top of it.
+         */
+        tax?: {
+          /**
+           * Whether the amount includes the tax.
+           */
+          included: boolean
+          /**
+           * Percent.
+           */
+          rate: string
+          /**
+           * Amount without tax.
+           */
+          net: string
+          /**
+           * The tax itself.
+           */
+          tax: string
+          /**
+           * ISO 4217 code, where the tax is a sum of several lines.
+           */
+          currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        }
+        /**
+         * The rule of the tariff that made the amount.
+         */
+        why?: {
+          /**
+           * Tariff that was used.
+           */
+          tariff: string
+          /**
+           * Its line.
+           */
+          line: string
+          /**
+           * File that says what decided.
+           */
+          path: string
+          /**
+           * Line of the file.
+           */
+          row: number
+          /**
+           * Where the figures come from.
+           */
+          source?: ("specification" | "standard" | "assumed")
+          /**
+           * Parts of the rule that are assumed although its source is not.
+           */
+          assumed?: string[]
+          /**
+           * What the rule was given.
+           */
+          inputs: {
+            [k: string]: string
+          }
+          /**
+           * Units charged.
+           */
+          quantity?: string
+          /**
+           * Units that came off first.
+           */
+          free?: string
+          /**
+           * Tier, band or row of the price table.
+           */
+          tier?: string
+          /**
+           * What decided the amount.
+           */
+          decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+        }
+      }[]
+      /**
+       * Total in each currency.
+       *
+       * Items: The sum of the lines in one currency.
+       */
+      totals: {
+        /**
+         * ISO 4217 code.
+         */
+        currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+        /**
+         * Sum of the rounded lines.
+         */
+        amount: string
+      }[]
+      /**
+       * Base currency.
+       */
+      baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the base amounts.
+       */
+      baseTotal: string
+      /**
+       * When it was made.
+       */
+      at: string
+      /**
+       * Who made it.
+       */
+      by?: string
+      /**
+       * What was said with it.
+       */
+      note?: string
+    }
+    /**
+     * When it was priced.
+     */
+    offeredAt?: string
+    /**
+     * Who priced it; left out where the server did.
+     */
+    offeredBy?: string
+    /**
+     * What customer service said with the price.
+     */
+    note?: string
+    /**
+     * Accepting it makes the order dearer than what is paid or agreed.
+     */
+    moreToPay?: boolean
+    /**
+     * What was received covers the order once the change holds.
+     */
+    covered?: boolean
+    /**
+     * What became of it. Left out while it is open.
+     */
+    outcome?: ("accepted" | "declined" | "withdrawn")
+    /**
+     * When it was decided.
+     */
+    settledAt?: string
+    /**
+     * Who decided.
+     */
+    settledBy?: string
+    /**
+     * Why it was declined.
+     */
+    settledReason?: string
+    /**
+     * Form and fees that it took the place of.
+     */
+    before?: {
+    }
+  }[]
+  /**
+   * Steps that are or were held.
+   *
+   * Items: A step that cannot go on: customs, the carrier or the terminal keep it.
+   */
+  holds?: {
+    /**
+     * Which step.
+     */
+    milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+    /**
+     * Why.
+     */
+    reason: string
+    /**
+     * Who wrote it down.
+     */
+    by: string
+    /**
+     * Since when.
+     */
+    heldAt: string
+    /**
+     * When it went on. Left out while it is held.
+     */
+    releasedAt?: string
+    /**
+     * Who wrote the release down.
+     */
+    releasedBy?: string
+    /**
+     * What was said with the release.
+     */
+    releaseNote?: string
+  }[]
+  /**
+   * What a change made due after the payment was received, in the base currency.
+   */
+  balance?: string
   /**
    * Where payment stands.
    */
   payment: ("unpaid" | "reported" | "received")
+  /**
+   * Where a change of what was booked stands. Left out: none is open.
+   */
+  amendment?: ("none" | "requested" | "offered")
+  /**
+   * Where the draft of the bill of lading stands. Left out: there is none yet.
+   */
+  bill?: ("none" | "drafted" | "change-requested" | "confirmed")
   /**
    * Company that ordered.
    */
@@ -8540,7 +13504,7 @@ export interface ReadOrderOutput {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
@@ -8584,7 +13548,7 @@ export interface ReadOrderOutput {
       /**
        * Of a combined order: the service that the fee belongs to.
        */
-      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Tax inside the amount, or on top of it.
        */
@@ -8711,7 +13675,7 @@ export interface ReadOrderOutput {
       /**
        * Code of the fee.
        */
-      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
       /**
        * Freight, origin, destination or other.
        */
@@ -8755,7 +13719,7 @@ export interface ReadOrderOutput {
       /**
        * Of a combined order: the service that the fee belongs to.
        */
-      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
       /**
        * Tax inside the amount, or on top of it.
        */
@@ -8962,7 +13926,7 @@ export interface ReadOrderOutput {
     /**
      * Kind of document.
      */
-    type?: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "other")
+    type?: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
     /**
      * Name as uploaded.
      */
@@ -8975,6 +13939,22 @@ export interface ReadOrderOutput {
      * When it was stored.
      */
     at: string
+    /**
+     * Which version of this type and name, counted from 1.
+     */
+    version: number
+    /**
+     * There is no later version of it.
+     */
+    current: boolean
+    /**
+     * Who sent it.
+     */
+    by?: string
+    /**
+     * Customer service sent it.
+     */
+    byStaff?: boolean
   }[]
   /**
    * The log.
@@ -8989,7 +13969,7 @@ export interface ReadOrderOutput {
     /**
      * What happened.
      */
-    event: ("submit" | "confirm-fees" | "accept-fees" | "report-payment" | "confirm-payment" | "generate" | "record-milestone" | "complete" | "cancel")
+    event: ("submit" | "confirm-fees" | "accept-fees" | "report-payment" | "confirm-payment" | "generate" | "record-milestone" | "complete" | "cancel" | "reject" | "take" | "hand-over" | "request-amendment" | "offer-amendment" | "accept-amendment" | "decline-amendment" | "submit-shipping-instruction" | "submit-vgm" | "issue-bill-draft" | "confirm-bill" | "request-bill-change" | "assign-containers" | "hold" | "release-hold" | "add-file" | "change-facts")
     /**
      * When.
      */
@@ -9005,16 +13985,66 @@ export interface ReadOrderOutput {
     /**
      * State before.
      */
-    from?: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+    from?: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
     /**
      * State after.
      */
-    to: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+    to: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
     /**
      * What was said with it.
      */
     note?: string
+    /**
+     * What it changed, a line for each field.
+     */
+    changed?: string[]
   }[]
+  /**
+   * Who of customer service has taken it. Left out while nobody has.
+   */
+  ownerId?: string
+  /**
+   * Name of who of customer service has taken it.
+   */
+  owner?: string
+  /**
+   * Since when it is theirs.
+   */
+  takenAt?: string
+  /**
+   * What it waits for at the desk.
+   *
+   * Items: Why an order waits for customer service, and since when.
+   */
+  waits?: {
+    /**
+     * What it waits for.
+     */
+    queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
+    /**
+     * Since when; a moment to come is when it begins to wait.
+     */
+    since: string
+  }[]
+  /**
+   * Whether the reader has taken it.
+   */
+  isMine?: boolean
+  /**
+   * Who of customer service could take it over.
+   */
+  colleagues?: {
+    userId: string
+    name: string
+  }[]
+  /**
+   * When the next of its steps is expected; where nobody has said, when it is time to ask.
+   */
+  nextDueAt?: string
+  /**
+   * Who of customer service ordered it for the company.
+   */
+  actedBy?: string
   /**
    * What the reader is to the order: who ordered it, a colleague, or neither.
    */
@@ -9027,6 +14057,909 @@ export interface ReadOrderOutput {
    * Milestones of the order's type, in their order.
    */
   steps: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")[]
+  /**
+   * House bill of lading.
+   */
+  hblNo?: string
+  /**
+   * Terminal that the containers leave from.
+   */
+  terminal?: string
+  /**
+   * Estimated arrival.
+   */
+  eta?: string
+  /**
+   * Where the carrier takes the goods over.
+   */
+  placeOfReceipt?: string
+  /**
+   * Where the carrier hands the goods over.
+   */
+  placeOfDelivery?: string
+  /**
+   * Port whose office handles the order.
+   */
+  businessPort?: string
+  /**
+   * Export, import or domestic.
+   */
+  businessType?: ("export" | "import" | "domestic")
+  /**
+   * Customs trade mode.
+   */
+  tradeMode?: ("0110" | "0214" | "0615" | "1210" | "9610")
+  /**
+   * Kind of cargo.
+   */
+  cargoType?: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
+  /**
+   * Number of packages.
+   */
+  packages?: number
+  /**
+   * Kind of packages.
+   */
+  packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+  /**
+   * Gross weight of all the cargo, in kilograms.
+   */
+  grossWeight?: string
+  /**
+   * Measurement of all the cargo, in cubic metres.
+   */
+  volume?: string
+  /**
+   * When the containers are stuffed.
+   */
+  stuffingAt?: string
+  /**
+   * Warehouse at which they are stuffed.
+   */
+  warehouse?: string
+  /**
+   * Original, telex release or waybill.
+   */
+  billType?: ("original" | "telex" | "waybill")
+  /**
+   * Shipper, as on the bill.
+   */
+  shipper?: string
+  /**
+   * Consignee, as on the bill.
+   */
+  consignee?: string
+  /**
+   * Notify party, as on the bill.
+   */
+  notifyParty?: string
+  /**
+   * When customer service first confirmed the fees.
+   */
+  acknowledgedAt?: string
+  /**
+   * The last step that is reported as done.
+   */
+  task?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+  /**
+   * Earliest pick-up of the empty containers (DCSA ECP).
+   */
+  emptyPickUpAt?: string
+  /**
+   * Earliest delivery of full containers (DCSA EFC).
+   */
+  cyOpenAt?: string
+  /**
+   * Latest delivery of loose cargo to the warehouse (DCSA LCO).
+   */
+  lclCutOffAt?: string
+  /**
+   * Latest shipping instruction (DCSA DCO).
+   */
+  siCutOffAt?: string
+  /**
+   * Latest verified gross mass (DCSA VCO).
+   */
+  vgmCutOffAt?: string
+  /**
+   * Latest advance manifest filing (DCSA AFC).
+   */
+  manifestCutOffAt?: string
+  /**
+   * Latest customs release (DCSA CUA).
+   */
+  customsCutOffAt?: string
+  /**
+   * Latest delivery of full containers (DCSA FCO).
+   */
+  cyCutOffAt?: string
+  /**
+   * Latest arrival at the port (DCSA PCO).
+   */
+  portCutOffAt?: string
+  /**
+   * Number under which the goods enter the warehouse.
+   */
+  inboundNo?: string
+  /**
+   * Container freight station.
+   */
+  cfs?: string
+  /**
+   * Address of the warehouse.
+   */
+  warehouseAddress?: string
+  /**
+   * When the goods are loaded at the warehouse.
+   */
+  warehouseLoadingAt?: string
+  /**
+   * Whom to ask for at the warehouse.
+   */
+  warehouseContact?: string
+  /**
+   * Phone of the warehouse.
+   */
+  warehousePhone?: string
+  /**
+   * Number of the insurance policy.
+   */
+  policyNo?: string
+  /**
+   * What is insured.
+   */
+  insuranceCover?: ("all-risks" | "with-average" | "free-of-particular-average")
+  /**
+   * Day from which the cover holds.
+   */
+  insuredFrom?: string
+  /**
+   * Day on which a claim was paid.
+   */
+  compensationDate?: string
+  /**
+   * Where a claim is paid.
+   */
+  payoutPlace?: string
+  /**
+   * Insurance company.
+   */
+  insurer?: string
+  /**
+   * Number of the customs declaration.
+   */
+  declarationNo?: string
+  /**
+   * Customs district that it is declared at.
+   */
+  customsDistrict?: string
+  /**
+   * When it was declared.
+   */
+  declaredAt?: string
+  /**
+   * When customs inspected the goods.
+   */
+  inspectedAt?: string
+  /**
+   * When customs released the goods.
+   */
+  customsReleasedAt?: string
+  /**
+   * Number of the inspection.
+   */
+  inspectionNo?: string
+  /**
+   * Trucks that carry the containers.
+   *
+   * Items: A truck that carries a container of the order.
+   */
+  trucks?: {
+    /**
+     * Number plate.
+     */
+    plateNo: string
+    /**
+     * Name of the driver.
+     */
+    driverName: string
+    /**
+     * Phone of the driver.
+     */
+    driverPhone?: string
+    /**
+     * When it loads.
+     */
+    loadingAt?: string
+    /**
+     * Container that it carries.
+     */
+    containerNo?: string
+  }[]
+  /**
+   * Containers that carry the goods.
+   *
+   * Items: A container that carries goods of the order.
+   */
+  containers?: {
+    /**
+     * Number of the container, with its check digit.
+     */
+    containerNo: string
+    /**
+     * Container type.
+     */
+    boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Number of the seal.
+     */
+    sealNo?: string
+    /**
+     * Gross weight of the cargo, in kilograms.
+     */
+    grossWeight?: string
+    /**
+     * Number of packages.
+     */
+    packages?: number
+    /**
+     * Measurement, in cubic metres.
+     */
+    volume?: string
+    /**
+     * Verified gross mass of the packed container, in kilograms.
+     */
+    vgm?: string
+    /**
+     * How it was weighed: SM1 or SM2.
+     */
+    vgmMethod?: ("SM1" | "SM2")
+    /**
+     * Day on which it was weighed.
+     */
+    vgmDate?: string
+  }[]
+  /**
+   * Who stands by the verified gross mass.
+   */
+  vgmDeclaration?: {
+    /**
+     * Company that is responsible for the weights (the shipper on the bill).
+     */
+    responsible: string
+    /**
+     * Person who signs for it.
+     */
+    signatory: string
+    /**
+     * Where the containers were weighed, for SM1.
+     */
+    weighedAt?: string
+    /**
+     * It came after the cut-off.
+     */
+    late?: boolean
+    /**
+     * Which version of the declaration, counted from 1.
+     */
+    version: number
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * Who.
+     */
+    by: string
+  }
+  /**
+   * What the bill of lading shall say.
+   */
+  shippingInstruction?: {
+    /**
+     * Shipper, with address, as it stands on the bill.
+     */
+    shipper: string
+    /**
+     * Consignee, with address, as it stands on the bill.
+     */
+    consignee: string
+    /**
+     * Whom the carrier tells of the arrival.
+     */
+    notifyParty: string
+    /**
+     * Original, telex release or waybill.
+     */
+    billType: ("original" | "telex" | "waybill")
+    /**
+     * How many originals are issued.
+     */
+    originals?: number
+    /**
+     * Who pays the ocean freight.
+     */
+    freightTerms: ("prepaid" | "collect")
+    /**
+     * Where the carrier takes the goods over.
+     */
+    placeOfReceipt?: string
+    /**
+     * Where the carrier hands them over.
+     */
+    placeOfDelivery?: string
+    /**
+     * Where the bill is issued.
+     */
+    placeOfIssue?: string
+    /**
+     * Goods, line by line.
+     *
+     * Items: A line of goods on a shipping instruction.
+     */
+    goods: {
+      /**
+       * Marks and numbers on the packages.
+       */
+      marks?: string
+      /**
+       * Description of the goods, as it stands on the bill.
+       */
+      goodsName: string
+      /**
+       * Code of the Harmonized System, 6 to 10 digits.
+       */
+      hsCode?: string
+      /**
+       * Number of packages.
+       */
+      packages: number
+      /**
+       * Kind of packages.
+       */
+      packageUnit: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+      /**
+       * Gross weight, in kilograms.
+       */
+      grossWeight: string
+      /**
+       * Measurement, in cubic metres.
+       */
+      volume: string
+      /**
+       * Container that the goods are in.
+       */
+      containerNo?: string
+    }[]
+    /**
+     * What else the carrier must know.
+     */
+    remark?: string
+    /**
+     * Which version of the instruction, counted from 1.
+     */
+    version: number
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * Who.
+     */
+    by: string
+  }
+  /**
+   * The last draft of the bill of lading.
+   */
+  billDraft?: {
+    /**
+     * Id of the file.
+     */
+    fileId: string
+    /**
+     * Name of the file.
+     */
+    name: string
+    /**
+     * Number of the bill.
+     */
+    billNo?: string
+    /**
+     * What the customer should look at.
+     */
+    note?: string
+    /**
+     * Which version of the draft, counted from 1.
+     */
+    version: number
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * Who.
+     */
+    by: string
+  }
+  /**
+   * What the customer wants the draft to say otherwise.
+   */
+  billChange?: {
+    /**
+     * What is to be changed.
+     */
+    remarks: string
+    /**
+     * Version of the draft that it speaks of.
+     */
+    draft: number
+    /**
+     * Id of a file with the corrections.
+     */
+    fileId?: string
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * Who.
+     */
+    by: string
+  }
+  /**
+   * When the customer confirmed the draft.
+   */
+  billConfirmedAt?: string
+  /**
+   * Who confirmed the draft.
+   */
+  billConfirmedBy?: string
+  /**
+   * Booking papers that orders of this type have.
+   */
+  papers?: ("containers" | "vgm" | "shipping-instruction" | "bill")[]
+  /**
+   * What of the booking is still to be done; a booking may count in several.
+   */
+  bookingStatuses?: ("pending-booking" | "booking-to-be-confirmed" | "bill-being-changed" | "bill-to-be-confirmed" | "to-make-documents" | "vgm-to-submit")[]
+  /**
+   * Forms of the facts that staff keep up to date about orders of this type.
+   */
+  factGroups?: string[]
+}
+
+export interface ReadOrderAgainInput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface ReadOrderAgainOutput {
+  /**
+   * Order that it is taken from.
+   */
+  omsOrderNo: string
+  /**
+   * Kind of order.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Port of loading.
+   */
+  pol?: string
+  /**
+   * Port of discharge.
+   */
+  pod?: string
+  /**
+   * Types and quantities.
+   */
+  boxes?: string
+  /**
+   * Page and block of the form.
+   */
+  place: string
+  /**
+   * Route of the page.
+   */
+  route: string
+  /**
+   * What the form starts with.
+   */
+  values: {
+  }
+  /**
+   * Fields that are not taken over and must be filled in anew.
+   */
+  left: string[]
+  /**
+   * Fields that were filled in then and that the form no longer has.
+   */
+  unknown: string[]
+  /**
+   * What it cost: as confirmed, else as estimated.
+   */
+  before?: {
+    /**
+     * Fee lines.
+     *
+     * Items: One fee of a quote or an order.
+     */
+    lines: {
+      /**
+       * Code of the fee.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Freight, origin, destination or other.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Unit of the price, such as a box or a begun hour.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Box type of a line per box.
+       */
+      boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * Price of one unit.
+       */
+      unitPrice: string
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * How many units.
+       */
+      quantity: string
+      /**
+       * Unit price times quantity, rounded to the minor unit.
+       */
+      amount: string
+      /**
+       * Base currency for one unit of the currency.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency, rounded.
+       */
+      baseAmount: string
+      /**
+       * Where the price comes from: rate, tariff or staff.
+       */
+      source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
+    }[]
+    /**
+     * Total in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * Base currency.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the base amounts.
+     */
+    baseTotal: string
+    /**
+     * When it was made.
+     */
+    at: string
+    /**
+     * Who made it.
+     */
+    by?: string
+    /**
+     * What was said with it.
+     */
+    note?: string
+  }
+  /**
+   * What the same costs today on the best rate there is.
+   */
+  now?: {
+    /**
+     * Rate that the price rests on.
+     */
+    rateId?: string
+    /**
+     * Version of that rate.
+     */
+    rateVersion?: number
+    /**
+     * Fee lines.
+     *
+     * Items: One fee of a quote or an order.
+     */
+    lines: {
+      /**
+       * Code of the fee.
+       */
+      fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+      /**
+       * Freight, origin, destination or other.
+       */
+      group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
+      /**
+       * Unit of the price, such as a box or a begun hour.
+       */
+      basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+      /**
+       * Box type of a line per box.
+       */
+      boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+      /**
+       * Price of one unit.
+       */
+      unitPrice: string
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * How many units.
+       */
+      quantity: string
+      /**
+       * Unit price times quantity, rounded to the minor unit.
+       */
+      amount: string
+      /**
+       * Base currency for one unit of the currency.
+       */
+      exchangeRate: string
+      /**
+       * Amount in the base currency, rounded.
+       */
+      baseAmount: string
+      /**
+       * Where the price comes from: rate, tariff or staff.
+       */
+      source: ("rate" | "tariff" | "staff")
+      /**
+       * Of a combined order: the service that the fee belongs to.
+       */
+      part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+      /**
+       * Tax inside the amount, or on top of it.
+       */
+      tax?: {
+        /**
+         * Whether the amount includes the tax.
+         */
+        included: boolean
+        /**
+         * Percent.
+         */
+        rate: string
+        /**
+         * Amount without tax.
+         */
+        net: string
+        /**
+         * The tax itself.
+         */
+        tax: string
+        /**
+         * ISO 4217 code, where the tax is a sum of several lines.
+         */
+        currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      }
+      /**
+       * The rule of the tariff that made the amount.
+       */
+      why?: {
+        /**
+         * Tariff that was used.
+         */
+        tariff: string
+        /**
+         * Its line.
+         */
+        line: string
+        /**
+         * File that says what decided.
+         */
+        path: string
+        /**
+         * Line of the file.
+         */
+        row: number
+        /**
+         * Where the figures come from.
+         */
+        source?: ("specification" | "standard" | "assumed")
+        /**
+         * Parts of the rule that are assumed although its source is not.
+         */
+        assumed?: string[]
+        /**
+         * What the rule was given.
+         */
+        inputs: {
+          [k: string]: string
+        }
+        /**
+         * Units charged.
+         */
+        quantity?: string
+        /**
+         * Units that came off first.
+         */
+        free?: string
+        /**
+         * Tier, band or row of the price table.
+         */
+        tier?: string
+        /**
+         * What decided the amount.
+         */
+        decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
+      }
+    }[]
+    /**
+     * Total in each currency.
+     *
+     * Items: The sum of the lines in one currency.
+     */
+    totals: {
+      /**
+       * ISO 4217 code.
+       */
+      currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+      /**
+       * Sum of the rounded lines.
+       */
+      amount: string
+    }[]
+    /**
+     * Base currency of the brand.
+     */
+    baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the base amounts.
+     */
+    baseTotal?: string
+    /**
+     * Last day on which the rate may be booked.
+     */
+    validTo?: string
+    /**
+     * Departure of the sailing that the rate names.
+     */
+    etd?: string
+    /**
+     * Day of the exchange rates used.
+     */
+    exchangeDate?: string
+    /**
+     * What each service of a combined order comes to.
+     */
+    parts?: {
+      /**
+       * The service.
+       */
+      part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+      /**
+       * Its total in the base currency. Left out: quoted on request.
+       */
+      baseTotal?: string
+    }[]
+  }
+  /**
+   * How the totals differ.
+   */
+  change?: ("same" | "lower" | "higher")
+  /**
+   * What the total is higher or lower by, in the base currency.
+   */
+  difference?: string
+  /**
+   * Base currency.
+   */
+  baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Why the same cannot be priced now.
+   */
+  whyNot?: string
+  /**
+   * Departure that today's price rests on.
+   */
+  etd?: string
 }
 
 export interface ReadProfileInput {
@@ -9086,13 +15019,50 @@ export interface ReadProfileOutput {
    */
   recoveryCodesLeft: number
   /**
-   * Events that are told by mail.
-   */
-  mail: ("order-submitted" | "fees-confirmed" | "order-progress" | "order-cancelled" | "membership")[]
-  /**
    * Version of the account.
    */
   version: number
+}
+
+export interface ReadPurchasingInput {
+}
+
+export interface ReadPurchasingOutput {
+  /**
+   * Whom the company may order from.
+   *
+   * Items: A supplier as a choice of a form.
+   */
+  suppliers: {
+    /**
+     * Id of the supplier.
+     */
+    value: string
+    /**
+     * Its name and what it does.
+     */
+    label: string
+  }[]
+  /**
+   * Not yet sent.
+   */
+  drafts: number
+  /**
+   * Sent and not yet confirmed.
+   */
+  waiting: number
+  /**
+   * Confirmed and not yet done.
+   */
+  running: number
+  /**
+   * Costs of what is sent or confirmed.
+   */
+  openCosts: string
+  /**
+   * Base currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
 export interface ReadQuoteValuesInput {
@@ -9106,7 +15076,7 @@ export interface ReadQuoteValuesOutput {
   /**
    * Service that was priced.
    */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * What was filled in.
    */
@@ -9208,6 +15178,36 @@ export interface ReadReadinessOutput {
   release?: string
 }
 
+export interface ReadRebateSummaryInput {
+}
+
+export interface ReadRebateSummaryOutput {
+  /**
+   * Of the running month.
+   */
+  accruing: string
+  /**
+   * Of months that are over and can be asked for, refused ones included.
+   */
+  payable: string
+  /**
+   * Asked for or approved.
+   */
+  requested: string
+  /**
+   * Paid so far.
+   */
+  paid: string
+  /**
+   * Base currency.
+   */
+  currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Months with rebates.
+   */
+  months: number
+}
+
 export interface ReadReleaseInput {
   /**
    * Hash of the release.
@@ -9253,7 +15253,7 @@ export interface ReadSavedQuoteOutput {
   /**
    * Service that was priced.
    */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * When it was saved.
    */
@@ -9343,7 +15343,7 @@ export interface ReadSavedQuoteOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -9387,7 +15387,7 @@ export interface ReadSavedQuoteOutput {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -9625,7 +15625,7 @@ export interface ReadSeaRateOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Where it arises: freight, origin or destination.
      */
@@ -9770,7 +15770,7 @@ export interface ReadSharedQuoteOutput {
   /**
    * Service that was priced.
    */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /**
    * When it was saved.
    */
@@ -9860,7 +15860,7 @@ export interface ReadSharedQuoteOutput {
     /**
      * Code of the fee.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Freight, origin, destination or other.
      */
@@ -9904,7 +15904,7 @@ export interface ReadSharedQuoteOutput {
     /**
      * Of a combined order: the service that the fee belongs to.
      */
-    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "other")
+    part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Tax inside the amount, or on top of it.
      */
@@ -10040,6 +16040,291 @@ export interface ReadSharedQuoteOutput {
    * Kept, or removed and still to be had back.
    */
   state?: ("kept" | "removed")
+}
+
+export interface ReadSupplierOrderInput {
+  /**
+   * Number of the supplier order.
+   */
+  supplierOrderNo: string
+}
+
+export interface ReadSupplierOrderOutput {
+  /**
+   * Its number.
+   */
+  supplierOrderNo: string
+  /**
+   * Order that it helps to fulfil.
+   */
+  omsOrderNo: string
+  /**
+   * Service of that order.
+   */
+  orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Company that orders.
+   */
+  companyName?: string
+  /**
+   * Id of the supplier.
+   */
+  supplierId: string
+  /**
+   * The supplier.
+   */
+  supplierName: string
+  /**
+   * What the supplier does.
+   */
+  supplierKind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
+  /**
+   * Whom to ask for there.
+   */
+  supplierContact?: string
+  /**
+   * Telephone of the supplier.
+   */
+  supplierPhone?: string
+  /**
+   * Where it was or will be sent.
+   */
+  supplierEmail?: string
+  /**
+   * What is ordered.
+   */
+  service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Where it stands.
+   */
+  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+  /**
+   * Day on which it is needed.
+   */
+  neededOn?: string
+  /**
+   * Where, such as a loading address.
+   */
+  place?: string
+  /**
+   * What the supplier should know.
+   */
+  note?: string
+  /**
+   * What it costs.
+   *
+   * Items: What a supplier is paid for.
+   */
+  lines?: {
+    /**
+     * What for.
+     */
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    /**
+     * Unit of the price.
+     */
+    basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
+    /**
+     * Box type of a line per box.
+     */
+    boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
+    /**
+     * Price of one unit.
+     */
+    unitPrice: string
+    /**
+     * Currency.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * How many units.
+     */
+    quantity: string
+    /**
+     * Unit price times quantity.
+     */
+    amount: string
+    /**
+     * Base currency for one unit.
+     */
+    exchangeRate: string
+    /**
+     * Amount in the base currency.
+     */
+    baseAmount: string
+  }[]
+  /**
+   * Sum in each currency.
+   *
+   * Items: The sum of the lines in one currency.
+   */
+  totals?: {
+    /**
+     * ISO 4217 code.
+     */
+    currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+    /**
+     * Sum of the rounded lines.
+     */
+    amount: string
+  }[]
+  /**
+   * Base currency.
+   */
+  baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
+  /**
+   * Sum in the base currency.
+   */
+  baseTotal: string
+  /**
+   * It has cost lines.
+   */
+  priced: boolean
+  /**
+   * Ports of the order.
+   */
+  lane?: string
+  /**
+   * Boxes of the order.
+   */
+  boxes?: string
+  /**
+   * Vessel of the order.
+   */
+  vessel?: string
+  /**
+   * Voyage of the order.
+   */
+  voyage?: string
+  /**
+   * Estimated departure of the order.
+   */
+  etd?: string
+  /**
+   * Bill of lading of the order.
+   */
+  mblNo?: string
+  /**
+   * What the customer pays for the order, as confirmed.
+   */
+  customerTotal?: string
+  /**
+   * What all suppliers of the order cost, cancelled ones left out.
+   */
+  allCosts?: string
+  /**
+   * What is left.
+   */
+  margin?: string
+  /**
+   * The same in percent of the customer's fees.
+   */
+  marginPercent?: string
+  /**
+   * The supplier's own number.
+   */
+  reference?: string
+  /**
+   * Why it was cancelled.
+   */
+  reason?: string
+  /**
+   * Who placed it.
+   */
+  placedBy: string
+  /**
+   * How the caller stands to it.
+   */
+  relation?: ("none" | "own" | "own-company" | "other")
+  /**
+   * When it was made.
+   */
+  createdAt: string
+  /**
+   * When it was sent.
+   */
+  sentAt?: string
+  /**
+   * When it changed last.
+   */
+  updatedAt: string
+  /**
+   * Its files.
+   *
+   * Items: A confirmation, an invoice, a proof of delivery.
+   */
+  files?: {
+    /**
+     * Id of the file.
+     */
+    fileId: string
+    /**
+     * Kind of document.
+     */
+    type: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
+    /**
+     * Its name.
+     */
+    name: string
+    /**
+     * Bytes.
+     */
+    size: number
+    /**
+     * When it came.
+     */
+    at: string
+  }[]
+  /**
+   * What was done with it.
+   *
+   * Items: Who did what when.
+   */
+  events?: {
+    /**
+     * Counts events.
+     */
+    seq: number
+    /**
+     * What was done.
+     */
+    event: ("place-supplier-order" | "change-supplier-order" | "send-supplier-order" | "confirm-supplier-order" | "finish-supplier-order" | "cancel-supplier-order" | "attach-supplier-file")
+    /**
+     * When.
+     */
+    at: string
+    /**
+     * Who.
+     */
+    by: string
+    /**
+     * State after it.
+     */
+    to: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+    /**
+     * What was said.
+     */
+    note?: string
+  }[]
+  /**
+   * Whom the company may order from.
+   *
+   * Items: A supplier as a choice of a form.
+   */
+  suppliers?: {
+    /**
+     * Id of the supplier.
+     */
+    value: string
+    /**
+     * Its name and what it does.
+     */
+    label: string
+  }[]
+  /**
+   * Counts changes.
+   */
+  version: number
 }
 
 export interface ReadTariffDocumentInput {
@@ -10273,7 +16558,7 @@ export interface ReadWarehouseOutput {
     /**
      * What is charged.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Per what.
      */
@@ -10435,7 +16720,7 @@ export interface ReadYardOutput {
     /**
      * What is charged.
      */
-    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
+    fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /**
      * Per what.
      */
@@ -10528,7 +16813,37 @@ export interface RecordMilestoneOutput {
   /**
    * State after the change.
    */
-  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface RefuseRebatePayoutInput {
+  /**
+   * Why it is refused; the applicant reads it.
+   */
+  reason: string
+  /**
+   * Number of the month's statement.
+   */
+  monthId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface RefuseRebatePayoutOutput {
+  /**
+   * Its number.
+   */
+  monthId: string
+  /**
+   * State after it.
+   */
+  state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
+  /**
+   * Version after it.
+   */
+  version: number
 }
 
 export interface RegisterInput {
@@ -10593,6 +16908,70 @@ export interface RegisterOutput {
   avatar: string
 }
 
+export interface RejectOrderInput {
+  /**
+   * Why.
+   */
+  reason: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface RejectOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface ReleaseHoldInput {
+  /**
+   * Which step.
+   */
+  milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
+  /**
+   * Why.
+   */
+  reason?: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface ReleaseHoldOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
 export interface RemoveAvatarInput {
 }
 
@@ -10611,6 +16990,16 @@ export interface RemoveDraftInput {
 }
 
 export interface RemoveDraftOutput {
+}
+
+export interface RemoveFilterInput {
+  /**
+   * The kept filter.
+   */
+  filterId: string
+}
+
+export interface RemoveFilterOutput {
 }
 
 export interface RemoveMemberInput {
@@ -10667,6 +17056,20 @@ export interface RemoveSecondFactorInput {
 export interface RemoveSecondFactorOutput {
 }
 
+export interface RemoveTemplateInput {
+  /**
+   * Id of the template.
+   */
+  templateId: string
+}
+
+export interface RemoveTemplateOutput {
+  /**
+   * Id of the template.
+   */
+  templateId: string
+}
+
 export interface RenameSavedQuoteInput {
   /**
    * What the quote is called.
@@ -10683,6 +17086,28 @@ export interface RenameSavedQuoteOutput {
    * Id of the saved quote.
    */
   quoteId: string
+  /**
+   * Its name from now on.
+   */
+  name: string
+}
+
+export interface RenameTemplateInput {
+  /**
+   * What the template is called.
+   */
+  name: string
+  /**
+   * Id of the template.
+   */
+  templateId: string
+}
+
+export interface RenameTemplateOutput {
+  /**
+   * Id of the template.
+   */
+  templateId: string
   /**
    * Its name from now on.
    */
@@ -10728,7 +17153,118 @@ export interface ReportPaymentOutput {
   /**
    * State after the change.
    */
-  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled")
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface RequestAmendmentInput {
+  /**
+   * Why.
+   */
+  reason?: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+  /**
+   * The whole form of the order's type as it is to be.
+   */
+  booking: {
+  }
+}
+
+export interface RequestAmendmentOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface RequestBillChangeInput {
+  /**
+   * What is to be changed.
+   */
+  remarks: string
+  /**
+   * A file with the corrections.
+   */
+  file?: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface RequestBillChangeOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface RequestRebatePayoutInput {
+  /**
+   * Name of the account.
+   */
+  payee: string
+  /**
+   * Bank of the account.
+   */
+  bank: string
+  /**
+   * Number of the account.
+   */
+  account: string
+  /**
+   * What customer service should know.
+   */
+  note?: string
+  /**
+   * Number of the month's statement.
+   */
+  monthId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface RequestRebatePayoutOutput {
+  /**
+   * Its number.
+   */
+  monthId: string
+  /**
+   * State after it.
+   */
+  state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
+  /**
+   * Version after it.
+   */
+  version: number
 }
 
 export interface ResetPasswordInput {
@@ -10769,6 +17305,30 @@ export interface RestoreSavedQuoteOutput {
    * State after it.
    */
   state: ("kept" | "removed")
+}
+
+export interface RestoreTemplateInput {
+  /**
+   * Id of the template.
+   */
+  templateId: string
+}
+
+export interface RestoreTemplateOutput {
+  /**
+   * Id of the template.
+   */
+  templateId: string
+}
+
+export interface RetryDeliveryInput {
+  /**
+   * Number of the delivery.
+   */
+  deliveryId: string
+}
+
+export interface RetryDeliveryOutput {
 }
 
 export interface RevokeInvitationInput {
@@ -10813,6 +17373,124 @@ export interface RollbackReleaseInput {
 
 export interface RollbackReleaseOutput {
   release: string
+}
+
+export interface SaveCompanyNotificationsInput {
+  /**
+   * By event.
+   *
+   * @maxItems 100
+   *
+   * Items: What is told of one event.
+   */
+  events: {
+    /**
+     * What is told.
+     */
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+    /**
+     * In the portal.
+     */
+    portal: boolean
+    /**
+     * By mail.
+     */
+    mail: boolean
+    /**
+     * From how much on.
+     */
+    threshold?: number
+    /**
+     * Rows of the event's list.
+     *
+     * @maxItems 100
+     *
+     * Items: Row of the list.
+     */
+    only?: string[]
+  }[]
+}
+
+export interface SaveCompanyNotificationsOutput {
+  /**
+   * What can be told, and what holds now.
+   *
+   * Items: What a person, or the administrators for their company, want to be told of one kind of event.
+   */
+  events: {
+    /**
+     * What is told.
+     */
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+    /**
+     * What is told, in the reader's language.
+     */
+    label: string
+    /**
+     * When it is told.
+     */
+    hint?: string
+    /**
+     * In the portal.
+     */
+    portal: boolean
+    /**
+     * By mail.
+     */
+    mail: boolean
+    /**
+     * From how much on it is told.
+     */
+    threshold?: number
+    /**
+     * What the threshold counts.
+     */
+    unit?: string
+    /**
+     * Smallest threshold.
+     */
+    least?: number
+    /**
+     * Largest threshold.
+     */
+    most?: number
+    /**
+     * Rows of the list that are told; left out: all of them.
+     *
+     * Items: Row of the list.
+     */
+    only?: string[]
+    /**
+     * The list of which some can be chosen.
+     *
+     * Items: A row of it.
+     */
+    options?: {
+      /**
+       * Id of the row.
+       */
+      value?: string
+      /**
+       * What people read.
+       */
+      label?: string
+    }[]
+    /**
+     * Whether somebody chose it, so that it no longer follows what is usual.
+     */
+    chosen: boolean
+  }[]
+  /**
+   * Of whose records.
+   */
+  scope?: string
+  /**
+   * What the scope may be.
+   */
+  scopes?: {
+    value?: string
+    label?: string
+  }[]
 }
 
 export interface SaveDraftInput {
@@ -10897,16 +17575,183 @@ export interface SaveDraftOutput {
   savedAt: string
 }
 
+export interface SaveFilterInput {
+  /**
+   * The list, by its document's name.
+   */
+  list: string
+  /**
+   * What the person calls it.
+   */
+  name: string
+  /**
+   * What stands behind the question mark of the address, without the page.
+   */
+  query: {
+  }
+}
+
+export interface SaveFilterOutput {
+  /**
+   * The kept filter.
+   */
+  filterId: string
+}
+
+export interface SaveListColumnsInput {
+  /**
+   * The list, by its document's name.
+   */
+  list: string
+  /**
+   * Ids of the columns that are seen, in the order of the list.
+   *
+   * @maxItems 100
+   */
+  columns: string[]
+}
+
+export interface SaveListColumnsOutput {
+}
+
 export interface SaveNotificationsInput {
   /**
-   * Events that are told by mail.
+   * By event.
    *
-   * @maxItems 50
+   * @maxItems 100
+   *
+   * Items: What is told of one event.
    */
-  mail?: ("order-submitted" | "fees-confirmed" | "order-progress" | "order-cancelled" | "membership")[]
+  events: {
+    /**
+     * What is told.
+     */
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+    /**
+     * In the portal.
+     */
+    portal: boolean
+    /**
+     * By mail.
+     */
+    mail: boolean
+    /**
+     * From how much on.
+     */
+    threshold?: number
+    /**
+     * Rows of the event's list.
+     *
+     * @maxItems 100
+     *
+     * Items: Row of the list.
+     */
+    only?: string[]
+  }[]
+  /**
+   * Of whose records.
+   */
+  scope?: ("usual" | "own" | "all")
 }
 
 export interface SaveNotificationsOutput {
+  /**
+   * What can be told, and what holds now.
+   *
+   * Items: What a person, or the administrators for their company, want to be told of one kind of event.
+   */
+  events: {
+    /**
+     * What is told.
+     */
+    event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
+    /**
+     * What is told, in the reader's language.
+     */
+    label: string
+    /**
+     * When it is told.
+     */
+    hint?: string
+    /**
+     * In the portal.
+     */
+    portal: boolean
+    /**
+     * By mail.
+     */
+    mail: boolean
+    /**
+     * From how much on it is told.
+     */
+    threshold?: number
+    /**
+     * What the threshold counts.
+     */
+    unit?: string
+    /**
+     * Smallest threshold.
+     */
+    least?: number
+    /**
+     * Largest threshold.
+     */
+    most?: number
+    /**
+     * Rows of the list that are told; left out: all of them.
+     *
+     * Items: Row of the list.
+     */
+    only?: string[]
+    /**
+     * The list of which some can be chosen.
+     *
+     * Items: A row of it.
+     */
+    options?: {
+      /**
+       * Id of the row.
+       */
+      value?: string
+      /**
+       * What people read.
+       */
+      label?: string
+    }[]
+    /**
+     * Whether somebody chose it, so that it no longer follows what is usual.
+     */
+    chosen: boolean
+  }[]
+  /**
+   * Of whose records.
+   */
+  scope?: string
+  /**
+   * What the scope may be.
+   */
+  scopes?: {
+    value?: string
+    label?: string
+  }[]
+}
+
+export interface SaveOrderTemplateInput {
+  /**
+   * What the template is called.
+   */
+  name: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface SaveOrderTemplateOutput {
+  /**
+   * Id of the template.
+   */
+  templateId: string
 }
 
 export interface SaveQuoteInput {
@@ -10936,6 +17781,29 @@ export interface SaveQuoteOutput {
   number: string
 }
 
+export interface SaveTemplateInput {
+  /**
+   * What the template is called.
+   */
+  name: string
+  /**
+   * Kind of order.
+   */
+  orderType: string
+  /**
+   * What is filled into the form. What has no field there is not kept.
+   */
+  values: {
+  }
+}
+
+export interface SaveTemplateOutput {
+  /**
+   * Id of the template.
+   */
+  templateId: string
+}
+
 export interface SendCodeInput {
   /**
    * Mobile number or e-mail address.
@@ -10952,6 +17820,60 @@ export interface SendCodeOutput {
    * So many seconds until another code may be asked for.
    */
   seconds: number
+}
+
+export interface SendOrderMessageInput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * The words.
+   */
+  body: string
+  /**
+   * File that goes with it.
+   */
+  fileId?: string
+}
+
+export interface SendOrderMessageOutput {
+  /**
+   * Number of the message; later ones are larger.
+   */
+  messageId: number
+  /**
+   * Who writes.
+   */
+  side: ("customer" | "desk")
+  /**
+   * Name of the person.
+   */
+  by: string
+  /**
+   * Whether the reader wrote it.
+   */
+  mine: boolean
+  /**
+   * The words, as they were typed.
+   */
+  body: string
+  /**
+   * When it was sent.
+   */
+  at: string
+  /**
+   * File that came with it.
+   */
+  fileId?: string
+  /**
+   * Name of the file.
+   */
+  fileName?: string
+  /**
+   * Bytes of the file.
+   */
+  fileSize?: number
 }
 
 export interface SendSavedQuoteInput {
@@ -10988,6 +17910,32 @@ export interface SendSavedQuoteOutput {
   expiresAt: string
 }
 
+export interface SendSupplierOrderInput {
+  /**
+   * Number of the supplier order.
+   */
+  supplierOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface SendSupplierOrderOutput {
+  /**
+   * Its number.
+   */
+  supplierOrderNo: string
+  /**
+   * State after it.
+   */
+  state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
+  /**
+   * Version after it.
+   */
+  version: number
+}
+
 export interface SetMemberStatusInput {
   /**
    * Person.
@@ -11020,6 +17968,34 @@ export interface SetMemberStatusOutput {
    * Counts the changes; a write names the one it saw.
    */
   version: number
+}
+
+export interface SettleMessagesInput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface SettleMessagesOutput {
+}
+
+export interface ShareProfitAgainInput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface ShareProfitAgainOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Lines that it has now.
+   */
+  lines: number
 }
 
 export interface ShareSavedQuoteInput {
@@ -11130,6 +18106,47 @@ export interface SignOutInput {
 export interface SignOutOutput {
 }
 
+export interface StartFromTemplateInput {
+  /**
+   * Id of the template.
+   */
+  templateId: string
+}
+
+export interface StartFromTemplateOutput {
+  /**
+   * Kind of order.
+   */
+  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
+  /**
+   * Page and block of the form.
+   */
+  place: string
+  /**
+   * Route of the page.
+   */
+  route: string
+  /**
+   * What the form starts with.
+   */
+  values: {
+  }
+}
+
+export interface StartMilestoneLoadInput {
+  /**
+   * Id of the uploaded sheet.
+   */
+  file: string
+}
+
+export interface StartMilestoneLoadOutput {
+  /**
+   * Number of the load.
+   */
+  loadId: string
+}
+
 export interface StartRateLoadInput {
   /**
    * Id of the uploaded sheet.
@@ -11161,6 +18178,196 @@ export interface StartSecondFactorOutput {
    * The same as an address for a QR code.
    */
   uri: string
+}
+
+export interface SubmitShippingInstructionInput {
+  /**
+   * Shipper, with address, as it stands on the bill.
+   */
+  shipper: string
+  /**
+   * Consignee, with address, as it stands on the bill.
+   */
+  consignee: string
+  /**
+   * Whom the carrier tells of the arrival.
+   */
+  notifyParty: string
+  /**
+   * Original, telex release or waybill.
+   */
+  billType: ("original" | "telex" | "waybill")
+  /**
+   * How many originals are issued.
+   */
+  originals?: number
+  /**
+   * Who pays the ocean freight.
+   */
+  freightTerms: ("prepaid" | "collect")
+  /**
+   * Where the carrier takes the goods over.
+   */
+  placeOfReceipt?: string
+  /**
+   * Where the carrier hands them over.
+   */
+  placeOfDelivery?: string
+  /**
+   * Where the bill is issued.
+   */
+  placeOfIssue?: string
+  /**
+   * Goods, line by line.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  goods: {
+    /**
+     * Marks and numbers on the packages.
+     */
+    marks?: string
+    /**
+     * Description of the goods, as it stands on the bill.
+     */
+    goodsName: string
+    /**
+     * Code of the Harmonized System, 6 to 10 digits.
+     */
+    hsCode?: string
+    /**
+     * Number of packages.
+     */
+    packages: number
+    /**
+     * Kind of packages.
+     */
+    packageUnit: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
+    /**
+     * Gross weight, in kilograms.
+     */
+    grossWeight: string
+    /**
+     * Measurement, in cubic metres.
+     */
+    volume: string
+    /**
+     * Container that the goods are in.
+     */
+    containerNo?: string
+  }[]
+  /**
+   * What else the carrier must know.
+   */
+  remark?: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface SubmitShippingInstructionOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface SubmitVgmInput {
+  /**
+   * Verified gross mass of each container.
+   *
+   * @minItems 1
+   * @maxItems 200
+   */
+  containers: {
+    /**
+     * Number of the container, with its check digit.
+     */
+    containerNo: string
+    /**
+     * Verified gross mass of the packed container, in kilograms.
+     */
+    vgm: string
+    /**
+     * How it was weighed: SM1 or SM2.
+     */
+    vgmMethod: ("SM1" | "SM2")
+    /**
+     * Day on which it was weighed.
+     */
+    vgmDate: string
+  }[]
+  /**
+   * Company that is responsible for the weights (the shipper on the bill).
+   */
+  responsible: string
+  /**
+   * Person who signs for it.
+   */
+  signatory: string
+  /**
+   * Where the containers were weighed, for SM1.
+   */
+  weighedAt?: string
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface SubmitVgmOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
+}
+
+export interface TakeOrderInput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+}
+
+export interface TakeOrderOutput {
+  /**
+   * Order number.
+   */
+  omsOrderNo: string
+  /**
+   * Version after the change.
+   */
+  version: number
+  /**
+   * State after the change.
+   */
+  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export interface TrackPageViewInput {
@@ -11278,10 +18485,6 @@ export interface UpdateProfileOutput {
    */
   recoveryCodesLeft: number
   /**
-   * Events that are told by mail.
-   */
-  mail: ("order-submitted" | "fees-confirmed" | "order-progress" | "order-cancelled" | "membership")[]
-  /**
    * Version of the account.
    */
   version: number
@@ -11301,7 +18504,7 @@ export interface UploadBookingFileInput {
   /**
    * Kind of document.
    */
-  purpose?: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "other")
+  purpose?: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
 }
 
 export interface UploadBookingFileOutput {
@@ -11314,6 +18517,15 @@ export interface UploadLicenceInput {
 }
 
 export interface UploadLicenceOutput {
+  fileId: string
+  name: string
+  size: number
+}
+
+export interface UploadMilestoneSheetInput {
+}
+
+export interface UploadMilestoneSheetOutput {
   fileId: string
   name: string
   size: number
@@ -11380,76 +18592,166 @@ export interface WithdrawCertificationOutput {
   version: number
 }
 
+export interface WithdrawRebatePayoutInput {
+  /**
+   * Number of the month's statement.
+   */
+  monthId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+}
+
+export interface WithdrawRebatePayoutOutput {
+  /**
+   * Its number.
+   */
+  monthId: string
+  /**
+   * State after it.
+   */
+  state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
+  /**
+   * Version after it.
+   */
+  version: number
+}
+
 /** Every operation that schemas/ declares. */
 export interface Operations {
+  'accept-amendment': { input: AcceptAmendmentInput; output: AcceptAmendmentOutput }
   'accept-fees': { input: AcceptFeesInput; output: AcceptFeesOutput }
   'accept-invitation': { input: AcceptInvitationInput; output: AcceptInvitationOutput }
   'add-exchange-rate': { input: AddExchangeRateInput; output: AddExchangeRateOutput }
+  'add-order-file': { input: AddOrderFileInput; output: AddOrderFileOutput }
+  'add-profit-agreement': { input: AddProfitAgreementInput; output: AddProfitAgreementOutput }
+  'add-rebate-rule': { input: AddRebateRuleInput; output: AddRebateRuleOutput }
+  'add-supplier': { input: AddSupplierInput; output: AddSupplierOutput }
   'apply-certification': { input: ApplyCertificationInput; output: ApplyCertificationOutput }
   'appoint-administrator': { input: AppointAdministratorInput; output: AppointAdministratorOutput }
+  'approve-rebate-payout': { input: ApproveRebatePayoutInput; output: ApproveRebatePayoutOutput }
+  'assign-containers': { input: AssignContainersInput; output: AssignContainersOutput }
+  'attach-supplier-file': { input: AttachSupplierFileInput; output: AttachSupplierFileOutput }
   'cancel-order': { input: CancelOrderInput; output: CancelOrderOutput }
+  'cancel-supplier-order': { input: CancelSupplierOrderInput; output: CancelSupplierOrderOutput }
+  'change-facts': { input: ChangeFactsInput; output: ChangeFactsOutput }
+  'change-filter': { input: ChangeFilterInput; output: ChangeFilterOutput }
   'change-member-role': { input: ChangeMemberRoleInput; output: ChangeMemberRoleOutput }
   'change-password': { input: ChangePasswordInput; output: ChangePasswordOutput }
+  'change-profit-agreement': { input: ChangeProfitAgreementInput; output: ChangeProfitAgreementOutput }
+  'change-supplier': { input: ChangeSupplierInput; output: ChangeSupplierOutput }
+  'change-supplier-order': { input: ChangeSupplierOrderInput; output: ChangeSupplierOrderOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
   'compare-sea-offers': { input: CompareSeaOffersInput; output: CompareSeaOffersOutput }
+  'confirm-bill': { input: ConfirmBillInput; output: ConfirmBillOutput }
   'confirm-fees': { input: ConfirmFeesInput; output: ConfirmFeesOutput }
+  'confirm-milestone-load': { input: ConfirmMilestoneLoadInput; output: ConfirmMilestoneLoadOutput }
   'confirm-payment': { input: ConfirmPaymentInput; output: ConfirmPaymentOutput }
   'confirm-rate-load': { input: ConfirmRateLoadInput; output: ConfirmRateLoadOutput }
   'confirm-second-factor': { input: ConfirmSecondFactorInput; output: ConfirmSecondFactorOutput }
+  'confirm-supplier-order': { input: ConfirmSupplierOrderInput; output: ConfirmSupplierOrderOutput }
   'correct-exchange-rate': { input: CorrectExchangeRateInput; output: CorrectExchangeRateOutput }
+  'count-booking-statuses': { input: CountBookingStatusesInput; output: CountBookingStatusesOutput }
+  'count-notifications': { input: CountNotificationsInput; output: CountNotificationsOutput }
   'create-air-order': { input: CreateAirOrderInput; output: CreateAirOrderOutput }
   'create-customs-order': { input: CreateCustomsOrderInput; output: CreateCustomsOrderOutput }
   'create-entrust-order': { input: CreateEntrustOrderInput; output: CreateEntrustOrderOutput }
   'create-invitation': { input: CreateInvitationInput; output: CreateInvitationOutput }
   'create-lcl-order': { input: CreateLclOrderInput; output: CreateLclOrderOutput }
+  'create-other-order': { input: CreateOtherOrderInput; output: CreateOtherOrderOutput }
   'create-overseas-order': { input: CreateOverseasOrderInput; output: CreateOverseasOrderOutput }
   'create-rail-order': { input: CreateRailOrderInput; output: CreateRailOrderOutput }
   'create-sea-order': { input: CreateSeaOrderInput; output: CreateSeaOrderOutput }
   'create-sea-rail-order': { input: CreateSeaRailOrderInput; output: CreateSeaRailOrderOutput }
   'create-sea-request-order': { input: CreateSeaRequestOrderInput; output: CreateSeaRequestOrderOutput }
+  'create-shipping-order': { input: CreateShippingOrderInput; output: CreateShippingOrderOutput }
   'create-soc-order': { input: CreateSocOrderInput; output: CreateSocOrderOutput }
   'create-truck-order': { input: CreateTruckOrderInput; output: CreateTruckOrderOutput }
   'create-warehouse-order': { input: CreateWarehouseOrderInput; output: CreateWarehouseOrderOutput }
   'create-yard-order': { input: CreateYardOrderInput; output: CreateYardOrderOutput }
   'decide-certification': { input: DecideCertificationInput; output: DecideCertificationOutput }
   'decide-join': { input: DecideJoinInput; output: DecideJoinOutput }
+  'decline-amendment': { input: DeclineAmendmentInput; output: DeclineAmendmentOutput }
+  'discard-milestone-load': { input: DiscardMilestoneLoadInput; output: DiscardMilestoneLoadOutput }
   'discard-rate-load': { input: DiscardRateLoadInput; output: DiscardRateLoadOutput }
   'download-file': { input: DownloadFileInput; output: DownloadFileOutput }
   'download-licence': { input: DownloadLicenceInput; output: DownloadLicenceOutput }
+  'download-milestone-sheet': { input: DownloadMilestoneSheetInput; output: DownloadMilestoneSheetOutput }
+  'download-milestone-template': { input: DownloadMilestoneTemplateInput; output: DownloadMilestoneTemplateOutput }
+  'download-milestone-wrong-rows': { input: DownloadMilestoneWrongRowsInput; output: DownloadMilestoneWrongRowsOutput }
   'download-rate-sheet': { input: DownloadRateSheetInput; output: DownloadRateSheetOutput }
   'download-rate-template': { input: DownloadRateTemplateInput; output: DownloadRateTemplateOutput }
+  'download-supplier-file': { input: DownloadSupplierFileInput; output: DownloadSupplierFileOutput }
   'download-wrong-rows': { input: DownloadWrongRowsInput; output: DownloadWrongRowsOutput }
   'end-other-sessions': { input: EndOtherSessionsInput; output: EndOtherSessionsOutput }
+  'end-profit-agreement': { input: EndProfitAgreementInput; output: EndProfitAgreementOutput }
+  'end-rebate-rule': { input: EndRebateRuleInput; output: EndRebateRuleOutput }
   'end-session': { input: EndSessionInput; output: EndSessionOutput }
+  'export-desk-statistics': { input: ExportDeskStatisticsInput; output: ExportDeskStatisticsOutput }
+  'export-list': { input: ExportListInput; output: ExportListOutput }
+  'finish-supplier-order': { input: FinishSupplierOrderInput; output: FinishSupplierOrderOutput }
   'generate-order': { input: GenerateOrderInput; output: GenerateOrderOutput }
+  'hand-over-order': { input: HandOverOrderInput; output: HandOverOrderOutput }
+  'hold-order': { input: HoldOrderInput; output: HoldOrderOutput }
+  'issue-bill-draft': { input: IssueBillDraftInput; output: IssueBillDraftOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
   'list-carrier-bookings': { input: ListCarrierBookingsInput; output: ListCarrierBookingsOutput }
   'list-carrier-offers': { input: ListCarrierOffersInput; output: ListCarrierOffersOutput }
   'list-certifications': { input: ListCertificationsInput; output: ListCertificationsOutput }
   'list-companies': { input: ListCompaniesInput; output: ListCompaniesOutput }
+  'list-desk-ages': { input: ListDeskAgesInput; output: ListDeskAgesOutput }
+  'list-desk-months': { input: ListDeskMonthsInput; output: ListDeskMonthsOutput }
   'list-desk-orders': { input: ListDeskOrdersInput; output: ListDeskOrdersOutput }
+  'list-desk-owners': { input: ListDeskOwnersInput; output: ListDeskOwnersOutput }
+  'list-desk-rebates': { input: ListDeskRebatesInput; output: ListDeskRebatesOutput }
+  'list-desk-waits': { input: ListDeskWaitsInput; output: ListDeskWaitsOutput }
   'list-document-findings': { input: ListDocumentFindingsInput; output: ListDocumentFindingsOutput }
+  'list-drafts': { input: ListDraftsInput; output: ListDraftsOutput }
   'list-exchange-holes': { input: ListExchangeHolesInput; output: ListExchangeHolesOutput }
   'list-exchange-rates': { input: ListExchangeRatesInput; output: ListExchangeRatesOutput }
+  'list-failed-deliveries': { input: ListFailedDeliveriesInput; output: ListFailedDeliveriesOutput }
   'list-invitations': { input: ListInvitationsInput; output: ListInvitationsOutput }
   'list-invited-people': { input: ListInvitedPeopleInput; output: ListInvitedPeopleOutput }
   'list-load-rows': { input: ListLoadRowsInput; output: ListLoadRowsOutput }
   'list-mails': { input: ListMailsInput; output: ListMailsOutput }
   'list-members': { input: ListMembersInput; output: ListMembersOutput }
+  'list-message-threads': { input: ListMessageThreadsInput; output: ListMessageThreadsOutput }
+  'list-milestone-cells': { input: ListMilestoneCellsInput; output: ListMilestoneCellsOutput }
+  'list-milestone-loads': { input: ListMilestoneLoadsInput; output: ListMilestoneLoadsOutput }
+  'list-milestone-rows': { input: ListMilestoneRowsInput; output: ListMilestoneRowsOutput }
+  'list-notifications': { input: ListNotificationsInput; output: ListNotificationsOutput }
+  'list-order-messages': { input: ListOrderMessagesInput; output: ListOrderMessagesOutput }
+  'list-order-months': { input: ListOrderMonthsInput; output: ListOrderMonthsOutput }
   'list-orders': { input: ListOrdersInput; output: ListOrdersOutput }
+  'list-profit-agreements': { input: ListProfitAgreementsInput; output: ListProfitAgreementsOutput }
+  'list-profit-lines': { input: ListProfitLinesInput; output: ListProfitLinesOutput }
+  'list-profit-partners': { input: ListProfitPartnersInput; output: ListProfitPartnersOutput }
   'list-quote-links': { input: ListQuoteLinksInput; output: ListQuoteLinksOutput }
   'list-rate-loads': { input: ListRateLoadsInput; output: ListRateLoadsOutput }
+  'list-rebate-months': { input: ListRebateMonthsInput; output: ListRebateMonthsOutput }
+  'list-rebate-rules': { input: ListRebateRulesInput; output: ListRebateRulesOutput }
+  'list-rebates': { input: ListRebatesInput; output: ListRebatesOutput }
   'list-release-switches': { input: ListReleaseSwitchesInput; output: ListReleaseSwitchesOutput }
   'list-releases': { input: ListReleasesInput; output: ListReleasesOutput }
   'list-saved-quotes': { input: ListSavedQuotesInput; output: ListSavedQuotesOutput }
   'list-sessions': { input: ListSessionsInput; output: ListSessionsOutput }
+  'list-supplier-orders': { input: ListSupplierOrdersInput; output: ListSupplierOrdersOutput }
+  'list-suppliers': { input: ListSuppliersInput; output: ListSuppliersOutput }
   'list-tariff-lines': { input: ListTariffLinesInput; output: ListTariffLinesOutput }
   'list-tariff-terms': { input: ListTariffTermsInput; output: ListTariffTermsOutput }
+  'list-tasks': { input: ListTasksInput; output: ListTasksOutput }
+  'list-templates': { input: ListTemplatesInput; output: ListTemplatesOutput }
   'list-truck-prices': { input: ListTruckPricesInput; output: ListTruckPricesOutput }
   'list-warehouses': { input: ListWarehousesInput; output: ListWarehousesOutput }
   'list-wrong-cells': { input: ListWrongCellsInput; output: ListWrongCellsOutput }
   'list-yards': { input: ListYardsInput; output: ListYardsOutput }
+  'mark-messages-read': { input: MarkMessagesReadInput; output: MarkMessagesReadOutput }
+  'mark-notifications-read': { input: MarkNotificationsReadInput; output: MarkNotificationsReadOutput }
+  'offer-amendment': { input: OfferAmendmentInput; output: OfferAmendmentOutput }
   'open-referral': { input: OpenReferralInput; output: OpenReferralOutput }
+  'pay-rebate': { input: PayRebateInput; output: PayRebateOutput }
+  'place-supplier-order': { input: PlaceSupplierOrderInput; output: PlaceSupplierOrderOutput }
   'preview-release': { input: PreviewReleaseInput; output: PreviewReleaseOutput }
   'price-box-cost': { input: PriceBoxCostInput; output: PriceBoxCostOutput }
   'price-customs': { input: PriceCustomsInput; output: PriceCustomsOutput }
@@ -11462,10 +18764,13 @@ export interface Operations {
   'price-truck': { input: PriceTruckInput; output: PriceTruckOutput }
   'price-warehouse': { input: PriceWarehouseInput; output: PriceWarehouseOutput }
   'price-yard': { input: PriceYardInput; output: PriceYardOutput }
+  'print-order-ticket': { input: PrintOrderTicketInput; output: PrintOrderTicketOutput }
   'print-saved-quote': { input: PrintSavedQuoteInput; output: PrintSavedQuoteOutput }
   'print-shared-quote': { input: PrintSharedQuoteInput; output: PrintSharedQuoteOutput }
+  'print-supplier-order': { input: PrintSupplierOrderInput; output: PrintSupplierOrderOutput }
   'print-warehouse-sheet': { input: PrintWarehouseSheetInput; output: PrintWarehouseSheetOutput }
   'publish-release': { input: PublishReleaseInput; output: PublishReleaseOutput }
+  'put-back-order': { input: PutBackOrderInput; output: PutBackOrderOutput }
   'query-activities': { input: QueryActivitiesInput; output: QueryActivitiesOutput }
   'query-dict-rows': { input: QueryDictRowsInput; output: QueryDictRowsOutput }
   'query-sea-rates': { input: QuerySeaRatesInput; output: QuerySeaRatesOutput }
@@ -11475,62 +18780,98 @@ export interface Operations {
   'read-avatar': { input: ReadAvatarInput; output: ReadAvatarOutput }
   'read-certification': { input: ReadCertificationInput; output: ReadCertificationOutput }
   'read-company': { input: ReadCompanyInput; output: ReadCompanyOutput }
+  'read-company-notifications': { input: ReadCompanyNotificationsInput; output: ReadCompanyNotificationsOutput }
+  'read-desk-statistics': { input: ReadDeskStatisticsInput; output: ReadDeskStatisticsOutput }
   'read-draft': { input: ReadDraftInput; output: ReadDraftOutput }
   'read-health': { input: ReadHealthInput; output: ReadHealthOutput }
   'read-invitation': { input: ReadInvitationInput; output: ReadInvitationOutput }
   'read-inviter': { input: ReadInviterInput; output: ReadInviterOutput }
+  'read-list-choices': { input: ReadListChoicesInput; output: ReadListChoicesOutput }
   'read-manual': { input: ReadManualInput; output: ReadManualOutput }
   'read-membership': { input: ReadMembershipInput; output: ReadMembershipOutput }
+  'read-milestone-load': { input: ReadMilestoneLoadInput; output: ReadMilestoneLoadOutput }
+  'read-notification-choices': { input: ReadNotificationChoicesInput; output: ReadNotificationChoicesOutput }
   'read-openapi': { input: ReadOpenapiInput; output: ReadOpenapiOutput }
   'read-order': { input: ReadOrderInput; output: ReadOrderOutput }
+  'read-order-again': { input: ReadOrderAgainInput; output: ReadOrderAgainOutput }
   'read-profile': { input: ReadProfileInput; output: ReadProfileOutput }
+  'read-purchasing': { input: ReadPurchasingInput; output: ReadPurchasingOutput }
   'read-quote-values': { input: ReadQuoteValuesInput; output: ReadQuoteValuesOutput }
   'read-rate-load': { input: ReadRateLoadInput; output: ReadRateLoadOutput }
   'read-readiness': { input: ReadReadinessInput; output: ReadReadinessOutput }
+  'read-rebate-summary': { input: ReadRebateSummaryInput; output: ReadRebateSummaryOutput }
   'read-release': { input: ReadReleaseInput; output: ReadReleaseOutput }
   'read-saved-quote': { input: ReadSavedQuoteInput; output: ReadSavedQuoteOutput }
   'read-sea-rate': { input: ReadSeaRateInput; output: ReadSeaRateOutput }
   'read-served-release': { input: ReadServedReleaseInput; output: ReadServedReleaseOutput }
   'read-session': { input: ReadSessionInput; output: ReadSessionOutput }
   'read-shared-quote': { input: ReadSharedQuoteInput; output: ReadSharedQuoteOutput }
+  'read-supplier-order': { input: ReadSupplierOrderInput; output: ReadSupplierOrderOutput }
   'read-tariff-document': { input: ReadTariffDocumentInput; output: ReadTariffDocumentOutput }
   'read-warehouse': { input: ReadWarehouseInput; output: ReadWarehouseOutput }
   'read-yard': { input: ReadYardInput; output: ReadYardOutput }
   'record-milestone': { input: RecordMilestoneInput; output: RecordMilestoneOutput }
+  'refuse-rebate-payout': { input: RefuseRebatePayoutInput; output: RefuseRebatePayoutOutput }
   'register': { input: RegisterInput; output: RegisterOutput }
+  'reject-order': { input: RejectOrderInput; output: RejectOrderOutput }
+  'release-hold': { input: ReleaseHoldInput; output: ReleaseHoldOutput }
   'remove-avatar': { input: RemoveAvatarInput; output: RemoveAvatarOutput }
   'remove-draft': { input: RemoveDraftInput; output: RemoveDraftOutput }
+  'remove-filter': { input: RemoveFilterInput; output: RemoveFilterOutput }
   'remove-member': { input: RemoveMemberInput; output: RemoveMemberOutput }
   'remove-saved-quote': { input: RemoveSavedQuoteInput; output: RemoveSavedQuoteOutput }
   'remove-second-factor': { input: RemoveSecondFactorInput; output: RemoveSecondFactorOutput }
+  'remove-template': { input: RemoveTemplateInput; output: RemoveTemplateOutput }
   'rename-saved-quote': { input: RenameSavedQuoteInput; output: RenameSavedQuoteOutput }
+  'rename-template': { input: RenameTemplateInput; output: RenameTemplateOutput }
   'report-payment': { input: ReportPaymentInput; output: ReportPaymentOutput }
+  'request-amendment': { input: RequestAmendmentInput; output: RequestAmendmentOutput }
+  'request-bill-change': { input: RequestBillChangeInput; output: RequestBillChangeOutput }
+  'request-rebate-payout': { input: RequestRebatePayoutInput; output: RequestRebatePayoutOutput }
   'reset-password': { input: ResetPasswordInput; output: ResetPasswordOutput }
   'restore-saved-quote': { input: RestoreSavedQuoteInput; output: RestoreSavedQuoteOutput }
+  'restore-template': { input: RestoreTemplateInput; output: RestoreTemplateOutput }
+  'retry-delivery': { input: RetryDeliveryInput; output: RetryDeliveryOutput }
   'revoke-invitation': { input: RevokeInvitationInput; output: RevokeInvitationOutput }
   'revoke-quote-link': { input: RevokeQuoteLinkInput; output: RevokeQuoteLinkOutput }
   'rollback-release': { input: RollbackReleaseInput; output: RollbackReleaseOutput }
+  'save-company-notifications': { input: SaveCompanyNotificationsInput; output: SaveCompanyNotificationsOutput }
   'save-draft': { input: SaveDraftInput; output: SaveDraftOutput }
+  'save-filter': { input: SaveFilterInput; output: SaveFilterOutput }
+  'save-list-columns': { input: SaveListColumnsInput; output: SaveListColumnsOutput }
   'save-notifications': { input: SaveNotificationsInput; output: SaveNotificationsOutput }
+  'save-order-template': { input: SaveOrderTemplateInput; output: SaveOrderTemplateOutput }
   'save-quote': { input: SaveQuoteInput; output: SaveQuoteOutput }
+  'save-template': { input: SaveTemplateInput; output: SaveTemplateOutput }
   'send-code': { input: SendCodeInput; output: SendCodeOutput }
+  'send-order-message': { input: SendOrderMessageInput; output: SendOrderMessageOutput }
   'send-saved-quote': { input: SendSavedQuoteInput; output: SendSavedQuoteOutput }
+  'send-supplier-order': { input: SendSupplierOrderInput; output: SendSupplierOrderOutput }
   'set-member-status': { input: SetMemberStatusInput; output: SetMemberStatusOutput }
+  'settle-messages': { input: SettleMessagesInput; output: SettleMessagesOutput }
+  'share-profit-again': { input: ShareProfitAgainInput; output: ShareProfitAgainOutput }
   'share-saved-quote': { input: ShareSavedQuoteInput; output: ShareSavedQuoteOutput }
   'sign-in': { input: SignInInput; output: SignInOutput }
   'sign-in-by-code': { input: SignInByCodeInput; output: SignInByCodeOutput }
   'sign-out': { input: SignOutInput; output: SignOutOutput }
+  'start-from-template': { input: StartFromTemplateInput; output: StartFromTemplateOutput }
+  'start-milestone-load': { input: StartMilestoneLoadInput; output: StartMilestoneLoadOutput }
   'start-rate-load': { input: StartRateLoadInput; output: StartRateLoadOutput }
   'start-second-factor': { input: StartSecondFactorInput; output: StartSecondFactorOutput }
+  'submit-shipping-instruction': { input: SubmitShippingInstructionInput; output: SubmitShippingInstructionOutput }
+  'submit-vgm': { input: SubmitVgmInput; output: SubmitVgmOutput }
+  'take-order': { input: TakeOrderInput; output: TakeOrderOutput }
   'track-page-view': { input: TrackPageViewInput; output: TrackPageViewOutput }
   'undo-rate-load': { input: UndoRateLoadInput; output: UndoRateLoadOutput }
   'update-profile': { input: UpdateProfileInput; output: UpdateProfileOutput }
   'upload-avatar': { input: UploadAvatarInput; output: UploadAvatarOutput }
   'upload-booking-file': { input: UploadBookingFileInput; output: UploadBookingFileOutput }
   'upload-licence': { input: UploadLicenceInput; output: UploadLicenceOutput }
+  'upload-milestone-sheet': { input: UploadMilestoneSheetInput; output: UploadMilestoneSheetOutput }
   'upload-rate-sheet': { input: UploadRateSheetInput; output: UploadRateSheetOutput }
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }
   'withdraw-certification': { input: WithdrawCertificationInput; output: WithdrawCertificationOutput }
+  'withdraw-rebate-payout': { input: WithdrawRebatePayoutInput; output: WithdrawRebatePayoutOutput }
 }
 
 /** Operations that share a handler, and which. */
@@ -11539,10 +18880,12 @@ export interface SharedOperations {
   'create-customs-order': 'create-order'
   'create-entrust-order': 'create-order'
   'create-lcl-order': 'create-order'
+  'create-other-order': 'create-order'
   'create-overseas-order': 'create-order'
   'create-rail-order': 'create-order'
   'create-sea-rail-order': 'create-order'
   'create-sea-request-order': 'create-order'
+  'create-shipping-order': 'create-order'
   'create-soc-order': 'create-order'
   'create-truck-order': 'create-order'
   'create-warehouse-order': 'create-order'

@@ -16,10 +16,12 @@ let live: string[]
 let original: Readonly<Record<string, string>>
 const memory = createBuildMemory()
 
-beforeAll(() => {
+beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'saved-'))
   for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
   original = { [limits]: read(limits), [overlay]: read(overlay) }
+  // Whoever watches has built what it serves: the first build takes longer than those of changes.
+  await readLive()
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 afterEach(async () => {

@@ -31,7 +31,7 @@ describe('the score of the check', () => {
     console.log(`${score.kinds} kinds: ${score.found} of ${score.runs} found, ${score.atLine} at the line, ${score.atColumn} at the column`)
     expect(score.misses.filter((miss) => /crashed|findings for one fault/.test(miss))).toEqual([])
     expect(meetsDemands(score), score.misses.join('\n')).toBe(true)
-  }, 180_000)
+  }, 600_000)
 
   test('is not reached by a check that finds nothing', async () => {
     const kinds = editKinds.filter(({ id }) => id === 'missing-comma')

@@ -203,6 +203,8 @@ function isDefaultOf(reference: string): (token: Token) => boolean {
   return (token) => {
     const { name, value, document } = token
     if (value.type !== 'string') return false
+    // What the demo fills into a form is judged by that form when the world is made.
+    if (document.kind === 'demo' && /(^|\/)form\//.test(token.trail)) return false
     return name === 'default' ? beside(token, 'reference')?.value.value === reference : document.kind === 'demo' && name === reference
   }
 }

@@ -107,6 +107,11 @@ function enterDocument(kind: string, id: string, tree: ObjectTree, names: KnownN
       const record = documents.entity?.[entity] ? recordOf(entity, names) : anything
       return withFields({ scope: { ...common, record }, holder: document }, documents.entity?.[entity] && entityFields(entity, documents))
     }
+    case 'dictionary': {
+      const entity = nameIn(document, 'entity')
+      const record = documents.entity?.[entity] ? recordOf(entity, names) : entity === '' ? nothing : anything
+      return { scope: { limits: common.limits as JsonSchema, record }, holder: document }
+    }
     case 'order-type': {
       const { today, limits } = common as Record<'today' | 'limits', JsonSchema>
       const form = nameIn(document, 'form')
@@ -181,6 +186,9 @@ function enterObject(context: Context, holder: JsonObject, member: string, { nam
   return withFields(inside, field && innerFields(field, documents))
 }
 
+/** Kinds of blocks whose parts read what the block's operation answers. */
+const readsAnswer: ReadonlySet<string> = new Set(['answer', 'figures'])
+
 function enterBlock(context: Context, block: JsonObject, names: KnownNames): Context {
   const { documents } = names
   const source = block.block === 'list' ? nameIn(documents.list?.[nameIn(block, 'list')] ?? {}, 'source') : nameIn(block, 'operation')
@@ -189,7 +197,8 @@ function enterBlock(context: Context, block: JsonObject, names: KnownNames): Con
   const scope: Scope = {
     ...context.scope,
     ...(live === '' ? {} : { live: answerSchema(live, names) }),
-    ...(block.block === 'answer' ? { answer: answerSchema(nameIn(block, 'operation'), names) } : {}),
+    ...(readsAnswer.has(String(block.block)) ? { answer: answerSchema(nameIn(block, 'operation'), names) } : {}),
+    ...(block.block === 'messages' ? { thread: answerSchema(nameIn(objectOf(block.list), 'operation'), names) } : {}),
     ...(form === '' ? {} : { form: valuesOf(form, names) }),
   }
   const inside = { ...context, scope, ...(source === '' ? {} : { operation: source }) }

@@ -21,6 +21,7 @@ import type { Mention } from './meta-checker.ts'
 import { isOnlyOfBrand } from './narrowed-conditions.ts'
 import { filledMembers } from './order-types.ts'
 import { findStrayQueries } from './query-names.ts'
+import { isLostField, isLostState, namesLostLimit } from './told-elsewhere.ts'
 import { derive } from './watched-names.ts'
 
 /** Scopes are prepared once: brands share most of them. */
@@ -51,7 +52,9 @@ export function checkExpressions(check: BrandCheck, document: CheckedDocument, s
     if (!judged) continue
     const { place } = findTree(document.tree, mention.pointer).tree
     const { check: verdict, constants } = judged.verdict
+    if (namesLostLimit(check, verdict.references)) continue
     for (const fault of verdict.ok ? constants : verdict.faults) {
+      if (isLostState(check, verdict.references, fault) || isLostField(check, verdict.references, fault)) continue
       const said = explainHidden(document, mention.pointer, judged.text, fault) ?? toFault(fault)
       const isNarrowed = verdict.ok && isOnlyOfBrand(check, document, mention.pointer, { text: judged.text, fault })
       reportInString(check, place, fault.start, isNarrowed ? { ...said, severity: 'warning' } : said)
@@ -117,6 +120,7 @@ function expectationOf(
     if (member === 'value') return fieldSchema(holder, context)
     if (member === 'options') return { type: 'array', items: fieldSchema(holder, context) }
   }
+  if (kind === 'dictionary') return member === 'due' ? 'any' : { type: 'string', format: 'date-time' }
   if (kind === 'order-type') {
     const filled = filledMembers.has(around ?? '') ? fields?.[member] : undefined
     return filled ? fieldSchema(filled, context) : 'any'

@@ -1,5 +1,19 @@
 /** What the portal's code knows and documents may name. */
-import { errors, identifierFormats, lifeStates, membershipEventTypes, membershipStates, orderEventTypes, paymentStates } from '#domain'
+import {
+  amendmentStates,
+  billStates,
+  errors,
+  identifierFormats,
+  lifeStates,
+  membershipEventTypes,
+  membershipStates,
+  orderEventTypes,
+  paymentStates,
+  rebateEventTypes,
+  rebateStates,
+  supplierOrderEventTypes,
+  supplierOrderStates,
+} from '#domain'
 import { codeTextBeginnings, codeTexts } from '#generated/code-texts.ts'
 import { portalPages } from '../portal-pages.ts'
 
@@ -20,8 +34,16 @@ export interface Facts {
 
 export const portalFacts: Facts = {
   pages: portalPages,
-  events: [...orderEventTypes, ...membershipEventTypes],
-  states: { order: lifeStates, payment: paymentStates, membership: membershipStates },
+  events: [...orderEventTypes, ...membershipEventTypes, ...rebateEventTypes, ...supplierOrderEventTypes],
+  states: {
+    order: lifeStates,
+    payment: paymentStates,
+    amendment: amendmentStates,
+    bill: billStates,
+    membership: membershipStates,
+    rebate: rebateStates,
+    'supplier-order': supplierOrderStates,
+  },
   texts: [...new Set([...Object.keys(errors), ...codeTexts])],
   textBeginnings: codeTextBeginnings,
   formats: identifierFormats,

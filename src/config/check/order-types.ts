@@ -3,8 +3,8 @@ import type { JsonObject } from '#rules'
 import type { Fields } from '../compile/field-path.ts'
 import type { Documents } from '../documents.ts'
 import { say } from '../say.ts'
-import { entityFields, formFields, objectOf } from '../schema.ts'
-import { type BrandCheck, reportPointer } from './brand-check.ts'
+import { entityFields, formFields, objectOf, stringsOf } from '../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
 
 /** Members whose own members are each a field that an expression fills. */
 export const filledMembers: ReadonlySet<string> = new Set(['facts', 'summary', 'form'])
@@ -29,6 +29,7 @@ function factFields(service: JsonObject[string] | undefined, documents: Document
 
 /** Orders are placed with the form of their type, and priced with answers that its pages can show. */
 export function checkOrderTypes(check: BrandCheck): void {
+  for (const document of check.documents) if (document.kind === 'order-type' && document.sound) checkFactGroups(check, document)
   const operations = check.documents.filter(({ kind, sound }) => kind === 'operation' && sound)
   for (const document of operations) {
     const { handler, orderType, input, output } = document.value
@@ -40,5 +41,16 @@ export function checkOrderTypes(check: BrandCheck): void {
     if (handler === 'create-order' && form !== type.form)
       reportPointer(check, document, '/orderType', say('SERVICE/form', { form: String(type.form), orderType: String(orderType) }))
     if (handler === 'price-order' && objectOf(output).entity !== 'quote') reportPointer(check, document, '/handler', say('SERVICE/quote'))
+  }
+}
+
+/** What staff keep up to date about an order is kept in fields of the order. */
+function checkFactGroups(check: BrandCheck, document: CheckedDocument): void {
+  const { documents } = check.names
+  const known = documents.entity?.order && entityFields('order', documents)
+  if (!known) return
+  for (const [index, form] of stringsOf(document.value.factGroups).entries()) {
+    const field = Object.keys(formFields(form, documents)).find((name) => !Object.hasOwn(known, name))
+    if (field !== undefined) reportPointer(check, document, `/factGroups/${index}`, say('SERVICE/facts', { form, field }))
   }
 }

@@ -1,10 +1,10 @@
 /** Every name that a document gives, looked up where it must be. */
 import type { Json } from '#rules'
-import { type Fields, findField } from '../compile/field-path.ts'
+import { type Fields, stepsOf } from '../compile/field-path.ts'
 import { findTree } from '../documents.ts'
 import { portalPages } from '../portal-pages.ts'
 import { say } from '../say.ts'
-import { formFields, listOf, objectOf, shapeFields, stringsOf } from '../schema.ts'
+import { formFields, layoutFields, listOf, objectOf, shapeFields, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportName, reportPointer } from './brand-check.ts'
 import { type Context, columnField, findContext, nameIn } from './context.ts'
 import { type Mention, memberPointer } from './meta-checker.ts'
@@ -69,9 +69,16 @@ interface NamedField {
 
 function checkField(check: BrandCheck, document: CheckedDocument, { pointer, name, context }: NamedField): void {
   if (!context.fields) return
+  // A layout is what takes a field over from the entity.
+  const isLaidOut = document.kind === 'form' && pointer.startsWith('/layout/')
+  const known = isLaidOut ? layoutFields(document.id, check.names.documents) : context.fields
   const { place } = findTree(document.tree, pointer).tree
-  const found = findField(name, context.fields, check.names.documents)
-  noteField(check, { name, at: { place, offset: place.offset }, fields: context.fields, found })
+  const whole = { name, at: { place, offset: place.offset }, fields: known }
+  for (const { name: part, start, fields, found } of stepsOf(name, known, check.names.documents)) {
+    // What has no fields at all is rather the wrong field than one that lacks this name.
+    if (start === 0 || Object.keys(fields).length === 0) noteField(check, { ...whole, name: start === 0 ? part : name, found })
+    else noteField(check, { name: part, at: { place, offset: place.offset + 1 + start }, fields, found })
+  }
 }
 
 /** Fields that are each given a value in place. */
@@ -123,7 +130,8 @@ function requiredInputs(check: BrandCheck, document: CheckedDocument, pointer: s
   const { tree } = findTree(document.tree, holderPointer)
   const holder = tree.kind === 'object' ? tree : undefined
   const has = (name: string): boolean => holder?.members.has(name) ?? false
-  if (has('block') || holderPointer.endsWith('/live')) return []
+  // A conversation fills in itself what was typed, and how far it was read.
+  if (has('block') || /\/(live|write|seen)$/.test(holderPointer)) return []
   const input = objectOf(check.names.documents.operation?.[context.operation ?? '']?.input)
   const form = holder?.members.get('form')
   const filled = form?.kind === 'value' ? Object.keys(formFields(String(form.value), check.names.documents)) : []

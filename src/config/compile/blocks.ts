@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '#rules'
 import { entityFields, formFields, listOf, objectOf } from '../schema.ts'
+import { compileFactGroups } from './fact-groups.ts'
 import { type Fields, findField, innerFields, outputFields } from './field-path.ts'
 import { ownerOf } from './form-rules.ts'
 import { compileDocument, metaSchema, type Surroundings } from './meta-walk.ts'
@@ -13,19 +14,44 @@ export function compileBlock(block: JsonObject, around: Surroundings): JsonObjec
   const inside = { ...around, fields: fieldsShown(block, around), live: liveFields(block, around) }
   const compiled = compileDocument(withGroups(block, known, around.context), file, inside)
   noteBorrowedOptions(block, known, inside)
-  return { ...compiled, ...optionsOfNamedFields(block, known, inside), ...groupsByType(block, file, inside) }
+  const facts = compileFactGroups(block, around.context, (form) => formGroups(form, around))
+  return {
+    ...compiled,
+    ...optionsOfNamedFields(block, known, inside),
+    ...groupsByType(block, file, inside),
+    ...formsByType(block, known, inside),
+    ...facts,
+  }
+}
+
+/** The sections of a form as a detail shows them; whoever may edit them there needs the form itself, too. */
+function formGroups(form: string, around: Surroundings): Json {
+  const file = 'blocks/detail.json'
+  const known = objectOf(metaSchema(file, around.context).properties)
+  around.uses.forms.add(form)
+  const fields = formFields(form, around.context.documents)
+  const { groups = [] } = compileDocument(withGroups({ form }, known, around.context), file, { ...around, fields })
+  return groups
 }
 
 /** A detail that may be of several order types has the groups of each form, by type. */
 function groupsByType(block: JsonObject, file: string, around: Surroundings): JsonObject {
-  if (block.formOf === undefined) return {}
   const known = objectOf(metaSchema(file, around.context).properties)
+  if (block.formOf === undefined || !Object.hasOwn(known, 'groups')) return {}
   const types = Object.entries(around.context.documents['order-type'] ?? {}).map(([id, { form = '' }]) => {
     const fields = formFields(String(form), around.context.documents)
     const { groups = [] } = compileDocument(withGroups({ form }, known, around.context), file, { ...around, fields })
     return [id, groups] as const
   })
   return { groupsOf: Object.fromEntries(types) }
+}
+
+/** A form that may be of several order types brings the form of each, by type. */
+function formsByType(block: JsonObject, known: JsonObject, around: Surroundings): JsonObject {
+  if (block.formOf === undefined || Object.hasOwn(known, 'groups')) return {}
+  const types = Object.entries(around.context.documents['order-type'] ?? {}).map(([id, { form = '' }]) => [id, String(form)] as const)
+  for (const [, form] of types) around.uses.forms.add(form)
+  return { formsOf: Object.fromEntries(types) }
 }
 
 /** The fields of the thing that a block shows. */

@@ -1,10 +1,11 @@
 /** Documents of every brand -> the release: what engine, browser and server read. */
 import type { JsonObject } from '#rules'
 import { portalPages } from '../portal-pages.ts'
-import type { BrandPlan, OperationPlan, Option, PageBundle, Release, RoutePlan, SheetPlan, Shell } from '../release.ts'
+import type { BrandPlan, ExportPlan, OperationPlan, Option, PageBundle, Release, RoutePlan, SheetPlan, Shell } from '../release.ts'
 import { listOf, stringsOf } from '../schema.ts'
 import { compileAssets } from './assets.ts'
 import { compileDatabaseColumns } from './database.ts'
+import { compileExport } from './exports.ts'
 import { compileFormPlan, type FormPlan } from './forms.ts'
 import { deepFreeze } from './freeze.ts'
 import { hashFiles, releaseId } from './hash.ts'
@@ -20,7 +21,7 @@ import { compileValidatorModules } from './validator-modules.ts'
 import { createValidatorCache, type ValidatorCache } from './validators.ts'
 
 /** Kinds that handlers read as they are. The others reach them compiled. */
-const servedKinds = ['dictionary', 'reference', 'tariff', 'limits', 'grid', 'order-type', 'entity', 'import', 'demo'] as const
+const servedKinds = ['dictionary', 'reference', 'tariff', 'limits', 'grid', 'order-type', 'entity', 'list', 'import', 'demo'] as const
 
 /** Documents must have passed the check. A cache that is kept makes the next release quick. */
 export function compileRelease(source: ReleaseSource, cache: ValidatorCache = createValidatorCache()): Release {
@@ -61,6 +62,7 @@ function compileBrand(context: BrandContext, cache: ValidatorCache): BrandPlan {
     shells: Object.fromEntries(views.map(([language, view]) => [language, view.shell])),
     pages: Object.fromEntries(views.map(([language, view]) => [language, view.pages])),
     sheets: Object.fromEntries(views.map(([language, view]) => [language, view.sheets])),
+    exports: Object.fromEntries(views.map(([language, view]) => [language, view.exports])),
     trees: Object.assign({}, ...views.map(([, view]) => view.trees)) as BrandPlan['trees'],
     operations,
     forms,
@@ -84,6 +86,7 @@ interface LanguageView {
   readonly shell: Shell
   readonly pages: Record<string, PageBundle>
   readonly sheets: Record<string, SheetPlan>
+  readonly exports: Record<string, ExportPlan>
   readonly trees: Record<string, readonly Option[]>
 }
 
@@ -100,7 +103,9 @@ function compileLanguage(language: string, parts: BrandParts, brand: BrandContex
     for (const dialog of uses.pages) wanted.add(dialog)
   }
   const sheets = compileAll('sheet', brand, (id) => compileSheet(id, shelf))
-  return { shell: compileShell({ ...parts, gridRows }, shelf.context), pages, sheets, trees: compileTrees(shelf) }
+  const exported = Object.entries(brand.documents.list ?? {}).filter(([, list]) => list.export === true)
+  const exports = Object.fromEntries(exported.map(([id]) => [id, compileExport(id, shelf)]))
+  return { shell: compileShell({ ...parts, gridRows }, shelf.context), pages, sheets, exports, trees: compileTrees(shelf) }
 }
 
 /** The pages that an address of the brand leads to, and those that the portal itself shows. */

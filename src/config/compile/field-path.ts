@@ -34,3 +34,32 @@ export function findField(path: string, fields: Fields, documents: Documents): J
   const next = rest.indexOf('.')
   return next === -1 ? value : findField(rest.slice(next + 1), innerFields(value, documents), documents)
 }
+
+export interface PathStep {
+  readonly name: string
+  /** Where the name begins in the path. */
+  readonly start: number
+  /** The fields among which it is looked for. */
+  readonly fields: Fields
+  readonly found: JsonObject | undefined
+}
+
+/** The names of a dotted path, one by one, up to the first that names nothing. A key of a map is no name. */
+export function* stepsOf(path: string, fields: Fields, documents: Documents): Generator<PathStep> {
+  let known = fields
+  let map: JsonObject | undefined
+  let start = 0
+  for (const name of path.split('.')) {
+    if (map) {
+      known = innerFields(objectOf(map.additionalProperties), documents)
+      map = undefined
+    } else {
+      const found = Object.hasOwn(known, name) ? known[name] : undefined
+      yield { name, start, fields: known, found }
+      if (!found) return
+      map = found.additionalProperties === undefined ? undefined : found
+      known = innerFields(found, documents)
+    }
+    start += name.length + 1
+  }
+}

@@ -75,6 +75,7 @@ function compileField(name: string, field: JsonObject, required: boolean, contex
     scale: typeof values.scale === 'number' ? values.scale : undefined,
     maxLength: typeof values.maxLength === 'number' ? values.maxLength : undefined,
     autocomplete: typeof field.autocomplete === 'string' ? field.autocomplete : undefined,
+    paste: field.paste === true ? true : undefined,
     upload: compileUpload(field.upload),
     crop: field.crop === undefined ? undefined : (resolveLimits(field.crop, context.limits) as FieldView['crop']),
     send: compileSend(field.send),

@@ -4,7 +4,7 @@ import { listOf, objectOf, shapeFields } from '../schema.ts'
 import { compileBlock } from './blocks.ts'
 import { type Fields, outputFields } from './field-path.ts'
 import { compileDocument, type Surroundings } from './meta-walk.ts'
-import { compileLabel, optionsKeyOf } from './options.ts'
+import { compileLabel, compileOptions, optionsKeyOf } from './options.ts'
 import { findDocument, type LanguageContext, withoutUndefined } from './source.ts'
 import { compileOptionalText } from './texts.ts'
 import type { Uses } from './uses.ts'
@@ -19,9 +19,21 @@ export function compileList(id: string, context: LanguageContext, uses: Uses): L
   const inputs = shapeFields(objectOf(operation.input), context.documents)
   const filters = listOf(document.filters).map((filter) => compileFilter(objectOf(filter), inputs, fields, context))
   for (const filter of filters) if (filter.optionsOf) uses.options.add(filter.optionsOf)
+  const tabs = compileTabs(objectOf(document.tabs), context)
   const defaults = { pageSize: defaultPageSize, details: [], actions: [], notices: [], empty: '' }
   // The check has held the document against the schema that was walked here.
-  return { ...defaults, ...compileDocument(document, 'list.json', around), id, filters } as unknown as ListPlan
+  return { ...defaults, ...compileDocument(document, 'list.json', around), id, filters, ...tabs } as unknown as ListPlan
+}
+
+/** Tabs that are named, and behind them the rows of a dictionary. */
+function compileTabs({ input, items, dictionary }: JsonObject, context: LanguageContext): Pick<ListPlan, 'tabs'> | undefined {
+  if (typeof dictionary !== 'string') return undefined
+  const named = listOf(items).map((item) => ({
+    id: String(objectOf(item).id),
+    label: compileOptionalText(objectOf(item).label, context) ?? '',
+  }))
+  const rows = compileOptions(`dictionary:${dictionary}`, context).map(({ value, label }) => ({ id: value, label }))
+  return { tabs: { input: String(input), items: [...named, ...rows] } }
 }
 
 /** A filter offers what the operation's input offers or, where that takes anything, what the rows may say. */

@@ -19,6 +19,7 @@ function compileItem(item: JsonObject, routes: ReadonlySet<string>, context: Lan
     label: compileText(objectOf(item.label), context),
     icon: item.icon,
     link,
+    also: item.also,
     grid: item.grid,
     items,
   }

@@ -24,9 +24,11 @@ export function compileOperation(id: string, operation: JsonObject, context: Bra
     body: (operation.body ?? 'json') as OperationPlan['body'],
     answer: (operation.answer ?? 'envelope') as OperationPlan['answer'],
     idempotent: operation.idempotent === true,
+    takesKey: operation.takesKey === true,
     readsOnly: operation.method === 'GET' || operation.readsOnly === true,
     opensSession: operation.session === 'opens',
     changesSession: operation.session === 'changes',
+    passive: operation.passive === true,
     demoOnly: operation.demoOnly === true,
     errors: stringsOf(operation.errors),
     pathNames: pathNamesOf(operation),
@@ -46,15 +48,17 @@ function readRecord({ entity, key }: JsonObject): { entity: string; key: string 
 
 /** How the browser makes the call. */
 export function compileCall(operation: OperationPlan): CallPlan {
-  const { method, path, body, idempotent, answer, opensSession, changesSession } = operation
+  const { method, path, body, idempotent, takesKey, answer, opensSession, changesSession, passive } = operation
   return {
     method,
     path,
     body,
-    idempotent,
+    // A browser sends a key wherever one is taken: what it repeats after a lost answer is then done once.
+    idempotent: idempotent || takesKey,
     ...(answer === 'file' ? { file: true as const } : {}),
     ...(opensSession ? { opensSession } : {}),
     ...(changesSession ? { changesSession } : {}),
+    ...(passive ? { passive } : {}),
   }
 }
 

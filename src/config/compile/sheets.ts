@@ -1,5 +1,6 @@
+import type { JsonObject } from '#rules'
 import type { SheetPlan } from '../release.ts'
-import { entityFields } from '../schema.ts'
+import { entityFields, listOf, objectOf } from '../schema.ts'
 import { compileBlock } from './blocks.ts'
 import { compileDocument, type Surroundings } from './meta-walk.ts'
 import { gatherParts, type PartShelf } from './pages.ts'
@@ -14,7 +15,16 @@ export function compileSheet(id: string, shelf: PartShelf): SheetPlan {
   const uses = createUses()
   const around: Surroundings = { context, fields, record: fields, live: {}, uses, compileBlock }
   const { entity: _printed, ...compiled } = compileDocument(document, 'sheet.json', around)
+  const parts = listOf(compiled.parts).map((part) => withGroups(objectOf(part), around))
   const { options } = gatherParts(uses, shelf)
   // The check has held the document against the schema that was walked here.
-  return { words: 'both', paper: 'A4', ...compiled, id, options } as unknown as SheetPlan
+  return { words: 'both', paper: 'A4', ...compiled, parts, id, options } as unknown as SheetPlan
+}
+
+/** A form on paper has the sections that the same form has on a page. */
+function withGroups(part: JsonObject, around: Surroundings): JsonObject {
+  if (part.part !== 'form') return part
+  const shown = { id: String(part.id), block: 'detail', of: 'record', formOf: part.formOf ?? '' }
+  const { groupsOf = {} } = compileBlock(shown, around)
+  return { ...part, groupsOf }
 }

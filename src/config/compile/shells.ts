@@ -1,8 +1,9 @@
 import type { JsonObject } from '#rules'
-import type { ActorKind, NavigationItem, OperationPlan, PublicBrand, RoutePlan, Shell } from '../release.ts'
+import type { ActorKind, LinkPlan, NavigationItem, OperationPlan, PublicBrand, RoutePlan, Shell } from '../release.ts'
 import { listOf, objectOf, stringsOf } from '../schema.ts'
 import { compileTheme } from '../theme.ts'
 import { assetAddress } from './assets.ts'
+import { limitOf } from './limits.ts'
 import { compileNavigation } from './navigation.ts'
 import { compileCall } from './operations.ts'
 import { type LanguageContext, withoutUndefined } from './source.ts'
@@ -18,7 +19,8 @@ export interface ShellParts {
 export function compileShell(parts: ShellParts, context: LanguageContext): Shell {
   const brand = compilePublicBrand(parts.routes, context)
   const items = [...brand.navigation, ...brand.workbench, ...brand.footer]
-  const rows = new Set([...parts.gridRows, ...parts.routes.flatMap((route) => route.grid ?? []), ...navigationRows(items)])
+  const bell = brand.bell?.grid === undefined ? [] : [brand.bell.grid]
+  const rows = new Set([...bell, ...parts.gridRows, ...parts.routes.flatMap((route) => route.grid ?? []), ...navigationRows(items)])
   return {
     release: context.release,
     language: context.language,
@@ -51,9 +53,23 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: LanguageConte
     home: String(manifest.home),
     navigation: compileNavigation(manifest.navigation, enabled, context),
     workbench: compileNavigation(manifest.workbench, enabled, context),
+    bell: compileBell(objectOf(manifest.bell), enabled, context),
     footer: compileNavigation(manifest.footer, enabled, context),
     notice: compileOptionalText(manifest.notice, context),
   }) as PublicBrand
+}
+
+/** The bell in the header, where the brand has the page that it leads to. */
+function compileBell(
+  { link, count, every, grid }: JsonObject,
+  routes: ReadonlySet<string>,
+  { limits }: LanguageContext,
+): PublicBrand['bell'] {
+  const place = link === undefined ? undefined : (link as unknown as LinkPlan)
+  if (!place || !routes.has(place.route)) return undefined
+  const named = objectOf(every).$limit
+  const seconds = Number(typeof named === 'string' ? limitOf(named, limits) : every)
+  return { link: place, count: String(count), seconds, ...(typeof grid === 'string' ? { grid } : {}) }
 }
 
 /** The clock by which the brand's days begin and end. */

@@ -34,6 +34,19 @@ describe('the documents of this repository', () => {
     expect(shown.match(/.{0,40}[\u3400-\u9fff].{0,40}/u)?.[0]).toBeUndefined()
   })
 
+  test('number orders of each type by letters of its own', () => {
+    for (const brand of Object.values(release.brands)) {
+      const letters = Object.values(brand.documents['order-type'] ?? {}).map(({ document }) => document)
+      expect(new Set(letters).size).toBe(letters.length)
+    }
+  })
+
+  test('have no milestone behind the last one that completes an order', () => {
+    for (const brand of Object.values(release.brands))
+      for (const [id, { milestones }] of Object.entries(brand.documents['order-type'] ?? {}))
+        expect({ id, completes: (milestones as { completes?: boolean }[]).at(-1)?.completes }).toEqual({ id, completes: true })
+  })
+
   test('give the server a validator for every form and every input', async () => {
     for (const brand of Object.values(release.brands)) {
       const freight = ['cn-mobile', 'cn-landline', 'uscc', 'account', 'container-number', 'un-locode', 'scac']
@@ -53,8 +66,9 @@ function collectNames(value: unknown, found = { options: new Set<string>(), form
   for (const [name, item] of Object.entries(value)) {
     if (typeof item === 'string' && /optionsOf$/i.test(name)) found.options.add(item)
     else if (typeof item === 'string' && name === 'form') found.forms.add(item)
+    // Among the inputs of an operation, `list` is an expression like the others.
     else if (typeof item === 'string' && name === 'list') found.lists.add(item)
-    else if (name !== 'options') collectNames(item, found)
+    else if (name !== 'options' && name !== 'input') collectNames(item, found)
   }
   return found
 }

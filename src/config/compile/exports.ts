@@ -1,0 +1,41 @@
+import type { JsonObject } from '#rules'
+import type { ColumnPlan, ExportPlan } from '../list-plan.ts'
+import { listOf, objectOf } from '../schema.ts'
+import { compileColumn, optionsOfColumns } from './columns.ts'
+import { type Fields, outputFields } from './field-path.ts'
+import { gatherParts, type PartShelf } from './pages.ts'
+import { findDocument } from './source.ts'
+import { compileOptionalText } from './texts.ts'
+import { createUses } from './uses.ts'
+
+/** A list as its Excel file has it, in the language of the shelf: a column for each value, where the screen has two in a cell. */
+export function compileExport(id: string, shelf: PartShelf): ExportPlan {
+  const { context } = shelf
+  const document = findDocument(context.documents, 'list', id)
+  const source = String(document.source)
+  const fields = outputFields(findDocument(context.documents, 'operation', source), context.documents)
+  const shown = listOf(document.columns).map(objectOf)
+  const known = new Set(shown.map(({ id: column }) => column))
+  const details = listOf(document.details).flatMap((detail) => {
+    const { optional: _optional, ...column } = objectOf(detail)
+    return known.has(column.id) ? [] : [column]
+  })
+  const columns = [...shown, ...details].flatMap((column) => splitColumn(column, fields, shelf))
+  const uses = createUses()
+  for (const key of optionsOfColumns(columns, fields, context.documents)) uses.options.add(key)
+  return { id, label: compileOptionalText(document.label, context) ?? id, source, columns, options: gatherParts(uses, shelf).options }
+}
+
+/** Its value, its second line and the currency of its amount: each under the field's own name where they are several. */
+function splitColumn(column: JsonObject, fields: Fields, { context }: PartShelf): ColumnPlan[] {
+  if (column.display === 'drawing') return []
+  const { second, label, ...first } = column
+  const id = String(column.id)
+  const others = [
+    ...(typeof second === 'string' ? [{ id, field: second }] : []),
+    ...(typeof column.currency === 'string' ? [{ id, field: column.currency, display: 'code' }] : []),
+  ]
+  const main = compileColumn(typeof second === 'string' ? first : column, fields, context)
+  const optional = column.optional === true ? { optional: true } : {}
+  return [main, ...others.map((other) => ({ ...compileColumn(other, fields, context), ...optional }))]
+}
