@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { errorEntry, errors } from './errors.ts'
 
-const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync('schemas/texts/errors.json', 'utf8'))
+/** The words of refusals stand with the texts of what refuses: most in one file, those of lists and papers with theirs. */
+const words = readdirSync('schemas/texts').flatMap((name) => {
+  const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync(`schemas/texts/${name}`, 'utf8'))
+  return Object.keys(texts).filter((id) => id.startsWith('error.'))
+})
 
 it('every refusal has words, and no words lack a refusal', () => {
-  expect(Object.keys(texts).sort()).toEqual(Object.keys(errors).sort())
+  expect(words.sort()).toEqual(Object.keys(errors).sort())
 })
 
 it('codes 4 and 8 mean the session and nothing else', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { identifierFormats, isSocialCreditCode } from './identifiers.ts'
+import { containerCheckDigit, identifierFormats, isSocialCreditCode } from './identifiers.ts'
 
 describe('identifiers', () => {
   it.each([
@@ -58,4 +58,19 @@ describe('identifiers', () => {
       }),
     )
   })
+})
+
+it('tells of a container number with a wrong check digit which one is right', () => {
+  for (const right of ['CSQU3054383', 'MSKU6011672', 'TEXU3070079', 'APZU4812090']) {
+    expect(containerCheckDigit(right), right).toBe(right[10])
+    const wrong = `${right.slice(0, 10)}${(Number(right[10]) + 1) % 10}`
+    expect(identifierFormats['container-number']?.explain?.(wrong)).toEqual({
+      id: 'invalid.containerCheck',
+      params: { expected: right[10] },
+    })
+  }
+  for (const shapeless of ['', 'MSKU601167', 'MSK16011672', 'msku6011672', 'MSKU60116722', 'MSKX6011672']) {
+    expect(identifierFormats['container-number']?.(shapeless), shapeless).toBe(false)
+    expect(identifierFormats['container-number']?.explain?.(shapeless)).toBeUndefined()
+  }
 })

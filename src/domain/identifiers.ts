@@ -7,7 +7,7 @@ export const identifierFormats: Readonly<Record<string, FormatCheck>> = {
   'cn-landline': isChineseLandline,
   uscc: isSocialCreditCode,
   account: (value) => (value.includes('@') ? baseFormats.email?.(value) === true : isChineseMobile(value)),
-  'container-number': isContainerNumber,
+  'container-number': Object.assign((value: string) => isContainerNumber(value), { explain: explainContainerNumber }),
   'un-locode': (value) => /^[A-Z]{2}[A-Z2-9]{3}$/.test(value),
   scac: (value) => /^[A-Z]{4}$/.test(value),
 }
@@ -53,11 +53,23 @@ const letterValues = [10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 26
 
 /** ISO 6346: owner, category (U, J or Z), six digits and the check digit. */
 export function isContainerNumber(value: string): boolean {
-  if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(value)) return false
+  const expected = containerCheckDigit(value)
+  return expected !== undefined && expected === value[10]
+}
+
+/** The check digit that a container number should end with; undefined where it has not the shape of one. */
+export function containerCheckDigit(value: string): string | undefined {
+  if (!/^[A-Z]{3}[UJZ]\d{7}$/.test(value)) return undefined
   let sum = 0
   for (const [index, symbol] of [...value.slice(0, 10)].entries()) {
     const number = /\d/.test(symbol) ? Number(symbol) : (letterValues[symbol.charCodeAt(0) - 65] ?? 0)
     sum += number * 2 ** index
   }
-  return String((sum % 11) % 10) === value[10]
+  return String((sum % 11) % 10)
+}
+
+/** What a wrong number should look like, for whoever copied it. */
+function explainContainerNumber(value: string): { id: string; params: { expected: string } } | undefined {
+  const expected = containerCheckDigit(value)
+  return expected === undefined ? undefined : { id: 'invalid.containerCheck', params: { expected } }
 }

@@ -50,7 +50,14 @@ export {
   planFreeTime,
 } from './free-time/plan-free-time.ts'
 export { type ActorKind, type Decision, decide, type FieldDecision, fieldAllowed, type Grid, type Relation } from './grid.ts'
-export { identifierFormats, isChineseLandline, isChineseMobile, isContainerNumber, isSocialCreditCode } from './identifiers.ts'
+export {
+  containerCheckDigit,
+  identifierFormats,
+  isChineseLandline,
+  isChineseMobile,
+  isContainerNumber,
+  isSocialCreditCode,
+} from './identifiers.ts'
 export { maskEmail, maskPhone } from './masking.ts'
 export {
   isLastAdmin,
@@ -74,6 +81,10 @@ export {
 export { membershipOf, type Standing } from './membership/standing.ts'
 export { type OfferMarks, type RankedOffer, rankOffers } from './offers/rank-offers.ts'
 export {
+  type AmendmentState,
+  amendmentStates,
+  type BillState,
+  billStates,
   isCustomer,
   type LifeState,
   lifeStates,
@@ -83,12 +94,20 @@ export {
   type OrderPapers,
   orderEffects,
   orderEventTypes,
-  orderMachine,
   type PaymentState,
   type PaymentTerms,
   paymentStates,
-} from './order/machine.ts'
-export { areMilestonesDone, type Classifier, type MilestonePlace, type MilestoneReport, milestoneLine } from './order/milestones.ts'
+} from './order/events.ts'
+export { effectsOfFacts } from './order/fact-effects.ts'
+export { orderMachine } from './order/machine.ts'
+export {
+  areMilestonesDone,
+  type Classifier,
+  type MilestoneHold,
+  type MilestonePlace,
+  type MilestoneReport,
+  milestoneLine,
+} from './order/milestones.ts'
 export {
   isLifeState,
   isPaymentState,
@@ -97,7 +116,42 @@ export {
   type OrderMove,
   type OrderMoved,
   type OrderRefused,
+  type OrderStates,
+  readStates,
 } from './order/move-order.ts'
+export { type NextDueOptions, nextDue } from './order/next-due.ts'
 export { type OrderNumberParts, orderNumber } from './order/order-number.ts'
+export { type DrawnMove, type DrawnRegion, drawLife } from './order/picture.ts'
 export { type PossibleMove, possibleMoves } from './order/possible-moves.ts'
+export { type LoggedStep, type Replayed, type ReplayProblem, replayOrder } from './order/replay.ts'
 export { portByCode } from './ports.ts'
+export {
+  findOverShared,
+  type ProfitAgreement,
+  type ProfitOrder,
+  type ProfitRule,
+  type ProfitShare,
+  type ProfitUnit,
+  type SharedProfit,
+  shareProfit,
+} from './profit/share-profit.ts'
+export {
+  moveRebate,
+  type RebateActor,
+  type RebateEffect,
+  type RebateEventType,
+  type RebateState,
+  rebateEventTypes,
+  rebateStates,
+} from './rebates/machine.ts'
+export { type Rebate, type RebateOrder, type RebateRule, type RebateTier, rebateOrder } from './rebates/rebate-order.ts'
+export {
+  moveSupplierOrder,
+  possibleSupplierOrderMoves,
+  type SupplierOrderActor,
+  type SupplierOrderEffect,
+  type SupplierOrderEventType,
+  type SupplierOrderState,
+  supplierOrderEventTypes,
+  supplierOrderStates,
+} from './supplier-orders/machine.ts'

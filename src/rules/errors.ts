@@ -7,6 +7,8 @@ export interface ValidatorError {
   readonly instancePath: string
   readonly keyword: string
   readonly params: Readonly<Record<string, unknown>>
+  /** What the format of a wrong value knows of it, in place of its standard message. */
+  readonly reason?: { readonly id: string; readonly params: JsonObject }
 }
 
 /** A compiled validator: answers, and leaves the errors on itself. */
@@ -95,8 +97,9 @@ export function fieldOf(path: string): string {
 
 function toFieldError(path: string, error: ValidatorError, messages: FormRules['messages'], value: Json | undefined): FieldError {
   const check = checks[error.keyword] ?? (silent.has(error.keyword) ? 'type' : error.keyword)
-  const standard = check === 'format' ? `invalid.format.${formatTold(String(error.params.format), value)}` : `invalid.${check}`
-  return { path, id: messageKey(messages, path, check, standard), params: toParams(error.params) }
+  const told = check === 'format' ? `invalid.format.${formatTold(String(error.params.format), value)}` : `invalid.${check}`
+  const { id: standard, params } = error.reason ?? { id: told, params: {} }
+  return { path, id: messageKey(messages, path, check, standard), params: { ...toParams(error.params), ...params } }
 }
 
 /** An account is an e-mail address or a mobile number: a sign that only addresses have says which was meant. */
@@ -105,8 +108,9 @@ function formatTold(format: string, value: Json | undefined): string {
   return value.includes('@') ? 'email' : 'cn-mobile'
 }
 
-function valueAt(values: Json | undefined, path: string): Json | undefined {
-  let value = values
+/** What stands at a JSON pointer; undefined where nothing does. */
+export function valueAt(values: unknown, path: string): Json | undefined {
+  let value = values as Json | undefined
   for (const part of path.split('/').slice(1).map(unescapePointer)) {
     if (typeof value !== 'object' || value === null) return undefined
     value = (value as JsonObject)[part]

@@ -1,7 +1,12 @@
 /** Checks by name that know no freight. Each takes a string and says whether it is well formed. */
 import { isDecimal } from './decimals.ts'
+import type { JsonObject } from './json.ts'
 
-export type FormatCheck = (value: string) => boolean
+export interface FormatCheck {
+  (value: string): boolean
+  /** Of a value that fails: a text key that says more than that it is wrong, and what goes into it. */
+  readonly explain?: (value: string) => { readonly id: string; readonly params: JsonObject } | undefined
+}
 
 const date = /^(\d{4})-(\d{2})-(\d{2})$/
 const time = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/

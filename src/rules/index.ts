@@ -35,6 +35,7 @@ export {
 } from './figures.ts'
 export type { FieldError, FieldRules, FormRules } from './form-rules.ts'
 export { baseFormats, type FormatCheck, isDay } from './formats.ts'
+export { createFrameReader, type Frame, toFrame } from './frames.ts'
 export { type GeneratedInputs, type GenerateInputsOptions, generateInputs, writeInput } from './inputs/generate-inputs.ts'
 export type { InputRule } from './inputs/list-rules.ts'
 export type { FormatSamples } from './inputs/text-values.ts'
@@ -56,4 +57,4 @@ export {
 export { createRandom } from './random.ts'
 export { certainName, mostListed, nearestName } from './suggest.ts'
 export { formatText } from './text.ts'
-export { createValidatorRuntime, type ValidatorRuntime } from './validator-runtime.ts'
+export { createValidatorRuntime, explainFormats, type ValidatorRuntime } from './validator-runtime.ts'

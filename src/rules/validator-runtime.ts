@@ -1,5 +1,6 @@
 /** What the compiled validators call at run time, the same in the browser and on the server. */
 import { compareDecimals, decimalPlaces, isDecimal } from './decimals.ts'
+import { type CompiledValidator, type ValidatorError, valueAt } from './errors.ts'
 import { baseFormats, type FormatCheck } from './formats.ts'
 
 export interface ValidatorRuntime {
@@ -31,6 +32,31 @@ export function createValidatorRuntime(formats: Readonly<Record<string, FormatCh
     },
     uniqueBy: isUniqueBy,
   }
+}
+
+/** Lets validators say of a wrong value what its format knows of it, such as the check digit that it should have. */
+export function explainFormats<Validators extends Readonly<Record<string, CompiledValidator>>>(
+  validators: Validators,
+  formats: Readonly<Record<string, FormatCheck>>,
+): Validators {
+  const explained = Object.entries(validators).map(([name, validate]) => [name, explaining(validate, formats)] as const)
+  return Object.fromEntries(explained) as Validators
+}
+
+function explaining(validate: CompiledValidator, formats: Readonly<Record<string, FormatCheck>>): CompiledValidator {
+  const wrapped: CompiledValidator = (data) => {
+    const isValid = validate(data)
+    wrapped.errors = validate.errors?.map((error) => explainError(error, data, formats)) ?? null
+    return isValid
+  }
+  return wrapped
+}
+
+function explainError(error: ValidatorError, data: unknown, formats: Readonly<Record<string, FormatCheck>>): ValidatorError {
+  const explain = error.keyword === 'format' ? formats[String(error.params.format)]?.explain : undefined
+  const value = explain && valueAt(data, error.instancePath)
+  const reason = explain && typeof value === 'string' ? explain(value) : undefined
+  return reason ? { ...error, reason } : error
 }
 
 /** Characters as people count them at the keyboard: one for each code point, as JSON Schema demands. */

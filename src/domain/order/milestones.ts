@@ -37,8 +37,22 @@ export function milestoneLine<Report extends MilestoneReport>(
   })
 }
 
-/** Whether all completing milestones are actual. Never told from position: customs may be pre-declared. An order without any is not done. */
-export function areMilestonesDone(completing: readonly string[], reports: readonly MilestoneReport[]): boolean {
+/** Something that was stopped on its way; open until it is released. */
+export interface MilestoneHold {
+  readonly milestone: string
+  readonly releasedAt?: string
+}
+
+/**
+ * Whether all completing milestones are actual and nothing is held. Never told from position: customs may be pre-declared.
+ * An order without any is not done.
+ */
+export function areMilestonesDone(
+  completing: readonly string[],
+  reports: readonly MilestoneReport[],
+  holds: readonly MilestoneHold[] = [],
+): boolean {
+  if (holds.some(({ releasedAt }) => releasedAt === undefined)) return false
   const actual = new Set(reports.filter(({ classifier }) => classifier === 'ACT').map(({ milestone }) => milestone))
   return completing.length > 0 && completing.every((milestone) => actual.has(milestone))
 }

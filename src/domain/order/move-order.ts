@@ -1,30 +1,44 @@
 /** Moving an order on paper: from what is stored to what is to be stored, or to the reason why not. */
 import { transition } from 'xstate'
 import {
-  isCustomer,
+  type AmendmentState,
+  amendmentStates,
+  type BillState,
+  billStates,
   type LifeState,
   lifeStates,
+  type MoveEffect,
+  moveEffects,
   type OrderActor,
   type OrderEffect,
   type OrderEvent,
   type OrderEventType,
   type OrderPapers,
-  orderEffects,
-  orderMachine,
   type PaymentState,
   paymentStates,
-} from './machine.ts'
+} from './events.ts'
+import { orderMachine } from './machine.ts'
+import { reasonAgainst } from './reasons.ts'
 
 /** What of an order decides its moves. States come from the database and are not trusted. */
 export interface OrderFacts extends OrderPapers {
   readonly state: string
   readonly payment: string
+  /** Left out by orders from before there were changes and bills: none. */
+  readonly amendment?: string | undefined
+  readonly bill?: string | undefined
 }
 
-export interface OrderMoved {
-  readonly ok: true
+/** Where an order stands, whole. */
+export interface OrderStates {
   readonly state: LifeState
   readonly payment: PaymentState
+  readonly amendment: AmendmentState
+  readonly bill: BillState
+}
+
+export interface OrderMoved extends OrderStates {
+  readonly ok: true
   readonly effects: readonly OrderEffect[]
 }
 
@@ -37,21 +51,31 @@ export interface OrderRefused {
 
 export type OrderMove = OrderMoved | OrderRefused
 
-/** Asks the machine. With `record-milestone` the facts say what is true once the milestone is recorded. */
+/** Asks the machine. The facts say what is true once the event has happened, such as a milestone recorded. */
 export function moveOrder(facts: OrderFacts, type: OrderEventType, actor: OrderActor): OrderMove {
-  const { state, payment } = facts
-  if (!isLifeState(state) || !isPaymentState(payment)) return refuse(facts, type, 'order.refused.unknown-state')
+  const states = readStates(facts)
+  if (!states) return refuse(facts, type, 'order.refused.unknown-state')
+  const { state: life, payment, amendment, bill } = states
   const event: OrderEvent = { type, actor }
-  const context: OrderPapers = { terms: facts.terms, milestonesDone: facts.milestonesDone }
-  const snapshot = orderMachine.resolveState({ value: { life: state, payment }, context })
-  if (!snapshot.can(event)) return refuse(facts, type, reasonOf(facts, type, actor))
+  const { terms, milestonesDone, changePriced = false, moreToPay = false, covered = false } = facts
+  const context: OrderPapers = { terms, milestonesDone, changePriced, moreToPay, covered }
+  const snapshot = orderMachine.resolveState({ value: { life, payment, amendment, bill }, context })
+  if (!snapshot.can(event)) return refuse(facts, type, reasonAgainst({ ...states, ...context }, type, actor))
   const [next, actions] = transition(orderMachine, snapshot, event)
-  return {
-    ok: true,
-    state: next.value.life,
-    payment: next.value.payment,
-    effects: actions.map((action) => action.type).filter(isEffect),
-  }
+  const { life: state, ...others } = next.value
+  return { ok: true, state, ...others, effects: actions.flatMap(({ type: effect }) => (isMoveEffect(effect) ? [effect] : [])) }
+}
+
+/** The states as they are stored; undefined where one is not known, so that the order can only be read. */
+export function readStates({
+  state,
+  payment,
+  amendment = 'none',
+  bill = 'none',
+}: Omit<OrderFacts, keyof OrderPapers>): OrderStates | undefined {
+  return isLifeState(state) && isPaymentState(payment) && isAmendmentState(amendment) && isBillState(bill)
+    ? { state, payment, amendment, bill }
+    : undefined
 }
 
 export function isLifeState(value: string): value is LifeState {
@@ -62,41 +86,18 @@ export function isPaymentState(value: string): value is PaymentState {
   return (paymentStates as readonly string[]).includes(value)
 }
 
-function isEffect(value: string): value is OrderEffect {
-  return (orderEffects as readonly string[]).includes(value)
+function isAmendmentState(value: string): value is AmendmentState {
+  return (amendmentStates as readonly string[]).includes(value)
+}
+
+function isBillState(value: string): value is BillState {
+  return (billStates as readonly string[]).includes(value)
+}
+
+function isMoveEffect(value: string): value is MoveEffect {
+  return (moveEffects as readonly string[]).includes(value)
 }
 
 function refuse({ state, payment }: OrderFacts, event: OrderEventType, reason: string): OrderRefused {
   return { ok: false, reason, params: { event, state, payment } }
-}
-
-const staffEvents: readonly OrderEventType[] = ['confirm-fees', 'confirm-payment', 'generate', 'record-milestone']
-
-/** Why the machine said no: who asks comes first, then what the order has come to. */
-function reasonOf(facts: OrderFacts, event: OrderEventType, actor: OrderActor): string {
-  if (staffEvents.includes(event) && actor.kind !== 'staff') return 'order.refused.only-staff'
-  if (event === 'cancel' && actor.kind !== 'staff' && !isCustomer(actor)) return 'order.refused.only-parties'
-  if ((event === 'accept-fees' || event === 'report-payment') && !isCustomer(actor)) return 'order.refused.only-customer'
-  if (facts.state === 'cancelled') return 'order.refused.cancelled'
-  if (facts.state === 'completed') return 'order.refused.completed'
-  return reasons[event](facts)
-}
-
-const reasons: Readonly<Record<OrderEventType, (facts: OrderFacts) => string>> = {
-  'confirm-fees': ({ state }) => (state === 'fees-accepted' ? 'order.refused.fees-already-accepted' : 'order.refused.in-process'),
-  'accept-fees': ({ state }) => (state === 'submitted' ? 'order.refused.fees-not-confirmed' : 'order.refused.fees-already-accepted'),
-  'report-payment': reasonAgainstPayment,
-  'confirm-payment': ({ payment }) => (payment === 'received' ? 'order.refused.payment-received' : 'order.refused.payment-not-reported'),
-  generate: ({ state }) => {
-    if (state === 'in-process') return 'order.refused.already-generated'
-    return state === 'fees-accepted' ? 'order.refused.payment-not-received' : 'order.refused.fees-not-accepted'
-  },
-  'record-milestone': () => 'order.refused.not-generated',
-  cancel: ({ state }) => (state === 'in-process' ? 'order.refused.in-process' : 'order.refused.paid'),
-}
-
-function reasonAgainstPayment({ state, payment }: OrderFacts): string {
-  if (payment === 'received') return 'order.refused.payment-received'
-  if (payment === 'reported') return 'order.refused.payment-already-reported'
-  return state === 'in-process' ? 'order.refused.payment-not-due' : 'order.refused.fees-not-accepted'
 }

@@ -1,5 +1,5 @@
 /** What someone can do with an order now, for buttons: possible, or why not. */
-import { type OrderActor, type OrderEventType, orderEventTypes } from './machine.ts'
+import { type OrderActor, type OrderEventType, orderEventTypes } from './events.ts'
 import { moveOrder, type OrderFacts, type OrderRefused } from './move-order.ts'
 
 export type PossibleMove =

@@ -23,10 +23,12 @@ export function memberOf(schema: JsonSchema | undefined, name: string): JsonSche
   return properties ? asSchema(properties[name]) : asSchema(schema?.additionalProperties)
 }
 
-/** Names of an object's fields; undefined where they are not fixed. */
+/** Names of an object's fields, or the keys of a map; undefined where they are not fixed. */
 export function fieldNames(schema: JsonSchema | undefined): string[] | undefined {
   const properties = asSchema(schema?.properties)
-  return properties ? Object.keys(properties) : undefined
+  if (properties) return Object.keys(properties)
+  const keys = asSchema(schema?.propertyNames)?.enum
+  return Array.isArray(keys) ? keys.map(String) : undefined
 }
 
 export function itemsOf(schema: JsonSchema | undefined): JsonSchema | undefined {

@@ -1,4 +1,5 @@
 /** Inputs that drive an expression: what it reads is set to the values that can turn it, in all combinations or a choice of them. */
+import { isDecimal } from '../decimals.ts'
 import type { FormRules } from '../form-rules.ts'
 import type { Json, JsonObject, JsonSchema } from '../json.ts'
 import { type InputRule, schemaOfField } from './list-rules.ts'
@@ -23,11 +24,10 @@ const millisecondsADay = 86_400_000
 export function* conditionInputs(rule: InputRule, options: ConditionInputsOptions): Generator<JsonObject> {
   const expression = rule.expression ?? ''
   const own = pathOf(rule.field, options.schema)
-  const names = [...expression.matchAll(/\b(form|row)((?:\.\w+)+)/g)].map(([, root, rest = '']) => {
-    const field = rest.slice(1)
-    return root === 'row' ? `${rule.field.split('.').slice(0, -1).join('.')}.${field}` : field
-  })
-  const driven = [...new Set(names)].flatMap((field) => {
+  const names = namesIn(expression, rule.field)
+  // What offers the values of a field decides which of them count.
+  const offering = names.flatMap((field) => namesIn(options.rules.fields[field]?.options ?? '', field))
+  const driven = [...new Set([...names, ...offering])].flatMap((field) => {
     const schema = schemaOfField(options.schema, field)
     return schema ? [{ path: pathOf(field, options.schema), values: choicesFor(schema, expression, options) }] : []
   })
@@ -46,6 +46,14 @@ export function* conditionInputs(rule: InputRule, options: ConditionInputsOption
   }
 }
 
+/** The fields that an expression at this field reads. */
+function namesIn(expression: string, at: string): string[] {
+  return [...expression.matchAll(/\b(form|row)((?:\.\w+)+)/g)].map(([, root, rest = '']) => {
+    const field = rest.slice(1)
+    return root === 'row' ? `${at.split('.').slice(0, -1).join('.')}.${field}` : field
+  })
+}
+
 /** A field as a path into its first row. */
 export function pathOf(field: string, schema: JsonSchema): InputPath {
   const names = field.split('.')
@@ -59,11 +67,25 @@ export function pathOf(field: string, schema: JsonSchema): InputPath {
 function choicesFor(schema: JsonSchema, expression: string, { samples, today }: ConditionInputsOptions): (Json | undefined)[] {
   const texts = [...expression.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, single, double]) => single ?? double ?? '')
   const numbers = [...expression.replaceAll(/'[^']*'|"[^"]*"/g, '').matchAll(/(?<![\w.])\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure))
-  const around = numbers.flatMap((number) => [number - 1, number, number + 1])
+  const around = stepsAround(numbers)
   const days = schema.format === 'date' ? [-1, 0, 1].map((count) => dayAfter(today, count)) : []
-  const written = schema.type === 'integer' ? around : schema.format === 'decimal' ? [...texts, ...around.map(String)] : texts
+  const written =
+    schema.type === 'integer'
+      ? around
+      : schema.format === 'decimal'
+        ? [...texts, ...stepsAround([...numbers, ...amountsIn(texts)]).map(String)]
+        : texts
   const right = rightValues(schema, samples)
   return [...new Set<Json | undefined>([undefined, ...right.slice(0, mostChoices), right.at(-1), ...written, ...days, ''])]
+}
+
+function stepsAround(numbers: readonly number[]): number[] {
+  return numbers.flatMap((number) => [number - 1, number, number + 1])
+}
+
+/** Decimals stand in quotes. */
+function amountsIn(texts: readonly string[]): number[] {
+  return texts.filter(isDecimal).map(Number)
 }
 
 function dayAfter(today: string, count: number): string {

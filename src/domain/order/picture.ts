@@ -1,0 +1,64 @@
+/** The machine as a graph, for those who want to see it. Read from the machine itself, so that it cannot say anything else. */
+import { type OrderEventType, orderEventTypes } from './events.ts'
+import { orderMachine } from './machine.ts'
+import { type OrderSide, sideOfEvent } from './reasons.ts'
+
+export interface DrawnMove {
+  readonly from: string
+  readonly to: string
+  /** Left out where the order moves by itself. */
+  readonly event?: OrderEventType
+  readonly by: OrderSide | 'system'
+}
+export interface DrawnRegion {
+  readonly id: 'life' | 'payment' | 'amendment' | 'bill'
+  /** In the order in which an order comes to them; those that end it last. */
+  readonly states: readonly { readonly id: string; readonly final: boolean }[]
+  /** Steps that lead elsewhere, and those that leave the order where it stands. */
+  readonly moves: readonly DrawnMove[]
+}
+
+interface Transition {
+  readonly target?: string
+}
+interface StateConfig {
+  readonly type?: string
+  readonly on?: Readonly<Record<string, Transition | readonly Transition[]>>
+  readonly always?: Transition | readonly Transition[]
+}
+
+export function drawLife(): readonly DrawnRegion[] {
+  const regions = orderMachine.config.states as unknown as Readonly<
+    Record<DrawnRegion['id'], { readonly states: Readonly<Record<string, StateConfig>> }>
+  >
+  return (Object.keys(regions) as DrawnRegion['id'][]).map((id) => drawRegion(id, regions[id].states))
+}
+
+function drawRegion(id: DrawnRegion['id'], states: Readonly<Record<string, StateConfig>>): DrawnRegion {
+  const all = Object.entries(states)
+  const drawn = all.map(([name, { type, on }]) => ({ id: name, final: type === 'final' || (id === 'life' && !leadsOn(name, on)) }))
+  return {
+    id,
+    states: [...drawn.filter(({ final }) => !final), ...drawn.filter(({ final }) => final)],
+    moves: all.flatMap(([from, { on = {}, always }]) => [
+      ...Object.entries(on).flatMap(([event, transitions]) => movesOf(from, event, transitions)),
+      ...targetsOf(from, always).map((to): DrawnMove => ({ from, to, by: 'system' })),
+    ]),
+  }
+}
+
+function leadsOn(state: string, on: StateConfig['on'] = {}): boolean {
+  return Object.values(on).some((transitions) => targetsOf(state, transitions).some((to) => to !== state))
+}
+
+function movesOf(from: string, event: string, transitions: Transition | readonly Transition[]): DrawnMove[] {
+  const known = orderEventTypes.find((one) => one === event)
+  return known ? targetsOf(from, transitions).map((to) => ({ from, to, event: known, by: sideOfEvent[known] })) : []
+}
+
+/** One for each place, however many conditions lead there. */
+function targetsOf(from: string, transitions: Transition | readonly Transition[] | undefined): string[] {
+  const list =
+    transitions === undefined ? [] : Array.isArray(transitions) ? (transitions as readonly Transition[]) : [transitions as Transition]
+  return [...new Set(list.map(({ target = from }) => target))]
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { type LoggedStep, replayOrder } from './replay.ts'
+
+const facts = { terms: 'before-generation', completing: ['departure'] } as const
+const fees = (baseTotal: string) => ({ fees: { after: { baseTotal } } })
+const paid = (from: string, to: string) => ({ payment: { from, to } })
+
+function log(
+  ...steps: readonly (readonly [event: string, role: string, from: string | null, to: string, changes?: LoggedStep['changes']])[]
+) {
+  return steps.map(([event, byRole, from, to, changes = {}], index): LoggedStep => ({ seq: index + 1, event, byRole, from, to, changes }))
+}
+
+const whole = log(
+  ['submit', 'member', null, 'submitted', fees('100.00')],
+  ['confirm-fees', 'staff', 'submitted', 'fees-confirmed', fees('110.00')],
+  ['accept-fees', 'member', 'fees-confirmed', 'fees-accepted'],
+  ['report-payment', 'admin', 'fees-accepted', 'fees-accepted', paid('unpaid', 'reported')],
+  ['confirm-payment', 'staff', 'fees-accepted', 'fees-accepted', paid('reported', 'received')],
+  [
+    'request-amendment',
+    'member',
+    'fees-accepted',
+    'fees-accepted',
+    {
+      change: { fees: { baseTotal: '150.00' }, offeredAt: 'x' },
+      amendment: { from: 'none', to: 'offered' },
+    },
+  ],
+  [
+    'accept-amendment',
+    'member',
+    'fees-accepted',
+    'fees-accepted',
+    {
+      ...fees('150.00'),
+      ...paid('received', 'unpaid'),
+      amendment: { from: 'offered', to: 'none' },
+    },
+  ],
+  ['report-payment', 'member', 'fees-accepted', 'fees-accepted', paid('unpaid', 'reported')],
+  ['confirm-payment', 'staff', 'fees-accepted', 'fees-accepted', paid('reported', 'received')],
+  ['generate', 'staff', 'fees-accepted', 'in-process'],
+  ['hold', 'staff', 'in-process', 'in-process', { hold: { milestone: 'departure', reason: 'customs' } }],
+  ['record-milestone', 'staff', 'in-process', 'in-process', { milestone: { after: { milestone: 'departure', classifier: 'ACT' } } }],
+  ['release-hold', 'staff', 'in-process', 'in-process', { hold: { milestone: 'departure', released: true } }],
+  ['complete', 'system', 'in-process', 'completed'],
+)
+
+describe('the log of an order', () => {
+  it('leads to the state that its steps made', () => {
+    const states = { state: 'completed', payment: 'received', amendment: 'none', bill: 'none' }
+    expect(replayOrder(whole, facts)).toEqual({ ok: true, states, version: 13 })
+  })
+
+  it.each([
+    ['no-start', whole.slice(1), 2],
+    ['gap', whole.filter(({ seq }) => seq !== 4), 5],
+    ['unknown-event', whole.map((step) => (step.seq === 3 ? { ...step, event: 'approve' } : step)), 3],
+    ['unknown-actor', whole.map((step) => (step.seq === 3 ? { ...step, byRole: 'robot' } : step)), 3],
+    ['impossible', whole.map((step) => (step.seq === 3 ? { ...step, byRole: 'staff' } : step)), 3],
+    ['other-state', whole.map((step) => (step.seq === 3 ? { ...step, from: 'submitted' } : step)), 3],
+    ['other-outcome', whole.map((step) => (step.seq === 4 ? { ...step, changes: {} } : step)), 4],
+    ['other-outcome', whole.slice(0, -1), 13],
+  ] as const)('names the entry at which it makes no sense: %s', (problem, steps, seq) => {
+    expect(replayOrder(steps, facts)).toEqual({ ok: false, problem, seq })
+  })
+})

@@ -1,0 +1,163 @@
+/** An order's log told again from the first entry: where it leads, or the entry at which it stops making sense. */
+import { compareDecimals, type Json, type JsonObject } from '#rules'
+import { type OrderActor, type OrderEventType, orderEventTypes, type PaymentTerms } from './events.ts'
+import { areMilestonesDone, type MilestoneHold, type MilestoneReport } from './milestones.ts'
+import { moveOrder, type OrderStates } from './move-order.ts'
+
+/** An entry as it is stored; nothing in it is trusted. */
+export interface LoggedStep {
+  readonly seq: number
+  readonly event: string
+  readonly byRole: string
+  readonly from: string | null
+  readonly to: string
+  readonly changes: JsonObject
+}
+
+/** What of an order the log does not say. */
+export interface ReplayFacts {
+  readonly terms: PaymentTerms
+  /** Milestones that complete this type of order. */
+  readonly completing: readonly string[]
+}
+
+export type ReplayProblem = 'no-start' | 'gap' | 'unknown-event' | 'unknown-actor' | 'other-state' | 'impossible' | 'other-outcome'
+
+export type Replayed =
+  | { readonly ok: true; readonly states: OrderStates; readonly version: number }
+  | { readonly ok: false; readonly problem: ReplayProblem; readonly seq: number }
+
+interface Told {
+  readonly states: OrderStates
+  readonly version: number
+  readonly reports: readonly MilestoneReport[]
+  readonly holds: readonly MilestoneHold[]
+  /** Fees in the base currency: what holds, what the open change would cost, and what was received. */
+  readonly total: string | undefined
+  readonly offered: string | undefined
+  readonly received: string | undefined
+}
+
+/** Asks the machine again for each entry, so that the log and the machine must agree on every step and not only on the last. */
+export function replayOrder(log: readonly LoggedStep[], facts: ReplayFacts): Replayed {
+  const [first, ...rest] = log
+  if (first?.event !== 'submit' || first.from !== null || first.to !== 'submitted') {
+    return { ok: false, problem: 'no-start', seq: first?.seq ?? 0 }
+  }
+  let told: Told = {
+    states: { state: 'submitted', payment: 'unpaid', amendment: 'none', bill: 'none' },
+    version: 1,
+    reports: [],
+    holds: [],
+    total: totalOf(first.changes.fees),
+    offered: undefined,
+    received: undefined,
+  }
+  for (const [index, step] of rest.entries()) {
+    if (step.seq !== first.seq + index + 1) return { ok: false, problem: 'gap', seq: step.seq }
+    // The system completes an order with the step that met its last condition; that step has been told.
+    if (step.event === 'complete') {
+      if (told.states.state !== 'completed' || step.to !== 'completed') return { ok: false, problem: 'other-outcome', seq: step.seq }
+      continue
+    }
+    const next = tellStep(told, step, facts)
+    if (typeof next === 'string') return { ok: false, problem: next, seq: step.seq }
+    const completes = next.states.state === 'completed' && told.states.state !== 'completed'
+    if (completes && rest[index + 1]?.event !== 'complete') return { ok: false, problem: 'other-outcome', seq: step.seq }
+    told = next
+  }
+  return { ok: true, states: told.states, version: told.version }
+}
+
+function tellStep(told: Told, step: LoggedStep, { terms, completing }: ReplayFacts): Told | ReplayProblem {
+  const { states } = told
+  if (!isEvent(step.event)) return 'unknown-event'
+  const actor = actorOf(step.byRole)
+  if (!actor) return 'unknown-actor'
+  if (step.from !== states.state) return 'other-state'
+  const after = tellChanges(told, step)
+  const milestonesDone = areMilestonesDone(completing, after.reports, after.holds)
+  const moved = moveOrder({ ...states, terms, milestonesDone, ...payFacts(told, step) }, step.event, actor)
+  if (!moved.ok) return 'impossible'
+  const { state, payment, amendment, bill } = moved
+  const logged = state === 'completed' && states.state !== 'completed' ? states.state : state
+  const agrees =
+    step.to === logged &&
+    isAsLogged(step.changes.payment, states.payment, payment) &&
+    isAsLogged(step.changes.amendment, states.amendment, amendment) &&
+    isAsLogged(step.changes.bill, states.bill, bill)
+  if (!agrees) return 'other-outcome'
+  const received = payment === 'received' && states.payment === 'reported' ? told.total : after.received
+  return { ...after, states: { state, payment, amendment, bill }, version: told.version + 1, received }
+}
+
+/** Milestones, holds and fees as the entry leaves them. */
+function tellChanges(told: Told, { event, changes }: LoggedStep): Told {
+  switch (event) {
+    case 'record-milestone': {
+      const report = isObject(changes.milestone) ? changes.milestone.after : undefined
+      return isReport(report) ? { ...told, reports: [...told.reports, report] } : told
+    }
+    case 'hold':
+      return isHold(changes.hold) ? { ...told, holds: [...told.holds, { milestone: changes.hold.milestone }] } : told
+    case 'release-hold': {
+      const hold = changes.hold
+      return isHold(hold) ? { ...told, holds: told.holds.filter(({ milestone }) => milestone !== hold.milestone) } : told
+    }
+    case 'confirm-fees':
+      return { ...told, total: totalOf(changes.fees) ?? told.total }
+    case 'accept-amendment':
+      return { ...told, total: totalOf(changes.fees) ?? told.total, offered: undefined }
+    case 'request-amendment':
+    case 'offer-amendment': {
+      const fees = isObject(changes.change) ? changes.change.fees : undefined
+      return { ...told, offered: isObject(fees) ? textOf(fees.baseTotal) : undefined }
+    }
+    default:
+      return told
+  }
+}
+
+/** What the machine must know of a change that is asked for or decided on. */
+function payFacts({ total, offered, received }: Told, { event, changes }: LoggedStep) {
+  if (event === 'request-amendment') return { changePriced: isObject(changes.change) && changes.change.offeredAt !== undefined }
+  if (event !== 'accept-amendment' || offered === undefined) return {}
+  const moreToPay = compareDecimals(offered, received ?? total ?? '0') > 0
+  return { moreToPay, covered: received !== undefined && !moreToPay }
+}
+
+function isAsLogged(logged: Json | undefined, before: string, after: string): boolean {
+  if (logged === undefined) return before === after
+  return isObject(logged) && logged.from === before && logged.to === after && before !== after
+}
+
+/** Who of a company it was does not matter any more: whoever may not was refused then. */
+function actorOf(role: string): OrderActor | undefined {
+  if (role === 'staff') return { kind: 'staff', relation: 'other' }
+  return role === 'member' || role === 'admin' ? { kind: role, relation: 'own' } : undefined
+}
+
+function totalOf(fees: Json | undefined): string | undefined {
+  const after = isObject(fees) ? fees.after : undefined
+  return isObject(after) ? textOf(after.baseTotal) : undefined
+}
+
+function textOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
+
+function isEvent(event: string): event is OrderEventType {
+  return (orderEventTypes as readonly string[]).includes(event)
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isReport(value: Json | undefined): value is JsonObject & MilestoneReport {
+  return isObject(value) && typeof value.milestone === 'string' && typeof value.classifier === 'string'
+}
+
+function isHold(value: Json | undefined): value is JsonObject & MilestoneHold {
+  return isObject(value) && typeof value.milestone === 'string'
+}

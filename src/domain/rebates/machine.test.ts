@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { moveRebate, type RebateActor, rebateEventTypes, rebateStates } from './machine.ts'
+
+const admin: RebateActor = { kind: 'admin', relation: 'own-company' }
+const staff: RebateActor = { kind: 'staff', relation: 'other' }
+const system: RebateActor = { kind: 'system', relation: 'other' }
+const owed = { over: true, owed: true }
+
+/** State and event to the actor who may, and where it leads. */
+const table: Readonly<Record<string, readonly [RebateActor, string]>> = {
+  'accruing close-month': [system, 'payable'],
+  'payable request-payout': [admin, 'requested'],
+  'requested withdraw-payout': [admin, 'payable'],
+  'requested approve-payout': [staff, 'approved'],
+  'requested refuse-payout': [staff, 'refused'],
+  'approved pay-out': [staff, 'paid'],
+  'approved refuse-payout': [staff, 'refused'],
+  'refused request-payout': [admin, 'requested'],
+}
+
+describe('the month of a rebate', () => {
+  it('moves as the table says, for these actors and no others', () => {
+    const actors = [admin, staff, system, { kind: 'member', relation: 'own' }, { kind: 'admin', relation: 'other' }] as const
+    for (const state of rebateStates) {
+      for (const event of rebateEventTypes) {
+        for (const actor of actors) {
+          const allowed = table[`${state} ${event}`]
+          const move = moveRebate({ state, ...owed }, event, actor)
+          const told = `${state} ${event} ${actor.kind} ${actor.relation}`
+          if (allowed && allowed[0].kind === actor.kind && allowed[0].relation === actor.relation)
+            expect(move, told).toMatchObject({ ok: true, state: allowed[1] })
+          else expect(move, told).toMatchObject({ ok: false, reason: expect.stringMatching(/^rebate\.refused\./) })
+        }
+      }
+    }
+  })
+
+  it('is asked for neither while it runs nor where nothing is owed', () => {
+    expect(moveRebate({ state: 'accruing', over: false, owed: true }, 'close-month', system)).toMatchObject({
+      reason: 'rebate.refused.month-runs',
+    })
+    expect(moveRebate({ state: 'payable', over: true, owed: false }, 'request-payout', admin)).toMatchObject({
+      reason: 'rebate.refused.nothing-owed',
+    })
+    expect(moveRebate({ state: 'lost', ...owed }, 'pay-out', staff)).toMatchObject({ reason: 'rebate.refused.unknown-state' })
+  })
+
+  it('tells whoever waits for it', () => {
+    const move = moveRebate({ state: 'requested', ...owed }, 'refuse-payout', staff)
+    expect(move.ok && move.effects).toEqual(['mail-payout-refused'])
+  })
+})

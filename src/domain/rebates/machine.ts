@@ -1,0 +1,124 @@
+/**
+ * The life of what a company earned in one month: it grows while the month runs, can be asked for once the month is over,
+ * and is approved and paid, or refused with a reason and asked for anew.
+ */
+import { and, setup, transition } from 'xstate'
+import type { ActorKind, Relation } from '../grid.ts'
+
+export const rebateStates = ['accruing', 'payable', 'requested', 'approved', 'refused', 'paid'] as const
+export type RebateState = (typeof rebateStates)[number]
+
+export const rebateEventTypes = ['close-month', 'request-payout', 'withdraw-payout', 'approve-payout', 'refuse-payout', 'pay-out'] as const
+export type RebateEventType = (typeof rebateEventTypes)[number]
+
+/** `system` closes months. */
+export interface RebateActor {
+  readonly kind: ActorKind | 'system'
+  readonly relation: Relation
+}
+
+export interface RebatePapers {
+  /** The calendar has passed the month. */
+  readonly over: boolean
+  /** There is something to pay. */
+  readonly owed: boolean
+}
+
+interface RebateEvent {
+  readonly type: RebateEventType
+  readonly actor: RebateActor
+}
+
+/** Mails that the server queues with the move. */
+export const rebateEffects = ['mail-payout-requested', 'mail-payout-approved', 'mail-payout-refused', 'mail-payout-paid'] as const
+export type RebateEffect = (typeof rebateEffects)[number]
+
+const life = setup({
+  types: { context: {} as RebatePapers, input: {} as RebatePapers, events: {} as RebateEvent },
+  guards: {
+    bySystem: ({ event }) => event.actor.kind === 'system',
+    byAdmin: ({ event }) => event.actor.kind === 'admin' && (event.actor.relation === 'own' || event.actor.relation === 'own-company'),
+    byStaff: ({ event }) => event.actor.kind === 'staff',
+    isOver: ({ context }) => context.over,
+    isOwed: ({ context }) => context.owed,
+  },
+  actions: {
+    'mail-payout-requested': noted,
+    'mail-payout-approved': noted,
+    'mail-payout-refused': noted,
+    'mail-payout-paid': noted,
+  },
+})
+
+export const rebateMachine = life.createMachine({
+  id: 'rebate',
+  context: ({ input }) => input,
+  initial: 'accruing',
+  states: {
+    accruing: { on: { 'close-month': { guard: and(['bySystem', 'isOver']), target: 'payable' } } },
+    payable: {
+      on: { 'request-payout': { guard: and(['byAdmin', 'isOwed']), target: 'requested', actions: 'mail-payout-requested' } },
+    },
+    requested: {
+      on: {
+        'withdraw-payout': { guard: 'byAdmin', target: 'payable' },
+        'approve-payout': { guard: 'byStaff', target: 'approved', actions: 'mail-payout-approved' },
+        'refuse-payout': { guard: 'byStaff', target: 'refused', actions: 'mail-payout-refused' },
+      },
+    },
+    approved: {
+      on: {
+        'pay-out': { guard: 'byStaff', target: 'paid', actions: 'mail-payout-paid' },
+        // A transfer may come back: whoever approved says why.
+        'refuse-payout': { guard: 'byStaff', target: 'refused', actions: 'mail-payout-refused' },
+      },
+    },
+    refused: {
+      on: { 'request-payout': { guard: and(['byAdmin', 'isOwed']), target: 'requested', actions: 'mail-payout-requested' } },
+    },
+    paid: { type: 'final' },
+  },
+})
+
+export type RebateMove =
+  | { readonly ok: true; readonly state: RebateState; readonly effects: readonly RebateEffect[] }
+  /** `reason` is a text key. */
+  | { readonly ok: false; readonly reason: string; readonly params: { readonly event: RebateEventType; readonly state: string } }
+
+export interface RebateFacts extends RebatePapers {
+  readonly state: string
+}
+
+/** Asks the machine: where the month goes, or why not. */
+export function moveRebate({ state, ...papers }: RebateFacts, type: RebateEventType, actor: RebateActor): RebateMove {
+  const refuse = (reason: string): RebateMove => ({ ok: false, reason, params: { event: type, state } })
+  if (!isRebateState(state)) return refuse('rebate.refused.unknown-state')
+  const event: RebateEvent = { type, actor }
+  const snapshot = rebateMachine.resolveState({ value: state, context: papers })
+  if (!snapshot.can(event)) return refuse(reasonOf({ state, ...papers }, type, actor))
+  const [next, actions] = transition(rebateMachine, snapshot, event)
+  return { ok: true, state: next.value as RebateState, effects: actions.map((action) => action.type).filter(isEffect) }
+}
+
+const customerEvents: readonly RebateEventType[] = ['request-payout', 'withdraw-payout']
+
+function reasonOf({ state, owed }: RebateFacts, event: RebateEventType, actor: RebateActor): string {
+  if (event === 'close-month') return 'rebate.refused.month-runs'
+  if (customerEvents.includes(event) ? actor.kind !== 'admin' : actor.kind !== 'staff')
+    return customerEvents.includes(event) ? 'rebate.refused.only-admin' : 'rebate.refused.only-staff'
+  if (state === 'accruing') return 'rebate.refused.month-runs'
+  if (state === 'paid') return 'rebate.refused.paid'
+  if (event === 'request-payout' && (state === 'requested' || state === 'approved')) return 'rebate.refused.requested-already'
+  return event === 'request-payout' && !owed ? 'rebate.refused.nothing-owed' : 'rebate.refused.not-now'
+}
+
+function isRebateState(value: string): value is RebateState {
+  return (rebateStates as readonly string[]).includes(value)
+}
+
+function isEffect(value: string): value is RebateEffect {
+  return (rebateEffects as readonly string[]).includes(value)
+}
+
+/** Effects are only named here; whoever moves the month carries them out. */
+function noted(): void {}

@@ -1,0 +1,43 @@
+/**
+ * A file that says on its way how far it is: pieces of it, each with a number before them. The server writes frames, the
+ * browser takes them apart; either side may cut the bytes anywhere.
+ */
+const headLength = 8
+
+export function toFrame(rows: number, bytes: Uint8Array): Uint8Array {
+  const frame = new Uint8Array(headLength + bytes.length)
+  const head = new DataView(frame.buffer)
+  head.setUint32(0, rows)
+  head.setUint32(4, bytes.length)
+  frame.set(bytes, headLength)
+  return frame
+}
+
+export interface Frame {
+  readonly rows: number
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Takes bytes as they come and answers the frames that are whole. */
+export function createFrameReader(): { readonly take: (bytes: Uint8Array) => Frame[]; readonly isBetween: () => boolean } {
+  let rest: Uint8Array = new Uint8Array(0)
+  return {
+    take(bytes) {
+      const all = new Uint8Array(rest.length + bytes.length)
+      all.set(rest)
+      all.set(bytes, rest.length)
+      const view = new DataView(all.buffer)
+      const frames: Frame[] = []
+      let at = 0
+      while (all.length - at >= headLength && all.length - at - headLength >= view.getUint32(at + 4)) {
+        const end = at + headLength + view.getUint32(at + 4)
+        frames.push({ rows: view.getUint32(at), bytes: all.slice(at + headLength, end) })
+        at = end
+      }
+      rest = all.slice(at)
+      return frames
+    },
+    // What ends inside a frame was cut off.
+    isBetween: () => rest.length === 0,
+  }
+}
