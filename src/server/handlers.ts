@@ -2,6 +2,7 @@
 import { createAccountHandlers, createCodes, createSecondFactor, createSettingsHandlers, type Hasher } from './accounts/index.ts'
 import { auditHandlers } from './audit/index.ts'
 import { carrierHandlers } from './carriers/index.ts'
+import { deskHandlers } from './desk/index.ts'
 import { dictionaryHandlers } from './dictionaries/index.ts'
 import { draftHandlers } from './drafts/index.ts'
 import { exchangeHandlers } from './exchange/index.ts'
@@ -9,18 +10,26 @@ import { fileHandlers } from './files/index.ts'
 import { createSystemHandlers } from './http/system-handlers.ts'
 import { invitationHandlers, noteArrival } from './invitations/index.ts'
 import { createLanguageHandlers } from './language/index.ts'
+import { choiceHandlers, createExportHandler } from './lists/index.ts'
 import { loadHandlers } from './loads/index.ts'
 import { membershipHandlers } from './membership/index.ts'
+import { messageHandlers } from './messages/index.ts'
+import { notificationHandlers } from './notifications/index.ts'
 import { createOfferHandlers } from './offers/index.ts'
 import type { Handlers } from './operation.ts'
-import { orderHandlers } from './orders/index.ts'
+import { orderHandlers, orderRowStreams } from './orders/index.ts'
+import { deliveryHandlers } from './outbox/index.ts'
 import { previewHandlers } from './preview/index.ts'
+import { profitHandlers } from './profit/index.ts'
 import { quoteHandlers, truckPriceHandlers } from './quotes/index.ts'
 import { rateHandlers } from './rates/index.ts'
+import { rebateHandlers } from './rebates/index.ts'
 import { type Releases, releaseHandlers } from './releases/index.ts'
 import { siteHandlers } from './sites/index.ts'
+import { supplierOrderHandlers } from './supplier-orders/index.ts'
 import { tariffHandlers } from './tariffs/index.ts'
 import type { Vault } from './vault.ts'
+import { workbenchHandlers } from './workbench/index.ts'
 
 export interface HandlerParts {
   readonly hasher: Hasher
@@ -32,7 +41,7 @@ export interface HandlerParts {
 
 export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
   const people = { ...parts, codes: createCodes(vault), secondFactor: createSecondFactor(vault), noteArrival }
-  return {
+  const handlers = {
     ...createAccountHandlers(people),
     ...createSettingsHandlers(people),
     ...createSystemHandlers(parts.releases),
@@ -40,6 +49,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...previewHandlers,
     ...createLanguageHandlers(),
     ...auditHandlers,
+    ...deskHandlers,
     ...dictionaryHandlers,
     ...rateHandlers,
     ...loadHandlers,
@@ -49,11 +59,20 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...quoteHandlers,
     ...truckPriceHandlers,
     ...tariffHandlers,
+    ...rebateHandlers,
+    ...profitHandlers,
+    ...supplierOrderHandlers,
     ...orderHandlers,
+    ...messageHandlers,
+    ...notificationHandlers,
+    ...deliveryHandlers,
     ...fileHandlers,
     ...draftHandlers,
+    ...workbenchHandlers,
     ...membershipHandlers,
     ...invitationHandlers,
     ...createOfferHandlers(vault),
+    ...choiceHandlers,
   }
+  return { ...handlers, 'export-list': createExportHandler({ handlers, streams: orderRowStreams }) }
 }

@@ -1,3 +1,4 @@
+export { type CheckedOrders, type CheckOrdersOptions, checkOrders } from './check-orders.ts'
 export { createTestDatabase, DatabaseInUseError, type TestDatabase } from './db/index.ts'
 export { type Env, EnvError, readEnv, settings } from './env.ts'
 export { createLog } from './log.ts'

@@ -10,10 +10,13 @@ import { createControl } from './http/control.ts'
 import { dayAt } from './http/run-operation.ts'
 import { startLoader } from './loads/index.ts'
 import type { createLog } from './log.ts'
-import { createMailTransport, createSmsGateway, demoMailbox, startSender, type Transports } from './mails/index.ts'
+import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, type Transports } from './mails/index.ts'
 import type { FileStore } from './operation.ts'
+import { countStranded, startReminders, startRequeue } from './orders/index.ts'
+import { startWorker } from './outbox/index.ts'
 import { openBuiltRenderer, openDevRenderer } from './pages/index.ts'
 import { openReleases, type Releases } from './releases/index.ts'
+import { startSettler } from './settlements/index.ts'
 import { startSweeps } from './sweeps.ts'
 import { createVault, keepDemoKey } from './vault.ts'
 import { type DemoAccount, listDemoAccounts, seedWorld } from './world/index.ts'
@@ -49,10 +52,16 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const releases = await openReleases({ database, root, mode: env.mode, now, log })
   const { release } = releases.current()
   if (demo) await seedDemo({ releases, database, files, now: now(), log })
+  // An upgrade that no longer knows a state says so before anybody asks why an order cannot be changed.
+  for (const stranded of await countStranded(db))
+    log.error({ ...stranded }, 'orders are in a state that this version does not know; they can only be read')
   const control = createControl(env.dataDir)
   const transports = createTransports(env)
-  const sender = startSender({ db, transports, now, log })
+  const worker = startWorker({ db, channels: messageChannels(transports, files), now, log })
   const loader = startLoader({ db, files, releases, now, log })
+  const requeue = startRequeue({ db, releases, now, log })
+  const stopSettler = startSettler({ db, releases, now, log })
+  const stopReminders = startReminders({ db, releases, now, log, origin: env.publicOrigin })
   const stopSweeps = startSweeps({ db, files, releases, now, log })
   await built
   const app = await buildApp({
@@ -83,8 +92,9 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       control.withdraw()
       // Accepted requests end first; only then does what they stand on.
       await app.close()
+      await stopReminders()
       stopSweeps()
-      await Promise.all([sender.stop(), loader.stop(), releases.close()])
+      await Promise.all([worker.stop(), loader.stop(), stopSettler(), requeue.stop(), releases.close()])
       await database.close()
     },
   }
@@ -121,7 +131,7 @@ interface SeedDemoOptions {
 async function seedDemo({ releases, database, files, now, log }: SeedDemoOptions): Promise<void> {
   const { release } = releases.current()
   const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
-  const world = await seedWorld(database.db, release, { seed: worldSeed, today: dayAt(timeZone, now), files })
+  const world = await seedWorld(database.db, release, { seed: worldSeed, today: dayAt(timeZone, now), files, happenings: true })
   if (world) log.info({ rates: world.rates, orders: world.orders }, 'the demo world was made')
 }
 

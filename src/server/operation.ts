@@ -13,6 +13,8 @@ export interface Actor {
   readonly companyId: string | null
   readonly name: string
   readonly latinName: string
+  /** Company that a person of customer service acts for, as their page says with each call; left out for everybody else. */
+  readonly actsFor?: string
 }
 
 /** A request as a handler sees it. Clock, ids and randomness come from here. */
@@ -31,6 +33,8 @@ export interface Call {
   readonly idempotencyKey: string | null
   /** Judges an input as that of another operation, by the same release: for what one call asks of another. */
   readonly judge: (operation: string, input: JsonObject) => Result<JsonObject>
+  /** Judges what was filled into a form that the record names; the paths of what is wrong begin with `at`. */
+  readonly judgeForm: (form: string, values: JsonObject, at: string) => Result<JsonObject>
   /** Queues a mail in the caller's transaction; it is sent after commit. */
   readonly mail: (tx: Transaction<Database>, mail: OutgoingMail) => Promise<void>
   readonly files: FileStore
@@ -55,7 +59,23 @@ export interface OutgoingMail {
   /** Shared text keys. */
   readonly subject: string
   readonly body: string
+  /** Stands below the body. */
+  readonly footer?: string
   readonly params: JsonObject
+  /** A kept file that goes along. */
+  readonly attachment?: MailAttachment
+  /** Row of the dictionary notification-event, and what it is about, where it can be called back once it is known. */
+  readonly event?: string
+  readonly about?: string
+  /** Not before; left out, at once. */
+  readonly dueAt?: Date
+}
+
+export interface MailAttachment {
+  /** Where the file store keeps the bytes. */
+  readonly key: string
+  readonly name: string
+  readonly type: string
 }
 
 export interface FileStore {
@@ -124,6 +144,8 @@ export interface FileAnswer {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
+  /** Follows the bytes piece by piece, for what is too long to stand in memory. */
+  readonly stream?: AsyncIterable<Uint8Array>
   /** Seconds for which the caller's own browser may keep it; left out, it keeps nothing. */
   readonly keepSeconds?: number
 }

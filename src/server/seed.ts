@@ -29,6 +29,7 @@ export async function seedDatabase({ env, root, log, seed, today }: SeedDatabase
       seed,
       today: today ?? dayAt(timeZone, now()),
       files: await createDiskStore(env.filesDir),
+      happenings: true,
     })
     await releases.close()
     return world

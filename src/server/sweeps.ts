@@ -3,11 +3,14 @@ import type { Kysely } from 'kysely'
 import { sweepAttempts, sweepCodes, sweepSessions } from './accounts/index.ts'
 import type { Database, Log } from './db/index.ts'
 import { sweepDrafts } from './drafts/index.ts'
-import { type SweepableStore, sweepFiles } from './files/index.ts'
+import { findLostFiles, type SweepableStore, sweepFiles } from './files/index.ts'
 import { sweepLoads } from './loads/index.ts'
+import { sweepNotifications } from './notifications/index.ts'
 import { sweepRemovedQuotes } from './offers/index.ts'
+import { foldOrderCounts } from './orders/index.ts'
 import { sweepPreviews } from './preview/index.ts'
 import type { Releases } from './releases/index.ts'
+import { sweepTemplates } from './workbench/index.ts'
 
 export interface StartSweepsOptions {
   readonly db: Kysely<Database>
@@ -18,28 +21,39 @@ export interface StartSweepsOptions {
 }
 
 const hourMs = 60 * 60 * 1000
+/** A server that is often started again must sweep, too; the first minute is for whoever waits for it. */
+const firstMs = 60 * 1000
 const keyLifeMs = 2 * 24 * hourMs
 
 export function startSweeps(options: StartSweepsOptions): () => void {
   const sweep = () => void sweepAll(options).catch((error: unknown) => options.log.warn({ error: String(error) }, 'a sweep failed'))
+  const first = setTimeout(sweep, firstMs).unref()
   const timer = setInterval(sweep, hourMs).unref()
-  return () => clearInterval(timer)
+  return () => {
+    clearTimeout(first)
+    clearInterval(timer)
+  }
 }
 
-async function sweepAll({ db, files, releases, now }: StartSweepsOptions): Promise<void> {
+async function sweepAll({ db, files, releases, now, log }: StartSweepsOptions): Promise<void> {
   const at = now()
   for (const brand of Object.values(releases.current().release.brands)) {
     await sweepSessions(db, brand, at)
     await sweepDrafts(db, brand, at)
     await sweepRemovedQuotes(db, brand, at)
+    await sweepNotifications(db, brand, at)
+    await sweepTemplates(db, brand, at)
   }
   await sweepAttempts(db, at)
   await sweepCodes(db, at)
   await sweepPreviews(db, at)
   await sweepLoads(db, at)
+  await foldOrderCounts(db)
   await db
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', new Date(at.getTime() - keyLifeMs))
     .execute()
   await sweepFiles({ db, store: files, now: at })
+  const lost = await findLostFiles({ db, store: files, now: at })
+  if (lost.length > 0) log.error({ files: lost.map(({ id, order_id }) => ({ id, order: order_id })) }, 'files are missing from the store')
 }

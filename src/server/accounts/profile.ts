@@ -5,12 +5,11 @@ import { refuse } from '../http/answers.ts'
 import type { Call, Handlers, Result } from '../operation.ts'
 import type { Codes } from './codes.ts'
 import { readContact } from './contacts.ts'
-import { readChoices } from './notifications.ts'
 import { type Account, findOwnAccount, holdOwnAccount, limitTries, proveAgain, redeemConfirmation, tellChange } from './own-account.ts'
 import type { Hasher } from './passwords.ts'
 import { readPerson } from './people.ts'
 
-type ProfileHandlers = Pick<Handlers, 'read-profile' | 'update-profile' | 'save-notifications'>
+type ProfileHandlers = Pick<Handlers, 'read-profile' | 'update-profile'>
 type Profile = Extract<Awaited<ReturnType<Handlers['read-profile']>>, { ok: true }>['value']
 type ProfileInput = Parameters<Handlers['update-profile']>[0]
 
@@ -43,21 +42,6 @@ export function createProfileHandlers({ hasher, codes }: { readonly hasher: Hash
         if (isUniqueViolation(error)) return refuse('error.account-taken')
         throw error
       }
-    },
-
-    'save-notifications': async ({ mail = [] }, call) => {
-      await call.transaction(async (tx) => {
-        const account = await holdOwnAccount(tx, call)
-        if (!account) return
-        const after = { mail }
-        await tx
-          .updateTable('users')
-          .set({ notifications: JSON.stringify(after) })
-          .where('id', '=', account.id)
-          .execute()
-        await writeAudit(tx, call, { event: 'notifications-changed', subject: account.id, before: account.notifications, after })
-      })
-      return { ok: true, value: {} }
     },
   }
 }
@@ -106,7 +90,6 @@ async function answerProfile(call: Call, account: Account): Promise<Result<Profi
       hasPassword: account.password_hash !== null,
       secondFactor: account.totp_since !== null,
       recoveryCodesLeft: account.recovery_hashes.length,
-      ...(readChoices(account.notifications, call.brand) as Pick<Profile, 'mail'>),
       version: account.version,
     },
   }

@@ -76,8 +76,14 @@ export async function openSession(db: Db, { userId, brand, device, now }: NewSes
   return token
 }
 
-/** What a token is worth on a brand's host at this moment. */
-export async function resolveToken(db: Db, token: string, brand: Brand, now: Date): Promise<Resolved> {
+/** What a token is worth on a brand's host at this moment. A passive call asks so without using the session. */
+export async function resolveToken(
+  db: Db,
+  token: string,
+  brand: Brand,
+  now: Date,
+  { passive = false }: { readonly passive?: boolean } = {},
+): Promise<Resolved> {
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return none
   const row = await findSession(db, hashToken(token))
   if (!row || row.brand !== brand.id) return none
@@ -94,6 +100,7 @@ export async function resolveToken(db: Db, token: string, brand: Brand, now: Dat
     const ended = await endSessions(db, { userId: row.user_id }, 'disabled', now)
     return { kind: 'ended', reason: 'disabled', ...(ended > 0 ? { cut: { userId: row.user_id, sessionId: row.family } } : {}) }
   }
+  if (passive) return { kind: 'open', actor: person.actor, sessionId: row.family, renewed: null }
   await touch(db, row, now)
   return { kind: 'open', actor: person.actor, sessionId: row.family, renewed: await renew(db, row, times, now) }
 }

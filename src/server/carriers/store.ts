@@ -130,7 +130,8 @@ export async function searchBookings(db: Db, search: BookingSearch): Promise<{ b
     search.columns.orders && Object.hasOwn(search.columns.orders, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
   const { pending, executing, completed } = search.tabs
   const among = (states: readonly string[]) => sql`state = any(${[...states]}::text[])`
-  const conditions = [sql`brand = ${search.brand}`, among([...pending, ...executing, ...completed])]
+  // A flight, a truck or a declaration is booked with none.
+  const conditions = [sql`brand = ${search.brand}`, among([...pending, ...executing, ...completed]), sql`${field('carrier')} is not null`]
   if (search.companyId !== null) conditions.push(sql`company_id = ${search.companyId}`)
   if (search.carrier) conditions.push(sql`${field('carrier')} = ${search.carrier}`)
   const open = sql`${among([...pending, ...executing])} and ${field('etd')} >= ${search.today}`

@@ -28,6 +28,22 @@ const together: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 }
 
+/**
+ * A page of a company's orders in the order of the lists, with every field that lists filter by beside the keys: filters,
+ * counts and far pages are then read from the index alone, and the wide rows only for what is shown. The number in the name
+ * grows with what is in it; the ones before are dropped.
+ */
+const orderPage = {
+  name: 'orders_page_1',
+  before: [] as readonly string[],
+  fields: ['orderType', 'pol', 'pod', 'mblNo'],
+  /** Taken along where the documents index it. */
+  more: ['bookingStatuses', 'payment'],
+}
+
+/** A company's orders by time with all that a chart adds up, so that the wide rows are not read for it. */
+const orderMonths = { name: 'orders_months_1', fields: ['orderType', 'baseTotal'] } as const
+
 export async function ensureColumns(db: Kysely<Database>, columns: Release['columns']): Promise<void> {
   for (const [table, wanted] of Object.entries(columns)) {
     const present = await presentColumns(db, table)
@@ -43,6 +59,8 @@ export async function ensureColumns(db: Kysely<Database>, columns: Release['colu
     for (const names of together[table] ?? []) {
       if (names.every((name) => name in wanted)) await ensureIndex(db, table, names)
     }
+    if (table === 'orders' && orderPage.fields.every((name) => name in wanted)) await ensureOrderPage(db, wanted)
+    if (table === 'orders' && orderMonths.fields.every((name) => name in wanted)) await ensureOrderMonths(db)
   }
 }
 
@@ -63,6 +81,20 @@ function addColumn(name: string, kind: ColumnKind): RawBuilder<unknown> {
 async function ensureIndex(db: Kysely<Database>, table: string, names: readonly string[]): Promise<void> {
   const columns = sql.join([sql.ref('brand'), ...names.map((name) => sql.ref(name))])
   await sql`create index if not exists ${sql.ref(`${table}_by_${names.join('_')}`)} on ${sql.table(table)} (${columns})`.execute(db)
+}
+
+async function ensureOrderPage(db: Kysely<Database>, wanted: Release['columns'][string]): Promise<void> {
+  const beside = [...orderPage.fields, ...orderPage.more.filter((name) => wanted[name] === 'text')]
+  for (const name of orderPage.before) await sql`drop index if exists ${sql.ref(name)}`.execute(db)
+  await sql`create index if not exists ${sql.ref(orderPage.name)}
+    on orders (brand, company_id, created_at desc, id desc)
+    include (state, ${sql.join(beside.map((name) => sql.ref(name)))})`.execute(db)
+}
+
+async function ensureOrderMonths(db: Kysely<Database>): Promise<void> {
+  const beside = sql.join(orderMonths.fields.map((name) => sql.ref(name)))
+  await sql`create index if not exists ${sql.ref(orderMonths.name)}
+    on orders (brand, company_id, created_at) include (state, ${beside})`.execute(db)
 }
 
 function toSnake(name: string): string {

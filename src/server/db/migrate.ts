@@ -12,6 +12,13 @@ const migrations = {
   '0004-rate-loads': { up: steps.rateLoads },
   '0005-saved-quotes': { up: steps.savedQuotes },
   '0006-yard-boxes': { up: steps.yardBoxes },
+  '0008-order-files': { up: steps.orderFiles },
+  '0009-order-lists': { up: steps.orderLists },
+  '0010-workbench': { up: steps.workbench },
+  '0011-desk': { up: steps.desk },
+  '0012-messages': { up: steps.messages },
+  '0013-settlements': { up: steps.settlements },
+  '0015-desk-messages': { up: steps.deskMessages },
 }
 
 export async function migrateDatabase(db: Kysely<Database>): Promise<void> {

@@ -13,6 +13,10 @@ export interface RateTable extends RecordTable {
 export interface RateLoadTable {
   id: string
   brand: string
+  /** What its rows become: rates, or milestones of orders. */
+  kind: Given<string>
+  /** Where the brand is reached, for links in mails. */
+  origin: Given<string>
   /** Contract rates of this company. */
   company_id: string | null
   /** Row of the dictionary rate-load-state. */
@@ -63,6 +67,8 @@ export interface RateLoadRowTable {
   /** The rate; null where it could not be made. */
   data: ColumnType<JsonObject | null, string | null, string | null>
   problems: JSONColumnType<JsonObject[], string, string>
+  /** What became of a row that is applied by itself; null until it is. */
+  outcome: ColumnType<JsonObject | null, string | null | undefined, string | null>
 }
 
 /** Append-only: a trigger refuses update and delete. */

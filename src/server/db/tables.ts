@@ -1,8 +1,22 @@
 /** The tables as Kysely sees them. The migrations beside this file make them; a test compares the two. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
+import type { DeskPlanTable, DeskWaitTable } from './desk-tables.ts'
+import type { ListColumnsTable, OrderCountTable, SavedFilterTable } from './list-tables.ts'
+import type {
+  MailView,
+  MessageReadTable,
+  NotificationMarkTable,
+  NotificationTable,
+  OrderMessageTable,
+  OrderThreadTable,
+  OutboxTable,
+  SubscriptionTable,
+} from './message-tables.ts'
 import type { ExchangeRateTable, RateLoadRowTable, RateLoadTable, RateTable } from './rate-tables.ts'
 import type { Data, Given, RecordTable, Time } from './record-table.ts'
+import type { SettlementTables } from './settlement-tables.ts'
+import type { OrderTaskTable, OrderTemplateTable } from './workbench-tables.ts'
 
 export type { RecordTable } from './record-table.ts'
 
@@ -62,8 +76,6 @@ export interface UserTable {
   /** A code counts once. */
   totp_last_step: ColumnType<string | null, string | number | null | undefined, string | number | null>
   recovery_hashes: ColumnType<readonly string[], string | undefined, string>
-  /** Channel choices by event. */
-  notifications: ColumnType<JsonObject, string | undefined, string>
   /** What stands in the person's own invitation link. */
   referral_code: Given<string | null>
   invited_by: Given<string | null>
@@ -122,6 +134,8 @@ export interface FileTable {
   created_at: Given<Date>
   /** What a file that is no order's belongs to, such as a request; a file of nothing is swept away. */
   belongs_to: Given<string | null>
+  /** Of the files of one order that are of the same kind and name, counted from 1. */
+  version: Given<number>
 }
 
 export interface IdempotencyTable {
@@ -132,24 +146,6 @@ export interface IdempotencyTable {
   /** Kept as it was written: jsonb would change the order of its names. */
   answer: JSONColumnType<JsonObject, string, string>
   created_at: Time
-}
-
-export interface MailTable {
-  id: Generated<number>
-  brand: string
-  recipient: string
-  language: string
-  subject: string
-  body: string
-  state: Given<'queued' | 'sent' | 'failed'>
-  attempts: Given<number>
-  due_at: Time
-  created_at: Time
-  sent_at: Time | null
-  failure: string | null
-  channel: Given<'mail' | 'sms'>
-  /** Holds a code: the body is wiped once sent, but for the demo's mailbox. */
-  secret: Given<boolean>
 }
 
 export interface PageViewTable {
@@ -314,7 +310,7 @@ export interface YardBoxTable {
   out_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
-export interface Database {
+export interface Database extends SettlementTables {
   releases: ReleaseTable
   release_pointer: ReleasePointerTable
   companies: CompanyTable
@@ -328,7 +324,8 @@ export interface Database {
   order_events: OrderEventTable
   files: FileTable
   idempotency_keys: IdempotencyTable
-  mails: MailTable
+  outbox: OutboxTable
+  mails: MailView
   page_views: PageViewTable
   sign_in_failures: SignInFailureTable
   audit: AuditTable
@@ -341,4 +338,17 @@ export interface Database {
   yard_boxes: YardBoxTable
   saved_quotes: SavedQuoteTable
   quote_links: QuoteLinkTable
+  order_messages: OrderMessageTable
+  order_threads: OrderThreadTable
+  message_reads: MessageReadTable
+  notifications: NotificationTable
+  notification_marks: NotificationMarkTable
+  subscriptions: SubscriptionTable
+  order_tasks: OrderTaskTable
+  order_templates: OrderTemplateTable
+  desk_waits: DeskWaitTable
+  desk_plans: DeskPlanTable
+  order_counts: OrderCountTable
+  saved_filters: SavedFilterTable
+  list_columns: ListColumnsTable
 }

@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import pg from 'pg'
 import { migrateDatabase } from './migrate.ts'
@@ -52,7 +53,7 @@ async function runOn(server: string, statement: string): Promise<void> {
 async function createLite(): Promise<TestDatabase> {
   const path = snapshotPath()
   const snapshot = readSnapshot(path)
-  const lite = await PGlite.create(snapshot ? { loadDataDir: snapshot } : {})
+  const lite = await PGlite.create({ extensions: { pg_trgm }, ...(snapshot ? { loadDataDir: snapshot } : {}) })
   const port = randomInt(2 ** 31)
   const socket = join(tmpdir(), `.s.PGSQL.${port}`)
   const server = new PGLiteSocketServer({ db: lite, path: socket, maxConnections: 4 })

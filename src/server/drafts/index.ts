@@ -1,4 +1,4 @@
 export { keepFormValues } from './fields.ts'
 export { draftHandlers } from './handlers.ts'
-export { removeDrafts } from './store.ts'
+export { countDraftsAt, removeDrafts } from './store.ts'
 export { sweepDrafts } from './sweep.ts'

@@ -51,6 +51,17 @@ async function countDrafts(db: Kysely<Database>, userId: string): Promise<number
   return Number(count)
 }
 
+/** How many drafts a person has at these places. */
+export async function countDraftsAt(db: Kysely<Database>, userId: string, places: readonly string[]): Promise<number> {
+  const { count } = await db
+    .selectFrom('drafts')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('form', 'in', places)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** One draft, or all of a person. */
 export async function removeDrafts(db: Kysely<Database>, userId: string, place?: string): Promise<void> {
   const rows = db.deleteFrom('drafts').where('user_id', '=', userId)

@@ -1,12 +1,12 @@
-import { mkdir, readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { FileStore } from '../operation.ts'
 
 /** A store that can also say what it holds, so that leftovers of a crash can be swept away. */
 export interface SweepableStore extends FileStore {
-  /** Keys written before the given time. */
+  /** Keys written before the given time, of what was never finished, too. */
   listOlderThan(time: Date): Promise<string[]>
 }
 
@@ -15,10 +15,44 @@ export async function createDiskStore(directory: string): Promise<SweepableStore
   await mkdir(directory, { recursive: true })
   const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }))
   return {
-    put: (key, bytes) => disk.put(key, bytes),
+    put: (key, bytes) => writeWhole(join(directory, key), bytes),
     read: (key) => disk.getBytes(key),
     remove: (key) => disk.delete(key),
     listOlderThan: (time) => listOlderThan(directory, time),
+  }
+}
+
+/**
+ * Written aside, forced to the disk and then given its name: whoever finds the name finds the whole file, and the row that
+ * is committed after it never outlives its bytes, whether a process ends or the power does.
+ */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const aside = `${path}.part`
+  try {
+    const file = await open(aside, 'w', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(aside, path)
+  } catch (error) {
+    await rm(aside, { force: true })
+    throw error
+  }
+  await syncFolder(dirname(path))
+}
+
+/** The name itself is on the disk only when its folder is; Windows knows no such thing. */
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === 'win32') return
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
   }
 }
 
@@ -27,7 +61,8 @@ async function listOlderThan(directory: string, time: Date): Promise<string[]> {
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    const { mtime } = await stat(path)
+    // What goes away while the list is made is on nobody's list.
+    const { mtime } = (await stat(path).catch(() => null)) ?? { mtime: time }
     if (mtime < time) keys.push(path.slice(directory.length + 1).replaceAll('\\', '/'))
   }
   return keys

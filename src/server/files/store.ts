@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database, FileTable } from '../db/tables.ts'
 
 export type FileRow = Selectable<FileTable>
@@ -53,14 +53,85 @@ export async function claimFile(tx: Transaction<Database>, options: ClaimFileOpt
   return done.numUpdatedRows === 1n
 }
 
-export async function listOrderFiles(db: Kysely<Database>, orderId: string): Promise<FileRow[]> {
-  return db.selectFrom('files').selectAll().where('order_id', '=', orderId).orderBy('created_at').execute()
+export interface AddToOrderOptions extends ClaimFileOptions {
+  /** What it is, by which later versions of it are known. */
+  readonly kind: string
 }
 
+/**
+ * Ties an upload to an order as the next version of what it is, by its kind and name. The order must be locked by the
+ * caller, so that two uploads do not become the same version; answers the file as it is now, or nothing where it is not the
+ * caller's own or was taken already.
+ */
+export async function addToOrder(tx: Transaction<Database>, { kind, ...claim }: AddToOrderOptions): Promise<FileRow | undefined> {
+  const { fileId, userId, brand, orderId, companyId } = claim
+  // In one statement: a file that is the order's already and not yet the next version would be the first one again.
+  const { rows } = await sql<FileRow>`
+    update files f set order_id = ${orderId}, company_id = ${companyId}, kind = ${kind}, version = 1 + coalesce((
+      select max(o.version) from files o where o.order_id = ${orderId} and o.kind = ${kind} and o.name = f.name), 0)
+    where f.id = ${fileId} and f.user_id = ${userId} and f.brand = ${brand} and f.order_id is null and f.belongs_to is null
+    returning f.*`.execute(tx)
+  return rows[0]
+}
+
+/** A file of an order with who sent it. */
+export interface OrderFileRow extends FileRow {
+  readonly by_name: string
+  readonly by_latin: string
+  readonly by_role: string
+}
+
+/** All versions, the newest first. */
+export async function listOrderFiles(db: Kysely<Database>, orderId: string): Promise<OrderFileRow[]> {
+  return db
+    .selectFrom('files')
+    .innerJoin('users', 'users.id', 'files.user_id')
+    .selectAll('files')
+    .select(['users.name as by_name', 'users.latin_name as by_latin', 'users.role as by_role'])
+    .where('files.order_id', '=', orderId)
+    .orderBy('files.created_at', 'desc')
+    .orderBy('files.version', 'desc')
+    .execute()
+}
+
+export async function countOrderFiles(db: Kysely<Database>, orderId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** A statement takes some 65,000 values; a store may hold more files. */
+const keysAtOnce = 1_000
+
 export async function listKnownKeys(db: Kysely<Database>, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
-  const rows = await db.selectFrom('files').select('key').where('key', 'in', keys).execute()
-  return new Set(rows.map((row) => row.key))
+  const known = new Set<string>()
+  for (let start = 0; start < keys.length; start += keysAtOnce) {
+    const some = keys.slice(start, start + keysAtOnce)
+    for (const row of await db.selectFrom('files').select('key').where('key', 'in', some).execute()) known.add(row.key)
+  }
+  return known
+}
+
+/** All rows older than the given time, some at a time. */
+export async function* listFileRows(db: Kysely<Database>, before: Date): AsyncGenerator<FileRow> {
+  let reached = ''
+  for (;;) {
+    const rows = await db
+      .selectFrom('files')
+      .selectAll()
+      .where('id', '>', reached)
+      .where('created_at', '<', before)
+      .orderBy('id')
+      .limit(keysAtOnce)
+      .execute()
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < keysAtOnce) return
+    reached = last.id
+  }
 }
 
 /** Uploads that nothing took; their rows go first, so that no row is ever without its bytes. */

@@ -1,13 +1,15 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/tables.ts'
 import type { SweepableStore } from './file-store.ts'
-import { deleteUnusedFiles, listKnownKeys } from './store.ts'
+import { deleteFile, deleteUnusedFiles, type FileRow, listFileRows, listKnownKeys } from './store.ts'
 
 const hourMs = 3_600_000
 /** An upload that no order, person or request took within a day was given up. */
 const unusedAfterMs = 24 * hourMs
 /** Bytes are written before their row; only what is older than any running request is a leftover. */
 const orphanAfterMs = hourMs
+/** Whatever is stored is older, by the clock of any disk. */
+const endOfTime = new Date(8.64e15)
 
 export interface SweepFilesOptions {
   readonly db: Kysely<Database>
@@ -23,4 +25,19 @@ export async function sweepFiles({ db, store, now }: SweepFilesOptions): Promise
   const gone = new Set([...unused, ...old.filter((key) => !known.has(key))])
   for (const key of gone) await store.remove(key)
   return gone.size
+}
+
+/**
+ * Rows whose bytes are gone, as after a disk was put back from an older copy. Those that nobody has taken yet are removed;
+ * the others are answered: only a copy can bring them back, and somebody must be told.
+ */
+export async function findLostFiles({ db, store, now }: SweepFilesOptions): Promise<FileRow[]> {
+  const before = new Date(now.getTime() - orphanAfterMs)
+  const rows: FileRow[] = []
+  for await (const row of listFileRows(db, before)) rows.push(row)
+  // Listed after the rows: what was written meanwhile is there, and so is whatever the rows name.
+  const there = new Set(await store.listOlderThan(endOfTime))
+  const lost = rows.filter(({ key }) => !there.has(key))
+  for (const { brand, id, order_id, belongs_to } of lost) if (order_id === null && belongs_to === null) await deleteFile(db, brand, id)
+  return lost.filter(({ order_id, belongs_to }) => order_id !== null || belongs_to !== null)
 }

@@ -1,5 +1,5 @@
 /** Makes what a handler is given. Clock, ids and everything outside come in here once, for all handlers. */
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan, OperationPlan } from '#config'
 import { endSessions, nameDevice, openSession } from '../accounts/index.ts'
 import { type Database, inSavepoint, inTransaction } from '../db/index.ts'
@@ -17,7 +17,7 @@ export interface Services {
 
 /** One call on its way: what was found out about it so far. */
 export interface CallFacts {
-  readonly plan: OperationPlan
+  readonly plan: Pick<OperationPlan, 'orderType'>
   readonly actor: Actor
   /** Names the caller's session; null for whoever has none. */
   readonly sessionId: string | null
@@ -31,6 +31,7 @@ export interface CallFacts {
   readonly origin: string
   readonly upload: Upload | null
   readonly judge: Call['judge']
+  readonly judgeForm: Call['judgeForm']
 }
 
 export interface CallEffects {
@@ -47,8 +48,22 @@ export function makeCall(
   open: Parameters<Parameters<Call['transaction']>[0]>[0] | null,
 ): Call {
   const { files, releases, now } = services
-  const { plan, actor, brand, live, language, requestId, idempotencyKey, remoteAddress, origin, upload, sessionId, userAgent, judge } =
-    facts
+  const {
+    plan,
+    actor,
+    brand,
+    live,
+    language,
+    requestId,
+    idempotencyKey,
+    remoteAddress,
+    origin,
+    upload,
+    sessionId,
+    userAgent,
+    judge,
+    judgeForm,
+  } = facts
   const db = open ?? services.db
   let savepoints = 0
   return {
@@ -67,6 +82,7 @@ export function makeCall(
     requestId,
     idempotencyKey,
     judge,
+    judgeForm,
     mail: (tx, mail) => queueMail(tx, brand, mail, now()),
     files,
     upload,
@@ -87,4 +103,17 @@ export function makeCall(
     remoteAddress,
     origin,
   }
+}
+
+/** A call that the server makes by itself for somebody who has asked for it before, inside a transaction. */
+export function makeOwnCall(
+  services: Services,
+  who: Pick<CallFacts, 'actor' | 'brand' | 'live' | 'language' | 'requestId' | 'origin'>,
+  tx: Transaction<Database>,
+): Call {
+  const none = { sessionId: null, userAgent: '', idempotencyKey: null, remoteAddress: '', upload: null }
+  const judge = () => {
+    throw new Error('Nothing that a person sends is judged here')
+  }
+  return makeCall(services, { ...none, ...who, plan: {}, judge, judgeForm: judge }, { setHeader: () => {}, signedIn: () => {} }, tx)
 }

@@ -143,16 +143,17 @@ export function createDispatcher({ services, handlers, demo, control, previews }
   }
 
   /** Only the token's header says who calls; cookies never do. Whoever signs in may still carry a dead token. */
-  async function findActor(request: FastifyRequest, brand: LiveBrand, { opensSession }: OperationPlan): Promise<Result<Known>> {
+  async function findActor(request: FastifyRequest, brand: LiveBrand, { opensSession, passive }: OperationPlan): Promise<Result<Known>> {
     const token = headerOf(request, 'access-token')
     if (token === null || opensSession) return { ok: true, value: { actor: visitor, sessionId: null, renewed: null } }
     if (control.holds(token)) {
       const actor = control.actorFor(headerOf(request, controlUserHeader))
       return { ok: true, value: { actor, sessionId: null, renewed: null } }
     }
-    const resolved = await resolveToken(services.db, token, brand.plan, services.now())
+    const resolved = await resolveToken(services.db, token, brand.plan, services.now(), { passive })
     if (resolved.kind === 'none') return refuse('error.not-signed-in')
-    if (resolved.kind === 'open') return { ok: true, value: resolved }
+    if (resolved.kind === 'open')
+      return { ok: true, value: { ...resolved, actor: actingFor(resolved.actor, headerOf(request, actingHeader)) } }
     const { reason, cut } = resolved
     request.log.warn({ event: 'session-ended', reason }, 'a session was ended')
     if (cut) {
@@ -295,4 +296,11 @@ function headerOf(request: FastifyRequest, name: string): string | null {
 /** A plain answer that says it is not well is no success to whoever watches. */
 function statusOf(data: unknown): number {
   return typeof data === 'object' && data !== null && 'status' in data && data.status !== 'ok' ? 503 : 200
+}
+
+/** By which pages of customer service say for whom they act; of anybody else it is not heard. */
+const actingHeader = 'acting-for'
+
+function actingFor(actor: Actor, company: string | null): Actor {
+  return actor.kind === 'staff' && company !== null && /^[\w.-]{1,64}$/.test(company) ? { ...actor, actsFor: company } : actor
 }

@@ -32,6 +32,12 @@ export function judgeInput(input: JsonObject, options: JudgeInputOptions): Resul
   return errors.length > 0 ? refuse('error.invalid', { fields: errors }) : { ok: true, value: judged }
 }
 
+/** Judges what was filled into a form that no operation names: which one it is, the record says. Paths begin with `at`. */
+export function judgeFilledForm(form: string, values: Json, at: string, options: Omit<JudgeInputOptions, 'plan'>): Result<JsonObject> {
+  const judged = judgeValues(values, at, form, options)
+  return judged.errors.length > 0 ? refuse('error.invalid', { fields: judged.errors }) : { ok: true, value: judged.value as JsonObject }
+}
+
 /** The input is the form, with names beside it that the operation declares itself. */
 function judgeWhole(input: JsonObject, form: string, options: JudgeInputOptions): Judged {
   const fields = fieldNames(form, options.brand)
@@ -62,7 +68,12 @@ function judgeAt(value: Json, parts: readonly string[], path: string, form: stri
   return { value: { ...holder, [part]: judged.value }, errors: judged.errors }
 }
 
-function judgeValues(value: Json, path: string, form: string, { brand, validators, session, today }: JudgeInputOptions): Judged {
+function judgeValues(
+  value: Json,
+  path: string,
+  form: string,
+  { brand, validators, session, today }: Omit<JudgeInputOptions, 'plan'>,
+): Judged {
   if (!isObject(value)) return { value, errors: [{ path, id: 'invalid.type', params: {} }] }
   const plan = brand.forms[form]
   if (!plan) throw new Error(`The release has no form ${form}`)

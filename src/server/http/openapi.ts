@@ -29,7 +29,10 @@ function describeOperation(plan: OperationPlan): JsonObject {
     summary: plan.title,
     description: `${plan.description} Permission: ${plan.grid}.`,
     security: [{ token: [] }, {}],
-    parameters: [...describeParameters(plan), ...(plan.idempotent ? [keyParameter] : [])],
+    parameters: [
+      ...describeParameters(plan),
+      ...(plan.idempotent || plan.takesKey ? [{ ...keyParameter, required: plan.idempotent }] : []),
+    ],
     ...(plan.method === 'GET' ? {} : { requestBody: describeBody(plan) }),
     responses: { 200: describeAnswer(plan), ...describeRefusals(plan) },
   }

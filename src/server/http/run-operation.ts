@@ -4,12 +4,12 @@ import { decide } from '#domain'
 import type { JsonObject } from '#rules'
 import { readPerson } from '../accounts/index.ts'
 import type { Actor, Call, FileAnswer, Handlers, Refusal, Result, Upload } from '../operation.ts'
-import { findOrderRelease } from '../orders/index.ts'
+import { findOrderRelease, queueDictionary } from '../orders/index.ts'
 import type { LiveBrand, LiveRelease } from '../releases/index.ts'
 import { refuse } from './answers.ts'
 import { type CallFacts, makeCall, type Services } from './call.ts'
 import { runOnce } from './idempotency.ts'
-import { judgeInput } from './judge.ts'
+import { judgeFilledForm, judgeInput } from './judge.ts'
 import { filterOutput, withRemembered } from './visibility.ts'
 
 export interface OperationRequest {
@@ -69,12 +69,20 @@ export async function runOperation(services: Services, handlers: Handlers, reque
     if (!asked) throw new Error(`The release has no operation ${operation}`)
     return judgeBy(judging, asked, values)
   }
+  const judgeForm: CallFacts['judgeForm'] = (form, values, at) =>
+    judgeFilledForm(form, values, at, {
+      brand: judging.plan,
+      validators: judging.validators,
+      session: sessionScope(actor, request.language),
+      today: dayAt(judging.plan.timeZone, services.now()),
+    })
   const facts: CallFacts = {
     ...request,
     brand: withPresentGrid(judging.plan, served.plan),
     live: judging.live,
     upload: input.value.upload,
     judge,
+    judgeForm,
   }
   const effects = {
     setHeader: request.setHeader,
@@ -84,19 +92,20 @@ export async function runOperation(services: Services, handlers: Handlers, reque
   }
   let newUserId: string | null = null
   const handle = handlers[plan.handler as keyof Handlers] as (input: unknown, call: Call) => Promise<Result<unknown>>
-  const work = plan.idempotent
-    ? runOnce(
-        {
-          db: services.db,
-          userId: actor.userId ?? '',
-          operation: plan.id,
-          key: request.idempotencyKey,
-          input: judged.value,
-          now: services.now(),
-        },
-        (tx) => handle(judged.value, makeCall(services, facts, effects, tx)),
-      )
-    : handle(judged.value, makeCall(services, facts, effects, null))
+  const work =
+    plan.idempotent || (plan.takesKey && request.idempotencyKey !== null)
+      ? runOnce(
+          {
+            db: services.db,
+            userId: actor.userId ?? '',
+            operation: plan.id,
+            key: request.idempotencyKey,
+            input: judged.value,
+            now: services.now(),
+          },
+          (tx) => handle(judged.value, makeCall(services, facts, effects, tx)),
+        )
+      : handle(judged.value, makeCall(services, facts, effects, null))
   const result = await withinTime(work)
   if (!result.ok) return result
   if (plan.answer === 'file') return { ok: true, value: { kind: 'file', file: result.value as FileAnswer } }
@@ -136,10 +145,12 @@ function judgingBrand({ plan, now: served, live, judgedBy }: OperationRequest): 
   return older?.plan.operations[plan.id] ? { ...older, live: judgedBy } : { ...served, live }
 }
 
-/** Whatever release a page names, who may do what is decided by the present grid. */
+/** Whatever release a page names, who may do what is decided by the present grid, and what waits at the desk by its present queues. */
 function withPresentGrid(brand: BrandPlan, served: BrandPlan): BrandPlan {
   if (brand === served) return brand
-  return { ...brand, documents: { ...brand.documents, grid: served.documents.grid ?? {} } }
+  const queues = served.documents.dictionary?.[queueDictionary]
+  const dictionary = { ...brand.documents.dictionary, ...(queues ? { [queueDictionary]: queues } : {}) }
+  return { ...brand, documents: { ...brand.documents, dictionary, grid: served.documents.grid ?? {} } }
 }
 
 export function sessionScope(actor: Actor, language: string): JsonObject {

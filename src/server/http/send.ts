@@ -1,4 +1,5 @@
 /** Writes answers: JSON and pages compressed where that pays, prepared parts as they are, files as attachments. */
+import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -33,7 +34,7 @@ export async function sendPart(request: FastifyRequest, reply: FastifyReply, par
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
-export function sendFile(reply: FastifyReply, { name, type, bytes, keepSeconds }: FileAnswer): void {
+export function sendFile(reply: FastifyReply, { name, type, bytes, stream, keepSeconds }: FileAnswer): void {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
   void reply
@@ -42,7 +43,8 @@ export function sendFile(reply: FastifyReply, { name, type, bytes, keepSeconds }
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', keepSeconds === undefined ? 'no-store' : `private, max-age=${keepSeconds}`)
     .header('vary', 'access-token, cookie')
-    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    // Who goes away in the middle ends the stream, and with it the reading behind it.
+    .send(stream ? Readable.from(stream, { objectMode: false }) : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
 }
 
 function chooseEncoding(request: FastifyRequest): 'br' | 'gzip' | null {

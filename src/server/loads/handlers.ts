@@ -1,93 +1,34 @@
 /** Steps of a load that a person takes: hand in a sheet, decide what becomes of its rows, undo it. */
 import type { Kysely } from 'kysely'
-import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
 import { inTransaction } from '../db/index.ts'
 import type { Database } from '../db/tables.ts'
-import { countFile, fileEnding, findFile, judgeDocument, keepFile } from '../files/index.ts'
-import type { Call, Handlers, Refusal, Result } from '../operation.ts'
-import { isPlainText } from '../workbooks/index.ts'
+import type { Handlers } from '../operation.ts'
 import { findContractCompany } from './company.ts'
 import { loadListHandlers } from './lists.ts'
+import { milestoneListHandlers } from './milestone-lists.ts'
 import { sheetFileHandlers } from './sheet-files.ts'
-import { findLoad, findResting, findReturning, holdSwitch, nextLoadId, type RateLoad } from './store.ts'
+import { confirmLoad, discardLoad, move, refuse, stale, startLoad, takeSheet } from './steps.ts'
+import { findResting, findReturning, holdSwitch } from './store.ts'
 
 type StepHandlers = Pick<Handlers, 'upload-rate-sheet' | 'start-rate-load' | 'confirm-rate-load' | 'discard-rate-load' | 'undo-rate-load'>
-
-const mebibyte = 1_048_576
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+type MilestoneHandlers = Pick<
+  Handlers,
+  'upload-milestone-sheet' | 'start-milestone-load' | 'confirm-milestone-load' | 'discard-milestone-load'
+>
 
 const stepHandlers: StepHandlers = {
-  'upload-rate-sheet': async (_input, call) => {
-    const { upload, actor } = call
-    if (!upload || actor.userId === null) return refuse('error.file-missing')
-    if (upload.bytes.length === 0) return refuse('error.file-empty')
-    if (upload.bytes.length > limitOf(call.brand, 'uploadMaxMebibytes') * mebibyte) return refuse('error.too-large')
-    const ending = fileEnding(upload.name)
-    const isSheet = ending === 'csv' ? isPlainText(upload.bytes) : (await judgeDocument(upload.name, upload.bytes)) === 'xlsx'
-    if (!isSheet) return refuse('error.sheet-type')
-    const tooMany = await countFile(call)
-    if (tooMany) return tooMany
-    const { id, name } = await keepFile(call.db, call, {
-      kind: 'rate-sheet',
-      companyId: null,
-      userId: actor.userId,
-      name: upload.name,
-      type: ending === 'csv' ? 'text/csv' : xlsxType,
-      bytes: upload.bytes,
-    })
-    return { ok: true, value: { fileId: id, name, size: upload.bytes.length } }
-  },
+  'upload-rate-sheet': (_input, call) => takeSheet(call, 'rate-sheet'),
 
-  'start-rate-load': async ({ file: fileId, overlap, company }, call) => {
+  'start-rate-load': async ({ file, overlap, company }, call) => {
     const agreed = company?.trim() ? await findContractCompany(call.db, call.brand.id, company) : null
     if (agreed && !agreed.ok) return agreed
-    return inTransaction(call.db as Kysely<Database>, async (tx) => {
-      const file = await findFile(tx, call.brand.id, fileId)
-      if (!file || file.user_id !== call.actor.userId || file.kind !== 'rate-sheet') return refuse('error.not-found')
-      const id = await nextLoadId(tx)
-      const taken = await tx
-        .updateTable('files')
-        .set({ belongs_to: `rate-load:${id}` })
-        .where('id', '=', file.id)
-        .where('belongs_to', 'is', null)
-        .executeTakeFirst()
-      if (taken.numUpdatedRows !== 1n) return refuse('error.not-found')
-      await tx
-        .insertInto('rate_loads')
-        .values({
-          id,
-          ...whoLoads(call),
-          company_id: agreed?.value ?? null,
-          state: 'waiting',
-          overlap,
-          file_id: file.id,
-          file_name: file.name,
-        })
-        .execute()
-      return { ok: true, value: { loadId: id } }
-    })
+    return startLoad(call, { of: 'rates', sheet: 'rate-sheet', file, overlap, companyId: agreed?.value ?? null })
   },
 
-  'confirm-rate-load': async ({ loadId, version, leaveOut = false }, call) =>
-    inTransaction(call.db as Kysely<Database>, async (tx) => {
-      const load = await findLoad(tx, call.brand.id, loadId)
-      if (!load) return refuse('error.not-found')
-      if (load.state !== 'checked') return stale(load)
-      if (load.rows_right === 0) return refuse('error.load-empty')
-      if (load.rows_wrong > 0 && !leaveOut) return refuse('error.load-wrong-rows', { count: load.rows_wrong })
-      const { by_user, by_name, by_latin, by_role, request_id } = whoLoads(call)
-      const who = { by_user, by_name, by_latin, by_role, request_id }
-      return move(tx, { load, version, change: { ...who, state: 'queued', share: 0, leave_out: leaveOut, failure: null } })
-    }),
+  'confirm-rate-load': (input, call) => confirmLoad(call, 'rates', input),
 
-  'discard-rate-load': async ({ loadId, version }, call) =>
-    inTransaction(call.db as Kysely<Database>, async (tx) => {
-      const load = await findLoad(tx, call.brand.id, loadId)
-      if (!load) return refuse('error.not-found')
-      return load.state === 'checked' ? move(tx, { load, version, change: { state: 'dropped' } }) : stale(load)
-    }),
+  'discard-rate-load': (input, call) => discardLoad(call, 'rates', input),
 
   'undo-rate-load': async ({ loadId, version }, call) =>
     inTransaction(call.db as Kysely<Database>, async (tx) => {
@@ -98,6 +39,7 @@ const stepHandlers: StepHandlers = {
         .selectAll()
         .where('id', '=', loadId)
         .where('brand', '=', call.brand.id)
+        .where('kind', '=', 'rates')
         .forUpdate()
         .executeTakeFirst()
       if (!load) return refuse('error.not-found')
@@ -106,6 +48,7 @@ const stepHandlers: StepHandlers = {
         .selectFrom('rate_loads')
         .select('id')
         .where('brand', '=', load.brand)
+        .where('kind', '=', 'rates')
         .where('state', '=', 'loading')
         .executeTakeFirst()
       if (busy) return refuse('error.load-busy', { load: busy.id })
@@ -119,44 +62,15 @@ const stepHandlers: StepHandlers = {
     }),
 }
 
-export const loadHandlers = { ...stepHandlers, ...loadListHandlers, ...sheetFileHandlers }
+const milestoneSteps: MilestoneHandlers = {
+  'upload-milestone-sheet': (_input, call) => takeSheet(call, 'milestone-sheet'),
 
-function whoLoads({ actor, brand, release, language, requestId, now }: Call) {
-  return {
-    brand: brand.id,
-    release: release.id,
-    language,
-    by_user: actor.userId ?? '',
-    by_name: actor.name,
-    by_latin: actor.latinName,
-    by_role: actor.kind,
-    request_id: requestId,
-    created_at: now(),
-  }
+  'start-milestone-load': ({ file }, call) =>
+    startLoad(call, { of: 'milestones', sheet: 'milestone-sheet', file, overlap: '', companyId: null }),
+
+  'confirm-milestone-load': (input, call) => confirmLoad(call, 'milestones', input),
+
+  'discard-milestone-load': (input, call) => discardLoad(call, 'milestones', input),
 }
 
-interface Move {
-  readonly load: RateLoad
-  readonly version: number
-  readonly change: Partial<Pick<RateLoad, 'state' | 'share' | 'leave_out' | 'failure' | 'undone_at' | 'undone_by' | 'by_user' | 'by_name'>>
-}
-
-/** Only from the version that the caller saw. */
-async function move(tx: Kysely<Database>, { load, version, change }: Move): Promise<Result<{ loadId: string; version: number }>> {
-  const done = await tx
-    .updateTable('rate_loads')
-    .set({ ...change, version: version + 1 })
-    .where('id', '=', load.id)
-    .where('version', '=', version)
-    .where('state', '=', load.state)
-    .executeTakeFirst()
-  return done.numUpdatedRows === 1n ? { ok: true, value: { loadId: load.id, version: version + 1 } } : stale(load)
-}
-
-function stale({ version, state }: RateLoad): Refusal {
-  return { ...refuse('error.conflict-version', { version }), data: { version, state } }
-}
-
-function refuse(error: string, params?: JsonObject): Refusal {
-  return { ok: false, error, ...(params ? { params } : {}) }
-}
+export const loadHandlers = { ...stepHandlers, ...milestoneSteps, ...loadListHandlers, ...milestoneListHandlers, ...sheetFileHandlers }

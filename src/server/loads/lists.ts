@@ -6,6 +6,7 @@ import { limitOf } from '../brand-limits.ts'
 import type { Database } from '../db/tables.ts'
 import type { Call, Handlers } from '../operation.ts'
 import type { CellProblem } from '../workbooks/index.ts'
+import { findKind } from './kinds.ts'
 import { findLoad, type RateLoad } from './store.ts'
 import { readHeadingWords, sayProblem, sayText } from './words.ts'
 
@@ -15,7 +16,10 @@ type ListHandlers = Pick<Handlers, 'list-rate-loads' | 'read-rate-load' | 'list-
 export const loadListHandlers: ListHandlers = {
   'list-rate-loads': async (input, call) => {
     const { page, pageSize, offset } = cutOf(input, call)
-    const loads = (call.db as Kysely<Database>).selectFrom('rate_loads').where('rate_loads.brand', '=', call.brand.id)
+    const loads = (call.db as Kysely<Database>)
+      .selectFrom('rate_loads')
+      .where('rate_loads.brand', '=', call.brand.id)
+      .where('rate_loads.kind', '=', 'rates')
     const [rows, { total }] = await Promise.all([
       withCompany(loads).orderBy('rate_loads.created_at', 'desc').orderBy('rate_loads.id', 'desc').limit(pageSize).offset(offset).execute(),
       loads.select((query) => query.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
@@ -26,32 +30,18 @@ export const loadListHandlers: ListHandlers = {
   'read-rate-load': async ({ loadId }, call) => {
     const row = await withCompany((call.db as Kysely<Database>).selectFrom('rate_loads').where('rate_loads.id', '=', loadId))
       .where('rate_loads.brand', '=', call.brand.id)
+      .where('rate_loads.kind', '=', 'rates')
       .executeTakeFirst()
     return row ? { ok: true, value: toLoad(row, call) } : { ok: false, error: 'error.not-found' }
   },
 
   'list-wrong-cells': async (input, call) => {
-    const load = await findLoad(call.db, call.brand.id, input.loadId)
-    if (!load) return { ok: false, error: 'error.not-found' }
-    const { page, pageSize, offset } = cutOf(input, call)
-    const found = await sql<{ row: number; problem: CellProblem }>`
-      select s.row, p.problem from rate_load_rows s, jsonb_array_elements(s.problems) with ordinality p (problem, place)
-      where s.load_id = ${load.id} and s.wrong order by s.row, p.place limit ${pageSize} offset ${offset}`.execute(call.db)
-    const headings = readHeadingWords(call)
-    const rows = found.rows.map(({ row, problem }, index) => ({
-      cellId: `${offset + index}`,
-      row,
-      cell: problem.cell,
-      sheet: String(load.failure_params.sheet ?? ''),
-      heading: problem.column === null ? '' : (headings.get(problem.column) ?? problem.column),
-      value: problem.value,
-      reason: sayProblem(problem, call, headings),
-    }))
-    return { ok: true, value: { rows, total: load.cells_wrong, page, pageSize } }
+    const load = await findLoad(call.db, call.brand.id, { id: input.loadId, of: 'rates' })
+    return load ? { ok: true, value: await listWrongCells(load, input, call) } : { ok: false, error: 'error.not-found' }
   },
 
   'list-load-rows': async (input, call) => {
-    const load = await findLoad(call.db, call.brand.id, input.loadId)
+    const load = await findLoad(call.db, call.brand.id, { id: input.loadId, of: 'rates' })
     if (!load) return { ok: false, error: 'error.not-found' }
     const { page, pageSize, offset } = cutOf(input, call)
     // Before, as they stand in the sheet; once loaded, as rates.
@@ -67,6 +57,27 @@ export const loadListHandlers: ListHandlers = {
       value: { rows: rows as unknown as Operations['list-load-rows']['output']['rows'], total: load.rows_right, page, pageSize },
     }
   },
+}
+
+type WrongCells = Operations['list-wrong-cells']['output']
+
+/** Every wrong cell of a sheet, whatever its rows become. */
+export async function listWrongCells(load: RateLoad, cut: { page?: number; pageSize?: number }, call: Call): Promise<WrongCells> {
+  const { page, pageSize, offset } = cutOf(cut, call)
+  const found = await sql<{ row: number; problem: CellProblem }>`
+    select s.row, p.problem from rate_load_rows s, jsonb_array_elements(s.problems) with ordinality p (problem, place)
+    where s.load_id = ${load.id} and s.wrong order by s.row, p.place limit ${pageSize} offset ${offset}`.execute(call.db)
+  const headings = readHeadingWords(call, findKind(load).document)
+  const rows = found.rows.map(({ row, problem }, index) => ({
+    cellId: `${offset + index}`,
+    row,
+    cell: problem.cell,
+    sheet: String(load.failure_params.sheet ?? ''),
+    heading: problem.column === null ? '' : (headings.get(problem.column) ?? problem.column),
+    value: problem.value,
+    reason: sayProblem(problem, call, headings),
+  }))
+  return { rows, total: load.cells_wrong, page, pageSize }
 }
 
 export function cutOf({ page = 1, pageSize }: { page?: number; pageSize?: number }, { brand }: Call) {

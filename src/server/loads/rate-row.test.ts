@@ -3,8 +3,8 @@ import type { BrandPlan } from '#config'
 import shippedRate from '../../../schemas/entities/rate.json' with { type: 'json' }
 import shipped from '../../../schemas/imports/sea-rates.json' with { type: 'json' }
 import { createNameIndex, type RawCell, readHeadings } from '../workbooks/index.ts'
-import { type RateColumn, readRateColumns } from './rate-columns.ts'
-import { checkRow } from './rate-row.ts'
+import { checkRate } from './rate-row.ts'
+import { type LoadColumn, readColumns } from './sheet-columns.ts'
 
 /** What an analyst may add, in a brand's file or in the base. */
 const added = [
@@ -53,16 +53,16 @@ const usual: Record<string, string> = {
 
 /** A rate, or the mistakes by column, of a row that differs from the usual one. */
 function check(more: Record<string, string> = {}) {
-  const plan = readRateColumns(brand)
+  const plan = readColumns(brand, 'sea-rates')
   const given = Object.entries({ ...usual, ...more })
   const toCells = (texts: string[]) => new Map<number, RawCell>(texts.map((text, place) => [place, { kind: 'text', text }]))
   const headings = readHeadings({ row: 1, cells: toCells(given.map(([name]) => name)) }, plan.columns)
   expect(headings?.problems).toEqual([])
-  const places = headings?.places as ReadonlyMap<number, RateColumn>
+  const places = headings?.places as ReadonlyMap<number, LoadColumn>
   const indexes = new Map(Object.entries(plan.lists).map(([list, names]) => [list, createNameIndex(names)]))
-  const checked = checkRow(
+  const checked = checkRate(
     { row: 2, cells: toCells(given.map(([, text]) => text)) },
-    { plan, places, indexes, dayShift: 0, today: '2026-11-21' },
+    { plan, places, indexes, dayShift: 0, today: '2026-11-21', now: Date.parse('2026-11-21T02:00:00Z') },
   )
   return checked?.data ?? checked?.problems.map(({ column, text }) => [column, text])
 }

@@ -1,71 +1,21 @@
 /** A row of a rate sheet as a rate, and what is wrong with it as a whole. */
 import { decimalPlaces, type JsonObject } from '#rules'
 import { offerFields } from '../rates/visible.ts'
-import { type CellProblem, type CellValue, type CellWorld, columnName, judgeCell, type RawRow } from '../workbooks/index.ts'
-import type { RateColumn, RateColumns } from './rate-columns.ts'
+import { type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'
+import type { LoadColumn, LoadColumns } from './sheet-columns.ts'
 
-export interface CheckedRow {
-  readonly row: number
-  /** Column to the words of its cell. */
-  readonly cells: Readonly<Record<string, string>>
-  /** Null where a cell is wrong. */
-  readonly data: JsonObject | null
-  readonly offer: string | null
-  readonly problems: readonly CellProblem[]
-}
-
-export interface RowWorld extends CellWorld {
-  readonly plan: RateColumns
-  /** Column of the file to column of the sheet. */
-  readonly places: ReadonlyMap<number, RateColumn>
-  readonly today: string
-}
-
-type Values = ReadonlyMap<string, CellValue>
-
-/** Null where nothing stands in the row. */
-export function checkRow({ row, cells }: RawRow, world: RowWorld): CheckedRow | null {
-  if (![...cells.values()].some(({ text }) => text.trim() !== '')) return null
-  const placed = new Map([...world.places].map(([place, column]) => [column.id, place]))
-  const words: Record<string, string> = {}
-  const problems: CellProblem[] = []
-  const values = new Map<string, CellValue>()
-  const cellOf = (id: string) => (placed.has(id) ? `${columnName(placed.get(id) ?? 0)}${row}` : String(row))
-  for (const column of world.plan.columns) {
-    const place = placed.get(column.id)
-    const cell = place === undefined ? undefined : cells.get(place)
-    if (cell) words[column.id] = cell.text
-    const judged = judgeCell(cell, column, world)
-    if (judged.ok) values.set(column.id, judged.value)
-    else
-      problems.push({
-        column: column.id,
-        cell: cellOf(column.id),
-        value: shorten(cell?.text ?? ''),
-        text: judged.text,
-        params: judged.params,
-      })
-  }
-  for (const { column, text, params = {} } of problems.length === 0 ? judgeRate(values, world) : [])
-    problems.push({ column, cell: cellOf(column ?? ''), value: shorten(words[column ?? ''] ?? ''), text, params })
-  const data = problems.length === 0 ? toRate(values, world.plan) : null
-  return { row, cells: words, data, offer: data && offerFields.map((name) => String(data[name] ?? '')).join('|'), problems }
-}
-
-const longestShown = 80
-
-function shorten(text: string): string {
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
-}
-
-interface RateProblem {
-  readonly column: string | null
-  readonly text: string
-  readonly params?: Readonly<Record<string, string>>
+/** The rate of a row. */
+export const checkRate: RowCheck = (raw, world) => {
+  const read = readCells(raw, world)
+  if (!read) return null
+  const problems = read.problems.length > 0 ? read.problems : read.tell([...judgeRate(read.values, world)])
+  const data = problems.length === 0 ? toRate(read.values, world.plan) : null
+  const offer = data && offerFields.map((name) => String(data[name] ?? '')).join('|')
+  return { row: raw.row, cells: read.words, data, offer, problems }
 }
 
 /** What no cell shows alone. */
-function* judgeRate(values: Values, { plan, today }: RowWorld): Generator<RateProblem> {
+function* judgeRate(values: Values, { plan, today }: RowWorld): Generator<RowProblem> {
   const read = (field: string) => values.get(plan.columns.find((column) => column.field === field)?.id ?? '')
   const text = (field: string) => String(read(field) ?? '')
   const at = (field: string) => plan.columns.find((column) => column.field === field)?.id ?? null
@@ -79,7 +29,7 @@ function* judgeRate(values: Values, { plan, today }: RowWorld): Generator<RatePr
   yield* judgePrices(values, plan)
 }
 
-function* judgePrices(values: Values, plan: RateColumns): Generator<RateProblem> {
+function* judgePrices(values: Values, plan: LoadColumns): Generator<RowProblem> {
   const currency = String(values.get(plan.columns.find(({ field }) => field === 'currency')?.id ?? '') ?? '')
   const priced = new Set<string>()
   const charged = new Map<string, Set<string>>()
@@ -100,12 +50,12 @@ function* judgePrices(values: Values, plan: RateColumns): Generator<RateProblem>
 }
 
 /** The container types that a column has the freight of; undefined where it is none. */
-function pricedBoxes({ field, boxes, surcharge }: RateColumn): readonly string[] | undefined {
+function pricedBoxes({ field, boxes, surcharge }: LoadColumn): readonly string[] | undefined {
   if (surcharge) return undefined
   return boxes ?? (field.startsWith('price') ? [field.slice('price'.length)] : undefined)
 }
 
-function toRate(values: Values, { columns }: RateColumns): JsonObject {
+function toRate(values: Values, { columns }: LoadColumns): JsonObject {
   const rate: Record<string, unknown> = {}
   const other: Record<string, string> = {}
   const surcharges = new Map<string, Record<string, unknown>>()
@@ -130,7 +80,7 @@ function toRate(values: Values, { columns }: RateColumns): JsonObject {
   } as unknown as JsonObject
 }
 
-function addSurcharge(surcharges: Map<string, Record<string, unknown>>, { surcharge, boxes }: RateColumn, price: string): void {
+function addSurcharge(surcharges: Map<string, Record<string, unknown>>, { surcharge, boxes }: LoadColumn, price: string): void {
   if (!surcharge) return
   const { fee, group, basis, currency } = surcharge
   const key = `${fee} ${basis} ${currency} ${group}`

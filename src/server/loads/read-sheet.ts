@@ -2,16 +2,23 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { CellProblem } from '../workbooks/index.ts'
-import type { RateColumns } from './rate-columns.ts'
-import type { CheckedRow } from './rate-row.ts'
+import type { CheckedRow } from './read-cells.ts'
+import type { LoadColumns } from './sheet-columns.ts'
+
+/** What rows of sheets become: each has a check of its own. */
+export type RowsOf = 'rates' | 'milestones'
 
 export interface SheetTask {
   readonly bytes: Uint8Array
   readonly kind: 'xlsx' | 'csv'
   /** Of the file; a CSV has no sheet of its own. */
   readonly name: string
-  readonly plan: RateColumns
+  /** What the rows become. */
+  readonly of: RowsOf
+  readonly plan: LoadColumns
+  readonly timeZone: string
   readonly today: string
+  readonly now: number
   readonly mostRows: number
 }
 

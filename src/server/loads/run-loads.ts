@@ -4,48 +4,32 @@
  * the one row of the load says that it is loaded.
  */
 import { type Kysely, sql, type Updateable } from 'kysely'
-import type { BrandPlan, Release } from '#config'
-import { writeAudit } from '../audit/index.ts'
+import type { BrandPlan } from '#config'
 import { limitOf } from '../brand-limits.ts'
-import { type Database, inTransaction, isUniqueViolation, type Log } from '../db/index.ts'
+import { type Database, isUniqueViolation, type Log } from '../db/index.ts'
 import type { RateLoadTable } from '../db/rate-tables.ts'
 import { fileEnding, findFile } from '../files/index.ts'
 import type { FileStore } from '../operation.ts'
 import { todayIn } from '../rates/index.ts'
 import type { Releases } from '../releases/index.ts'
-import { readRateColumns } from './rate-columns.ts'
+import { type Repeated, repeat } from '../repeat.ts'
+import { findKind } from './kinds.ts'
+import { countColumns, type LoadStep } from './load-kind.ts'
 import { readSheet } from './read-sheet.ts'
-import {
-  batchSize,
-  clearAway,
-  countRates,
-  countReplaced,
-  countRows,
-  hasUndoneSince,
-  holdSwitch,
-  insertRates,
-  insertRows,
-  markOverlaps,
-  markReplaced,
-  markTwins,
-  nextRange,
-  type RateLoad,
-  type RowRange,
-} from './store.ts'
+import { readColumns } from './sheet-columns.ts'
+import { clearAway, insertRows, type RateLoad } from './store.ts'
 
 export interface LoaderParts {
   readonly db: Kysely<Database>
-  readonly files: Pick<FileStore, 'read'>
-  readonly releases: Pick<Releases, 'current'>
+  readonly files: FileStore
+  readonly releases: Releases
   readonly now: () => Date
   readonly log: Log
   /** Told before each batch is written; a test stops there. */
   readonly onBatch?: (load: string) => void | Promise<void>
 }
 
-export interface Loader {
-  readonly stop: () => Promise<void>
-}
+export type Loader = Pick<Repeated, 'stop'>
 
 const pauseMs = 1_000
 /** Longer than any batch takes; a server that has died is missed this long. */
@@ -55,28 +39,15 @@ const mostAttempts = 5
 const readingShare = 0.8
 
 export function startLoader(parts: LoaderParts): Loader {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> = Promise.resolve()
-  async function turn(): Promise<void> {
-    try {
-      while (!stopped && (await runNextLoad({ ...parts, onBatch: () => giveUpIf(stopped) })));
-    } catch (error) {
-      if (!(error instanceof LoadLost)) parts.log.warn({ error: String(error) }, 'a load could not be worked on')
-    }
-    if (!stopped) timer = setTimeout(start, pauseMs).unref()
-  }
-  function start(): void {
-    running = running.then(turn)
-  }
-  start()
-  return {
-    stop: async () => {
-      stopped = true
-      clearTimeout(timer)
-      await running
+  return repeat({
+    pauseMs,
+    turn: async (isStopped) => {
+      while (!isStopped() && (await runNextLoad({ ...parts, onBatch: () => giveUpIf(isStopped()) })));
     },
-  }
+    onError: (error) => {
+      if (!(error instanceof LoadLost)) parts.log.warn({ error: String(error) }, 'a load could not be worked on')
+    },
+  })
 }
 
 /** Another server has the load now, or this one is ending. */
@@ -94,7 +65,7 @@ export async function runNextLoad(parts: LoaderParts): Promise<boolean> {
   try {
     if (!brand || load.attempts > mostAttempts) await failLoad(parts, load, 'cell.gave-up')
     else if (load.state === 'reading') await checkLoad(parts, load, brand)
-    else if (load.state === 'loading') await writeLoad(parts, load)
+    else if (load.state === 'loading') await findKind(load).write(stepOf(parts, load, brand))
     else await purgeLoad(parts, load)
   } catch (error) {
     if (error instanceof LoadLost) throw error
@@ -115,7 +86,7 @@ async function claimLoad({ db, now }: LoaderParts): Promise<RateLoad | undefined
       where id = (
         select id from rate_loads l
         where (state = 'waiting'
-          or (state = 'queued' and not exists (select 1 from rate_loads o where o.brand = l.brand and o.state = 'loading'))
+          or (state = 'queued' and not exists (select 1 from rate_loads o where o.brand = l.brand and o.kind = l.kind and o.state = 'loading'))
           or (state in ('reading', 'loading') and claimed_until < ${at}::timestamptz)
           or (state in ('undone', 'dropped', 'failed') and purged_at is null and (claimed_until is null or claimed_until < ${at}::timestamptz)))
         order by created_at, id limit 1 for update skip locked)
@@ -125,6 +96,20 @@ async function claimLoad({ db, now }: LoaderParts): Promise<RateLoad | undefined
     // Two servers took one load each of a brand: the other one was first.
     if (isUniqueViolation(error, 'rate_loads_loading')) return undefined
     throw error
+  }
+}
+
+function stepOf(parts: LoaderParts, load: RateLoad, brand: BrandPlan): LoadStep {
+  const { db, now } = parts
+  return {
+    db,
+    now,
+    load,
+    brand,
+    releases: parts.releases,
+    files: parts.files,
+    goOn: (share, tx = db) => goOn(parts, tx, load, share),
+    settle: (outcome, tx = db) => settle(tx, load, outcome),
   }
 }
 
@@ -158,6 +143,7 @@ async function failLoad(parts: LoaderParts, load: RateLoad, text: string): Promi
 
 async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): Promise<void> {
   const { db, now } = parts
+  const kind = findKind(load)
   await clearAway(db, load.id, ['rows'])
   const file = await findFile(db, brand.id, load.file_id)
   if (!file) return failLoad(parts, load, 'cell.broken')
@@ -165,9 +151,12 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
     bytes: await parts.files.read(file.key),
     kind: fileEnding(file.name) === 'csv' ? 'csv' : 'xlsx',
     name: file.name,
-    plan: readRateColumns(brand),
+    of: kind.of,
+    plan: readColumns(brand, kind.document),
+    timeZone: brand.timeZone,
     today: todayIn(brand.timeZone, now()),
-    mostRows: limitOf(brand, 'rateSheetRows'),
+    now: now().getTime(),
+    mostRows: limitOf(brand, kind.mostRows),
   })
   let name = ''
   for await (const message of sheet) {
@@ -188,98 +177,10 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
     await goOn(parts, db, load, message.share * readingShare)
     await insertRows(db, load.id, message.rows)
   }
-  await markTwins(db, load)
-  const replaced = await compareWithLoaded(parts, load)
-  const counts = await countRows(db, load.id)
+  const replaced = await kind.compare(stepOf(parts, load, brand))
+  const counts = await countColumns(db, load.id)
   const failure_params = JSON.stringify({ sheet: name })
-  await settle(db, load, { state: 'checked', share: 100, ...countColumns(counts), replaced, failure_params, checked_at: now() })
-}
-
-function countColumns({ right, wrong, cells }: Awaited<ReturnType<typeof countRows>>) {
-  return { rows_right: right, rows_wrong: wrong, cells_wrong: cells }
-}
-
-/** Marks or counts what stands in the way, as was chosen; answers how many rates would be replaced. */
-async function compareWithLoaded(parts: LoaderParts, load: RateLoad): Promise<number> {
-  const { db } = parts
-  const { columns } = parts.releases.current().release
-  let replaced = 0
-  await eachRange(parts, load, async (range) => {
-    await goOn(parts, db, load)
-    if (load.overlap === 'refuse') await markOverlaps(db, load, range, columns)
-    else replaced += await countReplaced(db, load, range, columns)
-  })
-  return replaced
-}
-
-async function eachRange({ db }: LoaderParts, load: RateLoad, work: (range: RowRange) => Promise<void>): Promise<void> {
-  let range = await nextRange(db, load.id, 0)
-  while (range) {
-    await work(range)
-    range = await nextRange(db, load.id, range.upTo)
-  }
-}
-
-async function writeLoad(parts: LoaderParts, load: RateLoad): Promise<void> {
-  const { db, now } = parts
-  const { release } = parts.releases.current()
-  const began = now()
-  // What an attempt that was broken off has left.
-  await clearAway(db, load.id, ['rates', 'marks'])
-  // Something may have been loaded since the check; what is wrong now, nobody has agreed to leave out.
-  await compareWithLoaded(parts, load)
-  const counts = await countRows(db, load.id)
-  if (counts.right !== load.rows_right) {
-    await settle(db, load, { state: 'checked', share: 100, leave_out: false, failure: 'cell.changed-since', ...countColumns(counts) })
-    return
-  }
-  const written = await writeRates(parts, load, release)
-  if (written.loaded !== counts.right) throw new Error(`of ${counts.right} rows ${written.loaded} were written`)
-  const isDone = await inTransaction(db, async (tx) => {
-    const { replaced } = written
-    await holdSwitch(tx, load.brand)
-    if (await hasUndoneSince(tx, load.brand, began)) {
-      await settle(tx, load, { state: 'queued', share: 0 })
-      return false
-    }
-    await settle(tx, load, {
-      state: 'loaded',
-      share: 100,
-      loaded: await countRates(tx, load.id),
-      replaced,
-      failure: null,
-      loaded_at: now(),
-    })
-    const actor = { kind: load.by_role as 'staff', userId: load.by_user, companyId: null, name: load.by_name, latinName: load.by_latin }
-    const brand = { id: load.brand } as BrandPlan
-    await writeAudit(
-      tx,
-      { actor, brand, now, requestId: load.request_id },
-      {
-        event: 'rates-loaded',
-        subject: load.id,
-        companyId: load.company_id,
-        after: { file: load.file_name, rows: written.loaded, replaced, leftOut: counts.wrong },
-      },
-    )
-    return true
-  })
-  // Its rows are rates now; where it begins anew they are needed once more.
-  if (isDone) await clearAway(db, load.id, ['right'])
-}
-
-async function writeRates(parts: LoaderParts, load: RateLoad, { columns }: Release): Promise<{ loaded: number; replaced: number }> {
-  const { db, now } = parts
-  const total = Math.max(1, load.rows_right)
-  let [loaded, replaced] = [0, 0]
-  await eachRange(parts, load, async (range) => {
-    await inTransaction(db, async (tx) => {
-      await goOn(parts, tx, load, ((loaded + batchSize / 2) / total) * 100)
-      if (load.overlap === 'replace') replaced += await markReplaced(tx, load, range, columns)
-      loaded += await insertRates(tx, load, range, now())
-    })
-  })
-  return { loaded, replaced }
+  await settle(db, load, { state: 'checked', share: 100, ...counts, replaced, failure_params, checked_at: now() })
 }
 
 /** What was undone or given up is not there any more for anybody; here its rows go. A file that could not be read keeps its reasons. */

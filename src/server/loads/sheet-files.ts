@@ -3,61 +3,86 @@ import type { JsonObject } from '#rules'
 import { limitOf } from '../brand-limits.ts'
 import { listObjects, pickWords } from '../dictionaries/index.ts'
 import { findFile } from '../files/index.ts'
-import type { Call, FileAnswer, Handlers } from '../operation.ts'
+import type { Call, FileAnswer, Handlers, Result } from '../operation.ts'
 import type { CellProblem } from '../workbooks/index.ts'
-import { headingOf, importOf } from './rate-columns.ts'
+import { findKind } from './kinds.ts'
+import type { RowsOf } from './read-sheet.ts'
+import { headingOf, importOf } from './sheet-columns.ts'
 import { findLoad } from './store.ts'
 import { readHeadingWords, sayProblem, sayText } from './words.ts'
 import { type WrittenSheet, writeWorkbook } from './write-workbook.ts'
 
-type FileHandlers = Pick<Handlers, 'download-rate-template' | 'download-wrong-rows' | 'download-rate-sheet'>
+type FileHandlers = Pick<
+  Handlers,
+  | 'download-rate-template'
+  | 'download-wrong-rows'
+  | 'download-rate-sheet'
+  | 'download-milestone-template'
+  | 'download-milestone-wrong-rows'
+  | 'download-milestone-sheet'
+>
 
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export const sheetFileHandlers: FileHandlers = {
-  'download-rate-template': async (_input, call) => {
-    const document = importOf(call.brand)
-    const columns = listObjects(document.columns)
-    const title = pickWords(document.label, call)
-    const head = columns.map((column) => headingOf(column, call.brand, call.language) + (column.required === true ? ' *' : ''))
-    const file = await writeWorkbook([
-      { name: title, widths: columns.map(widthOf), head: [head], rows: [] },
-      guideSheet(columns, call),
-      ...['port', 'carrier'].map((list) => listSheet(list, call)),
-    ])
-    return answer(`${title}.xlsx`, file)
-  },
+  'download-rate-template': (_input, call) => writeTemplate(call, 'sea-rates', ['reference/port', 'reference/carrier']),
+  'download-wrong-rows': (input, call) => writeWrongRows(call, { id: input.loadId, of: 'rates' }),
+  'download-rate-sheet': (input, call) => readSheetFile(call, { id: input.loadId, of: 'rates' }),
+  'download-milestone-template': (_input, call) =>
+    writeTemplate(call, 'milestones', ['dictionary/milestone', 'dictionary/event-classifier']),
+  'download-milestone-wrong-rows': (input, call) => writeWrongRows(call, { id: input.loadId, of: 'milestones' }),
+  'download-milestone-sheet': (input, call) => readSheetFile(call, { id: input.loadId, of: 'milestones' }),
+}
 
-  'download-wrong-rows': async ({ loadId }, call) => {
-    const load = await findLoad(call.db, call.brand.id, loadId)
-    if (!load) return { ok: false, error: 'error.not-found' }
-    const rows = await call.db
-      .selectFrom('rate_load_rows')
-      .select(['row', 'cells', 'problems'])
-      .where('load_id', '=', load.id)
-      .where('wrong', '=', true)
-      .orderBy('row')
-      .limit(limitOf(call.brand, 'rateSheetWrongRows'))
-      .execute()
-    const columns = listObjects(importOf(call.brand).columns)
-    const headings = readHeadingWords(call)
-    const own = [sayText('load.wrong.row', {}, call), sayText('load.wrong.reason', {}, call)]
-    const name = sayText('load.wrong.sheet', {}, call)
-    const head = [...columns.map((column) => headings.get(String(column.id)) ?? ''), ...own]
-    const written = rows.map(({ row, cells, problems }) => {
-      const reasons = (problems as unknown as CellProblem[]).map((problem) => `${problem.cell}: ${sayProblem(problem, call, headings)}`)
-      return [...columns.map((column) => String(cells[String(column.id)] ?? '')), String(row), reasons.join('\n')]
-    })
-    const file = await writeWorkbook([{ name, widths: [...columns.map(widthOf), 8, 80], head: [head], rows: written }])
-    return answer(`${load.id}-${name}.xlsx`, file)
-  },
+interface NamedLoad {
+  readonly id: string
+  readonly of: RowsOf
+}
 
-  'download-rate-sheet': async ({ loadId }, call) => {
-    const load = await findLoad(call.db, call.brand.id, loadId)
-    const file = load && (await findFile(call.db, call.brand.id, load.file_id))
-    if (!file) return { ok: false, error: 'error.not-found' }
-    return { ok: true, value: { name: file.name, type: file.type, bytes: await call.files.read(file.key) } }
-  },
+/** An empty sheet, what its columns mean, and the codes and names that its cells may hold. */
+async function writeTemplate(call: Call, id: string, lists: readonly string[]): Promise<Result<FileAnswer>> {
+  const document = importOf(call.brand, id)
+  const columns = listObjects(document.columns)
+  const title = pickWords(document.label, call)
+  const head = columns.map((column) => headingOf(column, call.brand, call.language) + (column.required === true ? ' *' : ''))
+  const file = await writeWorkbook([
+    { name: title, widths: columns.map(widthOf), head: [head], rows: [] },
+    guideSheet(columns, call),
+    ...lists.map((list) => listSheet(list, call)),
+  ])
+  return answer(`${title}.xlsx`, file)
+}
+
+async function writeWrongRows(call: Call, named: NamedLoad): Promise<Result<FileAnswer>> {
+  const load = await findLoad(call.db, call.brand.id, named)
+  if (!load) return { ok: false, error: 'error.not-found' }
+  const rows = await call.db
+    .selectFrom('rate_load_rows')
+    .select(['row', 'cells', 'problems'])
+    .where('load_id', '=', load.id)
+    .where('wrong', '=', true)
+    .orderBy('row')
+    .limit(limitOf(call.brand, 'rateSheetWrongRows'))
+    .execute()
+  const { document } = findKind(load)
+  const columns = listObjects(importOf(call.brand, document).columns)
+  const headings = readHeadingWords(call, document)
+  const own = [sayText('load.wrong.row', {}, call), sayText('load.wrong.reason', {}, call)]
+  const name = sayText('load.wrong.sheet', {}, call)
+  const head = [...columns.map((column) => headings.get(String(column.id)) ?? ''), ...own]
+  const written = rows.map(({ row, cells, problems }) => {
+    const reasons = (problems as unknown as CellProblem[]).map((problem) => `${problem.cell}: ${sayProblem(problem, call, headings)}`)
+    return [...columns.map((column) => String(cells[String(column.id)] ?? '')), String(row), reasons.join('\n')]
+  })
+  const file = await writeWorkbook([{ name, widths: [...columns.map(widthOf), 8, 80], head: [head], rows: written }])
+  return answer(`${load.id}-${name}.xlsx`, file)
+}
+
+async function readSheetFile(call: Call, named: NamedLoad): Promise<Result<FileAnswer>> {
+  const load = await findLoad(call.db, call.brand.id, named)
+  const file = load && (await findFile(call.db, call.brand.id, load.file_id))
+  if (!file) return { ok: false, error: 'error.not-found' }
+  return { ok: true, value: { name: file.name, type: file.type, bytes: await call.files.read(file.key) } }
 }
 
 function answer(name: string, bytes: Uint8Array): { ok: true; value: FileAnswer } {
@@ -85,7 +110,8 @@ function guideSheet(columns: readonly JsonObject[], call: Call): WrittenSheet {
 
 /** Codes and names that a cell may hold. */
 function listSheet(list: string, call: Call): WrittenSheet {
-  const document = call.brand.documents.reference?.[list] ?? {}
+  const [kind = '', id = ''] = list.split('/')
+  const document = call.brand.documents[kind]?.[id] ?? {}
   const rows = listObjects(document.rows).map((row) => [String(row.id), pickWords(row.label, call)])
   return { name: pickWords(document.label, call), widths: [12, 30], head: [], rows }
 }

@@ -1,10 +1,13 @@
 /** Reads and checks a sheet in a thread of its own, and hands out batches as fast as they are taken. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { createNameIndex, mostRowsAbove, openCsv, openXlsx, readHeadings, UnreadableSheet } from '../workbooks/index.ts'
-import type { RateColumn } from './rate-columns.ts'
-import { type CheckedRow, checkRow, type RowWorld } from './rate-row.ts'
-import type { SheetMessage, SheetTask } from './read-sheet.ts'
+import { checkMilestone } from './milestone-row.ts'
+import { checkRate } from './rate-row.ts'
+import type { CheckedRow, RowCheck, RowWorld } from './read-cells.ts'
+import type { RowsOf, SheetMessage, SheetTask } from './read-sheet.ts'
+import type { LoadColumn } from './sheet-columns.ts'
 
+const checks: Readonly<Record<RowsOf, RowCheck>> = { rates: checkRate, milestones: checkMilestone }
 const batch = 500
 const port = parentPort
 if (!port) throw new Error('This runs as a worker.')
@@ -21,7 +24,7 @@ async function hand(message: SheetMessage): Promise<void> {
   await taken
 }
 
-async function readSheet({ bytes, kind, name, plan, today, mostRows }: SheetTask): Promise<void> {
+async function readSheet({ bytes, kind, name, of, plan, timeZone, today, now, mostRows }: SheetTask): Promise<void> {
   const sheet = kind === 'xlsx' ? await openXlsx(bytes) : openCsv(bytes, name)
   const indexes = new Map(Object.entries(plan.lists).map(([list, rows]) => [list, createNameIndex(rows)]))
   let world: RowWorld | null = null
@@ -39,10 +42,11 @@ async function readSheet({ bytes, kind, name, plan, today, mostRows }: SheetTask
         return
       }
       // The columns that were found are those that were handed in.
-      world = { plan, indexes, dayShift: sheet.dayShift, places: headings.places as ReadonlyMap<number, RateColumn>, today }
+      const places = headings.places as ReadonlyMap<number, LoadColumn>
+      world = { plan, indexes, dayShift: sheet.dayShift, timeZone, places, today, now }
       continue
     }
-    const checked = checkRow(row, world)
+    const checked = checks[of](row, world)
     if (!checked) continue
     count += 1
     if (count > mostRows) throw new UnreadableSheet('cell.too-many-rows')

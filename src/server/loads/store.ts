@@ -4,7 +4,8 @@ import type { Release } from '#config'
 import type { RateLoadTable } from '../db/rate-tables.ts'
 import type { Database } from '../db/tables.ts'
 import { loadedLoads, offerFields, rateField, visibleRates } from '../rates/index.ts'
-import type { CheckedRow } from './rate-row.ts'
+import type { CheckedRow } from './read-cells.ts'
+import type { RowsOf } from './read-sheet.ts'
 
 export type RateLoad = Selectable<RateLoadTable>
 type Db = Kysely<Database>
@@ -18,8 +19,13 @@ export async function nextLoadId(db: Db): Promise<string> {
   return `L${String(rows[0]?.n).padStart(5, '0')}`
 }
 
-export async function findLoad(db: Db, brand: string, id: string): Promise<RateLoad | undefined> {
-  return db.selectFrom('rate_loads').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
+/** A load of another kind does not exist for whoever asks. */
+export async function findLoad(
+  db: Db,
+  brand: string,
+  { id, of }: { readonly id: string; readonly of: RowsOf },
+): Promise<RateLoad | undefined> {
+  return db.selectFrom('rate_loads').selectAll().where('id', '=', id).where('brand', '=', brand).where('kind', '=', of).executeTakeFirst()
 }
 
 export async function insertRows(db: Db, load: string, rows: readonly CheckedRow[]): Promise<void> {
@@ -30,11 +36,11 @@ export async function insertRows(db: Db, load: string, rows: readonly CheckedRow
     from jsonb_array_elements(${JSON.stringify(given)}::jsonb) e`.execute(db)
 }
 
-/** The same sailing twice in one file: the first row stands, the others are wrong. */
-export async function markTwins(db: Db, { id }: Pick<RateLoad, 'id'>): Promise<void> {
+/** The same thing told twice in one file: the first row stands, the others are wrong. */
+export async function markTwins(db: Db, { id }: Pick<RateLoad, 'id'>, text: string): Promise<void> {
   await sql`
     update rate_load_rows s set wrong = true, problems = s.problems || jsonb_build_array(jsonb_build_object(
-      'column', null, 'cell', s.row::text, 'value', '', 'text', 'cell.twin', 'params', jsonb_build_object('row', twin.first::text)))
+      'column', null, 'cell', s.row::text, 'value', '', 'text', ${text}::text, 'params', jsonb_build_object('row', twin.first::text)))
     from (
       select row, min(row) over (partition by offer) as first from rate_load_rows where load_id = ${id} and offer is not null and not wrong
     ) twin

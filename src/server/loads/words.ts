@@ -1,8 +1,8 @@
 import { formatText, type JsonObject } from '#rules'
-import { listObjects } from '../dictionaries/index.ts'
+import { listObjects, pickWords } from '../dictionaries/index.ts'
 import type { Call } from '../operation.ts'
 import type { CellProblem } from '../workbooks/index.ts'
-import { headingOf, importOf } from './rate-columns.ts'
+import { headingOf, importOf } from './sheet-columns.ts'
 
 type Reader = Pick<Call, 'brand' | 'language'>
 
@@ -14,11 +14,27 @@ export function sayText(key: string, params: JsonObject, { brand, language }: Re
 }
 
 /** Headings of the columns in the reader's words, by the column's id. */
-export function readHeadingWords({ brand, language }: Reader): ReadonlyMap<string, string> {
-  return new Map(listObjects(importOf(brand).columns).map((column) => [String(column.id), headingOf(column, brand, language)]))
+export function readHeadingWords({ brand, language }: Reader, document: string): ReadonlyMap<string, string> {
+  return new Map(listObjects(importOf(brand, document).columns).map((column) => [String(column.id), headingOf(column, brand, language)]))
 }
 
 export function sayProblem(problem: CellProblem, reader: Reader, headings: ReadonlyMap<string, string>): string {
   const heading = problem.column === null ? problem.value : (headings.get(problem.column) ?? problem.column)
-  return sayText(problem.text, { ...problem.params, heading, value: problem.value }, reader)
+  const params = Object.entries(problem.params).map(([name, value]) => [name, nameRows(value, reader)])
+  return sayText(problem.text, { ...Object.fromEntries(params), heading, value: problem.value }, reader)
+}
+
+/** What stands for rows of a dictionary, in the reader's words. */
+export function rowsOf(dictionary: string, ids: readonly string[]): string {
+  return `${rowsSign}${dictionary}:${ids.join(',')}`
+}
+
+const rowsSign = 'dictionary/'
+
+function nameRows(value: string, { brand, language }: Reader): string {
+  const [, dictionary = '', ids = ''] = (value.startsWith(rowsSign) && /^dictionary\/([^:]+):(.*)$/.exec(value)) || []
+  if (dictionary === '') return value
+  const rows = new Map(listObjects(brand.documents.dictionary?.[dictionary]?.rows).map((row) => [String(row.id), row]))
+  const names = ids.split(',').map((id) => pickWords(rows.get(id)?.label, { brand, language }) || id)
+  return names.join(language === 'zh' ? '、' : ', ')
 }

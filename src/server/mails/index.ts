@@ -1,4 +1,5 @@
-export { listMails, queueMail } from './outbox.ts'
-export { type Sender, sendBatch, startSender, type Transports } from './sender.ts'
+export { messageChannels, type Transports } from './channels.ts'
+export { listMails } from './mailbox.ts'
+export { queueMail } from './queue-mail.ts'
 export { createSmsGateway } from './sms-gateway.ts'
 export { createMailTransport, demoMailbox } from './transport.ts'

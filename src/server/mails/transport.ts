@@ -7,6 +7,7 @@ export interface Message {
   readonly recipient: string
   readonly subject: string
   readonly body: string
+  readonly attachment?: { readonly name: string; readonly type: string; readonly bytes: Uint8Array } | undefined
 }
 
 export interface Transport {
@@ -25,9 +26,18 @@ export function createMailTransport(smtpUrl: string, from: string): Transport {
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/[>\s]/g, '')
   return {
     keeps: false,
-    send: async ({ id, recipient, subject, body }) => {
+    send: async ({ id, recipient, subject, body, attachment }) => {
+      const attachments = attachment
+        ? [{ filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.bytes) }]
+        : []
       // The same mail has the same name however often it is sent, so that mailboxes can tell a second one.
-      await transport.sendMail({ to: { name: '', address: recipient }, subject, text: body, messageId: `<outbox-${id}@${host}>` })
+      await transport.sendMail({
+        to: { name: '', address: recipient },
+        subject,
+        text: body,
+        attachments,
+        messageId: `<outbox-${id}@${host}>`,
+      })
     },
   }
 }

@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { MembershipEffect } from '#domain'
-import type { JsonObject } from '#rules'
-import { wantsToBeTold } from '../accounts/index.ts'
 import { listObjects, pickWords } from '../dictionaries/index.ts'
+import { eventOf, findChoicesOf, tellPerson } from '../notifications/index.ts'
 import type { Call } from '../operation.ts'
 import type { HeldPerson, Tx } from './people.ts'
 
@@ -14,11 +14,13 @@ export interface MembershipMail {
 }
 
 interface Recipient {
+  /** Null for the desk. */
+  readonly id: string | null
+  readonly role: string
   readonly email: string | null
   readonly language: string
   readonly name: string
   readonly latinName: string
-  readonly notifications?: JsonObject
 }
 
 /** Told whatever somebody chose: they lose something by it. */
@@ -28,21 +30,50 @@ const always: ReadonlySet<MembershipEffect> = new Set(['mail-company-withdrawn',
 export async function queueMembershipMails(call: Call, tx: Tx, mail: MembershipMail): Promise<void> {
   for (const effect of mail.effects) {
     const key = `membership.mail.${effect.slice('mail-'.length)}`
+    const paramsIn = (language: string) => ({
+      person: nameIn(language, mail.person),
+      company: nameIn(language, mail.company),
+      uscc: mail.uscc ?? '',
+      reason: mail.reason ?? '',
+    })
+    const words = { subject: `${key}.subject`, body: `${key}.body` }
     for (const recipient of await findRecipients(call, tx, effect, mail)) {
-      const { notifications } = recipient
-      if (!recipient.email) continue
-      if (notifications && !always.has(effect) && !wantsToBeTold(notifications, 'mail', 'membership')) continue
-      const { language } = recipient
-      const params = {
-        name: nameIn(language, recipient),
-        person: nameIn(language, mail.person),
-        company: nameIn(language, mail.company),
-        uscc: mail.uscc ?? '',
-        reason: mail.reason ?? '',
-      }
-      await call.mail(tx, { to: recipient.email, language, subject: `${key}.subject`, body: `${key}.body`, params })
+      const { id, email, language } = recipient
+      if (id !== null) await tellMember(call, tx, { ...recipient, id }, { effect, words, paramsIn, companyId: mail.company.id })
+      else if (email)
+        await call.mail(tx, { to: email, language, ...words, params: { ...paramsIn(language), name: nameIn(language, recipient) } })
     }
   }
+}
+
+interface ToldMember {
+  readonly effect: MembershipEffect
+  readonly words: { readonly subject: string; readonly body: string }
+  readonly paramsIn: (language: string) => { readonly [name: string]: string }
+  readonly companyId: string | null
+}
+
+async function tellMember(call: Call, tx: Tx, person: Recipient & { readonly id: string }, told: ToldMember): Promise<void> {
+  const plan = eventOf(call.brand, 'membership')
+  const choice = (await findChoicesOf(tx, plan, [person.id])).get(person.id)
+  const must = always.has(told.effect)
+  const { words, paramsIn, companyId } = told
+  await tellPerson(
+    call,
+    tx,
+    { ...person, userId: person.id },
+    {
+      plan,
+      words,
+      // Each time it happens is another: nothing is tried twice here.
+      key: `${told.effect}:${randomUUID()}`,
+      about: '',
+      companyId,
+      paramsIn,
+      portal: must || (choice?.portal ?? true),
+      mail: must || (choice?.mail ?? true),
+    },
+  )
 }
 
 async function findRecipients(
@@ -55,7 +86,7 @@ async function findRecipients(
   if (effect !== 'mail-join-asked') return [person]
   const admins = await tx
     .selectFrom('users')
-    .select(['email', 'language', 'name', 'latin_name', 'notifications'])
+    .select(['id', 'role', 'email', 'language', 'name', 'latin_name'])
     .where('company_id', '=', company.id)
     .where('role', '=', 'admin')
     .where('status', '=', 'active')
@@ -69,7 +100,7 @@ function findDesk({ brand }: Call): Recipient[] {
   const language = brand.defaultLanguage
   if (!contact) return []
   const name = pickWords(contact.label, { brand, language })
-  return [{ email: String(contact.email), language, name, latinName: name }]
+  return [{ id: null, role: 'staff', email: String(contact.email), language, name, latinName: name }]
 }
 
 /** People and companies have a name in Chinese and one in Latin letters. */

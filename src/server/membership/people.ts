@@ -1,7 +1,6 @@
 /** Reading people as the machine of membership asks for them, with their rows held until the transaction ends. */
 import type { Transaction } from 'kysely'
 import { type MembershipFacts, membershipOf, type Relation } from '#domain'
-import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 import type { Actor, Call } from '../operation.ts'
 
@@ -18,8 +17,6 @@ export interface HeldPerson {
   readonly latinName: string
   readonly email: string | null
   readonly language: string
-  /** What the person wants to be told. */
-  readonly notifications: JsonObject
   readonly facts: MembershipFacts
 }
 
@@ -31,7 +28,7 @@ export async function holdPeople(tx: Tx, brand: string, ids: readonly string[]):
   if (ids.length === 0) return []
   const held = await tx
     .selectFrom('users')
-    .select(['id', 'role', 'company_id', 'status', 'version', 'name', 'latin_name', 'email', 'language', 'notifications'])
+    .select(['id', 'role', 'company_id', 'status', 'version', 'name', 'latin_name', 'email', 'language'])
     .where('brand', '=', brand)
     .where('id', 'in', [...new Set(ids)])
     .orderBy('id')
@@ -47,7 +44,6 @@ export async function holdPeople(tx: Tx, brand: string, ids: readonly string[]):
       latinName: row.latin_name,
       email: row.email,
       language: row.language,
-      notifications: row.notifications,
       facts: await readFacts(tx, person),
     })
   }

@@ -4,8 +4,12 @@ import type { Database } from '../db/tables.ts'
 import type { Call } from '../operation.ts'
 import type { OrderRecord } from './record.ts'
 
+/** Steps that are written down apart where staff take them: those that end an order, and those that are the customer's to take. */
+export const auditedSteps = ['cancel', 'reject', 'request-amendment', 'decline-amendment'] as const
+export type StaffStep = (typeof auditedSteps)[number]
+
 export interface AuditOptions {
-  readonly event: 'submit' | 'cancel'
+  readonly event: 'submit' | StaffStep
   readonly before: OrderRecord | null
   readonly after: Pick<OrderRecord, 'omsOrderNo' | 'companyId' | 'state'> & { readonly baseTotal: string | undefined }
 }
@@ -19,6 +23,22 @@ export async function auditStaff(call: Call, tx: Transaction<Database>, { event,
     companyId: after.companyId,
     before: before && totalled(before.state, before.data.baseTotal),
     after: totalled(after.state, after.baseTotal),
+  })
+}
+
+/** Prices that staff set are written down with what they were. */
+export function auditFees(
+  call: Call,
+  tx: Transaction<Database>,
+  { omsOrderNo, companyId, data }: OrderRecord,
+  baseTotal: string,
+): Promise<void> {
+  return writeAudit(tx, call, {
+    event: 'fees-confirmed',
+    subject: omsOrderNo,
+    companyId,
+    before: data.baseTotal === undefined ? null : { baseTotal: data.baseTotal },
+    after: { baseTotal },
   })
 }
 

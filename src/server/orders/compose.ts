@@ -5,7 +5,7 @@ import type { Database } from '../db/tables.ts'
 import type { Call } from '../operation.ts'
 import { type FormScope, findOrderType, type PricedOrder, readBoxes, readSummary } from '../quotes/index.ts'
 import { todayIn } from '../rates/index.ts'
-import type { OrderingCompany } from './company.ts'
+import { findOrderer, type OrderingCompany } from './company.ts'
 import { readOrderType } from './life.ts'
 import type { OrderData, OrderRecord } from './record.ts'
 import { takeOrderNumber } from './store.ts'
@@ -24,7 +24,7 @@ export interface Composing {
 
 /** The order as it is first stored: what was filled in, what lists show of it, and the fees as estimated. */
 export async function composeOrder(composed: ComposedOrder, { call, tx, company }: Composing): Promise<OrderRecord> {
-  const { brand, actor } = call
+  const { brand } = call
   const at = call.now()
   const today = todayIn(brand.timeZone, at)
   const plan = readOrderType(brand.documents, composed.orderType)
@@ -43,9 +43,7 @@ export async function composeOrder(composed: ComposedOrder, { call, tx, company 
       paymentTerms: company.paymentTerms ?? plan.terms,
       companyName: company.name,
       companyLatin: company.latinName,
-      orderedBy: actor.name,
-      orderedByLatin: actor.latinName,
-      orderedById: actor.userId ?? '',
+      ...(await findOrderer(call, tx, company.id)),
       ...summarise(composed, { brand, today, form: composed.booking }),
       ...estimate(composed.priced, at),
       booking: composed.booking,
@@ -56,8 +54,10 @@ export async function composeOrder(composed: ComposedOrder, { call, tx, company 
 }
 
 /** What the type takes from its form; where a rate decides the price, also what only the rate knows of its sailing. */
-function summarise({ orderType, booking, priced }: ComposedOrder, scope: FormScope): Partial<OrderData> {
-  const summary: Partial<OrderData> = readSummary(findOrderType(scope.brand, orderType).summary, scope)
+export function summarise({ orderType, booking, priced }: ComposedOrder, scope: FormScope): Partial<OrderData> {
+  const { packages, ...read } = readSummary(findOrderType(scope.brand, orderType).summary, scope)
+  // Numbers travel as text between forms and facts; the order counts its packages.
+  const summary: Partial<OrderData> = { ...read, ...(packages === undefined ? {} : { packages: Number(packages) }) }
   const boxes = readBoxes(booking.boxes)
   const packed = boxes.length === 0 ? {} : { boxes: boxes.map(({ boxType, quantity }) => `${quantity}*${boxType}`).join(' ') }
   if (!priced?.rate) return { ...summary, ...packed }
@@ -75,7 +75,8 @@ function summarise({ orderType, booking, priced }: ComposedOrder, scope: FormSco
   }
 }
 
-function estimate(priced: PricedOrder | null, at: Date): Partial<OrderData> {
+/** The fees as they were worked out, and what they come to; nothing where customer service quote on request. */
+export function estimate(priced: PricedOrder | null, at: Date): Partial<OrderData> {
   if (!priced) return {}
   const { lines, totals, baseCurrency, baseTotal, rateId, rateVersion } = priced.quote
   return {

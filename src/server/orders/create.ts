@@ -10,6 +10,7 @@ import { takeFiles } from './files.ts'
 import { queueOrderMails } from './mails.ts'
 import { toJson } from './record.ts'
 import { appendEvent, insertOrder } from './store.ts'
+import { withWaits } from './waits.ts'
 
 /** An order of one type, and what was shown to whoever places it. */
 interface Placing extends Omit<NewOrder, 'booking'> {
@@ -34,7 +35,8 @@ async function placeInside(call: Call, placing: Placing, tx: Transaction<Databas
   const priced = await priceAgain(call, placing, { tx, companyId: company.value.id })
   if (!priced.ok) return priced
   const { orderType, booking } = placing
-  const order = await composeOrder({ orderType, booking, priced: priced.value }, { call, tx, company: company.value })
+  const composed = await composeOrder({ orderType, booking, priced: priced.value }, { call, tx, company: company.value })
+  const order = { ...composed, data: withWaits(call.brand, composed) }
   await insertOrder(tx, order)
   const { estimated } = order.data
   await appendEvent(tx, order.omsOrderNo, {

@@ -1,17 +1,16 @@
 import type { Release } from '#config'
 import {
   areMilestonesDone,
-  type LifeState,
   moveOrder,
-  type OrderEffect,
   type OrderEventType,
+  type OrderMoved,
+  type OrderPapers,
   type OrderRefused,
-  type PaymentState,
   type PaymentTerms,
 } from '#domain'
-import { formatText } from '#rules'
+import { formatText, type Json } from '#rules'
 import { isObject, listObjects } from '../dictionaries/index.ts'
-import type { Call, Result } from '../operation.ts'
+import type { Call, Refusal, Result } from '../operation.ts'
 import { relationTo } from './access.ts'
 import type { OrderData, OrderRecord } from './record.ts'
 
@@ -24,6 +23,9 @@ export interface OrderTypePlan {
   /** Milestones in the order of the type, and those that complete an order. */
   readonly milestones: readonly string[]
   readonly completing: readonly string[]
+  /** Booking papers that such orders have, and forms of the facts that staff keep up to date. */
+  readonly papers: readonly string[]
+  readonly factGroups: readonly string[]
 }
 
 export function readOrderType(documents: Documents, orderType: string): OrderTypePlan {
@@ -36,7 +38,13 @@ export function readOrderType(documents: Documents, orderType: string): OrderTyp
     terms: terms === 'after-departure' ? 'after-departure' : 'before-generation',
     milestones: milestones.map(({ milestone }) => String(milestone)),
     completing: milestones.filter(({ completes }) => completes === true).map(({ milestone }) => String(milestone)),
+    papers: listNames(plan.papers),
+    factGroups: listNames(plan.factGroups),
   }
+}
+
+function listNames(value: Json | undefined): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : []
 }
 
 export interface JudgeMoveOptions {
@@ -44,26 +52,36 @@ export interface JudgeMoveOptions {
   readonly event: OrderEventType
   /** The data as the change would leave it. */
   readonly data: OrderData
+  /** Where a change of the booking is asked for or decided on. */
+  readonly change?: Pick<OrderPapers, 'changePriced' | 'moreToPay' | 'covered'> | undefined
 }
-export interface JudgedMove {
-  readonly state: LifeState
-  readonly payment: PaymentState
-  readonly effects: readonly OrderEffect[]
-}
+export type JudgedMove = Omit<OrderMoved, 'ok'>
 
 /** Asks the machine whether the caller may do this now, and where it leads. */
-export function judgeMove(call: Pick<Call, 'actor' | 'brand' | 'language'>, { order, event, data }: JudgeMoveOptions): Result<JudgedMove> {
+export function judgeMove(call: Pick<Call, 'actor' | 'brand' | 'language'>, judged: JudgeMoveOptions): Result<JudgedMove> {
+  const { order, event, data, change } = judged
   const { completing } = readOrderType(call.brand.documents, data.orderType)
   const facts = {
     state: order.state,
     payment: order.data.payment,
+    amendment: order.data.amendment,
+    bill: order.data.bill,
     terms: data.paymentTerms,
-    milestonesDone: areMilestonesDone(completing, data.milestones),
+    milestonesDone: areMilestonesDone(completing, data.milestones, data.holds),
+    ...change,
   }
   const moved = moveOrder(facts, event, { kind: call.actor.kind, relation: relationTo(order, call.actor) })
   if (!moved.ok)
     return { ok: false, error: 'error.refused-move', params: { ...moved.params, reason: moved.reason, why: sayWhy(call, moved) } }
-  return { ok: true, value: { state: moved.state, payment: moved.payment, effects: moved.effects } }
+  const { ok: _, ...value } = moved
+  return { ok: true, value }
+}
+
+/** Nobody moves an order that this version of the portal does not understand. */
+export function refuseUnknown(call: Pick<Call, 'brand' | 'language'>, order: OrderRecord, event: OrderEventType): Refusal {
+  const reason = 'order.refused.unknown-state'
+  const params = { event, state: order.state, payment: String(order.data.payment) }
+  return { ok: false, error: 'error.refused-move', params: { ...params, reason, why: sayWhy(call, { ok: false, reason, params }) } }
 }
 
 /** The reason in words, for the sentence that tells the refusal. */

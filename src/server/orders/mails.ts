@@ -1,72 +1,69 @@
+/** Telling people what became of an order. Which effect is told to whom and in what words, the dictionary notification-event says. */
 import type { Transaction } from 'kysely'
 import type { OrderEffect } from '#domain'
-import { wantsToBeTold } from '../accounts/index.ts'
+import type { JsonObject } from '#rules'
 import type { Database } from '../db/tables.ts'
-import { isObject, listObjects, pickWords, type Wording } from '../dictionaries/index.ts'
+import { isObject } from '../dictionaries/index.ts'
+import { type EventPlan, type Happening, readEvents, tellEvent } from '../notifications/index.ts'
 import type { Call } from '../operation.ts'
-import { findOrderType } from '../quotes/index.ts'
-import type { OrderData, OrderRecord } from './record.ts'
-import { findUser } from './store.ts'
+import { describeChange, describeOrder } from './describe.ts'
+import type { OrderRecord } from './record.ts'
 
 type OrderMail = OrderEffect | 'mail-submitted'
 
-/** What the desk must act on; everything else is told to whoever ordered. */
-const forTheDesk: ReadonlySet<OrderMail> = new Set(['mail-fees-accepted', 'mail-payment-reported'])
-
 export interface QueueOrderMailsOptions {
+  /** As the change leaves it. */
   readonly order: OrderRecord
   readonly mails: readonly OrderMail[]
+  /** As it was; without it no move of a value is told. */
+  readonly before?: OrderRecord | undefined
+  /** What of the change goes into the event log. */
+  readonly changes?: JsonObject | undefined
+  readonly note?: string | undefined
 }
 
-/** Queues the mails of a move in its own transaction: none without the move, no move without them. */
-export async function queueOrderMails(call: Call, tx: Transaction<Database>, { order, mails }: QueueOrderMailsOptions): Promise<void> {
-  for (const mail of mails) {
-    const recipient = forTheDesk.has(mail) ? findDesk(call) : await findOrderer(call, tx, order, mail)
-    if (!recipient) continue
-    const key = `order.mail.${mail.slice('mail-'.length)}`
-    const params = describeOrder(call, order, recipient)
-    await call.mail(tx, { to: recipient.email, language: recipient.language, subject: `${key}.subject`, body: `${key}.body`, params })
+/** Tells of a move in its own transaction, in the portal and by mail: none without the move, no move without them. */
+export async function queueOrderMails(call: Call, tx: Transaction<Database>, options: QueueOrderMailsOptions): Promise<void> {
+  for (const plan of readEvents(call.brand).values()) {
+    const isRaised = plan.effects.some((effect) => (options.mails as readonly string[]).includes(effect))
+    if (isRaised) await tellEvent(call, tx, plan, toHappening(call, plan, options))
   }
 }
 
-/** The row of the dictionary notification-event by which people choose. */
-function eventOf(mail: OrderMail): string {
-  if (mail === 'mail-submitted') return 'order-submitted'
-  if (mail === 'mail-fees-confirmed') return 'fees-confirmed'
-  return mail === 'mail-order-cancelled' ? 'order-cancelled' : 'order-progress'
-}
-
-interface Recipient {
-  readonly email: string
-  readonly language: string
-  readonly name: string
-}
-
-function findDesk({ brand }: Call): Recipient | null {
-  const contact = listObjects(brand.contacts).find(({ email }) => typeof email === 'string')
-  const language = brand.defaultLanguage
-  return contact ? { email: String(contact.email), language, name: pickWords(contact.label, { brand, language }) } : null
-}
-
-async function findOrderer(call: Call, tx: Transaction<Database>, order: OrderRecord, mail: OrderMail): Promise<Recipient | null> {
-  const user = await findUser(tx, call.brand.id, order.data.orderedById)
-  if (!user?.email || !wantsToBeTold(user.notifications, 'mail', eventOf(mail))) return null
-  return { email: user.email, language: user.language, name: user.language === 'zh' ? user.name : user.latin_name }
-}
-
-function describeOrder({ brand }: Call, { omsOrderNo, data }: OrderRecord, { language, name }: Recipient) {
-  const company = language === 'zh' ? data.companyName : data.companyLatin
-  const { baseCurrency, baseTotal = '' } = data
-  return { name, company, omsOrderNo, what: describeService(data, { brand, language }), baseCurrency, baseTotal }
-}
-
-/** What was ordered in a line: the service, and of lane, boxes and place what the order has. */
-function describeService(data: OrderData, wording: Wording): string {
-  const port = (code: string) => {
-    const row = listObjects(wording.brand.documents.reference?.port?.rows).find(({ id }) => id === code)
-    return isObject(row) ? pickWords(row.label, wording) : code
+function toHappening(call: Call, plan: EventPlan, { order, before, changes = {}, note }: QueueOrderMailsOptions): Happening {
+  const moved = plan.watch === null ? undefined : readMove(plan.watch, before, order)
+  const milestone = isObject(changes.milestone) && isObject(changes.milestone.after) ? changes.milestone.after : undefined
+  return {
+    // Each change takes a new version, so that one is told once however often it is tried.
+    key: `${order.omsOrderNo}:${order.version}:${plan.id}`,
+    about: order.omsOrderNo,
+    companyId: order.companyId,
+    owner: order.data.orderedById,
+    staffId: staffOf(order),
+    actorId: call.actor.userId,
+    paramsIn: (language, side) => ({
+      ...describeOrder(call, order, { language, side }),
+      ...describeChange(call.brand, changes, language),
+      by: nameIn(language, call.actor),
+      keeper: nameIn(language, { name: order.data.ownerName ?? '', latinName: order.data.ownerLatin ?? '' }),
+      note: note ?? '',
+    }),
+    choice: typeof milestone?.milestone === 'string' ? milestone.milestone : undefined,
+    moved,
   }
-  const lane = [data.pol, data.pod].flatMap((code) => (code ? [port(code)] : [])).join(' – ')
-  const service = pickWords(findOrderType(wording.brand, data.orderType).label, wording)
-  return [service, lane, data.boxes, data.place].filter(Boolean).join(' · ')
+}
+
+function nameIn(language: string, { name, latinName }: { readonly name: string; readonly latinName: string }): string {
+  return (language === 'zh' ? name : latinName) || name
+}
+
+/** Who of customer service has taken the order. */
+export function staffOf({ data }: OrderRecord): string | null {
+  const { ownerId } = data as { readonly ownerId?: unknown }
+  return typeof ownerId === 'string' && ownerId !== '' ? ownerId : null
+}
+
+function readMove(field: string, before: OrderRecord | undefined, after: OrderRecord): Happening['moved'] {
+  const [was, is] = [before, after].map((order) => (order?.data as unknown as JsonObject | undefined)?.[field])
+  return typeof was === 'string' && typeof is === 'string' && was !== is ? { before: was, after: is } : undefined
 }

@@ -1,9 +1,11 @@
 /** Orders as they leave: the declared entity in the language of the request; the dispatcher takes off what the caller may not see. */
 import type { Relation } from '#domain'
 import type { Operations } from '#generated/operations.ts'
+import type { JsonObject } from '#rules'
 import { withoutPrefix } from '../dictionaries/index.ts'
-import type { FileRow } from '../files/index.ts'
-import type { OrderData, OrderEvent, OrderRecord, PaymentReport } from './record.ts'
+import type { OrderFileRow } from '../files/index.ts'
+import { toChangeOutput } from './change-output.ts'
+import { type OrderData, type OrderEvent, type OrderRecord, type PaymentReport, toJson } from './record.ts'
 
 export type OrderOutput = Operations['read-order']['output']
 export type SummaryOutput = Operations['list-orders']['output']['rows'][number]
@@ -39,7 +41,7 @@ export function toOrderSummary(order: OrderRecord, language: string): SummaryOut
   return summary as SummaryOutput
 }
 
-/** What an order's type takes from its form, and its total once there is one. */
+/** What lists show where an order has it: what its type takes from its form, what staff keep up to date, its total. */
 const summaryFields = [
   'pol',
   'pod',
@@ -52,35 +54,53 @@ const summaryFields = [
   'goods',
   'boxes',
   'mblNo',
+  'hblNo',
+  'bookingStatuses',
+  'eta',
+  'terminal',
+  'siCutOffAt',
+  'vgmCutOffAt',
+  'cyCutOffAt',
+  'stuffingAt',
+  'packages',
+  'grossWeight',
+  'volume',
   'baseTotal',
-] as const
+]
 
-function pickGiven(data: OrderData, names: typeof summaryFields): Partial<OrderData> {
-  return Object.fromEntries(names.flatMap((name) => (data[name] === undefined || data[name] === '' ? [] : [[name, data[name]]])))
+function pickGiven(data: OrderData, names: readonly string[]): Partial<OrderData> {
+  const given: JsonObject = toJson(data)
+  return Object.fromEntries(names.flatMap((name) => (given[name] === undefined || given[name] === '' ? [] : [[name, given[name]]])))
 }
 
 export interface OrderParts {
-  readonly files: readonly FileRow[]
+  readonly files: readonly OrderFileRow[]
   readonly events: readonly OrderEvent[]
   readonly documentPrefix: string
   readonly relation: Relation
   readonly milestonesDone: boolean
   /** Milestones of the order's type, in their order. */
   readonly steps: readonly string[]
+  /** What an entry of the log changed, in the reader's words. */
+  readonly tell: (event: OrderEvent) => readonly string[]
 }
 
 export function toOrder(
   order: OrderRecord,
-  { files, events, documentPrefix, relation, milestonesDone, steps }: OrderParts,
+  { files, events, documentPrefix, relation, milestonesDone, steps, tell }: OrderParts,
   language: string,
 ): OrderOutput {
   const { data } = order
   const chinese = language === 'zh'
   const output = {
     ...toOrderSummary(order, language),
+    ...(data.amendment ? { amendment: data.amendment } : {}),
+    ...(data.bill ? { bill: data.bill } : {}),
+    ...toChangeOutput(data, language),
     paymentTerms: data.paymentTerms,
     release: order.release,
     // From these the browser asks the machine what is possible now.
+    ...(data.actedBy ? { actedBy: chinese ? data.actedBy : data.actedByLatin } : {}),
     relation,
     milestonesDone,
     steps,
@@ -90,20 +110,28 @@ export function toOrder(
     ...(data.acceptedAt ? { acceptedAt: data.acceptedAt, acceptedBy: (chinese ? data.acceptedBy : data.acceptedByLatin) ?? '' } : {}),
     ...(data.paymentReport ? { paymentReport: toPaymentReport(data.paymentReport, chinese) } : {}),
     milestones: data.milestones.map((milestone) => withName(milestone, language)),
-    files: files.map((file) => toFile(file, documentPrefix)),
-    events: events.map((event) => toEvent(event, language)),
+    files: toFiles(files, documentPrefix, chinese),
+    events: events.map((event) => toEvent(event, language, tell(event))),
   }
   return output as unknown as OrderOutput
 }
 
-function toFile(file: FileRow, documentPrefix: string) {
-  return {
+/** The newest first; what a later version of the same kind and name replaced stays to be read. */
+function toFiles(files: readonly OrderFileRow[], documentPrefix: string, chinese: boolean) {
+  const sameAs = ({ kind, name }: OrderFileRow) => `${kind} ${name}`
+  const newest = new Map<string, number>()
+  for (const file of files) newest.set(sameAs(file), Math.max(file.version, newest.get(sameAs(file)) ?? 0))
+  return files.map((file) => ({
     fileId: file.id,
     type: withoutPrefix(file.kind, documentPrefix),
     name: file.name,
     size: file.size,
     at: file.created_at.toISOString(),
-  }
+    version: file.version,
+    current: file.version === newest.get(sameAs(file)),
+    by: chinese ? file.by_name : file.by_latin,
+    byStaff: file.by_role === 'staff',
+  }))
 }
 
 function toPaymentReport({ reportedByLatin, confirmedByLatin, ...report }: PaymentReport, chinese: boolean) {
@@ -111,7 +139,7 @@ function toPaymentReport({ reportedByLatin, confirmedByLatin, ...report }: Payme
   return { ...report, reportedBy: chinese ? report.reportedBy : reportedByLatin, ...(confirmedBy ? { confirmedBy } : {}) }
 }
 
-function toEvent(event: OrderEvent, language: string) {
+function toEvent(event: OrderEvent, language: string, changed: readonly string[]) {
   return {
     seq: event.seq,
     event: event.event,
@@ -121,5 +149,6 @@ function toEvent(event: OrderEvent, language: string) {
     ...(event.from ? { from: event.from } : {}),
     to: event.to,
     ...(event.note ? { note: event.note } : {}),
+    ...(changed.length > 0 ? { changed } : {}),
   }
 }

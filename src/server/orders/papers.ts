@@ -34,7 +34,12 @@ export function withPaymentReport(data: OrderData, payment: GivenPayment, { name
 
 export function withReceipt(data: OrderData, { name, latinName, at }: Signature): OrderData {
   if (!data.paymentReport) return data
-  return { ...data, paymentReport: { ...data.paymentReport, confirmedAt: at, confirmedBy: name, confirmedByLatin: latinName } }
+  const { balance: _paid, ...rest } = data
+  return {
+    ...rest,
+    ...(data.baseTotal === undefined ? {} : { receivedTotal: data.baseTotal }),
+    paymentReport: { ...data.paymentReport, confirmedAt: at, confirmedBy: name, confirmedByLatin: latinName },
+  }
 }
 
 export interface GivenMilestone extends Pick<Milestone, 'milestone' | 'classifier' | 'at'> {

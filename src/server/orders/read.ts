@@ -1,95 +1,65 @@
 import { areMilestonesDone } from '#domain'
-import { isObject, listObjects } from '../dictionaries/index.ts'
+import { formatText } from '#rules'
 import { listOrderFiles } from '../files/index.ts'
 import type { Call, Handlers } from '../operation.ts'
-import { resolvePort } from '../rates/index.ts'
 import { judgeAccess, relationTo } from './access.ts'
+import { readDeskFacts } from './desk-facts.ts'
+import { tellChanges } from './event-changes.ts'
 import { readOrderType } from './life.ts'
-import { toOrder, toOrderSummary } from './output.ts'
-import { findOrder, listEvents, type OrderSearch, searchOrders } from './store.ts'
+import { toOrder } from './output.ts'
+import { toPaperOutput } from './paper-output.ts'
+import { problemOf, readable } from './problems.ts'
+import type { OrderEvent, OrderRecord } from './record.ts'
+import { findOrder, listEvents } from './store.ts'
 
-type ReadHandlers = Pick<Handlers, 'list-orders' | 'list-desk-orders' | 'read-order'>
-
-const defaultPageSize = 20
-const sorts = new Set(['createdAt', 'updatedAt', 'etd', 'omsOrderNo', 'state', 'pol', 'pod', 'carrier', 'baseTotal'])
+type ReadHandlers = Pick<Handlers, 'read-order'>
 
 export const orderReadHandlers: ReadHandlers = {
-  'list-orders': async (input, call) => {
-    const { actor } = call
-    if (actor.kind === 'staff') return { ok: true, value: await listOrders(input, call, {}) }
-    // The company comes from the session alone; the grid has already sent away whoever has none.
-    return actor.companyId === null
-      ? { ok: false, error: 'error.not-found' }
-      : { ok: true, value: await listOrders(input, call, { companyId: actor.companyId }) }
-  },
-
-  'list-desk-orders': async (input, call) => ({
-    ok: true,
-    value: await listOrders(input, call, input.companyName ? { companyName: input.companyName } : {}),
-  }),
-
   'read-order': async ({ omsOrderNo }, call) => {
-    const order = await findOrder(call.db, call.brand.id, omsOrderNo)
-    if (!order) return { ok: false, error: 'error.not-found' }
+    const stored = await findOrder(call.db, call.brand.id, omsOrderNo)
+    if (!stored) return { ok: false, error: 'error.not-found' }
+    const order = readable(stored)
     const access = judgeAccess(call, 'read-order', order)
     if (!access.ok) return access
     const [files, events] = await Promise.all([listOrderFiles(call.db, omsOrderNo), listEvents(call.db, omsOrderNo)])
-    const { completing, milestones } = readOrderType(call.brand.documents, order.data.orderType)
+    const isTyped = isKnownType(call, order)
+    const { completing, milestones } = isTyped
+      ? readOrderType(call.brand.documents, order.data.orderType)
+      : { completing: [], milestones: [] }
     const parts = {
       files,
       events,
       documentPrefix: call.brand.documentPrefix,
       relation: relationTo(order, call.actor),
-      milestonesDone: areMilestonesDone(completing, order.data.milestones),
+      milestonesDone: areMilestonesDone(completing, order.data.milestones, order.data.holds),
       steps: milestones,
+      tell: (event: OrderEvent) => tellChanges(call, order, event),
     }
-    return { ok: true, value: toOrder(order, parts, call.language) }
+    return {
+      ok: true,
+      value: {
+        ...(isTyped ? toPaperOutput(call, order) : {}),
+        ...toOrder(order, parts, call.language),
+        ...(await readDeskFacts(call, order)),
+        ...sayProblem(stored, call),
+      },
+    }
   },
 }
 
-interface ListInput {
-  readonly tab?: string
-  readonly omsOrderNo?: string
-  readonly orderType?: string
-  readonly pol?: string
-  readonly pod?: string
-  readonly mblNo?: string
-  readonly sort?: string
-  readonly order?: string
-  readonly page?: number
-  readonly pageSize?: number
+/** Why nobody can change the order, in the reader's words; nothing where they can. */
+function sayProblem(order: OrderRecord, { brand, language }: Pick<Call, 'brand' | 'language'>): { problem?: string } {
+  const problem = problemOf(order) ?? (isKnownType({ brand }, order) ? null : 'unknown-shape')
+  if (!problem) return {}
+  const { payment, amendment = 'none', bill = 'none' } = order.data
+  const words = brand.texts[language]?.[problems[problem]]
+  const params = { state: order.state, payment: String(payment), amendment, bill }
+  return { problem: words === undefined ? problem : formatText(words, params, language) }
 }
 
-async function listOrders(input: ListInput, call: Call, scope: Pick<OrderSearch, 'companyId' | 'companyName'>) {
-  const { page = 1, pageSize = Number(call.brand.limits.pageSize ?? defaultPageSize) } = input
-  const tabs = readTabs(call)
-  const found = await searchOrders(call.db, {
-    brand: call.brand.id,
-    ...scope,
-    ...(input.tab ? { states: tabs[input.tab] ?? [] } : {}),
-    omsOrderNo: input.omsOrderNo,
-    mblNo: input.mblNo,
-    equal: { orderType: input.orderType, pol: resolvePort(call.brand, input.pol), pod: resolvePort(call.brand, input.pod) },
-    sort: input.sort && sorts.has(input.sort) ? input.sort : 'createdAt',
-    descending: input.sort ? input.order === 'descending' : true,
-    limit: pageSize,
-    offset: (page - 1) * pageSize,
-    columns: call.release.columns,
-  })
-  const counts = Object.fromEntries(
-    Object.entries(tabs).map(([tab, states]) => [tab, states.reduce((sum, state) => sum + (found.byState[state] ?? 0), 0)]),
-  )
-  const rows = found.orders.map((order) => toOrderSummary(order, call.language))
-  return { rows, total: found.total, page, pageSize, counts }
-}
+const problems = { 'unknown-state': 'order.problem.unknown-state', 'unknown-shape': 'order.problem.unknown-shape' } as const
 
-/** The tabs of the order lists and the states in each, as the dictionary of states groups them. */
-function readTabs(call: Call): Record<string, string[]> {
-  const tabs: Record<string, string[]> = {}
-  const dictionary = call.brand.documents.dictionary?.['order-status']
-  for (const row of listObjects(isObject(dictionary) ? dictionary.rows : undefined)) {
-    if (typeof row.id !== 'string' || typeof row.group !== 'string') continue
-    tabs[row.group] = [...(tabs[row.group] ?? []), row.id]
-  }
-  return tabs
+/** Types are documents, and an order outlives them. */
+function isKnownType({ brand }: Pick<Call, 'brand'>, { data }: OrderRecord): boolean {
+  return Object.hasOwn(brand.documents['order-type'] ?? {}, String(data.orderType))
 }

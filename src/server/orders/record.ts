@@ -1,6 +1,8 @@
 /** An order as it is stored: fixed columns plus `data`, whose fields are those of the order entity. */
 import type { Classifier, FeeLine, FeeTotals, PaymentTerms } from '#domain'
+import type { Order } from '#generated/entities.ts'
 import type { Json, JsonObject } from '#rules'
+import type { OrderPapersData } from './paper-record.ts'
 
 /** Fees as they stood at one time. */
 export interface FeeSheet extends FeeTotals {
@@ -17,6 +19,52 @@ export interface Milestone {
   readonly byLatin: string
   readonly recordedAt: string
 }
+export type ChangeOutcome = 'accepted' | 'declined' | 'withdrawn'
+/** A change of what was booked, after its fees were confirmed. */
+export interface OpenChange {
+  readonly no: number
+  /** The whole form as it is to be. */
+  readonly booking: JsonObject
+  readonly reason: string
+  readonly side: 'customer' | 'staff'
+  readonly by: string
+  readonly byLatin: string
+  readonly at: string
+  /** What the changed order costs as a whole, once that is said. */
+  readonly fees?: FeeSheet
+  /** What the server would charge, where customer service have the last word. */
+  readonly suggested?: FeeSheet
+  /** What lists will show otherwise. */
+  readonly summary?: JsonObject
+  readonly rateId?: string
+  readonly rateVersion?: number
+  readonly offeredAt?: string
+  /** Left out where the server has priced it. */
+  readonly offeredBy?: string
+  readonly offeredByLatin?: string
+  readonly note?: string
+}
+/** What became of it, and what it took the place of. */
+export interface SettledChange extends OpenChange {
+  readonly outcome: ChangeOutcome
+  readonly settledAt: string
+  readonly settledBy: string
+  readonly settledByLatin: string
+  readonly settledReason?: string
+  readonly before?: { readonly booking: JsonObject; readonly fees?: FeeSheet }
+}
+/** A milestone that is stopped: by customs, the carrier, the terminal. */
+export interface Hold {
+  readonly milestone: string
+  readonly reason: string
+  readonly by: string
+  readonly byLatin: string
+  readonly heldAt: string
+  readonly releasedAt?: string
+  readonly releasedBy?: string
+  readonly releasedByLatin?: string
+  readonly releaseNote?: string
+}
 export interface PaymentReport {
   readonly amount: string
   readonly currency: string
@@ -29,15 +77,66 @@ export interface PaymentReport {
   readonly confirmedBy?: string
   readonly confirmedByLatin?: string
 }
-export interface OrderData {
+/** Why an order waits for customer service. */
+export interface DeskWait {
+  /** Row of the dictionary desk-queue. */
+  readonly queue: string
+  /** ISO, UTC; a moment to come is when it begins to wait. */
+  readonly since: string
+}
+/** What an order waits for on the customer's side. */
+export interface OrderTask {
+  /** Row of the dictionary order-task. */
+  readonly task: string
+  /** ISO, UTC. */
+  readonly since: string
+  readonly dueAt?: string
+}
+/** What staff keep up to date and lists and conditions read: fields of the entity that stand in the data as they are. */
+type OrderFacts = Partial<
+  Pick<
+    Order,
+    | 'eta'
+    | 'task'
+    | 'cargoType'
+    | 'packages'
+    | 'packageUnit'
+    | 'grossWeight'
+    | 'volume'
+    | 'billType'
+    | 'shipper'
+    | 'consignee'
+    | 'notifyParty'
+    | 'placeOfReceipt'
+    | 'placeOfDelivery'
+    | 'siCutOffAt'
+    | 'vgmCutOffAt'
+  >
+>
+export interface OrderData extends OrderPapersData, OrderFacts {
   readonly orderType: string
   readonly payment: string
+  /** A change that is open, and the bill of lading; left out: none. */
+  readonly amendment?: string | undefined
+  readonly bill?: string | undefined
   readonly paymentTerms: PaymentTerms
   readonly companyName: string
   readonly companyLatin: string
   readonly orderedBy: string
   readonly orderedByLatin: string
   readonly orderedById: string
+  /** Of customer service, where they ordered it for the company. */
+  readonly actedBy?: string
+  readonly actedByLatin?: string
+  readonly actedById?: string
+  /** Who of customer service has taken it. */
+  readonly ownerId?: string
+  readonly ownerName?: string
+  readonly ownerLatin?: string
+  readonly takenAt?: string
+  readonly waits?: readonly DeskWait[]
+  readonly tasks?: readonly OrderTask[]
+  readonly nextDueAt?: string
   /** What lists show of the form; which of it there is depends on the type. */
   readonly pol?: string
   readonly pod?: string
@@ -60,7 +159,15 @@ export interface OrderData {
   readonly acceptedBy?: string
   readonly acceptedByLatin?: string
   readonly paymentReport?: PaymentReport
+  /** Payments of a total that a change has made dearer since. */
+  readonly earlierPayments?: readonly PaymentReport[]
+  /** Of the base currency: what the order cost when its payment was received, and what a change made due since. */
+  readonly receivedTotal?: string
+  readonly balance?: string
   readonly milestones: readonly Milestone[]
+  readonly holds?: readonly Hold[]
+  readonly openChange?: OpenChange
+  readonly earlierChanges?: readonly SettledChange[]
   readonly baseCurrency: string
   /** Confirmed, else estimated. */
   readonly baseTotal?: string

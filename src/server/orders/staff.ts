@@ -1,15 +1,15 @@
 import { confirmLines } from '#domain'
-import { writeAudit } from '../audit/index.ts'
 import type { Handlers } from '../operation.ts'
 import { readMoney } from '../quotes/index.ts'
 import { todayIn } from '../rates/index.ts'
+import { auditFees } from './audit.ts'
 import { changeOrder } from './change.ts'
 import { readOrderType } from './life.ts'
 import { findMilestone, withConfirmedFees, withMilestone, withReceipt } from './papers.ts'
 import { toJson } from './record.ts'
 import { signatureOf } from './signature.ts'
 
-type StaffHandlers = Pick<Handlers, 'confirm-fees' | 'confirm-payment' | 'generate-order' | 'record-milestone'>
+type StaffHandlers = Pick<Handlers, 'confirm-fees' | 'confirm-payment' | 'generate-order' | 'record-milestone' | 'reject-order'>
 
 /** What customer service do to an order at the desk. */
 export const staffHandlers: StaffHandlers = {
@@ -25,13 +25,7 @@ export const staffHandlers: StaffHandlers = {
         if (!fees.ok) return fees
         const before = order.data.confirmed ?? order.data.estimated
         const data = withConfirmedFees(order.data, fees.value, { ...signatureOf(call), note: input.note })
-        await writeAudit(tx, call, {
-          event: 'fees-confirmed',
-          subject: order.omsOrderNo,
-          companyId: order.companyId,
-          before: order.data.baseTotal === undefined ? null : { baseTotal: order.data.baseTotal },
-          after: { baseTotal: fees.value.baseTotal },
-        })
+        await auditFees(call, tx, order, fees.value.baseTotal)
         const fee = { ...(before ? { before: toJson(before) } : {}), after: toJson(data.confirmed ?? {}) }
         return { ok: true, value: { data, changes: { fees: fee } } }
       },
@@ -43,6 +37,15 @@ export const staffHandlers: StaffHandlers = {
       event: 'confirm-payment',
       grid: 'desk-orders',
       apply: (order) => ({ ok: true, value: { data: withReceipt(order.data, signatureOf(call)), changes: {} } }),
+    }),
+
+  'reject-order': ({ reason, ...input }, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'reject',
+      grid: 'desk-orders',
+      note: reason,
+      apply: (order) => ({ ok: true, value: { data: order.data, changes: {} } }),
     }),
 
   'generate-order': (input, call) =>

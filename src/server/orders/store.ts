@@ -1,6 +1,5 @@
-import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
-import type { Release } from '#config'
-import type { CompanyTable, Database, OrderEventTable, RecordTable, UserTable } from '../db/tables.ts'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { CompanyTable, Database, OrderEventTable, RecordTable } from '../db/tables.ts'
 import type { OrderData, OrderEvent, OrderRecord } from './record.ts'
 
 type Reader = Kysely<Database>
@@ -14,10 +13,6 @@ export async function takeOrderNumber(tx: Writer): Promise<number> {
 
 export async function findCompany(db: Reader, brand: string, id: string): Promise<Selectable<CompanyTable> | undefined> {
   return db.selectFrom('companies').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
-}
-
-export async function findUser(db: Reader, brand: string, id: string): Promise<Selectable<UserTable> | undefined> {
-  return db.selectFrom('users').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
 }
 
 export async function insertOrder(tx: Writer, order: OrderRecord): Promise<void> {
@@ -39,6 +34,18 @@ export async function insertOrder(tx: Writer, order: OrderRecord): Promise<void>
 
 export async function findOrder(db: Reader, brand: string, omsOrderNo: string): Promise<OrderRecord | undefined> {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', omsOrderNo).where('brand', '=', brand).executeTakeFirst()
+  return row && toRecord(row)
+}
+
+/** The order as nobody else can change it until this transaction ends. */
+export async function lockOrder(tx: Writer, brand: string, omsOrderNo: string): Promise<OrderRecord | undefined> {
+  const row = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', omsOrderNo)
+    .where('brand', '=', brand)
+    .forUpdate()
+    .executeTakeFirst()
   return row && toRecord(row)
 }
 
@@ -92,94 +99,14 @@ export async function findLastEvent(db: Reader, omsOrderNo: string): Promise<Ord
   return row && toEvent(row)
 }
 
-export interface OrderSearch {
-  readonly brand: string
-  /** Left out: every company of the brand. */
-  readonly companyId?: string
-  /** Part of a company's name, in either writing. */
-  readonly companyName?: string
-  readonly states?: readonly string[]
-  readonly omsOrderNo?: string | undefined
-  readonly mblNo?: string | undefined
-  /** Exact matches by field of the entity. */
-  readonly equal: Readonly<Record<string, string | undefined>>
-  readonly sort: string
-  readonly descending: boolean
-  readonly limit: number
-  readonly offset: number
-  /** Fields that have a column of their own. */
-  readonly columns: Release['columns']
-}
-
-export interface OrderPage {
-  readonly orders: readonly OrderRecord[]
-  readonly total: number
-  /** How many orders match in each state, whatever tab is open. */
-  readonly byState: Readonly<Record<string, number>>
-}
-
 /** The release under which an order was made; null where there is no such order, or it is older than releases. */
 export async function findOrderRelease(db: Reader, brand: string, omsOrderNo: string): Promise<string | null> {
   const row = await db.selectFrom('orders').select('release').where('id', '=', omsOrderNo).where('brand', '=', brand).executeTakeFirst()
   return row?.release || null
 }
 
-/** One page and the counts of all states under the same filters. */
-export async function searchOrders(db: Reader, search: OrderSearch): Promise<OrderPage> {
-  const where = sql.join(listConditions(search), sql` and `)
-  const inTab = search.states ? sql`state = any(${[...search.states]}::text[])` : sql`true`
-  const direction = search.descending ? sql`desc` : sql`asc`
-  const counted = await sql<{ state: string; count: string }>`
-    select state, count(*) as count from orders where ${where} group by state`.execute(db)
-  const found = await sql<Selectable<RecordTable>>`
-    select id, company_id, brand, state, version, release, created_at, updated_at, data from orders
-    where ${where} and ${inTab}
-    order by ${sortField(search)} ${direction} nulls last, id desc
-    limit ${search.limit} offset ${search.offset}`.execute(db)
-  const byState = Object.fromEntries(counted.rows.map((row) => [row.state, Number(row.count)]))
-  const states = search.states ?? Object.keys(byState)
-  const total = states.reduce((sum, state) => sum + (byState[state] ?? 0), 0)
-  return { orders: found.rows.map(toRecord), total, byState }
-}
-
-function listConditions(search: OrderSearch): RawBuilder<unknown>[] {
-  const conditions = [sql`brand = ${search.brand}`]
-  if (search.companyId !== undefined) conditions.push(sql`company_id = ${search.companyId}`)
-  if (search.companyName) {
-    const part = `%${escapeLike(search.companyName)}%`
-    conditions.push(sql`(data->>'companyName' ilike ${part} or data->>'companyLatin' ilike ${part})`)
-  }
-  if (search.omsOrderNo) conditions.push(sql`id like ${`%${escapeLike(search.omsOrderNo.toUpperCase())}%`}`)
-  if (search.mblNo) conditions.push(sql`${field(search.columns, 'mblNo')} like ${`%${escapeLike(search.mblNo.toUpperCase())}%`}`)
-  for (const [name, value] of Object.entries(search.equal)) {
-    if (value) conditions.push(sql`${field(search.columns, name)} = ${value}`)
-  }
-  return conditions
-}
-
-const fixedColumns: Readonly<Record<string, string>> = {
-  omsOrderNo: 'id',
-  state: 'state',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-}
-
-function sortField(search: OrderSearch): RawBuilder<unknown> {
-  const fixed = fixedColumns[search.sort]
-  if (fixed) return sql.ref(fixed)
-  return search.sort === 'baseTotal' ? sql`(data->>'baseTotal')::numeric` : field(search.columns, search.sort)
-}
-
-/** The column that the database keeps for a field, else the field inside the data. */
-function field(columns: Release['columns'], name: string): RawBuilder<unknown> {
-  return columns.orders && Object.hasOwn(columns.orders, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (found) => `\\${found}`)
-}
-
-function toRecord(row: Selectable<RecordTable>): OrderRecord {
+/** A row as this folder's records are. */
+export function toRecord(row: Selectable<RecordTable>): OrderRecord {
   return {
     omsOrderNo: row.id,
     brand: row.brand,

@@ -17,7 +17,8 @@ export function readContainerTypes(brand: BrandPlan): ContainerTypes {
   return toContainerTypes(listObjects(isObject(types) ? types.rows : undefined))
 }
 
-function readDecimals(brand: BrandPlan): CurrencyDecimals {
+/** Minor units of the currencies, as the brand's dictionary declares them. */
+export function readDecimals(brand: BrandPlan): CurrencyDecimals {
   const decimals: Record<string, number> = {}
   const currencies = brand.documents.dictionary?.currency
   for (const row of listObjects(isObject(currencies) ? currencies.rows : undefined)) {

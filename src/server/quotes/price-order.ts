@@ -1,4 +1,5 @@
 /** What an order of any type costs: its type says which rate or which facts decide, or of which services it is made. */
+import type { BrandPlan } from '#config'
 import { type FeeLine, type FeeTotals, type Money, priceService, type Tariff, totalLines } from '#domain'
 import type { Json, JsonObject } from '#rules'
 import { isObject, listObjects } from '../dictionaries/index.ts'
@@ -6,7 +7,7 @@ import type { Result } from '../operation.ts'
 import { type RateRecord, resolvePort, todayIn } from '../rates/index.ts'
 import { readContainerTypes, readMoney } from './money.ts'
 import { type FormScope, findOrderType, readBoxes, readExpression, readNamed, readText } from './order-type.ts'
-import { type QuoteContext, quoteSeaBooking } from './quote.ts'
+import { type QuoteContext, type QuoteRequest, quoteSeaBooking } from './quote.ts'
 
 export interface OrderQuote extends FeeTotals {
   readonly lines: readonly FeeLine[]
@@ -43,8 +44,25 @@ export interface PriceOrderRequest {
   readonly anew?: boolean
 }
 
+/** What prices rest on besides the documents: the database, or the sailings of a world that is being made. */
+export interface PriceSource {
+  readonly brand: BrandPlan
+  readonly now: () => Date
+  readonly readMoney: (today: string) => Promise<Money>
+  readonly quoteSea: (request: QuoteRequest) => Promise<Result<PricedOrder>>
+}
+
 /** The price, or null where the type has none and customer service quote on request. */
 export async function priceOrder(context: QuoteContext, request: PriceOrderRequest): Promise<Result<PricedOrder | null>> {
+  const { db, brand, now } = context
+  return priceFrom(
+    { brand, now, readMoney: (today) => readMoney(db, brand, today), quoteSea: (asked) => quoteSeaBooking(context, asked) },
+    request,
+  )
+}
+
+/** The same from any source. */
+export async function priceFrom(context: PriceSource, request: PriceOrderRequest): Promise<Result<PricedOrder | null>> {
   const { brand } = context
   const type = findOrderType(brand, request.orderType)
   const scope = { brand, today: todayIn(brand.timeZone, context.now()), form: request.form }
@@ -61,9 +79,12 @@ interface PricingByTariff {
   readonly scope: FormScope
 }
 
-async function priceByTariff({ db, brand }: QuoteContext, { service, pricing, scope }: PricingByTariff): Promise<Result<PricedOrder>> {
+async function priceByTariff(
+  { brand, readMoney }: PriceSource,
+  { service, pricing, scope }: PricingByTariff,
+): Promise<Result<PricedOrder>> {
   const priced = priceService({
-    ...(await readMoney(db, brand, scope.today)),
+    ...(await readMoney(scope.today)),
     // The check has proved the shape of tariffs.
     tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
     containerTypes: readContainerTypes(brand),
@@ -88,16 +109,15 @@ interface PricingByRate extends PriceOrderRequest {
   readonly scope: FormScope
 }
 
-async function priceByRate(context: QuoteContext, { pricing, rate, scope, rateId, anew }: PricingByRate): Promise<Result<PricedOrder>> {
+async function priceByRate(context: PriceSource, { pricing, rate, scope, rateId, anew }: PricingByRate): Promise<Result<PricedOrder>> {
   const chosen = anew ? {} : { rateId: rateId ?? readText(rate.id, scope), etd: readText(rate.etd, scope) }
-  const found = await quoteSeaBooking(context, {
+  return context.quoteSea({
     ...chosen,
     pol: readText(rate.pol, scope) ?? '',
     pod: readText(rate.pod, scope) ?? '',
     carrier: readText(rate.carrier, scope),
     boxes: readBoxes(readExpression(pricing.boxes, scope)),
   })
-  return found.ok ? { ok: true, value: found.value } : found
 }
 
 interface PricingByParts extends PriceOrderRequest {
@@ -106,16 +126,16 @@ interface PricingByParts extends PriceOrderRequest {
 }
 
 /** Every service is priced by itself; one that cannot be priced refuses the whole by name, for a total without it would mislead. */
-async function priceParts(context: QuoteContext, { parts, scope, rateId, anew }: PricingByParts): Promise<Result<PricedOrder | null>> {
+async function priceParts(context: PriceSource, { parts, scope, rateId, anew }: PricingByParts): Promise<Result<PricedOrder | null>> {
   const lines: FeeLine[] = []
   const named: QuotePart[] = []
   let rated: PricedOrder | undefined
   const ends: string[] = []
-  const money = await readMoney(context.db, context.brand, scope.today)
+  const money = await context.readMoney(scope.today)
   for (const part of parts) {
     if (part.when !== undefined && readExpression(part.when, scope) !== true) continue
     const orderType = String(part.orderType)
-    const priced = await priceOrder(context, { orderType, form: fillPart(part.form, scope), rateId, ...(anew ? { anew } : {}) })
+    const priced = await priceFrom(context, { orderType, form: fillPart(part.form, scope), rateId, ...(anew ? { anew } : {}) })
     if (!priced.ok) return priced
     const service = String(findOrderType(context.brand, orderType).service ?? orderType)
     if (!priced.value) {

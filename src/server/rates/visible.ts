@@ -8,9 +8,9 @@ export type RateAudience = string | null | { readonly all: true }
 /** What makes two rates offers of the same thing: of these, one at a time is there, and a contract takes the place of a public one. */
 export const offerFields = ['pol', 'pod', 'carrier', 'service', 'etd'] as const
 
-/** Only certified people of a company have its contracts; staff see everybody's. */
-export function audienceOf({ kind, companyId }: Actor): RateAudience {
-  if (kind === 'staff') return { all: true }
+/** Only certified people of a company have its contracts; staff see everybody's, and where they act for one, that one's. */
+export function audienceOf({ kind, companyId, actsFor }: Actor): RateAudience {
+  if (kind === 'staff') return actsFor ?? { all: true }
   return kind === 'member' || kind === 'admin' ? companyId : null
 }
 

@@ -46,12 +46,12 @@ export async function openReleaseCommands(options: OpenReleaseCommandsOptions): 
   return control && (await answers(control)) ? overHttp(control, options) : await onDatabase(options)
 }
 
-/** One that is busy answers late, and its database is held all the same; where none listens, that shows at once. */
+/** Whether a server is there: one that is too busy to answer at once is, and holds the database. */
 async function answers({ url }: ControlFile): Promise<boolean> {
   try {
-    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(15_000) })).ok
-  } catch {
-    return false
+    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError'
   }
 }
 
@@ -66,7 +66,7 @@ function overHttp({ url, token }: ControlFile, { who, language }: OpenReleaseCom
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(60_000),
     })
     const envelope = (await response.json()) as { success: boolean; data: unknown; error?: { id: string; params: JsonObject } }
     if (envelope.success) return { ok: true, value: envelope.data as T }

@@ -1,3 +1,3 @@
 export { releaseHandlers } from './handlers.ts'
-export type { LiveBrand, LiveRelease } from './live.ts'
+export { type LiveBrand, type LiveRelease, makeLive } from './live.ts'
 export { NoReleaseError, openReleases, type Releases } from './releases.ts'

@@ -1,7 +1,7 @@
 /** A release made ready to serve: its prepared bytes, its validators and the tables that match addresses. */
 import { type BrandPlan, loadValidators, type Part, prepareParts, type Release, type RoutePlan, serverModule } from '#config'
 import { type Grid, identifierFormats } from '#domain'
-import { type CompiledValidator, createValidatorRuntime } from '#rules'
+import { type CompiledValidator, createValidatorRuntime, explainFormats } from '#rules'
 import { readGrid } from '../dictionaries/index.ts'
 import { createOpenApi } from '../http/openapi.ts'
 import { createRouter, type OperationRouter } from '../http/router.ts'
@@ -31,13 +31,17 @@ export async function makeLive(release: Release, demo: boolean): Promise<LiveRel
     brands[id] = {
       plan,
       grid: readGrid(plan),
-      validators: (await loadValidators(plan.validators[serverModule] ?? '', runtime)) as Readonly<Record<string, CompiledValidator>>,
+      validators: explainFormats(await loadServerValidators(plan), identifierFormats),
       operations: createRouter(operations),
       pages: createPageRouter(demo ? routesOf(plan) : routesOf(plan).filter((route) => !showsDemo(plan, route))),
       openApi: createOpenApi(plan, operations, release.hash),
     }
   }
   return { release, parts: prepareParts(release), brands }
+}
+
+async function loadServerValidators(plan: BrandPlan): Promise<Readonly<Record<string, CompiledValidator>>> {
+  return (await loadValidators(plan.validators[serverModule] ?? '', runtime)) as Readonly<Record<string, CompiledValidator>>
 }
 
 /** Routes do not differ by language. */

@@ -18,6 +18,8 @@ export interface ComposeOptions {
   readonly record: unknown
   /** Whether a condition of the sheet holds for the record. */
   readonly holds: (condition: string | undefined) => boolean
+  /** What an expression of the sheet comes to. */
+  readonly valueOf: (expression: string | undefined) => unknown
   /** Most rows of one table. */
   readonly mostRows: number
 }
@@ -63,6 +65,7 @@ const bodies: Readonly<Record<SheetPart['part'], Body>> = {
   table: composeTable,
   sums: composeSums,
   prose: composeProse,
+  form: composeForm,
 }
 
 /** Part of the same place in each language. */
@@ -93,10 +96,14 @@ function labelled([first = '', ...others]: readonly string[], fontSize: number, 
 
 function composeFacts(index: number, options: ComposeOptions): Node | undefined {
   const parts = partsAt(index, options)
-  const across = parts[0]?.part.across ?? 2
-  const cells = (parts[0]?.part.fields ?? []).flatMap((_, at) => {
-    const columns = parts.flatMap(({ part, writing }) => (part.fields?.[at] ? [{ column: part.fields[at], writing }] : []))
-    const values = valuesOf(columns, options.record)
+  const facts = (parts[0]?.part.fields ?? []).map((_, at) => parts.flatMap(({ part, writing }) => spokenAt(part.fields?.[at], writing)))
+  return drawFacts(facts, options.record, parts[0]?.part.across ?? 2)
+}
+
+/** Labels and values side by side; what is not known is left out. */
+function drawFacts(facts: readonly (readonly Spoken[])[], record: unknown, across: number): Node | undefined {
+  const cells = facts.flatMap((columns) => {
+    const values = valuesOf(columns, record)
     if (values.length === 0) return []
     const label = inVoices(columns.map(({ column }) => column.label))
     return [{ stack: [{ text: label.join('  '), fontSize: size.small, color: paperInk.quiet }, ...valueNodes(values)] }]
@@ -125,27 +132,64 @@ function valueNodes([first = '', ...others]: readonly string[], bold = false): N
 }
 
 function composeTable(index: number, options: ComposeOptions): Node | undefined {
-  const parts = partsAt(index, options)
-  const [first] = parts
-  const shown = first?.part.rows
-  const rows = readField(options.record, shown?.field)
-  const columns = shown?.columns ?? []
+  const shown = partsAt(index, options).flatMap(({ part, writing }) => spokenAt(part.rows, writing))
+  return drawTable(shown, options.record, options.mostRows)
+}
+
+/** Rows of a field below their headings. */
+function drawTable(shown: readonly Spoken[], record: unknown, mostRows: number): Node | undefined {
+  const [first] = shown
+  const rows = readField(record, first?.column.field)
+  const columns = first?.column.columns ?? []
   if (!Array.isArray(rows) || rows.length === 0 || columns.length === 0) return undefined
-  const spoken = columns.map((_, at) =>
-    parts.flatMap(({ part, writing }) => (part.rows?.columns?.[at] ? [{ column: part.rows.columns[at], writing }] : [])),
-  )
+  const spoken = columns.map((_, at) => shown.flatMap(({ column, writing }) => spokenAt(column.columns?.[at], writing)))
   const head = spoken.map((languages, at) => ({
     stack: valueNodes(inVoices(languages.map(({ column }) => column.label)), true),
     alignment: alignmentOf(columns[at]),
   }))
   const lines = rows
-    .slice(0, options.mostRows)
+    .slice(0, mostRows)
     .map((row: unknown) =>
       spoken.map((languages, at) => ({ stack: valueNodes(valuesOf(languages.map(inCell), row)), alignment: alignmentOf(columns[at]) })),
     )
   const whole = columns.reduce((sum, { width = defaultWidth }) => sum + width, 0)
   const widths = columns.map(({ width = defaultWidth }) => `${((width / whole) * 100).toFixed(2)}%`)
   return { layout: 'rows', table: { headerRows: 1, keepWithHeaderRows: 1, dontBreakRows: true, widths, body: [head, ...lines] } }
+}
+
+/** What was filled into a form, section by section; its rows as tables. */
+function composeForm(index: number, options: ComposeOptions): Node | undefined {
+  const parts = partsAt(index, options)
+  const [first] = parts
+  const kind = String(options.valueOf(first?.part.formOf) ?? '')
+  const filled = readField(options.record, first?.part.of)
+  const stack = (first?.part.groupsOf?.[kind] ?? []).flatMap((group, at) => {
+    const groups = parts.flatMap(({ part, writing }) => {
+      const spoken = part.groupsOf?.[kind]?.[at]
+      return spoken ? [{ spoken, writing }] : []
+    })
+    const fields = group.fields.map((_, place) => groups.flatMap(({ spoken, writing }) => spokenAt(spoken.fields[place], writing)))
+    const facts = drawFacts(
+      fields.filter(([one]) => !isTable(one)),
+      filled,
+      first?.part.across ?? 3,
+    )
+    const tables = fields.filter(([one]) => isTable(one)).flatMap((columns) => titledTable(columns, filled, options.mostRows))
+    const body = [...(facts ? [facts] : []), ...tables]
+    const label = inVoices(groups.map(({ spoken }) => spoken.label))
+    return body.length === 0 ? [] : [{ text: labelled(label, size.text, true), margin: [0, 6, 0, 2] }, ...body]
+  })
+  return stack.length === 0 ? undefined : { stack }
+}
+
+function isTable(spoken: Spoken | undefined): boolean {
+  return spoken?.column.display === 'table'
+}
+
+function titledTable(columns: readonly Spoken[], filled: unknown, mostRows: number): Node[] {
+  const table = drawTable(columns, filled, mostRows)
+  const label = inVoices(columns.map(({ column }) => column.label)).join('  ')
+  return table ? [{ text: label, fontSize: size.small, color: paperInk.quiet, margin: [0, 4, 0, 2] }, table] : []
 }
 
 const defaultWidth = 100

@@ -39,6 +39,7 @@ export async function drawSheet(options: DrawSheetOptions): Promise<FileAnswer> 
     voices: [first, ...others],
     record,
     holds: (condition) => condition === undefined || isMet(condition, { record, today, limits: brand.limits }),
+    valueOf: (expression) => resultOf(expression, { record, today, limits: brand.limits }),
     mostRows: limitOf(brand, 'sheetRowsMax'),
   }
   const number = cleanText(String(readField(record, plan.number) ?? ''), 60)
@@ -84,6 +85,11 @@ function voiceOf(brand: BrandPlan, sheet: string, language: string): Voice {
 
 function isMet(condition: string, scope: JsonObject): boolean {
   return holds(evaluateExpression(condition, scope))
+}
+
+function resultOf(expression: string | undefined, scope: JsonObject): unknown {
+  const found = expression === undefined ? undefined : evaluateExpression(expression, scope)
+  return found?.kind === 'value' ? found.value : undefined
 }
 
 /** Logo, name and how the brand is reached, on every page. */

@@ -5,7 +5,7 @@ export interface SheetColumn {
   readonly id: string
   /** What stands above it in the languages of the brand, and what else people write there. */
   readonly headings: readonly string[]
-  readonly kind: 'name' | 'names' | 'day' | 'decimal' | 'integer' | 'text'
+  readonly kind: 'name' | 'names' | 'day' | 'moment' | 'decimal' | 'integer' | 'text'
   /** For names: which of the lists. */
   readonly list?: string
   readonly required: boolean

@@ -39,6 +39,36 @@ export function readDay(text: string): ReadDay {
   return none
 }
 
+export type ReadTime =
+  | Exclude<ReadDay, { kind: 'none' }>
+  /** A moment as `readMoment` takes it: with its offset, or by the clocks of some place. */
+  | { readonly kind: 'time'; readonly time: string }
+  | { readonly kind: 'none' }
+
+/** Excel's count of days with the time of day behind the point, to the minute. */
+export function readSerialTime(text: string, dayShift: number): ReadTime {
+  const serial = Number(text)
+  const read = readSerial(text, dayShift)
+  if (read.kind !== 'day' || Number.isInteger(serial)) return read
+  const minutes = Math.round((serial - Math.floor(serial)) * minutesOfDay)
+  const at = new Date(Date.parse(`${read.day}T00:00:00Z`) + minutes * 60_000).toISOString()
+  return { kind: 'time', time: at.slice(0, 16) }
+}
+
+const minutesOfDay = 1_440
+
+/** A day as `readDay` takes it and a time behind it, of 24 hours; an offset where one is given. */
+export function readTime(text: string): ReadTime {
+  const words = text.normalize('NFKC').trim()
+  const found = /^(.+?)(?:T|\s+)(\d{1,2})[:\u65f6](\d{2})\u5206?(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/.exec(words)
+  const read = readDay(found?.[1] ?? words)
+  if (!found || read.kind !== 'day') return read
+  const [, , hour = '', minute = '', offset = ''] = found
+  if (Number(hour) > 23 || Number(minute) > 59) return none
+  const zone = offset === '' || offset === 'Z' ? offset : `${offset.slice(0, 3)}:${offset.slice(-2)}`
+  return { kind: 'time', time: `${read.day}T${hour.padStart(2, '0')}:${minute}${zone}` }
+}
+
 function eitherDay(year: string | undefined, first: string | undefined, second: string | undefined): ReadDay {
   const [european, american] = [oneDay(year, second, first), oneDay(year, first, second)]
   if (european.kind !== 'day') return american

@@ -1,7 +1,7 @@
 /** One cell against its column: the value that the record takes, or why it has none. */
-import { compareDecimals, decimalPlaces } from '#rules'
+import { compareDecimals, decimalPlaces, readMoment } from '#rules'
 import type { SheetColumn } from './columns.ts'
-import { type ReadDay, readDay, readSerial } from './dates.ts'
+import { type ReadDay, readDay, readSerial, readSerialTime, readTime } from './dates.ts'
 import type { NameIndex } from './names.ts'
 import { readDecimal, readFloat } from './numbers.ts'
 import type { RawCell } from './raw-rows.ts'
@@ -15,6 +15,8 @@ export type JudgedCell =
 export interface CellWorld {
   readonly indexes: ReadonlyMap<string, NameIndex>
   readonly dayShift: number
+  /** Where clocks of the sheet stand, for moments. */
+  readonly timeZone?: string
 }
 
 const longestText = 500
@@ -32,6 +34,8 @@ export function judgeCell(cell: RawCell | undefined, column: SheetColumn, world:
       return judgeNames(wordsOf(given), column, world)
     case 'day':
       return judgeDay(given, world)
+    case 'moment':
+      return judgeMoment(given, world)
     case 'decimal':
     case 'integer':
       return judgeNumber(given, column)
@@ -69,6 +73,17 @@ function judgeDay(cell: RawCell, { dayShift }: CellWorld): JudgedCell {
   if (read.kind === 'day') return { ok: true, value: read.day }
   if (read.kind === 'ambiguous') return wrong('cell.day-ambiguous', { first: read.days[0], second: read.days[1] })
   return wrong('cell.day')
+}
+
+/** A day with its time, by the clocks of the sheet's place; kept in UTC. */
+function judgeMoment(cell: RawCell, { dayShift, timeZone = 'UTC' }: CellWorld): JudgedCell {
+  const isSerial = cell.kind === 'number' || cell.kind === 'date'
+  const read = isSerial ? readSerialTime(cell.text, dayShift) : readTime(wordsOf(cell))
+  if (read.kind === 'ambiguous') return wrong('cell.day-ambiguous', { first: read.days[0], second: read.days[1] })
+  if (read.kind === 'day') return wrong('cell.time-missing', { day: read.day })
+  if (read.kind === 'none') return wrong('cell.moment')
+  const moment = readMoment(read.time, read.time.endsWith('Z') || /[+-]\d{2}:\d{2}$/.test(read.time) ? undefined : timeZone)
+  return moment.ok ? { ok: true, value: new Date(moment.at).toISOString() } : wrong('cell.moment')
 }
 
 function judgeNumber(cell: RawCell, column: SheetColumn): JudgedCell {

@@ -10,21 +10,31 @@ export interface GenerateExchangeRatesOptions {
   /** What one unit is worth in the base currency to begin with. */
   readonly start: Readonly<Record<string, string>>
   readonly days: number
+  /** Before them one rate a week, for orders of long ago. */
+  readonly weeks: number
 }
 
 const places = 6
 
-/** One rate for each currency and day up to today, wandering a little from day to day. */
+/** One rate for each currency and day up to today, wandering a little from day to day; longer ago, one a week. */
 export function generateExchangeRates(options: GenerateExchangeRatesOptions): WorldExchangeRate[] {
-  const { brand, baseCurrency, today, days } = options
+  const { brand, baseCurrency, today, days, weeks } = options
   const random = createRandom(options.seed)
   const rates: WorldExchangeRate[] = []
   for (const [currency, start] of Object.entries(options.start)) {
+    const add = (value: number, ago: number) => {
+      const day = addDays(today, -ago)
+      rates.push({ id: `${brand}-${currency}-${day}`, brand, baseCurrency, currency, rate: value.toFixed(places), day })
+    }
     let value = Number(start)
     for (let ago = days; ago >= 0; ago--) {
       value *= 1 + (random.next() - 0.5) / 250
-      const day = addDays(today, -ago)
-      rates.push({ id: `${brand}-${currency}-${day}`, brand, baseCurrency, currency, rate: value.toFixed(places), day })
+      add(value, ago)
+    }
+    let before = Number(start)
+    for (let week = 1; week <= weeks; week++) {
+      before *= 1 + (random.next() - 0.5) / 120
+      add(before, days + week * 7)
     }
   }
   return rates

@@ -1,5 +1,6 @@
 /** The demo documents as this folder reads them. They are checked by tests, not by the language: only a demonstration reads them. */
 import type { Release } from '#config'
+import type { JsonObject } from '#rules'
 
 export interface PersonFact {
   readonly id: string
@@ -76,9 +77,46 @@ export interface GoodsFact {
 }
 export interface MilestoneFact {
   readonly milestone: string
-  /** Counted from departure or from arrival. */
-  readonly from: 'etd' | 'eta'
+  /** Counted from the day on which it begins, such as departure, or on which it ends, such as arrival. */
+  readonly from: 'start' | 'end'
   readonly days: number
+}
+/** What customer service quote where no tariff does. */
+export interface FeeFact {
+  readonly fee: string
+  readonly group: string
+  readonly basis: string
+  /** Least and most, in steps. */
+  readonly price: readonly [number, number]
+  readonly times: number
+  readonly currency: string
+  readonly quantity: string
+}
+/** What people write beside what they do, and what comes on top of an estimate. */
+export interface NotesFact {
+  readonly cancelled: readonly string[]
+  readonly rejected: readonly string[]
+  readonly extra: readonly (FeeFact & { readonly note: string })[]
+}
+export interface PlaceFact {
+  /** Port of loading of the sailing that it rests on. */
+  readonly origin?: string
+  readonly form: JsonObject
+}
+/** How orders of one type look. */
+export interface BookingFact {
+  readonly orderType: string
+  /** Of a hundred orders, how many are of this type. */
+  readonly share: number
+  /** Days between ordering and the beginning, least and most. */
+  readonly lead: readonly [number, number]
+  /** From beginning to end, where no sailing says it. */
+  readonly days: number
+  /** The form; see bookings.ts for what is made up. */
+  readonly form: JsonObject
+  readonly places?: readonly PlaceFact[]
+  readonly fees?: readonly FeeFact[]
+  readonly milestones: readonly MilestoneFact[]
 }
 export interface InvitationFact {
   readonly id: string
@@ -100,6 +138,29 @@ export interface ReferralFact {
   readonly person: string
   readonly daysAgo: number
 }
+/** What people did to one order, one after the other. */
+export interface SceneFact {
+  readonly id: string
+  readonly orderType: string
+  readonly state: string
+  /** Accounts of whose order it is, the first of them that has one. */
+  readonly customers: readonly string[]
+  /** A milestone that the order must not have reached. */
+  readonly without?: string
+  readonly steps: readonly StepFact[]
+}
+export interface StepFact {
+  readonly operation: string
+  /** An account, or `customer`: whoever ordered. */
+  readonly as: string
+  /** Counted back from the beginning of the day on which the world is made. */
+  readonly hoursAgo: number
+  readonly input?: JsonObject
+  /** Of an amendment: what of the booking is to change. */
+  readonly change?: JsonObject
+  /** Account of the colleague who gets an order. */
+  readonly to?: string
+}
 export interface DemoFacts {
   readonly people: readonly PersonFact[]
   readonly companies: readonly CompanyFact[]
@@ -115,7 +176,9 @@ export interface DemoFacts {
   readonly brandOrigins: Readonly<Record<string, readonly string[]>>
   readonly remarks: readonly { readonly zh: string; readonly en: string }[]
   readonly goods: readonly GoodsFact[]
-  readonly milestones: readonly MilestoneFact[]
+  readonly bookings: readonly BookingFact[]
+  readonly notes: NotesFact
+  readonly scenes: readonly SceneFact[]
   readonly exchange: Readonly<Record<string, string>>
   /** Of every demo account. */
   readonly password: string
@@ -126,7 +189,7 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
   const demo = release.brands[release.defaultBrand]?.documents.demo
   const sailing = readPart(demo, 'sailing', 'facts') as Pick<
     DemoFacts,
-    'origins' | 'brandOrigins' | 'vessels' | 'remarks' | 'goods' | 'milestones' | 'exchange'
+    'origins' | 'brandOrigins' | 'vessels' | 'remarks' | 'goods' | 'exchange'
   >
   const { password } = readPart(demo, 'people', 'facts') as Pick<DemoFacts, 'password'>
   const { referrals } = readPart(demo, 'invitations', 'facts') as Pick<DemoFacts, 'referrals'>
@@ -138,6 +201,9 @@ export function readDemoFacts(release: Pick<Release, 'brands' | 'defaultBrand'>)
     invitations: readPart(demo, 'invitations', 'rows') as readonly InvitationFact[],
     referrals,
     licence,
+    bookings: readPart(demo, 'bookings', 'rows') as unknown as readonly BookingFact[],
+    notes: readPart(demo, 'bookings', 'facts') as unknown as NotesFact,
+    scenes: readPart(demo, 'happenings', 'rows') as unknown as readonly SceneFact[],
     lanes: readPart(demo, 'lanes', 'rows') as readonly LaneFact[],
     password,
     ...sailing,

@@ -1,5 +1,6 @@
 export { type DemoFacts, readDemoFacts } from './facts.ts'
-export { type DemoAccount, listDemoAccounts } from './people.ts'
+export { type GenerateOrdersOptions, generateOrders } from './orders.ts'
+export { type DemoAccount, listDemoAccounts, listPeople } from './people.ts'
 export { type GeneratedRate, generateRates } from './rates.ts'
 export { type SeededWorld, type SeedWorldOptions, seedWorld } from './seed.ts'
 export { insertRecords, type WorldRecord } from './store.ts'

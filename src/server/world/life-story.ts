@@ -1,19 +1,11 @@
 /** How a demo order came to its state: the same papers and moves that the handlers write, told with other clocks and people. */
-import { areMilestonesDone, type ConfirmedFees, confirmLines, type Money, moveOrder, type OrderEventType, type Relation } from '#domain'
-import {
-  type GivenMilestone,
-  type OrderData,
-  type OrderTypePlan,
-  type Signature,
-  toJson,
-  withAcceptance,
-  withConfirmedFees,
-  withMilestone,
-  withPaymentReport,
-  withReceipt,
-} from '../orders/index.ts'
-import type { PersonFact } from './facts.ts'
+import { areMilestonesDone, type Money, moveOrder, type OrderEventType, type Relation } from '#domain'
+import type { JsonObject } from '#rules'
+import { type GivenMilestone, type OrderData, type OrderTypePlan, type Signature, toJson } from '../orders/index.ts'
+import type { BookingFact, NotesFact, PersonFact } from './facts.ts'
+import type { Random } from './random.ts'
 import type { WorldEvent } from './store.ts'
+import { listSteps } from './story-steps.ts'
 
 /** How far an order has come. */
 export type StoryEnd =
@@ -25,18 +17,25 @@ export type StoryEnd =
   | 'in-process'
   | 'completed'
   | 'cancelled'
+  | 'rejected'
 
 export interface StoryOptions {
   readonly orderId: string
   readonly data: OrderData
-  readonly plan: OrderTypePlan
+  readonly booking: BookingFact
+  readonly type: OrderTypePlan
   readonly money: Money
+  readonly notes: NotesFact
   readonly customer: PersonFact
   readonly staff: PersonFact
   readonly end: StoryEnd
   /** When it was ordered, and hours between one step and the next until it is generated. */
-  readonly start: Date
+  readonly placed: Date
   readonly pace: number
+  /** Day on which it begins, and the moment after which nothing has happened yet. */
+  readonly start: string
+  readonly until: Date
+  readonly random: Random
   /** What is recorded once it is generated, in the order of time. */
   readonly milestones: readonly GivenMilestone[]
 }
@@ -48,80 +47,60 @@ export interface Story {
   readonly updatedAt: string
 }
 
-interface Step {
+export interface Written {
+  readonly data: OrderData
+  /** What goes into the log, as the handlers write it. */
+  readonly changes: JsonObject
+}
+export interface Step {
   readonly event: OrderEventType
   readonly by: PersonFact
   readonly note?: string
-  /** Not before this time. */
+  /** Not before this time; without it, one pace after the step before. */
   readonly notBefore?: number
-  readonly write: (data: OrderData, signed: Signature) => OrderData
+  readonly write: (data: OrderData, signed: Signature) => Written
 }
 
 const hourMs = 3_600_000
 
 export function tellStory(options: StoryOptions): Story {
-  const { orderId, customer, start, pace } = options
-  let time = start.getTime()
+  const { orderId, customer, placed, pace, data } = options
+  let time = placed.getTime()
+  const at = placed.toISOString()
+  const changes = { ...(data.estimated ? { fees: { after: toJson(data.estimated) } } : {}), company: customer.company ?? '' }
   let story: Story = {
     state: 'submitted',
     version: 1,
-    data: options.data,
-    updatedAt: start.toISOString(),
-    events: [toEvent({ orderId, seq: 1, event: 'submit', by: customer, at: start.toISOString(), from: null, to: 'submitted' })],
+    data,
+    updatedAt: at,
+    events: [toEvent({ orderId, seq: 1, event: 'submit', by: customer, at, from: null, to: 'submitted', changes })],
   }
   for (const step of listSteps(options)) {
+    // Whatever was still to be recorded when it was completed is of no interest any more.
+    if (story.state === 'completed') break
     time = step.notBefore === undefined ? time + pace * hourMs : Math.max(time, step.notBefore)
     story = takeStep(story, step, options, new Date(time).toISOString())
   }
   return story
 }
 
-const endOrder: readonly StoryEnd[] = [
-  'submitted',
-  'fees-confirmed',
-  'fees-accepted',
-  'payment-reported',
-  'payment-received',
-  'in-process',
-  'completed',
-]
-
-function listSteps(options: StoryOptions): Step[] {
-  const { customer, staff, end } = options
-  if (end === 'cancelled') return [{ event: 'cancel', by: customer, note: 'Cargo not ready', write: (data) => data }]
-  const until = endOrder.indexOf(end)
-  const steps: Step[] = [
-    { event: 'confirm-fees', by: staff, write: (data, signed) => withConfirmedFees(data, confirmEstimate(data, options.money), signed) },
-    { event: 'accept-fees', by: customer, write: withAcceptance },
-    { event: 'report-payment', by: customer, write: reportWhole },
-    { event: 'confirm-payment', by: staff, write: withReceipt },
-    { event: 'generate', by: staff, write: (data) => ({ ...data, mblNo: `${data.carrier}${options.orderId.slice(-9)}` }) },
-  ]
-  if (until < endOrder.indexOf('in-process')) return steps.slice(0, until)
-  return [...steps, ...options.milestones.map((milestone) => recordLater(milestone, staff))]
-}
-
-/** What has happened is recorded an hour later; what is only estimated, as soon as it is known. */
-function recordLater(milestone: GivenMilestone, by: PersonFact): Step {
-  const notBefore = milestone.classifier === 'ACT' ? { notBefore: Date.parse(milestone.at) + hourMs } : { notBefore: 0 }
-  return { event: 'record-milestone', by, ...notBefore, write: (data, signed) => withMilestone(data, milestone, signed) }
-}
-
-function takeStep(story: Story, step: Step, options: StoryOptions, at: string): Story {
+function takeStep(story: Story, step: Step, { orderId, type }: StoryOptions, at: string): Story {
   const { by } = step
-  const data = step.write(story.data, { name: by.name, latinName: by.latinName, at })
+  const { data, changes } = step.write(story.data, { name: by.name, latinName: by.latinName, at })
   const relation: Relation = by.role === 'staff' ? 'other' : 'own'
   const facts = {
     state: story.state,
     payment: story.data.payment,
+    amendment: story.data.amendment,
+    bill: story.data.bill,
     terms: data.paymentTerms,
-    milestonesDone: areMilestonesDone(options.plan.completing, data.milestones),
+    milestonesDone: areMilestonesDone(type.completing, data.milestones, data.holds),
   }
   const moved = moveOrder(facts, step.event, { kind: by.role, relation })
-  if (!moved.ok) throw new Error(`A demo order may not ${step.event}: ${moved.reason}`)
+  if (!moved.ok) throw new Error(`A demo order may not ${step.event}: ${moved.reason} ${JSON.stringify(moved.params)}`)
   const completed = moved.state === 'completed'
   const paid = moved.payment === story.data.payment ? {} : { payment: { from: story.data.payment, to: moved.payment } }
-  const common = { orderId: options.orderId, at, from: story.state }
+  const common = { orderId, at, from: story.state }
   const seq = story.events.length + 1
   const event = toEvent({
     ...common,
@@ -130,7 +109,7 @@ function takeStep(story: Story, step: Step, options: StoryOptions, at: string): 
     by,
     to: completed ? story.state : moved.state,
     note: step.note ?? null,
-    data: paid,
+    changes: { ...changes, ...paid },
   })
   const done = completed ? [toEvent({ ...common, seq: seq + 1, event: 'complete', by: null, to: moved.state })] : []
   return {
@@ -142,30 +121,13 @@ function takeStep(story: Story, step: Step, options: StoryOptions, at: string): 
   }
 }
 
-function confirmEstimate(data: OrderData, money: Money): ConfirmedFees {
-  const lines = data.estimated?.lines ?? []
-  const fees = confirmLines({ ...money, entered: lines, estimated: lines, at: '/lines' })
-  if (!fees.ok) throw new Error(`The fees of a demo order cannot be confirmed: ${fees.error}`)
-  return fees.value
-}
-
-function reportWhole(data: OrderData, signed: Signature): OrderData {
-  const payment = {
-    amount: data.baseTotal ?? '',
-    currency: data.baseCurrency,
-    paidOn: signed.at.slice(0, 10),
-    reference: `TT${signed.at.replace(/\D/g, '').slice(2, 14)}`,
-  }
-  return withPaymentReport(data, payment, signed)
-}
-
 interface EventParts extends Pick<WorldEvent, 'orderId' | 'seq' | 'event' | 'at' | 'from' | 'to'> {
   readonly by: PersonFact | null
   readonly note?: string | null
-  readonly data?: object
+  readonly changes?: JsonObject
 }
 
-function toEvent({ by, note = null, data = {}, ...same }: EventParts): WorldEvent {
+function toEvent({ by, note = null, changes = {}, ...same }: EventParts): WorldEvent {
   const name = by ? { byUser: by.id, byName: by.name, byRole: by.role } : { byUser: null, byName: 'System', byRole: 'system' }
-  return { ...same, ...name, note, data: { ...toJson(data), byLatin: by?.latinName ?? 'System' } }
+  return { ...same, ...name, note, data: { ...changes, byLatin: by?.latinName ?? 'System' } }
 }

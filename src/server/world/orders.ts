@@ -1,9 +1,14 @@
-import { type ContainerTypes, type Money, orderNumber, priceSeaBooking, type SeaRate, type Tariff } from '#domain'
-import { type GivenMilestone, type OrderData, type OrderTypePlan, toJson } from '../orders/index.ts'
-import { seaBooking } from '../quotes/index.ts'
+import type { BrandPlan } from '#config'
+import { type Money, orderNumber, priceSeaBooking, type SeaRate, type Tariff } from '#domain'
+import type { JsonObject } from '#rules'
+import { estimate, type OrderData, readOrderType, summarise, toJson } from '../orders/index.ts'
+import { type PricedOrder, priceFrom, readContainerTypes, seaBooking } from '../quotes/index.ts'
 import { addDays } from './days.ts'
-import type { CompanyFact, DemoFacts, PersonFact } from './facts.ts'
-import { type StoryEnd, tellStory } from './life-story.ts'
+import type { BookingFact, CompanyFact, DemoFacts, PersonFact, PlaceFact } from './facts.ts'
+import { fillForm, restsOnRate } from './fill-form.ts'
+import { tellStory } from './life-story.ts'
+import { listMilestones } from './milestones.ts'
+import { type Plot, placeInTime, plotOrder } from './plots.ts'
 import { createRandom, type Random } from './random.ts'
 import { type GeneratedRate, nameVoyage } from './rates.ts'
 import type { WorldEvent, WorldRecord } from './store.ts'
@@ -12,17 +17,14 @@ export interface GenerateOrdersOptions {
   readonly seed: number
   readonly today: string
   readonly count: number
-  readonly brand: string
+  readonly brand: BrandPlan
   readonly people: readonly PersonFact[]
   readonly companies: readonly CompanyFact[]
-  readonly documentPrefix: string
   readonly release: string
   /** Number of the first order. */
   readonly firstNumber: number
-  readonly plan: OrderTypePlan
-  readonly money: Money
-  readonly tariffs: readonly Tariff[]
-  readonly containerTypes: ContainerTypes
+  /** Exchange rates as they were known on a day. */
+  readonly moneyOn: (day: string) => Money
   readonly rates: readonly GeneratedRate[]
 }
 export interface GeneratedOrders {
@@ -30,112 +32,94 @@ export interface GeneratedOrders {
   readonly events: readonly WorldEvent[]
 }
 
-interface MixturePart {
-  readonly end: StoryEnd
-  /** Of a hundred orders, how many have come so far. */
-  readonly share: number
-  /** Days from today to departure; of completed orders, to the day on which they were. */
-  readonly days: readonly [number, number]
+interface Making extends GenerateOrdersOptions {
+  readonly facts: DemoFacts
+  readonly random: Random
+  /** What the brand has a place or a sailing for. */
+  readonly bookings: readonly BookingFact[]
+  readonly sailings: ReadonlyMap<string, readonly GeneratedRate[]>
 }
 
-const mixture: readonly MixturePart[] = [
-  { end: 'submitted', share: 12, days: [8, 14] },
-  { end: 'fees-confirmed', share: 10, days: [7, 12] },
-  { end: 'fees-accepted', share: 8, days: [6, 10] },
-  { end: 'payment-reported', share: 6, days: [6, 9] },
-  { end: 'payment-received', share: 5, days: [5, 8] },
-  { end: 'in-process', share: 22, days: [-12, 4] },
-  { end: 'completed', share: 29, days: [-40, -2] },
-  { end: 'cancelled', share: 8, days: [-40, 6] },
-]
-/** Days between ordering and departure; the nearer orders were placed yesterday at the latest. */
-const leadDays = [9, 13] as const
-
-/** Orders of the demo companies in every state, each with the log of how it came there. */
-export function generateOrders(facts: DemoFacts, options: GenerateOrdersOptions): GeneratedOrders {
-  const random = createRandom(options.seed)
+/** Orders of the demo companies, of every type and in every state, each with the log of how it came there. */
+export async function generateOrders(facts: DemoFacts, options: GenerateOrdersOptions): Promise<GeneratedOrders> {
+  const served = facts.brandOrigins[options.brand.id]
+  const isServed = ({ form, origin }: PlaceFact) => {
+    const port = origin ?? form.pol ?? form.city ?? form.port
+    return served === undefined || typeof port !== 'string' || served.includes(port)
+  }
+  const bookings = facts.bookings.map(({ places, ...booking }) => ({ ...booking, ...(places ? { places: places.filter(isServed) } : {}) }))
+  const making: Making = {
+    ...options,
+    facts,
+    random: createRandom(options.seed),
+    bookings: bookings.filter(({ places }) => places?.length !== 0),
+    sailings: Map.groupBy(options.rates, ({ pol }) => pol),
+  }
   const orders: WorldRecord[] = []
   const events: WorldEvent[] = []
   for (let index = 0; index < options.count; index++) {
-    const made = makeOrder(facts, options, random, index)
+    const made = await makeOrder(making, index)
     orders.push(made.order)
     events.push(...made.events)
   }
   return { orders, events }
 }
 
-function makeOrder(
-  facts: DemoFacts,
-  options: GenerateOrdersOptions,
-  random: Random,
-  index: number,
-): { order: WorldRecord; events: readonly WorldEvent[] } {
-  const { brand, today, people, plan, money } = options
+async function makeOrder(making: Making, index: number): Promise<{ order: WorldRecord; events: readonly WorldEvent[] }> {
+  const { brand, today, people, random, companies, release } = making
   const customer = random.pick(people.filter(({ role }) => role === 'admin' || role === 'member'))
   const staff = random.pick(people.filter(({ role }) => role === 'staff'))
-  const company = options.companies.find(({ id }) => id === customer.company)
+  const company = companies.find(({ id }) => id === customer.company)
   if (!company) throw new Error(`Demo person ${customer.id} has no company.`)
-  const { end, days } = pickEnd(index)
-  const offered = random.pick(options.rates)
-  const away = random.between(...days)
-  // A completed order was completed when the empty box came back, days after arrival.
-  const etd = addDays(today, end === 'completed' ? away - offered.transitDays - lastMilestoneDays(facts) : away)
-  const rate = shiftSailing(offered, etd)
-  const placed = [addDays(etd, -random.between(...leadDays)), addDays(today, -daysNeeded(end))].sort()[0] ?? today
-  const start = new Date(`${placed}T0${random.between(0, 2)}:${random.between(10, 59)}:00Z`)
+  const plot = plotOrder(making.bookings, { index, count: making.count })
+  const { booking, end } = plot
+  const place = booking.places ? random.pick(booking.places) : { form: {} }
+  const offered = restsOnRate(booking.form) ? pickSailing(making, place) : null
+  const lasts = offered?.transitDays ?? booking.days
+  const { placed, start } = placeInTime(plot, { today, random, lasts, after: daysAfter(booking) })
+  const rate = offered && shiftSailing(offered, start)
+  const at = `${placed}T0${random.between(0, 2)}:${random.between(10, 59)}:00Z`
+  const type = readOrderType(brand.documents, booking.orderType)
   const orderId = orderNumber({
-    prefix: options.documentPrefix,
-    document: plan.document,
+    prefix: brand.documentPrefix,
+    document: type.document,
     day: placed,
-    sequence: options.firstNumber + index,
+    sequence: making.firstNumber + index,
   })
-  const data = composeData(facts, options, { random, customer, company, rate, at: start.toISOString() })
+  const form = fillForm({ ...booking.form, ...place.form }, { random, customer, goods: random.pick(making.facts.goods), start, rate })
+  const data = await composeData(making, { plot, form, customer, company, rate, at })
   const milestones =
-    end === 'completed' || end === 'in-process' ? listMilestones(facts, { rate, today, complete: end === 'completed' }) : []
-  const story = tellStory({ orderId, data, plan, money, customer, staff, end, start, pace: random.between(3, 8), milestones })
+    end === 'completed' || end === 'in-process'
+      ? listMilestones(booking, { start, lasts, today, end, completing: type.completing, random })
+      : []
+  const story = tellStory({
+    orderId,
+    data,
+    booking,
+    type,
+    money: making.moneyOn(placed),
+    customer,
+    staff,
+    end,
+    placed: new Date(at),
+    start,
+    until: new Date(`${today}T00:00:00Z`),
+    pace: random.between(3, 8),
+    random,
+    milestones,
+    notes: making.facts.notes,
+  })
   const { state, version, updatedAt } = story
-  const fixed = { id: orderId, companyId: company.id, brand, release: options.release, createdAt: start.toISOString() }
+  const fixed = { id: orderId, companyId: company.id, brand: brand.id, release, createdAt: at }
   return { order: { ...fixed, state, version, updatedAt, data: story.data }, events: story.events }
 }
 
-/** Days that the steps so far take at the slowest pace, so that none lies in the future. */
-function daysNeeded(end: StoryEnd): number {
-  return end === 'submitted' || end === 'cancelled' ? 1 : 3
+function daysAfter({ milestones }: BookingFact): number {
+  return Math.max(...milestones.map(({ from, days }) => (from === 'end' ? days : 0)))
 }
 
-function lastMilestoneDays({ milestones }: DemoFacts): number {
-  return Math.max(...milestones.map(({ days }) => days))
-}
-
-interface ListingMilestones {
-  readonly rate: GeneratedRate
-  readonly today: string
-  readonly complete: boolean
-}
-
-/** What has happened by yesterday, and when arrival is expected; an order in process still lacks its last step. */
-function listMilestones({ milestones }: DemoFacts, { rate, today, complete }: ListingMilestones): GivenMilestone[] {
-  const eta = addDays(rate.etd, rate.transitDays)
-  const dated = milestones.map(({ milestone, from, days }, index) => {
-    const day = addDays(from === 'etd' ? rate.etd : eta, days)
-    return { milestone, day, at: `${day}T${String(4 + index).padStart(2, '0')}:30:00Z` }
-  })
-  const happened = dated.filter(({ day }, index) => day < today && (complete || index < dated.length - 1))
-  const actual = happened.map(({ milestone, at }) => ({ milestone, classifier: 'ACT' as const, at }))
-  const expected = dated[happened.length]
-  const estimated =
-    !complete && expected && happened.length > 0 ? [{ milestone: expected.milestone, classifier: 'EST' as const, at: expected.at }] : []
-  return [...actual, ...estimated]
-}
-
-/** Walks the hundred in large steps, so that even a few orders show every state. */
-function pickEnd(index: number): (typeof mixture)[number] {
-  let left = (index * 37) % 100
-  for (const part of mixture) {
-    left -= part.share
-    if (left < 0) return part
-  }
-  throw new Error('The shares of the mixture do not sum to a hundred.')
+function pickSailing({ random, rates, sailings }: Making, { origin }: PlaceFact): GeneratedRate {
+  return random.pick((origin === undefined ? undefined : sailings.get(origin)) ?? rates)
 }
 
 /** The same service on an earlier sailing: orders of the past sailed in the past. */
@@ -144,87 +128,67 @@ function shiftSailing(rate: GeneratedRate, etd: string): GeneratedRate {
 }
 
 interface Composing {
-  readonly random: Random
+  readonly plot: Plot
+  readonly form: JsonObject
   readonly customer: PersonFact
   readonly company: CompanyFact
-  readonly rate: GeneratedRate
+  readonly rate: GeneratedRate | null
   readonly at: string
 }
 
-function composeData(
-  facts: DemoFacts,
-  { plan, money, tariffs, containerTypes }: GenerateOrdersOptions,
-  { random, customer, company, rate, at }: Composing,
-): OrderData {
-  const second = random.next() < 0.35
-  const boxes = [
-    ...(second ? [{ boxType: '20GP', quantity: random.between(1, 3) }] : []),
-    { boxType: random.pick(['40HQ', '40HQ', '40GP']), quantity: random.between(1, 4) },
-  ]
-  const seaRate: SeaRate = { ...rate, version: 1 }
-  const priced = priceSeaBooking({
-    ...money,
-    boxes,
-    rate: seaRate,
-    tariffs,
-    service: seaBooking,
-    today: at.slice(0, 10),
-    timeZone: 'UTC',
-    containerTypes,
-  })
-  if (!priced.ok) throw new Error(`A demo order cannot be priced: ${priced.error} ${JSON.stringify(priced.params)}`)
-  const { rateId, rateVersion, lines, totals, baseCurrency, baseTotal } = priced.value
-  const { pol, pod, carrier, service, vessel, voyage, etd } = rate
+/** The order as placing it would have stored it. */
+async function composeData(making: Making, { plot, form, customer, company, rate, at }: Composing): Promise<OrderData> {
+  const { brand } = making
+  const { orderType } = plot.booking
+  const day = at.slice(0, 10)
+  const priced = await priceFrom(
+    {
+      brand,
+      now: () => new Date(at),
+      readMoney: () => Promise.resolve(making.moneyOn(day)),
+      quoteSea: ({ boxes }) => Promise.resolve(quoteSailing(making, { boxes, rate, day })),
+    },
+    { orderType, form },
+  )
+  if (!priced.ok) throw new Error(`A demo order (${orderType}) cannot be priced: ${priced.error} ${JSON.stringify(priced.params)}`)
+  const composed = { orderType, booking: form, priced: priced.value }
   return {
-    orderType: seaBooking,
+    orderType,
     payment: 'unpaid',
-    paymentTerms: company.paymentTerms === 'after-departure' ? 'after-departure' : plan.terms,
+    paymentTerms: company.paymentTerms === 'after-departure' ? 'after-departure' : readOrderType(brand.documents, orderType).terms,
     companyName: company.name,
     companyLatin: company.latinName,
     orderedBy: customer.name,
     orderedByLatin: customer.latinName,
     orderedById: customer.id,
-    pol,
-    pod,
-    carrier,
-    service,
-    vessel,
-    voyage,
-    etd,
-    boxes: boxes.map(({ boxType, quantity }) => `${quantity}*${boxType}`).join(' '),
-    rateId,
-    rateVersion,
-    booking: toJson({ ...fillBooking(facts, { random, customer, rate }), boxes }),
-    estimated: { lines, totals, baseCurrency, baseTotal, at },
+    ...summarise(composed, { brand, today: day, form }),
+    ...estimate(priced.value, new Date(at)),
+    booking: form,
     milestones: [],
-    baseCurrency,
-    baseTotal,
+    baseCurrency: brand.baseCurrency,
   }
 }
 
-function fillBooking(facts: DemoFacts, { random, customer, rate }: Pick<Composing, 'random' | 'customer' | 'rate'>): object {
-  const goods = random.pick(facts.goods)
-  const packages = random.between(8, 60) * 10
-  const { rateId, pol, pod, carrier, etd, vessel, voyage } = rate
-  return {
-    rateId,
-    pol,
-    pod,
-    carrier,
-    paymentTerms: 'prepaid',
-    etd,
-    vessel,
-    voyage,
-    cargoType: goods.cargo,
-    goodsName: goods.name,
-    goodsAmount: String(packages * random.between(4, 20)),
-    goodsValue: String(random.between(120, 980) * 100),
-    goodsCurrency: 'USD',
-    packages,
-    packageUnit: goods.unit,
-    grossWeight: String(packages * random.between(9, 24)),
-    volume: `${random.between(18, 66)}.${random.between(1, 9)}`,
-    contact: customer.latinName.split(' ')[0],
-    mobile: customer.mobile,
-  }
+interface QuoteSailing {
+  readonly boxes: Parameters<typeof priceSeaBooking>[0]['boxes']
+  readonly rate: GeneratedRate | null
+  readonly day: string
+}
+
+function quoteSailing({ brand, moneyOn }: Making, { boxes, rate, day }: QuoteSailing) {
+  if (!rate) throw new Error('A demo order rests on a sailing and names none.')
+  const seaRate: SeaRate = { ...rate, version: 1 }
+  const quote = priceSeaBooking({
+    ...moneyOn(day),
+    boxes,
+    rate: seaRate,
+    // Tariffs have passed the check.
+    tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
+    service: seaBooking,
+    today: day,
+    timeZone: brand.timeZone,
+    containerTypes: readContainerTypes(brand),
+  })
+  const found = { rateId: rate.rateId, version: 1, companyId: null, data: toJson(rate) }
+  return quote.ok ? { ok: true as const, value: { quote: quote.value, rate: found } satisfies PricedOrder } : quote
 }

@@ -1,20 +1,21 @@
 import type { Kysely } from 'kysely'
 import type { BrandPlan, Release } from '#config'
-import type { Tariff } from '#domain'
+import type { Money } from '#domain'
 import { createHasher } from '../accounts/index.ts'
 import { inTransaction } from '../db/index.ts'
 import type { Database } from '../db/tables.ts'
 import type { FileStore } from '../operation.ts'
-import { readOrderType } from '../orders/index.ts'
-import { readContainerTypes, readMoney, seaBooking } from '../quotes/index.ts'
+import { readDecimals } from '../quotes/index.ts'
 import { addDays } from './days.ts'
 import { generateExchangeRates } from './exchange.ts'
 import { type DemoFacts, readDemoFacts } from './facts.ts'
+import { addHappenings } from './happenings.ts'
 import { addInvitations } from './invitations.ts'
 import { generateOrders } from './orders.ts'
 import { type BrandPeople, type DemoAccount, listDemoAccounts, listPeople } from './people.ts'
 import { type GeneratedRate, generateRates } from './rates.ts'
 import { addRequests } from './requests.ts'
+import { addSettlements } from './settlements.ts'
 import {
   advanceOrderNumbers,
   findLastSailing,
@@ -24,6 +25,7 @@ import {
   insertRecords,
   insertUsers,
   insertYardBoxes,
+  type WorldExchangeRate,
   type WorldRecord,
 } from './store.ts'
 import { generateYardBoxes } from './yard-boxes.ts'
@@ -38,6 +40,8 @@ export interface SeedWorldOptions {
   readonly orders?: number
   /** Where papers of the demo people go; left out, they have none. */
   readonly files?: FileStore
+  /** People have done something to the orders of late; left out, nothing has happened but what brought them where they are. */
+  readonly happenings?: boolean
 }
 /** What was added. */
 export interface SeededWorld {
@@ -53,6 +57,7 @@ export interface SeededWorld {
 const standardRates = 20_000
 const standardOrders = 250
 const exchangeDays = 30
+const exchangeWeeks = 64
 /** When fewer weeks of sailings are left, the coming eight are filled again. */
 const leastSailingDays = 21
 
@@ -113,8 +118,11 @@ async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedP
     const { today, files = null } = options
     await addRequests(tx, { brand: brand.id, documentPrefix, release: release.id, today, facts, lived, files })
     await addInvitations(tx, { brand: brand.id, today, lived })
-    await addSailings(tx, filling, rates)
-    const made = await addOrders(tx, filling, lived, rates)
+    const exchange = await addSailings(tx, filling, rates)
+    const made = await addOrders(tx, filling, { lived, rates, exchange })
+    await addSettlements(tx, { brand, release, today, lived, orders: made })
+    if (options.happenings)
+      await addHappenings(tx, { brand, release, today, scenes: facts.scenes, people: lived.people, orders: made, files })
     return { brand: brand.id, companies: lived.companies.map(({ id }) => id), rates: rates.length, orders: made }
   })
 }
@@ -140,10 +148,12 @@ async function addSailings(
   tx: Kysely<Database>,
   { facts, release, brand, options }: Filling,
   rates: readonly GeneratedRate[],
-): Promise<void> {
+): Promise<readonly WorldExchangeRate[]> {
   const { seed, today } = options
   const { id, baseCurrency } = brand
-  await insertExchangeRates(tx, generateExchangeRates({ seed, today, brand: id, baseCurrency, start: facts.exchange, days: exchangeDays }))
+  const span = { days: exchangeDays, weeks: exchangeWeeks }
+  const exchange = generateExchangeRates({ seed, today, brand: id, baseCurrency, start: facts.exchange, ...span })
+  await insertExchangeRates(tx, exchange)
   const at = `${today}T00:00:00Z`
   const fixed = { companyId: null, brand: id, state: null, version: 1, release: release.id, createdAt: at, updatedAt: at }
   await insertRecords(
@@ -151,36 +161,53 @@ async function addSailings(
     'rates',
     rates.map((rate) => ({ ...fixed, id: rate.rateId, data: rate })),
   )
+  return exchange
+}
+
+interface AddingOrders {
+  readonly lived: BrandPeople
+  readonly rates: readonly GeneratedRate[]
+  readonly exchange: readonly WorldExchangeRate[]
 }
 
 async function addOrders(
   tx: Kysely<Database>,
   filling: Filling,
-  lived: BrandPeople,
-  rates: readonly GeneratedRate[],
+  { lived, rates, exchange }: AddingOrders,
 ): Promise<readonly WorldRecord[]> {
   const { facts, release, brand, options } = filling
   const count = options.orders ?? standardOrders
   if (count === 0) return []
-  const made = generateOrders(facts, {
+  const made = await generateOrders(facts, {
     ...options,
     ...lived,
     count,
-    brand: brand.id,
-    documentPrefix: brand.documentPrefix,
+    brand,
     release: release.id,
     firstNumber: await advanceOrderNumbers(tx, count),
-    plan: readOrderType(brand.documents, seaBooking),
-    money: await readMoney(tx, brand, options.today),
-    // Tariffs have passed the check.
-    tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
-    containerTypes: readContainerTypes(brand),
+    moneyOn: (day) => readMoneyOn(day, brand, exchange),
     rates,
   })
   await insertRecords(tx, 'orders', made.orders)
   await insertEvents(tx, made.events)
   await insertYardBoxes(tx, generateYardBoxes({ seed: options.seed, today: options.today, brand, orders: made.orders }))
   return made.orders
+}
+
+/** The latest rates up to the day, as the database would answer them. */
+function readMoneyOn(day: string, brand: BrandPlan, exchange: readonly WorldExchangeRate[]): Money {
+  const latest = new Map<string, WorldExchangeRate>()
+  for (const rate of exchange) {
+    const known = latest.get(rate.currency)
+    if (rate.day <= day && (known === undefined || rate.day > known.day)) latest.set(rate.currency, rate)
+  }
+  const rates = Object.fromEntries([...latest.values()].map(({ currency, rate }) => [currency, rate]))
+  const date =
+    [...latest.values()]
+      .map((rate) => rate.day)
+      .sort()
+      .at(-1) ?? ''
+  return { exchange: { baseCurrency: brand.baseCurrency, date, rates }, decimals: readDecimals(brand) }
 }
 
 /** One hash a person: two people with one password must not have the same. */

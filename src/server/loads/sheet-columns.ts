@@ -1,10 +1,10 @@
-/** The columns of a rate sheet, as an import document and the fields of its entity say. */
+/** The columns of a sheet, as an import document and the fields of its entity say. */
 import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { isObject, listObjects, pickWords } from '../dictionaries/index.ts'
 import type { NamedRow, SheetColumn, SheetColumns } from '../workbooks/index.ts'
 
-export interface RateColumn extends SheetColumn {
+export interface LoadColumn extends SheetColumn {
   readonly field: string
   /** Container types of a price. */
   readonly boxes?: readonly string[]
@@ -12,16 +12,14 @@ export interface RateColumn extends SheetColumn {
 }
 
 /** Plain data: it travels to a worker. */
-export interface RateColumns extends SheetColumns {
-  readonly columns: readonly RateColumn[]
+export interface LoadColumns extends SheetColumns {
+  readonly columns: readonly LoadColumn[]
   /** Minor units of the currencies. */
   readonly decimals: Readonly<Record<string, number>>
 }
 
-export const rateImport = 'sea-rates'
-
-export function readRateColumns(brand: BrandPlan): RateColumns {
-  const document = importOf(brand)
+export function readColumns(brand: BrandPlan, id: string): LoadColumns {
+  const document = importOf(brand, id)
   const entity = brand.documents.entity?.[String(document.entity)]
   const fields = isObject(entity?.properties) ? entity.properties : {}
   const columns = listObjects(document.columns).map((column) => toColumn(column, fields[String(column.field)], brand))
@@ -29,9 +27,9 @@ export function readRateColumns(brand: BrandPlan): RateColumns {
   return { columns, lists: Object.fromEntries(lists.map((list) => [list, readList(list, brand)])), decimals: readDecimals(brand) }
 }
 
-export function importOf(brand: BrandPlan): JsonObject {
-  const document = brand.documents.import?.[rateImport]
-  if (!document) throw new Error(`The release has no import ${rateImport}`)
+export function importOf(brand: BrandPlan, id: string): JsonObject {
+  const document = brand.documents.import?.[id]
+  if (!document) throw new Error(`The release has no import ${id}`)
   return document
 }
 
@@ -40,7 +38,7 @@ export function headingOf(column: JsonObject, brand: BrandPlan, language: string
   return pickWords(column.label, { brand, language }) || String(column.id)
 }
 
-function toColumn(column: JsonObject, field: Json | undefined, brand: BrandPlan): RateColumn {
+function toColumn(column: JsonObject, field: Json | undefined, brand: BrandPlan): LoadColumn {
   const also = Array.isArray(column.also) ? column.also.map(String) : []
   const { surcharge, boxes } = column
   return {
@@ -51,7 +49,7 @@ function toColumn(column: JsonObject, field: Json | undefined, brand: BrandPlan)
     ...kindOf(isObject(field) ? field : {}),
     ...textsOf(column, ['empty', 'above', 'atLeast', 'atMost']),
     ...(Array.isArray(boxes) ? { boxes: boxes.map(String) } : {}),
-    ...(isObject(surcharge) ? { surcharge: surcharge as unknown as NonNullable<RateColumn['surcharge']> } : {}),
+    ...(isObject(surcharge) ? { surcharge: surcharge as unknown as NonNullable<LoadColumn['surcharge']> } : {}),
   }
 }
 
@@ -64,6 +62,7 @@ function kindOf(field: JsonObject): Pick<SheetColumn, 'kind' | 'list' | 'maxLeng
   if (field.format === 'decimal' || field.type === 'object' || field.type === 'array') return { kind: 'decimal' }
   if (field.type === 'integer') return { kind: 'integer' }
   if (field.format === 'date') return { kind: 'day' }
+  if (field.format === 'date-time') return { kind: 'moment' }
   return { kind: 'text', ...(typeof field.maxLength === 'number' ? { maxLength: field.maxLength } : {}) }
 }
 

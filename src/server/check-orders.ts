@@ -1,0 +1,33 @@
+/** Looks through the orders of a database without serving it: for the orders command, before and after an upgrade. */
+import { migrateDatabase, openDatabase } from './db/index.ts'
+import type { Env } from './env.ts'
+import type { createLog } from './log.ts'
+import { countStranded, findOddOrders, type OddOrder, type StrandedOrders } from './orders/index.ts'
+import { openReleases } from './releases/index.ts'
+
+export interface CheckOrdersOptions {
+  readonly env: Env
+  readonly root: string
+  readonly log: ReturnType<typeof createLog>
+}
+export interface CheckedOrders {
+  /** By state, with how many: they open and cannot be changed. */
+  readonly stranded: readonly StrandedOrders[]
+  /** Orders whose log leads elsewhere than to what is stored. */
+  readonly odd: readonly OddOrder[]
+}
+
+export async function checkOrders({ env, root, log }: CheckOrdersOptions): Promise<CheckedOrders> {
+  const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
+  try {
+    await migrateDatabase(database.db)
+    const releases = await openReleases({ database, root, mode: env.mode, now: () => new Date(), log, watch: false })
+    const odd: OddOrder[] = []
+    for await (const order of findOddOrders(database.db, releases.current().release)) odd.push(order)
+    const stranded = await countStranded(database.db)
+    await releases.close()
+    return { stranded, odd }
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,36 @@
+/** Tables behind lists: counts of orders, and what people keep of a list. */
+import type { ColumnType } from 'kysely'
+import type { JsonObject } from '#rules'
+import type { Given, Time } from './record-table.ts'
+
+/** Steps of counts, to be summed up; kept by triggers, folded by a sweep. Under no company stand those of the whole brand. */
+export interface OrderCountTable {
+  brand: string
+  company_id: string
+  order_type: string
+  state: string
+  /** Empty: every order, whatever it waits for. */
+  booking_status: Given<string>
+  count: ColumnType<string, string | number, string | number>
+}
+
+/** A search that somebody keeps under a name. */
+export interface SavedFilterTable {
+  id: string
+  brand: string
+  user_id: string
+  list: string
+  name: string
+  /** What stands behind the question mark of the address. */
+  query: ColumnType<JsonObject, string, string>
+  is_default: Given<boolean>
+  created_at: Time
+}
+
+/** Columns of a list that somebody sees, by name. */
+export interface ListColumnsTable {
+  user_id: string
+  list: string
+  columns: ColumnType<JsonObject, string, string>
+  updated_at: Time
+}

@@ -1,0 +1,125 @@
+/** Tables of what is written and told: the outbox, messages of orders, notifications and what people want to be told. */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { JsonObject } from '#rules'
+import type { Given, Time } from './record-table.ts'
+
+type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+
+/** One row for each thing that leaves and each way that it takes. */
+export interface OutboxTable {
+  /** Names it wherever it goes: the same one, however often it is sent. */
+  id: Generated<number>
+  brand: string
+  /** By which it leaves; see outbox/worker.ts. */
+  channel: string
+  /** Row of the dictionary notification-event, or empty for what has a purpose of its own, such as a code. */
+  event: Given<string>
+  /** What it is about, such as the number of an order. */
+  about: Given<string | null>
+  recipient: string
+  /** What the channel needs. */
+  payload: ColumnType<JsonObject, string | undefined, string>
+  /** Holds a code: it is wiped once sent, but for the demo's mailbox. */
+  secret: Given<boolean>
+  /** failed: given up, and kept for whoever looks after the portal. */
+  state: Given<'queued' | 'sent' | 'failed'>
+  attempts: Given<number>
+  due_at: Time
+  created_at: Time
+  delivered_at: MaybeTime
+  failure: Given<string | null>
+}
+
+/** A view: what of the outbox are mails and text messages. */
+export interface MailView {
+  id: number
+  brand: string
+  channel: 'mail' | 'sms'
+  recipient: string
+  language: string
+  subject: string
+  body: string
+  state: 'queued' | 'sent' | 'failed'
+  attempts: number
+  due_at: Time
+  created_at: Time
+  sent_at: Time | null
+  failure: string | null
+  secret: boolean
+}
+
+export interface OrderMessageTable {
+  id: Generated<number>
+  order_id: string
+  /** Who writes: the customer's company or customer service. */
+  side: 'customer' | 'desk'
+  by_user: string
+  by_name: string
+  by_latin: string
+  body: string
+  file_id: string | null
+  request_id: string
+  at: Time
+}
+
+/** What an order's messages come to. */
+export interface OrderThreadTable {
+  order_id: string
+  brand: string
+  company_id: string
+  messages: Given<number>
+  last_id: Given<number>
+  last_at: Time
+  /** Since when the customer waits for an answer; null where nobody does. */
+  waiting_since: MaybeTime
+}
+
+export interface MessageReadTable {
+  order_id: string
+  user_id: string
+  side: 'customer' | 'desk'
+  last_id: number
+  at: Time
+}
+
+/** That somebody was told of something, in the portal or only by mail. */
+export interface NotificationTable {
+  id: Generated<number>
+  brand: string
+  user_id: string
+  company_id: string | null
+  event: string
+  about: string
+  /** Names what happened; a person is told of it once. */
+  key: string
+  /** What the words need, by language. */
+  params: JSONColumnType<JsonObject, string, string>
+  in_portal: boolean
+  created_at: Time
+  read_at: MaybeTime
+}
+
+/** The value of which somebody was last told. */
+export interface NotificationMarkTable {
+  user_id: string
+  about: string
+  event: string
+  value: string
+  at: Time
+}
+
+/** What a person, or the administrators for their company, want to be told. */
+export interface SubscriptionTable {
+  /** Id of the person or company. */
+  holder: string
+  kind: 'person' | 'company'
+  event: string
+  portal: boolean
+  mail: boolean
+  threshold: number | null
+  /** Choices of the event's own list; null for all of them. */
+  only: JSONColumnType<readonly string[] | null, string | null, string | null>
+  /** Of whose records: their own, or all that they may see. */
+  scope: 'own' | 'all'
+  changed_at: Time
+}

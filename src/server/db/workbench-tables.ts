@@ -1,0 +1,33 @@
+/** Tables of the workbench. */
+import type { ColumnType } from 'kysely'
+import type { Data, Time } from './record-table.ts'
+
+/** What orders wait for on the customer's side. A trigger keeps it from the orders' data, so that nobody who writes an order can forget it. */
+export interface OrderTaskTable {
+  order_id: string
+  /** Row of the dictionary order-task. */
+  task: string
+  brand: string
+  company_id: string | null
+  /** Who ordered. */
+  user_id: string | null
+  since: Time
+  due_at: Time | null
+}
+
+/** A booking that somebody keeps to start others from. */
+export interface OrderTemplateTable {
+  id: string
+  brand: string
+  company_id: string | null
+  user_id: string
+  order_type: string
+  name: string
+  release: string
+  created_at: Time
+  updated_at: Time
+  used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  /** It can be had back for a while. */
+  removed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+  data: Data
+}

@@ -1,0 +1,4 @@
+import { statisticsHandlers } from './statistics.ts'
+import { waitHandlers } from './waits.ts'
+
+export const deskHandlers = { ...waitHandlers, ...statisticsHandlers }

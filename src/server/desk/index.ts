@@ -1,0 +1,1 @@
+export { deskHandlers } from './handlers.ts'

@@ -1,0 +1,91 @@
+import { formatText, type JsonObject } from '#rules'
+import { isObject, listObjects, pickWords } from '../dictionaries/index.ts'
+import { type WrittenSheet, writeWorkbook } from '../loads/index.ts'
+import type { Call, Handlers } from '../operation.ts'
+import { type Figures, listAges, listMonths, listOwners, readFigures, startOf } from './figures.ts'
+
+type StatisticsHandlers = Pick<
+  Handlers,
+  'read-desk-statistics' | 'list-desk-months' | 'list-desk-ages' | 'list-desk-owners' | 'export-desk-statistics'
+>
+
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export const statisticsHandlers: StatisticsHandlers = {
+  'read-desk-statistics': async ({ period }, call) => ({ ok: true, value: await readFigures(call, startOf(period, call)) }),
+  'list-desk-months': async ({ period }, call) => ({ ok: true, value: onePage(await listMonths(call, startOf(period, call))) }),
+  'list-desk-ages': async (_input, call) => ({ ok: true, value: onePage(await listAges(call)) }),
+  'list-desk-owners': async ({ period }, call) => ({
+    ok: true,
+    value: onePage(named(await listOwners(call, startOf(period, call)), call)),
+  }),
+
+  'export-desk-statistics': async ({ period }, call) => {
+    const from = startOf(period, call)
+    const [figures, months, ages, owners] = await Promise.all([
+      readFigures(call, from),
+      listMonths(call, from),
+      listAges(call),
+      listOwners(call, from),
+    ])
+    const bytes = await writeWorkbook([
+      figuresSheet(figures, call),
+      sheetOf('desk-month', ['month', 'orderType', 'orders', 'unpriced', 'amount', 'baseCurrency'], months, call),
+      sheetOf('desk-age-count', ['queue', 'age', 'orders'], ages, call),
+      sheetOf('desk-owner-count', ['owner', 'open', 'waiting', 'overdue', 'confirmed'], named(owners, call), call),
+    ])
+    const day = call.now().toISOString().slice(0, 10)
+    return { ok: true, value: { name: `${say('desk.sheet.name', call)}-${day}.xlsx`, type: xlsxType, bytes } }
+  },
+}
+
+/** What nobody has taken stands under that word. */
+function named<Row extends { readonly owner?: string }>(rows: readonly Row[], call: Call) {
+  return rows.map((row) => ({ ...row, owner: row.owner ?? say('desk.sheet.nobody', call) }))
+}
+
+function onePage<Row>(rows: Row[]) {
+  return { rows, total: rows.length, page: 1, pageSize: Math.max(1, rows.length) }
+}
+
+function figuresSheet(figures: Figures, call: Call): WrittenSheet {
+  const fields = fieldsOf('desk-statistics', call)
+  const rows = Object.entries(figures).map(([name, value]) => [labelOf(fields[name], name, call), String(value)])
+  return {
+    name: say('desk.sheet.name', call),
+    widths: [34, 16],
+    head: [[say('desk.sheet.figure', call), say('desk.sheet.value', call)]],
+    rows,
+  }
+}
+
+/** Rows under the labels of their entity, codes in words. */
+function sheetOf(entity: string, names: readonly string[], rows: readonly object[], call: Call): WrittenSheet {
+  const fields = fieldsOf(entity, call)
+  return {
+    name: pickWords(call.brand.documents.entity?.[entity]?.label, call),
+    widths: names.map(() => 20),
+    head: [names.map((name) => labelOf(fields[name], name, call))],
+    rows: rows.map((row) => names.map((name) => sayValue((row as Readonly<Record<string, unknown>>)[name], fields[name], call))),
+  }
+}
+
+function fieldsOf(entity: string, { brand }: Call): JsonObject {
+  const found = brand.documents.entity?.[entity]?.properties
+  return isObject(found) ? found : {}
+}
+
+function labelOf(field: JsonObject[string] | undefined, name: string, call: Call): string {
+  return (isObject(field) && pickWords(field.label, call)) || name
+}
+
+function sayValue(value: unknown, field: JsonObject[string] | undefined, call: Call): string {
+  if (value === undefined || value === null) return ''
+  const dictionary = isObject(field) && typeof field.dictionary === 'string' ? field.dictionary : undefined
+  const row = dictionary && listObjects(call.brand.documents.dictionary?.[dictionary]?.rows).find(({ id }) => id === value)
+  return (row && pickWords(row.label, call)) || String(value)
+}
+
+function say(key: string, { brand, language }: Call): string {
+  return formatText(brand.texts[language]?.[key] ?? key, {}, language)
+}

@@ -1,0 +1,2 @@
+export { choiceHandlers } from './choices.ts'
+export { createExportHandler, type ExportParts, type RowStream, type RowStreams } from './export.ts'

@@ -1,0 +1,54 @@
+/** What differs between sheets by what their rows become. Everything else of a load is the same. */
+import type { Kysely, Updateable } from 'kysely'
+import type { BrandPlan } from '#config'
+import type { RateLoadTable } from '../db/rate-tables.ts'
+import type { Database } from '../db/tables.ts'
+import type { FileStore } from '../operation.ts'
+import type { Releases } from '../releases/index.ts'
+import type { RowsOf } from './read-sheet.ts'
+import { countRows, nextRange, type RateLoad, type RowRange } from './store.ts'
+
+/** A load that is being worked on, and what its work is done with. */
+export interface LoadStep {
+  readonly db: Kysely<Database>
+  readonly load: RateLoad
+  readonly brand: BrandPlan
+  readonly releases: Releases
+  readonly files: FileStore
+  readonly now: () => Date
+  /** Says that the work goes on, and how much of it is done; whoever has lost the load to another server stops here. */
+  readonly goOn: (share?: number, tx?: Kysely<Database>) => Promise<void>
+  /** Ends the step with this outcome. */
+  readonly settle: (outcome: Updateable<RateLoadTable>, tx?: Kysely<Database>) => Promise<void>
+}
+
+export interface LoadKind {
+  readonly of: RowsOf
+  /** The import document that says its columns. */
+  readonly document: string
+  /** The limit of its rows. */
+  readonly mostRows: string
+  /** Once all rows are read: marks those that do not fit what is there; answers how much of that they change. */
+  readonly compare: (step: LoadStep) => Promise<number>
+  /** Brings in the rows that are right. */
+  readonly write: (step: LoadStep) => Promise<void>
+}
+
+/** Rows that are right, batch by batch. */
+export async function eachRange({ db, load }: Pick<LoadStep, 'db' | 'load'>, work: (range: RowRange) => Promise<void>): Promise<void> {
+  let range = await nextRange(db, load.id, 0)
+  while (range) {
+    await work(range)
+    range = await nextRange(db, load.id, range.upTo)
+  }
+}
+
+export async function countColumns(db: Kysely<Database>, load: string) {
+  const { right, wrong, cells } = await countRows(db, load)
+  return { rows_right: right, rows_wrong: wrong, cells_wrong: cells }
+}
+
+/** Who decided last that it be loaded. */
+export function actorOf(load: RateLoad) {
+  return { kind: load.by_role as 'staff', userId: load.by_user, companyId: null, name: load.by_name, latinName: load.by_latin }
+}

@@ -1,0 +1,163 @@
+/** Sheets of milestones: each row is recorded by itself, once, as if somebody had done it at the desk. */
+import { type Kysely, sql } from 'kysely'
+import type { Classifier } from '#domain'
+import type { JsonObject } from '#rules'
+import { writeAudit } from '../audit/index.ts'
+import { inTransaction } from '../db/index.ts'
+import type { Database } from '../db/tables.ts'
+import { makeOwnCall } from '../http/call.ts'
+import { type GivenMilestone, readOrderType, recordMilestone } from '../orders/index.ts'
+import type { CellProblem } from '../workbooks/index.ts'
+import { actorOf, eachRange, type LoadKind, type LoadStep } from './load-kind.ts'
+import { markTwins, type RowRange } from './store.ts'
+import { rowsOf } from './words.ts'
+
+export const milestoneLoads: LoadKind = {
+  of: 'milestones',
+  document: 'milestones',
+  mostRows: 'milestoneSheetRows',
+  compare: async (step) => {
+    let changed = 0
+    await eachRange(step, async (range) => {
+      await step.goOn()
+      changed += await findOrders(step, range)
+    })
+    await markTwins(step.db, step.load, 'cell.twin-report')
+    return changed
+  },
+  write: writeMilestones,
+}
+
+interface SheetRow {
+  readonly row: number
+  readonly data: ReadReport
+  readonly cells: JsonObject
+}
+/** What `milestone-row.ts` has read. */
+type ReadReport = Readonly<Record<'order' | 'milestone' | 'at', string>> & {
+  readonly classifier: Classifier
+  readonly cells: Readonly<Record<string, string>>
+}
+interface FoundOrder {
+  readonly id: string
+  readonly mbl: string | null
+  readonly state: string
+  readonly type: string
+  readonly milestones: readonly { readonly milestone: string; readonly classifier: string; readonly at: string }[]
+}
+
+/** Finds the orders that rows mean and marks those that mean none, or one that cannot have the milestone; answers how many change a known one. */
+async function findOrders({ db, load, brand }: LoadStep, range: RowRange): Promise<number> {
+  const { rows } = await sql<SheetRow>`
+    select row, data, cells from rate_load_rows
+    where load_id = ${load.id} and row > ${range.after} and row <= ${range.upTo} and not wrong order by row`.execute(db)
+  const names = [...new Set(rows.map(({ data }) => data.order.toUpperCase()))]
+  const orders = await sql<FoundOrder>`
+    select id, data->>'mblNo' as mbl, state, data->>'orderType' as type, data->'milestones' as milestones from orders
+    where brand = ${load.brand} and (id = any(${names}::text[]) or "mblNo" = any(${names}::text[]))`.execute(db)
+  const byName = groupByName(orders.rows)
+  let changed = 0
+  const judged = rows.map(({ row, data: { cells: places, ...data }, cells }) => {
+    const found = byName.get(data.order.toUpperCase()) ?? []
+    const [order, ...others] = found
+    const steps = order ? readOrderType(brand.documents, order.type).milestones : []
+    const told = (column: string, text: string, params: CellProblem['params']) => {
+      const problem: CellProblem = { column, cell: String(places[column] ?? row), value: String(cells[column] ?? ''), text, params }
+      return { row, data: null, offer: null, problems: [problem] }
+    }
+    if (!order) return told('order', 'cell.no-order', {})
+    if (others.length > 0) return told('order', 'cell.several-orders', { several: found.map(({ id }) => id).join(', ') })
+    if (order.state !== 'in-process') return told('order', 'cell.order-not-open', { order: order.id })
+    if (!steps.includes(data.milestone))
+      return told('milestone', 'cell.foreign-milestone', { order: order.id, allowed: rowsOf('milestone', steps) })
+    const before = order.milestones.find(({ milestone, classifier }) => milestone === data.milestone && classifier === data.classifier)
+    if (before && before.at !== data.at) changed += 1
+    const known = before && before.at !== data.at ? { before: before.at } : {}
+    return {
+      row,
+      data: { ...data, ...known, omsOrderNo: order.id },
+      offer: [order.id, data.milestone, data.classifier].join('|'),
+      problems: [],
+    }
+  })
+  await sql`
+    update rate_load_rows t set data = nullif(e->'data', 'null'::jsonb), offer = e->>'offer', problems = e->'problems',
+      wrong = jsonb_array_length(e->'problems') > 0
+    from jsonb_array_elements(${JSON.stringify(judged)}::jsonb) e
+    where t.load_id = ${load.id} and t.row = (e->>'row')::integer`.execute(db)
+  return changed
+}
+
+function groupByName(orders: readonly FoundOrder[]): ReadonlyMap<string, readonly FoundOrder[]> {
+  const byName = new Map<string, FoundOrder[]>()
+  for (const order of orders) {
+    for (const name of new Set([order.id, order.mbl ?? order.id])) byName.set(name, [...(byName.get(name) ?? []), order])
+  }
+  return byName
+}
+
+/** Rows whose outcome stands are done, whichever server did them. */
+async function writeMilestones(step: LoadStep): Promise<void> {
+  const { db, load, now, settle } = step
+  const total = Math.max(1, load.rows_right)
+  let done = await countDone(db, load.id)
+  for (;;) {
+    const { rows } = await sql<SheetRow>`
+      select row, data, cells from rate_load_rows
+      where load_id = ${load.id} and not wrong and outcome is null order by row limit ${batch}`.execute(db)
+    if (rows.length === 0) break
+    for (const row of rows) {
+      await step.goOn((done / total) * 100)
+      await inTransaction(db, async (tx) => {
+        const outcome = await recordRow(step, row, tx)
+        await tx
+          .updateTable('rate_load_rows')
+          .set({ outcome: JSON.stringify(outcome) })
+          .where('load_id', '=', load.id)
+          .where('row', '=', row.row)
+          .execute()
+      })
+      done += 1
+    }
+  }
+  await inTransaction(db, async (tx) => {
+    const counts = await countOutcomes(tx, load.id)
+    const loaded = (counts.recorded ?? 0) + (counts.corrected ?? 0)
+    await settle({ state: 'loaded', share: 100, loaded, replaced: counts.corrected ?? 0, failure: null, loaded_at: now() }, tx)
+    const by = { actor: actorOf(load), brand: step.brand, now, requestId: load.request_id }
+    const after = { file: load.file_name, rows: loaded, refused: counts.refused ?? 0, leftOut: load.rows_wrong }
+    await writeAudit(tx, by, { event: 'milestones-loaded', subject: load.id, after })
+  })
+}
+
+const batch = 100
+
+/** Its own transaction holds both the order's change and the word that the row is done. */
+async function recordRow(step: LoadStep, { data }: SheetRow, tx: Parameters<typeof makeOwnCall>[2]): Promise<JsonObject> {
+  const { load, brand, releases, now } = step
+  const { omsOrderNo, milestone, classifier, at, place, note } = data as unknown as GivenMilestone & { omsOrderNo: string }
+  const who = {
+    actor: actorOf(load),
+    brand,
+    live: releases.current(),
+    language: load.language,
+    requestId: load.request_id,
+    origin: load.origin,
+  }
+  const call = makeOwnCall({ db: step.db, files: step.files, releases, now }, who, tx)
+  const recorded = await recordMilestone(call, { omsOrderNo, milestone, classifier, at, place, note })
+  if (recorded.ok) return { kind: recorded.value }
+  return { kind: 'refused', error: recorded.error, params: recorded.params ?? {} }
+}
+
+async function countDone(db: Kysely<Database>, load: string): Promise<number> {
+  return Object.values(await countOutcomes(db, load)).reduce((sum, count) => sum + count, 0)
+}
+
+/** Rows by what became of them. */
+export async function countOutcomes(db: Kysely<Database>, load: string): Promise<Record<string, number>> {
+  const { rows } = await sql<{ kind: string; n: string }>`
+    select outcome->>'kind' as kind, count(*) as n from rate_load_rows
+    where load_id = ${load} and outcome is not null group by 1`.execute(db)
+  return Object.fromEntries(rows.map(({ kind, n }) => [kind, Number(n)]))
+}

@@ -1,0 +1,89 @@
+/** Sheets of sea rates: all there at once, or nothing of them. */
+import type { Release } from '#config'
+import { writeAudit } from '../audit/index.ts'
+import { inTransaction } from '../db/index.ts'
+import { actorOf, countColumns, eachRange, type LoadKind, type LoadStep } from './load-kind.ts'
+import {
+  batchSize,
+  clearAway,
+  countRates,
+  countReplaced,
+  countRows,
+  hasUndoneSince,
+  holdSwitch,
+  insertRates,
+  markOverlaps,
+  markReplaced,
+  markTwins,
+} from './store.ts'
+
+export const rateLoads: LoadKind = {
+  of: 'rates',
+  document: 'sea-rates',
+  mostRows: 'rateSheetRows',
+  compare: async (step) => {
+    await markTwins(step.db, step.load, 'cell.twin')
+    return compareWithLoaded(step)
+  },
+  write: writeLoad,
+}
+
+/** Marks or counts what stands in the way, as was chosen; answers how many rates would be replaced. */
+async function compareWithLoaded(step: LoadStep): Promise<number> {
+  const { db, load, releases } = step
+  const { columns } = releases.current().release
+  let replaced = 0
+  await eachRange(step, async (range) => {
+    await step.goOn()
+    if (load.overlap === 'refuse') await markOverlaps(db, load, range, columns)
+    else replaced += await countReplaced(db, load, range, columns)
+  })
+  return replaced
+}
+
+async function writeLoad(step: LoadStep): Promise<void> {
+  const { db, load, now, settle } = step
+  const { release } = step.releases.current()
+  const began = now()
+  // What an attempt that was broken off has left.
+  await clearAway(db, load.id, ['rates', 'marks'])
+  // Something may have been loaded since the check; what is wrong now, nobody has agreed to leave out.
+  await compareWithLoaded(step)
+  const counts = await countRows(db, load.id)
+  if (counts.right !== load.rows_right) {
+    const changed = { state: 'checked', share: 100, leave_out: false, failure: 'cell.changed-since' }
+    return settle({ ...changed, ...(await countColumns(db, load.id)) })
+  }
+  const written = await writeRates(step, release)
+  if (written.loaded !== counts.right) throw new Error(`of ${counts.right} rows ${written.loaded} were written`)
+  const { replaced } = written
+  const isDone = await inTransaction(db, async (tx) => {
+    await holdSwitch(tx, load.brand)
+    if (await hasUndoneSince(tx, load.brand, began)) {
+      await settle({ state: 'queued', share: 0 }, tx)
+      return false
+    }
+    const loaded = await countRates(tx, load.id)
+    await settle({ state: 'loaded', share: 100, loaded, replaced, failure: null, loaded_at: now() }, tx)
+    const by = { actor: actorOf(load), brand: step.brand, now, requestId: load.request_id }
+    const after = { file: load.file_name, rows: written.loaded, replaced, leftOut: counts.wrong }
+    await writeAudit(tx, by, { event: 'rates-loaded', subject: load.id, companyId: load.company_id, after })
+    return true
+  })
+  // Its rows are rates now; where it begins anew they are needed once more.
+  if (isDone) await clearAway(db, load.id, ['right'])
+}
+
+async function writeRates(step: LoadStep, { columns }: Release): Promise<{ loaded: number; replaced: number }> {
+  const { db, load, now } = step
+  const total = Math.max(1, load.rows_right)
+  let [loaded, replaced] = [0, 0]
+  await eachRange(step, async (range) => {
+    await inTransaction(db, async (tx) => {
+      await step.goOn(((loaded + batchSize / 2) / total) * 100, tx)
+      if (load.overlap === 'replace') replaced += await markReplaced(tx, load, range, columns)
+      loaded += await insertRates(tx, load, range, now())
+    })
+  })
+  return { loaded, replaced }
+}

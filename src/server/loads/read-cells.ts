@@ -1,0 +1,73 @@
+/** A row of a sheet, each cell held against its column. */
+import type { JsonObject } from '#rules'
+import { type CellProblem, type CellValue, type CellWorld, columnName, judgeCell, type RawRow } from '../workbooks/index.ts'
+import type { LoadColumn, LoadColumns } from './sheet-columns.ts'
+
+export interface CheckedRow {
+  readonly row: number
+  /** Column to the words of its cell. */
+  readonly cells: Readonly<Record<string, string>>
+  /** Null where a cell is wrong. */
+  readonly data: JsonObject | null
+  /** Rows with the same one are doubles. */
+  readonly offer: string | null
+  readonly problems: readonly CellProblem[]
+}
+
+export interface RowWorld extends CellWorld {
+  readonly plan: LoadColumns
+  /** Column of the file to column of the sheet. */
+  readonly places: ReadonlyMap<number, LoadColumn>
+  readonly today: string
+  /** The moment of the check, in milliseconds. */
+  readonly now: number
+}
+
+/** Null where nothing stands in the row. */
+export type RowCheck = (row: RawRow, world: RowWorld) => CheckedRow | null
+
+export type Values = ReadonlyMap<string, CellValue>
+
+/** What no cell shows alone; a column where one is to blame. */
+export interface RowProblem {
+  readonly column: string | null
+  readonly text: string
+  readonly params?: Readonly<Record<string, string>>
+}
+
+export interface ReadCells {
+  readonly words: Readonly<Record<string, string>>
+  readonly values: Values
+  readonly problems: readonly CellProblem[]
+  /** Such as C17; the row's number where the file lacks the column. */
+  readonly cellOf: (column: string) => string
+  /** Problems of the row with the cells that they stand in. */
+  readonly tell: (found: readonly RowProblem[]) => CellProblem[]
+}
+
+export function readCells({ row, cells }: RawRow, world: RowWorld): ReadCells | null {
+  if (![...cells.values()].some(({ text }) => text.trim() !== '')) return null
+  const placed = new Map([...world.places].map(([place, column]) => [column.id, place]))
+  const words: Record<string, string> = {}
+  const values = new Map<string, CellValue>()
+  const problems: CellProblem[] = []
+  const cellOf = (id: string) => (placed.has(id) ? `${columnName(placed.get(id) ?? 0)}${row}` : String(row))
+  const tell = ({ column, text, params = {} }: RowProblem): CellProblem => {
+    return { column, cell: cellOf(column ?? ''), value: shorten(words[column ?? ''] ?? ''), text, params }
+  }
+  for (const column of world.plan.columns) {
+    const place = placed.get(column.id)
+    const cell = place === undefined ? undefined : cells.get(place)
+    if (cell) words[column.id] = cell.text
+    const judged = judgeCell(cell, column, world)
+    if (judged.ok) values.set(column.id, judged.value)
+    else problems.push(tell({ column: column.id, text: judged.text, params: judged.params }))
+  }
+  return { words, values, problems, cellOf, tell: (found) => found.map(tell) }
+}
+
+const longestShown = 80
+
+function shorten(text: string): string {
+  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+}

@@ -1,0 +1,145 @@
+/** Steps that loads of every kind take: a sheet is handed in, checked, decided on. */
+import type { Kysely } from 'kysely'
+import type { JsonObject } from '#rules'
+import { limitOf } from '../brand-limits.ts'
+import { inTransaction } from '../db/index.ts'
+import type { Database } from '../db/tables.ts'
+import { countFile, fileEnding, findFile, judgeDocument, keepFile } from '../files/index.ts'
+import type { Call, Refusal, Result } from '../operation.ts'
+import { isPlainText } from '../workbooks/index.ts'
+import type { RowsOf } from './read-sheet.ts'
+import { findLoad, nextLoadId, type RateLoad } from './store.ts'
+
+const mebibyte = 1_048_576
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Keeps the file that was sent, until a load takes it. */
+export async function takeSheet(call: Call, kind: string): Promise<Result<{ fileId: string; name: string; size: number }>> {
+  const { upload, actor } = call
+  if (!upload || actor.userId === null) return refuse('error.file-missing')
+  if (upload.bytes.length === 0) return refuse('error.file-empty')
+  if (upload.bytes.length > limitOf(call.brand, 'uploadMaxMebibytes') * mebibyte) return refuse('error.too-large')
+  const ending = fileEnding(upload.name)
+  const isSheet = ending === 'csv' ? isPlainText(upload.bytes) : (await judgeDocument(upload.name, upload.bytes)) === 'xlsx'
+  if (!isSheet) return refuse('error.sheet-type')
+  const tooMany = await countFile(call)
+  if (tooMany) return tooMany
+  const type = ending === 'csv' ? 'text/csv' : xlsxType
+  const about = { kind, companyId: null, userId: actor.userId, name: upload.name, type, bytes: upload.bytes }
+  const { id, name } = await keepFile(call.db, call, about)
+  return { ok: true, value: { fileId: id, name, size: upload.bytes.length } }
+}
+
+export interface StartingLoad {
+  readonly of: RowsOf
+  /** Kind of its file. */
+  readonly sheet: string
+  readonly file: string
+  readonly overlap: string
+  readonly companyId: string | null
+}
+
+export async function startLoad(
+  call: Call,
+  { of, sheet, file: fileId, overlap, companyId }: StartingLoad,
+): Promise<Result<{ loadId: string }>> {
+  return inTransaction(call.db as Kysely<Database>, async (tx) => {
+    const file = await findFile(tx, call.brand.id, fileId)
+    if (!file || file.user_id !== call.actor.userId || file.kind !== sheet) return refuse('error.not-found')
+    const id = await nextLoadId(tx)
+    const taken = await tx
+      .updateTable('files')
+      .set({ belongs_to: `rate-load:${id}` })
+      .where('id', '=', file.id)
+      .where('belongs_to', 'is', null)
+      .executeTakeFirst()
+    if (taken.numUpdatedRows !== 1n) return refuse('error.not-found')
+    await tx
+      .insertInto('rate_loads')
+      .values({
+        id,
+        ...whoLoads(call),
+        kind: of,
+        origin: call.origin,
+        company_id: companyId,
+        state: 'waiting',
+        overlap,
+        file_id: file.id,
+        file_name: file.name,
+      })
+      .execute()
+    return { ok: true, value: { loadId: id } }
+  })
+}
+
+export interface Deciding {
+  readonly loadId: string
+  readonly version: number
+  readonly leaveOut?: boolean
+}
+
+export async function confirmLoad(call: Call, of: RowsOf, { loadId, version, leaveOut = false }: Deciding): Promise<Result<LoadMoved>> {
+  return inTransaction(call.db as Kysely<Database>, async (tx) => {
+    const load = await findLoad(tx, call.brand.id, { id: loadId, of })
+    if (!load) return refuse('error.not-found')
+    if (load.state !== 'checked') return stale(load)
+    if (load.rows_right === 0) return refuse('error.load-empty')
+    if (load.rows_wrong > 0 && !leaveOut) return refuse('error.load-wrong-rows', { count: load.rows_wrong })
+    const { by_user, by_name, by_latin, by_role, request_id } = whoLoads(call)
+    const who = { by_user, by_name, by_latin, by_role, request_id }
+    return move(tx, { load, version, change: { ...who, state: 'queued', share: 0, leave_out: leaveOut, failure: null } })
+  })
+}
+
+export async function discardLoad(call: Call, of: RowsOf, { loadId, version }: Deciding): Promise<Result<LoadMoved>> {
+  return inTransaction(call.db as Kysely<Database>, async (tx) => {
+    const load = await findLoad(tx, call.brand.id, { id: loadId, of })
+    if (!load) return refuse('error.not-found')
+    return load.state === 'checked' ? move(tx, { load, version, change: { state: 'dropped' } }) : stale(load)
+  })
+}
+
+function whoLoads({ actor, brand, release, language, requestId, now }: Call) {
+  return {
+    brand: brand.id,
+    release: release.id,
+    language,
+    by_user: actor.userId ?? '',
+    by_name: actor.name,
+    by_latin: actor.latinName,
+    by_role: actor.kind,
+    request_id: requestId,
+    created_at: now(),
+  }
+}
+
+export interface LoadMoved {
+  readonly loadId: string
+  readonly version: number
+}
+
+export interface Move {
+  readonly load: RateLoad
+  readonly version: number
+  readonly change: Partial<Pick<RateLoad, 'state' | 'share' | 'leave_out' | 'failure' | 'undone_at' | 'undone_by' | 'by_user' | 'by_name'>>
+}
+
+/** Only from the version that the caller saw. */
+export async function move(tx: Kysely<Database>, { load, version, change }: Move): Promise<Result<LoadMoved>> {
+  const done = await tx
+    .updateTable('rate_loads')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', load.id)
+    .where('version', '=', version)
+    .where('state', '=', load.state)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n ? { ok: true, value: { loadId: load.id, version: version + 1 } } : stale(load)
+}
+
+export function stale({ version, state }: RateLoad): Refusal {
+  return { ...refuse('error.conflict-version', { version }), data: { version, state } }
+}
+
+export function refuse(error: string, params?: JsonObject): Refusal {
+  return { ok: false, error, ...(params ? { params } : {}) }
+}

@@ -1,0 +1,33 @@
+/** Mails and text messages as channels of the outbox. */
+import type { FileStore } from '../operation.ts'
+import type { Channel, Channels, Delivery } from '../outbox/index.ts'
+import type { Transport } from './transport.ts'
+
+/** How each kind of message leaves. */
+export interface Transports {
+  readonly mail: Transport
+  /** Null where none is declared: then nothing is queued either. */
+  readonly sms: Transport | null
+}
+
+/** `files` keeps what goes along with a mail. */
+export function messageChannels({ mail, sms }: Transports, files: Pick<FileStore, 'read'>): Channels {
+  return { mail: channelOf(mail, files), sms: sms && channelOf(sms, files) }
+}
+
+function channelOf({ keeps, send }: Transport, files: Pick<FileStore, 'read'>): Channel {
+  return {
+    keeps,
+    deliver: async ({ id, recipient, payload }) => {
+      const attachment = keeps ? undefined : await readAttachment(payload, files)
+      await send({ id, recipient, subject: String(payload.subject ?? ''), body: String(payload.body ?? ''), attachment })
+    },
+  }
+}
+
+/** The file that goes along, where there is one; a mail without what it speaks of is not sent. */
+async function readAttachment({ attachment }: Delivery['payload'], files: Pick<FileStore, 'read'>) {
+  if (typeof attachment !== 'object' || attachment === null || Array.isArray(attachment)) return undefined
+  const { key, name, type } = attachment as { readonly key: string; readonly name: string; readonly type: string }
+  return { name, type, bytes: await files.read(key) }
+}

@@ -1,0 +1,25 @@
+/** A mail is worded by the release and waits in the outbox, in the caller's transaction. */
+import type { Transaction } from 'kysely'
+import type { BrandPlan } from '#config'
+import { formatText } from '#rules'
+import type { Database } from '../db/index.ts'
+import type { OutgoingMail } from '../operation.ts'
+import { queueDelivery } from '../outbox/index.ts'
+
+export async function queueMail(tx: Transaction<Database>, brand: BrandPlan, mail: OutgoingMail, now: Date): Promise<void> {
+  const language = brand.languages.includes(mail.language) ? mail.language : brand.defaultLanguage
+  const texts = brand.texts[language] ?? {}
+  const write = (key: string) => {
+    const words = texts[key]
+    if (words === undefined) throw new Error(`The mail names the text ${key}, which the release lacks`)
+    return formatText(words, mail.params, language)
+  }
+  const { channel = 'mail', secret, to: recipient, event, about, dueAt } = mail
+  const payload = {
+    language,
+    subject: write(mail.subject),
+    body: [mail.body, ...(mail.footer ? [mail.footer] : [])].map(write).join('\n\n'),
+    ...(mail.attachment ? { attachment: { ...mail.attachment } } : {}),
+  }
+  await queueDelivery(tx, { brand: brand.id, channel, secret, recipient, event, about, dueAt, payload }, now)
+}

@@ -1,0 +1,119 @@
+/** What people can be told, as the dictionary notification-event declares it. */
+import type { BrandPlan } from '#config'
+import type { Json, JsonObject } from '#rules'
+import { isObject, listObjects } from '../dictionaries/index.ts'
+
+/** The customer's people, or customer service. */
+export type Side = 'customer' | 'desk'
+
+/** A number by which people choose how much has to happen before they are told. */
+export interface Threshold {
+  readonly unit: string
+  readonly default: number
+  readonly least: number
+  readonly most: number
+}
+
+export interface EventPlan {
+  readonly id: string
+  readonly label: Json | undefined
+  readonly hint: Json | undefined
+  readonly to: readonly Side[]
+  /** Row of the permission grid: who may know of it. */
+  readonly grid: string
+  /** Effects of a change that raise it. */
+  readonly effects: readonly string[]
+  /** Keys of shared texts. */
+  readonly subject: string
+  readonly line: string
+  readonly body: string
+  /** What holds for whoever has not chosen. */
+  readonly portal: boolean
+  readonly mail: boolean
+  /** Also told to whoever did it. */
+  readonly receipt: boolean
+  /** The desk's shared address gets a mail, whoever else is told. */
+  readonly deskMail: boolean
+  /** Whoever reads it in the portal within so many minutes gets no mail. */
+  readonly mailAfterMinutes: number
+  readonly threshold: Threshold | null
+  /** The field whose moves are told, measured against the threshold. */
+  readonly watch: string | null
+  /** Moments that are told of ahead of time, by as much as the threshold says. */
+  readonly ahead: readonly AheadPlan[]
+  /** Dictionary of which people choose some rows. */
+  readonly choice: string | null
+}
+
+export interface AheadPlan {
+  readonly field: string
+  readonly label: Json | undefined
+  /** Only while the record counts in one of these rows of its statuses; left out: always. */
+  readonly while: readonly string[]
+}
+
+type Plans = ReadonlyMap<string, EventPlan>
+const known = new WeakMap<object, Plans>()
+
+/** Those events of the dictionary that somebody is told of, in its order. */
+export function readEvents({ documents, limits }: Pick<BrandPlan, 'documents' | 'limits'>): Plans {
+  const dictionary = documents.dictionary?.['notification-event']
+  if (!dictionary) return new Map()
+  const before = known.get(dictionary)
+  if (before) return before
+  const plans = new Map(
+    listObjects(dictionary.rows).flatMap((row) => (isObject(row.tells) ? [[String(row.id), toPlan(row, row.tells, limits)] as const] : [])),
+  )
+  known.set(dictionary, plans)
+  return plans
+}
+
+/** The event of that name; one that no document declares is a mistake of ours. */
+export function eventOf(brand: Pick<BrandPlan, 'documents' | 'limits'>, id: string): EventPlan {
+  const plan = readEvents(brand).get(id)
+  if (!plan) throw new Error(`The release declares no event ${id} that people are told of`)
+  return plan
+}
+
+function toPlan(row: JsonObject, tells: JsonObject, limits: BrandPlan['limits']): EventPlan {
+  const words = isObject(tells.words) ? tells.words : {}
+  const off = strings(tells.off)
+  return {
+    id: String(row.id),
+    label: row.label,
+    hint: row.hint,
+    to: strings(tells.to) as Side[],
+    grid: String(tells.grid ?? 'read-order'),
+    effects: strings(tells.effects),
+    subject: String(words.subject),
+    line: String(words.line),
+    body: String(words.body),
+    portal: !off.includes('portal'),
+    mail: !off.includes('mail'),
+    receipt: tells.receipt === true,
+    deskMail: tells.deskMail === true,
+    mailAfterMinutes: numberOf(tells.mailAfterMinutes, limits),
+    threshold: isObject(tells.threshold) ? toThreshold(tells.threshold, limits) : null,
+    watch: typeof tells.watch === 'string' ? tells.watch : null,
+    ahead: listObjects(tells.ahead).map(({ id, label, while: states }) => ({ field: String(id), label, while: strings(states) })),
+    choice: typeof tells.choice === 'string' ? tells.choice : null,
+  }
+}
+
+function toThreshold(threshold: JsonObject, limits: BrandPlan['limits']): Threshold {
+  return {
+    unit: String(threshold.unit),
+    default: numberOf(threshold.default, limits),
+    least: numberOf(threshold.least, limits),
+    most: numberOf(threshold.most, limits),
+  }
+}
+
+/** A number, or the limit that it names. */
+function numberOf(value: Json | undefined, limits: BrandPlan['limits']): number {
+  return Number((isObject(value) ? limits[String(value.$limit)] : value) ?? 0)
+}
+
+function strings(value: Json | undefined): string[] {
+  return Array.isArray(value) ? value.map(String) : []
+}

@@ -1,0 +1,4 @@
+import { centreHandlers } from './centre.ts'
+import { settingHandlers } from './settings.ts'
+
+export const notificationHandlers = { ...centreHandlers, ...settingHandlers }

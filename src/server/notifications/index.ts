@@ -1,0 +1,5 @@
+export { sweepNotifications } from './centre.ts'
+export { type Chosen, findChoicesOf, type Person } from './choices.ts'
+export { type AheadPlan, type EventPlan, eventOf, readEvents, type Side } from './events.ts'
+export { notificationHandlers } from './handlers.ts'
+export { type Happening, type Teller, tellEvent, tellPerson } from './tell.ts'

@@ -1,0 +1,54 @@
+/** Moves of a value are measured from where it was when somebody was last told: small ones add up, and none is told twice. */
+import type { Transaction } from 'kysely'
+import { formatDateTime, type JsonObject } from '#rules'
+import type { Database } from '../db/tables.ts'
+import type { Chosen } from './choices.ts'
+import type { EventPlan } from './events.ts'
+import type { Happening, Teller } from './tell.ts'
+
+export interface JudgeMove {
+  readonly plan: EventPlan
+  readonly person: Chosen
+  readonly happening: Happening
+}
+
+const hourMs = 60 * 60_000
+
+/** What the words may say of the move, once it comes to as much as the person wants to know of; null until then. */
+export async function judgeMove(
+  { brand, now }: Pick<Teller, 'brand' | 'now'>,
+  tx: Transaction<Database>,
+  { plan, person, happening }: JudgeMove,
+): Promise<JsonObject | null> {
+  const { moved, about } = happening
+  if (!moved) return null
+  const place = { user_id: person.userId, about, event: plan.id }
+  const mark = await tx
+    .selectFrom('notification_marks')
+    .select('value')
+    .where('user_id', '=', place.user_id)
+    .where('about', '=', about)
+    .where('event', '=', plan.id)
+    .executeTakeFirst()
+  const from = mark?.value ?? moved.before
+  const hours = (momentOf(moved.after) - momentOf(from)) / hourMs
+  if (Number.isNaN(hours)) return null
+  const isTold = hours !== 0 && Math.abs(hours) >= (person.choice.threshold ?? 0)
+  const value = isTold ? moved.after : from
+  await tx
+    .insertInto('notification_marks')
+    .values({ ...place, value, at: now() })
+    .onConflict((conflict) => conflict.columns(['user_id', 'about', 'event']).doUpdateSet({ value, at: now() }))
+    .execute()
+  if (!isTold) return null
+  const say = (moment: string) => (isDay(moment) ? moment : formatDateTime(moment, brand.timeZone))
+  return { from: say(from), to: say(moved.after), hours: `${hours > 0 ? '+' : '−'}${Math.abs(Math.round(hours * 10) / 10)}` }
+}
+
+function isDay(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value)
+}
+
+function momentOf(value: string): number {
+  return Date.parse(isDay(value) ? `${value}T00:00:00Z` : value)
+}

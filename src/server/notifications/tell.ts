@@ -1,0 +1,151 @@
+/** Telling people of what happened: in the portal and by mail, each person once, in the transaction of the change itself. */
+import type { Transaction } from 'kysely'
+import type { BrandPlan } from '#config'
+import { type ActorKind, decide, type Relation } from '#domain'
+import type { JsonObject } from '#rules'
+import type { Database } from '../db/tables.ts'
+import { listObjects, pickWords, readGrid } from '../dictionaries/index.ts'
+import type { Call } from '../operation.ts'
+import { isDeliveryWaiting } from '../outbox/index.ts'
+import { type Chosen, findCompanyPeople, findStaff, type Person } from './choices.ts'
+import type { EventPlan, Side } from './events.ts'
+import { judgeMove } from './marks.ts'
+
+/** What of a call, or of a job, telling needs. */
+export type Teller = Pick<Call, 'brand' | 'now' | 'mail' | 'origin'>
+type Tx = Transaction<Database>
+
+export interface Happening {
+  /** Names what happened; a person who was told of it is not told again. */
+  readonly key: string
+  /** The record, by the number that people know. */
+  readonly about: string
+  readonly companyId: string
+  /** Whose record it is, and who of customer service looks after it. */
+  readonly owner: string
+  readonly staffId?: string | null | undefined
+  /** Who did it. */
+  readonly actorId: string | null
+  /** Only these of the sides that the event is for. */
+  readonly to?: Side | undefined
+  /** What the words need, but for the reader's name. */
+  readonly paramsIn: (language: string, side: Side) => JsonObject
+  /** The row of the event's own list that it was. */
+  readonly choice?: string | undefined
+  /** Hours until it: only those who want to know so early are told. */
+  readonly left?: number | undefined
+  /** The watched value before and after. */
+  readonly moved?: { readonly before: string; readonly after: string } | undefined
+}
+
+/** Tells whoever may know of it and wants to. */
+export async function tellEvent(teller: Teller, tx: Tx, plan: EventPlan, happening: Happening): Promise<void> {
+  const sides = plan.to.filter((side) => happening.to === undefined || happening.to === side)
+  for (const side of sides) {
+    for (const person of await findPeople(teller, tx, plan, { side, happening })) {
+      const { choice } = person
+      if (!choice.portal && !choice.mail) continue
+      if (happening.choice !== undefined && choice.only && !choice.only.includes(happening.choice)) continue
+      if (happening.left !== undefined && happening.left > (choice.threshold ?? 0)) continue
+      const more = plan.watch === null ? {} : await judgeMove(teller, tx, { plan, person, happening })
+      if (more === null) continue
+      const { key, about, companyId } = happening
+      const paramsIn = (language: string) => ({ ...happening.paramsIn(language, side), ...more })
+      await tellPerson(teller, tx, person, { plan, key, about, companyId, paramsIn, portal: choice.portal, mail: choice.mail })
+    }
+  }
+  if (plan.deskMail && sides.includes('desk')) await tellDesk(teller, tx, plan, happening)
+}
+
+interface FindPeople {
+  readonly side: Side
+  readonly happening: Happening
+}
+
+/** Those whom it may concern: the grid lets them know of it, it is theirs or they asked for all, and they did not do it themselves. */
+async function findPeople({ brand }: Teller, tx: Tx, plan: EventPlan, { side, happening }: FindPeople): Promise<Chosen[]> {
+  const { owner, companyId, staffId, actorId } = happening
+  const grid = readGrid(brand)
+  const candidates = side === 'desk' ? await findStaff(tx, plan, brand.id) : await findCompanyPeople(tx, plan, { companyId, owner })
+  return candidates.filter((person) => {
+    if (person.userId === actorId && !plan.receipt) return false
+    // What nobody has taken yet is for everybody at the desk.
+    const isOwn = side === 'desk' ? !staffId || staffId === person.userId : person.userId === owner
+    if (!isOwn && person.choice.scope === 'own') return false
+    const relation: Relation = side === 'desk' ? 'other' : isOwn ? 'own' : 'own-company'
+    return decide(grid, plan.grid, person.role as ActorKind, relation).allow
+  })
+}
+
+export interface Telling {
+  readonly plan: Pick<EventPlan, 'id' | 'subject' | 'body' | 'mailAfterMinutes'>
+  /** In place of the event's own. */
+  readonly words?: { readonly subject: string; readonly line?: string; readonly body: string }
+  readonly key: string
+  readonly about: string
+  readonly companyId: string | null
+  readonly paramsIn: (language: string) => JsonObject
+  readonly portal: boolean
+  readonly mail: boolean
+}
+
+/** Tells one person; whoever was told of it already is left alone. Answers whether they were told now. */
+export async function tellPerson(teller: Teller, tx: Tx, person: Person, telling: Telling): Promise<boolean> {
+  const { brand, now } = teller
+  const { plan, key, about, companyId, paramsIn, portal } = telling
+  const params = Object.fromEntries(brand.languages.map((language) => [language, paramsIn(language)]))
+  const { words } = telling
+  const told = await tx
+    .insertInto('notifications')
+    .values({
+      brand: brand.id,
+      user_id: person.userId,
+      company_id: companyId,
+      event: plan.id,
+      about,
+      key,
+      params: JSON.stringify(words ? { ...params, words } : params),
+      in_portal: portal,
+      created_at: now(),
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!told) return false
+  if (telling.mail && person.email) await mailPerson(teller, tx, { ...person, email: person.email }, telling)
+  return true
+}
+
+async function mailPerson(teller: Teller, tx: Tx, person: Person & { readonly email: string }, telling: Telling): Promise<void> {
+  const { plan, words = plan, about, paramsIn } = telling
+  const language = languageOf(teller.brand, person.language)
+  const params = paramsIn(language)
+  const delayed = plan.mailAfterMinutes > 0
+  // One that waits speaks for what comes after it.
+  if (delayed && (await isDeliveryWaiting(tx, { brand: teller.brand.id, event: plan.id, about, recipient: person.email }))) return
+  const name = language === 'zh' ? person.name : person.latinName || person.name
+  await teller.mail(tx, {
+    to: person.email,
+    language,
+    subject: words.subject,
+    body: words.body,
+    ...('link' in params ? { footer: 'notification.footer' } : {}),
+    params: { ...params, name },
+    event: plan.id,
+    about,
+    ...(delayed ? { dueAt: new Date(teller.now().getTime() + plan.mailAfterMinutes * 60_000) } : {}),
+  })
+}
+
+/** The desk's shared address, in the brand's own language. */
+async function tellDesk({ brand, mail }: Teller, tx: Tx, plan: EventPlan, { about, paramsIn }: Happening): Promise<void> {
+  const contact = listObjects(brand.contacts).find(({ email }) => typeof email === 'string')
+  if (!contact) return
+  const language = brand.defaultLanguage
+  const params = { ...paramsIn(language, 'desk'), name: pickWords(contact.label, { brand, language }) }
+  await mail(tx, { to: String(contact.email), language, subject: plan.subject, body: plan.body, params, event: plan.id, about })
+}
+
+function languageOf({ languages, defaultLanguage }: BrandPlan, wanted: string): string {
+  return languages.includes(wanted) ? wanted : defaultLanguage
+}

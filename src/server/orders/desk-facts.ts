@@ -1,0 +1,21 @@
+import type { Call } from '../operation.ts'
+import { listColleagues } from './owner.ts'
+import type { OrderRecord } from './record.ts'
+
+/** What only customer service see of an order: whose work it is, what it waits for, and who else could have it. */
+export async function readDeskFacts({ actor, brand, db, language }: Call, { data }: OrderRecord): Promise<object> {
+  if (actor.kind !== 'staff') return {}
+  const inReader = (name: string, latinName: string) => (language === 'zh' ? name : latinName || name)
+  const { ownerId, ownerName = '', ownerLatin = '', takenAt, waits = [], nextDueAt } = data
+  const owned = ownerId === undefined ? {} : { ownerId, owner: inReader(ownerName, ownerLatin), takenAt }
+  const colleagues = await listColleagues(db, brand.id)
+  return {
+    ...owned,
+    waits,
+    ...(nextDueAt === undefined ? {} : { nextDueAt }),
+    isMine: ownerId !== undefined && ownerId === actor.userId,
+    colleagues: colleagues
+      .filter(({ id }) => id !== ownerId)
+      .map(({ id, name, latinName }) => ({ userId: id, name: inReader(name, latinName) })),
+  }
+}

@@ -1,0 +1,47 @@
+/** Facts that staff keep up to date, and what of a company's bookings is to be done. */
+import type { JsonObject } from '#rules'
+import type { Handlers } from '../operation.ts'
+import { countDraftBookings } from './booking-drafts.ts'
+import { bookingStatusDictionary } from './booking-statuses.ts'
+import { changeOrder } from './change.ts'
+import { withFacts } from './facts.ts'
+import { readOrderType } from './life.ts'
+import { countByBookingStatus } from './search.ts'
+
+type FactHandlers = Pick<Handlers, 'change-facts' | 'count-booking-statuses'>
+
+export const factHandlers: FactHandlers = {
+  'change-facts': ({ group, facts, ...input }, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'change-facts',
+      grid: 'desk-orders',
+      apply: (order) => {
+        if (group === undefined || !readOrderType(call.brand.documents, order.data.orderType).factGroups.includes(group))
+          return { ok: false, error: 'error.invalid', fields: [foreignGroup] }
+        // A group that is not sent is not one without facts.
+        if (facts === undefined) return { ok: false, error: 'error.invalid', fields: [missingFacts] }
+        const judged = call.judgeForm(group, facts as JsonObject, '/facts')
+        if (!judged.ok) return judged
+        const fields = Object.keys((call.brand.forms[group]?.schema.properties ?? {}) as JsonObject)
+        const { data, changes } = withFacts(order.data, fields, judged.value)
+        return { ok: true, value: { data, changes: { facts: changes } } }
+      },
+    }),
+
+  'count-booking-statuses': async (_input, call) => {
+    const { actor, brand, db } = call
+    const counted = await countByBookingStatus(db, brand.id, actor.kind === 'staff' ? '' : (actor.companyId ?? ''))
+    const drafts = await countDraftBookings(db, brand, actor.userId ?? '')
+    const rows = brand.documents.dictionary?.[bookingStatusDictionary]?.rows
+    const counts = (Array.isArray(rows) ? (rows as readonly JsonObject[]) : []).map(({ id, drafts: ofDrafts }) => {
+      const name = String(id)
+      return [name, ofDrafts === true ? drafts : (counted[name] ?? 0)] as const
+    })
+    return { ok: true, value: { counts: Object.fromEntries(counts) } }
+  },
+}
+
+/** Orders of this type have no such facts. */
+const foreignGroup = { path: '/group', id: 'invalid.enum', params: {} }
+const missingFacts = { path: '/facts', id: 'invalid.required', params: {} }

@@ -1,0 +1,51 @@
+/** Booking papers as an order keeps them: the last of each; the event log holds those before. */
+import type { Operations } from '#generated/operations.ts'
+
+type Given<Id extends keyof Operations> = Omit<Operations[Id]['input'], 'omsOrderNo' | 'version'>
+
+export type Container = Given<'assign-containers'>['containers'][number]
+export type GivenInstruction = Given<'submit-shipping-instruction'>
+export type GivenVgm = Given<'submit-vgm'>
+
+/** Which one of its kind it is, counted from 1, and who made it so. */
+export interface SignedPaper {
+  readonly version: number
+  /** ISO, UTC. */
+  readonly at: string
+  readonly by: string
+  readonly byLatin: string
+}
+export type InstructionPaper = GivenInstruction & SignedPaper
+export interface VgmPaper extends SignedPaper {
+  readonly responsible: string
+  readonly signatory: string
+  readonly weighedAt?: string
+  /** It came after the cut-off. */
+  readonly late?: true
+}
+export interface BillDraft extends SignedPaper {
+  readonly fileId: string
+  readonly name: string
+  readonly billNo?: string
+  readonly note?: string
+}
+export interface BillChange extends Omit<SignedPaper, 'version'> {
+  readonly remarks: string
+  /** Version of the draft that it speaks of. */
+  readonly draft: number
+  readonly fileId?: string
+}
+
+/** What an order has of booking papers. */
+export interface OrderPapersData {
+  readonly containers?: readonly Container[]
+  readonly vgmDeclaration?: VgmPaper
+  readonly shippingInstruction?: InstructionPaper
+  readonly billDraft?: BillDraft
+  readonly billChange?: BillChange | undefined
+  readonly billConfirmedAt?: string | undefined
+  readonly billConfirmedBy?: string | undefined
+  readonly billConfirmedByLatin?: string | undefined
+  /** Rows of the dictionary booking-status; left out: none. */
+  readonly bookingStatuses?: readonly string[] | undefined
+}

@@ -1,0 +1,26 @@
+/** A way out of the portal. Whatever leaves (mails, text messages, later calls of other systems) waits in one table and goes by one of these. */
+import type { JsonObject } from '#rules'
+
+/** What a channel is given. */
+export interface Delivery {
+  /** Names it wherever it goes: the same one however often it is sent, so that whoever takes it can tell a second time. */
+  readonly id: number
+  readonly brand: string
+  readonly event: string
+  readonly about: string | null
+  readonly recipient: string
+  readonly payload: JsonObject
+}
+
+export interface Channel {
+  /** Done once whoever takes it has said so. */
+  readonly deliver: (delivery: Delivery) => Promise<void>
+  /** The table is the mailbox, so that what was sent must stay readable in it. */
+  readonly keeps: boolean
+}
+
+/** By name; null for one that the operator has not declared. */
+export type Channels = Readonly<Record<string, Channel | null>>
+
+/** After so many it is given up, a little less than a day later. */
+export const mostAttempts = 12

@@ -1,0 +1,57 @@
+/** What was given up, for whoever looks after the portal: it is named, and can be tried again under its own id. */
+import { sql } from 'kysely'
+import { maskEmail, maskPhone } from '#domain'
+import type { Operations } from '#generated/operations.ts'
+import { limitOf } from '../brand-limits.ts'
+import { refuse } from '../http/answers.ts'
+import type { Handlers } from '../operation.ts'
+
+type Failed = Operations['list-failed-deliveries']['output']['rows'][number]
+
+export const deliveryHandlers: Pick<Handlers, 'list-failed-deliveries' | 'retry-delivery'> = {
+  'list-failed-deliveries': async (input, { db, brand }) => {
+    const { page = 1, pageSize = limitOf(brand, 'pageSize') } = input
+    const failed = db.selectFrom('outbox').where('brand', '=', brand.id).where('state', '=', 'failed')
+    const rows = await failed
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
+      .execute()
+    const { total } = await failed.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
+    return {
+      ok: true,
+      value: {
+        rows: rows.map((row) => ({
+          deliveryId: String(row.id),
+          channel: row.channel as Failed['channel'],
+          ...(row.event ? { event: row.event as NonNullable<Failed['event']> } : {}),
+          ...(row.about ? { about: row.about } : {}),
+          recipient: row.recipient.includes('@') ? maskEmail(row.recipient) : maskPhone(row.recipient),
+          // A code is nobody's but its recipient's.
+          subject: row.secret ? '' : String(row.payload.subject ?? ''),
+          attempts: row.attempts,
+          failure: row.failure ?? '',
+          at: row.created_at.toISOString(),
+        })),
+        total,
+        page,
+        pageSize,
+      },
+    }
+  },
+
+  'retry-delivery': async ({ deliveryId }, { db, brand, now }) => {
+    if (!/^[1-9]\d{0,15}$/.test(deliveryId)) return refuse('error.not-found')
+    // A code that was given up is of no use any more.
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set({ state: 'queued', attempts: 0, due_at: now() })
+      .where('id', '=', Number(deliveryId))
+      .where('brand', '=', brand.id)
+      .where('state', '=', 'failed')
+      .where('secret', '=', false)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n ? { ok: true, value: {} } : refuse('error.not-found')
+  },
+}

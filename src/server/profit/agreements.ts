@@ -1,0 +1,141 @@
+/** An administrator keeps the company's agreements. What was shared by one stays; no day may give away more than the whole. */
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { decide, findOverShared } from '#domain'
+import { writeAudit } from '../audit/index.ts'
+import { limitOf } from '../brand-limits.ts'
+import type { Database } from '../db/index.ts'
+import { readGrid } from '../dictionaries/index.ts'
+import { holdCompany } from '../membership/index.ts'
+import type { Call, Handlers, Refusal, Result } from '../operation.ts'
+import { todayIn } from '../rates/index.ts'
+import { dayBefore, fromPast } from '../rebates/keep-rules.ts'
+import { labelOf } from '../rebates/rules.ts'
+import { type AgreementData, type AgreementRow, agreementData, findAgreement, listAgreements, toAgreement } from './store.ts'
+
+type AgreementHandlers = Pick<Handlers, 'add-profit-agreement' | 'change-profit-agreement' | 'end-profit-agreement'>
+type Saved = Result<{ agreementId: string; version: number }>
+type Tx = Transaction<Database>
+
+export const agreementHandlers: AgreementHandlers = {
+  'add-profit-agreement': (input, call) =>
+    call.transaction(async (tx): Promise<Saved> => {
+      const { brand, actor } = call
+      const companyId = actor.companyId ?? ''
+      const { code, validFrom, validTo } = input
+      const data = toData(input, code)
+      const today = todayIn(brand.timeZone, call.now())
+      if (validFrom < today) return fromPast(today, '/validFrom')
+      // Whoever else writes agreements of the company waits, so that two together do not pass the whole.
+      await holdCompany(tx, brand.id, companyId)
+      const others = await listAgreements(tx, { brand: brand.id, companyId, notOverOn: today })
+      if (others.length >= limitOf(brand, 'agreementsMax')) return { ok: false, error: 'error.limited' }
+      const id = randomUUID()
+      const row = { id, valid_from: validFrom, valid_to: validTo ?? null, data: { ...data } }
+      const over = judgeWhole(call, [...others, row as unknown as AgreementRow])
+      if (over) return over
+      await tx
+        .insertInto('profit_agreements')
+        .values({ ...row, brand: brand.id, company_id: companyId, ...signed(call), data: JSON.stringify(data) })
+        .execute()
+      await writeAudit(tx, call, {
+        event: 'profit-agreement-added',
+        subject: id,
+        after: { ...told(data), validFrom, ...(validTo ? { validTo } : {}) },
+      })
+      return { ok: true, value: { agreementId: id, version: 1 } }
+    }),
+
+  'change-profit-agreement': (input, call) =>
+    changeAgreement(call, input, async (tx, row) => {
+      const before = agreementData(row)
+      const data = toData(input, before.code)
+      const today = todayIn(call.brand.timeZone, call.now())
+      const yesterday = dayBefore(today)
+      const validTo = input.validTo ?? null
+      if (validTo !== null && validTo < yesterday) return fromPast(yesterday, '/validTo')
+      const last = validTo !== null && validTo < row.valid_from ? dayBefore(row.valid_from) : validTo
+      const others = await listAgreements(tx, { brand: call.brand.id, companyId: row.company_id, notOverOn: today })
+      const changed = { ...row, valid_to: last, data: { ...data } as never }
+      const over = judgeWhole(call, [...others.filter(({ id }) => id !== row.id), changed])
+      if (over) return over
+      await tx
+        .updateTable('profit_agreements')
+        .set({ valid_to: last, version: row.version + 1, ...signed(call), data: JSON.stringify(data) })
+        .where('id', '=', row.id)
+        .execute()
+      await writeAudit(tx, call, {
+        event: 'profit-agreement-changed',
+        subject: row.id,
+        before: { ...told(before), ...(row.valid_to === null ? {} : { validTo: row.valid_to }) },
+        after: { ...told(data), ...(last === null ? {} : { validTo: last }) },
+      })
+      return null
+    }),
+
+  'end-profit-agreement': (input, call) =>
+    changeAgreement(call, input, async (tx, row) => {
+      const yesterday = dayBefore(todayIn(call.brand.timeZone, call.now()))
+      if (input.validTo < yesterday) return fromPast(yesterday, '/validTo')
+      // One that has not begun never does.
+      const last = input.validTo < row.valid_from ? dayBefore(row.valid_from) : input.validTo
+      await tx
+        .updateTable('profit_agreements')
+        .set({ valid_to: last, version: row.version + 1, ...signed(call) })
+        .where('id', '=', row.id)
+        .execute()
+      await writeAudit(tx, call, {
+        event: 'profit-agreement-ended',
+        subject: row.id,
+        before: { partner: agreementData(row).partner, ...(row.valid_to === null ? {} : { validTo: row.valid_to }) },
+        after: { partner: agreementData(row).partner, validTo: last },
+      })
+      return null
+    }),
+}
+
+/** Holds the company and the agreement, looks whether the caller saw what there is, and writes. */
+function changeAgreement(
+  call: Call,
+  { agreementId, version }: { readonly agreementId: string; readonly version: number },
+  write: (tx: Tx, row: AgreementRow) => Promise<Refusal | null>,
+): Promise<Saved> {
+  return call.transaction(async (tx): Promise<Saved> => {
+    const { brand, actor } = call
+    await holdCompany(tx, brand.id, actor.companyId ?? '')
+    const row = await findAgreement(tx, brand.id, agreementId)
+    const relation = row?.company_id === actor.companyId ? 'own-company' : 'other'
+    const verdict = decide(readGrid(brand), 'manage-profit', actor.kind, relation)
+    if (!row || !verdict.allow) return { ok: false, error: 'error.not-found' }
+    if (row.version !== version)
+      return { ok: false, error: 'error.conflict-version', params: { version: row.version }, data: { version: row.version } }
+    const today = todayIn(brand.timeZone, call.now())
+    if (row.valid_to !== null && (row.valid_to < today || row.valid_to < row.valid_from)) return { ok: false, error: 'error.rule-over' }
+    const refusal = await write(tx, row)
+    return refusal ?? { ok: true, value: { agreementId, version: version + 1 } }
+  })
+}
+
+interface Entered extends Pick<AgreementData, 'partner' | 'unit' | 'rule' | 'share'> {
+  readonly currency?: string | undefined
+  readonly note?: string | undefined
+}
+
+function toData({ partner, unit, rule, share, currency, note = '' }: Entered, code: string): AgreementData {
+  return { partner: partner.trim(), code, unit, rule, share, ...(rule === 'fixed' && currency ? { currency } : {}), note }
+}
+
+function judgeWhole(call: Call, rows: readonly AgreementRow[]): Refusal | null {
+  const over = findOverShared(rows.map(toAgreement))
+  if (!over) return null
+  const params = { ...over, code: labelOf('profit-code', over.code, call) }
+  return { ok: false, error: 'error.profit-over', params, fields: [{ path: '/share', id: 'error.profit-over', params }] }
+}
+
+function signed({ actor, now }: Call) {
+  return { by_user: actor.userId, by_name: actor.name, by_latin: actor.latinName, updated_at: now() }
+}
+
+function told({ partner, code, unit, rule, share, currency }: AgreementData) {
+  return { partner, code, unit, rule, share, ...(currency ? { currency } : {}) }
+}

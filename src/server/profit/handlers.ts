@@ -1,0 +1,8 @@
+import type { Handlers } from '../operation.ts'
+import { agreementHandlers } from './agreements.ts'
+import { profitLists } from './lists.ts'
+
+export const profitHandlers: Pick<Handlers, keyof typeof agreementHandlers | keyof typeof profitLists> = {
+  ...agreementHandlers,
+  ...profitLists,
+}

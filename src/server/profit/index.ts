@@ -1,0 +1,1 @@
+export { profitHandlers } from './handlers.ts'

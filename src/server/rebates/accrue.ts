@@ -1,0 +1,129 @@
+/** What a completed order earns back goes into its month, in the transaction that settles the order. */
+import type { Transaction } from 'kysely'
+import type { BrandPlan } from '#config'
+import { moveRebate, orderNumber, type Rebate, rebateOrder } from '#domain'
+import { addDecimals, type JsonObject, roundHalfUp, sumDecimals } from '#rules'
+import type { Database } from '../db/index.ts'
+import { isObject } from '../dictionaries/index.ts'
+import type { Result } from '../operation.ts'
+import { readMoney } from '../quotes/index.ts'
+import { type CompletedOrder, readTeu } from '../settlements/completed-order.ts'
+import { toEngineRule } from './rules.ts'
+import { holdMonth, listRules, type MonthRow, takeRebateNumber } from './store.ts'
+
+export interface AccrueOptions {
+  readonly brand: BrandPlan
+  readonly now: Date
+  /** Calendar day of now at the brand's place. */
+  readonly today: string
+}
+
+/** Letters of a statement's number, behind the brand's prefix. */
+const document = 'RB'
+
+/** States in which a month still takes orders in. */
+const open: ReadonlySet<string> = new Set(['accruing', 'payable'])
+
+/** Refused where a rule cannot be worked out, such as for want of an exchange rate: the order is then tried again later. */
+export async function accrueRebates(tx: Transaction<Database>, order: CompletedOrder, options: AccrueOptions): Promise<Result<null>> {
+  const { brand } = options
+  const rules = await listRules(tx, { brand: brand.id, companyId: order.companyId, notOverOn: order.day })
+  if (rules.length === 0) return { ok: true, value: null }
+  const month = await findOpenMonth(tx, order, options)
+  const money = await readMoney(tx, brand, order.day)
+  const teu = readTeu(brand)
+  const volumes: Record<string, string> = readVolumes(month)
+  const earned: Rebate[] = []
+  const { orderType: service, pol, pod, boxes, lines, day } = order
+  for (const rule of rules.map(toEngineRule)) {
+    const before = volumes[rule.id] ?? '0'
+    const result = rebateOrder({ ...money, rule, order: { service, pol, pod, boxes, lines, day }, before, teu })
+    if (result.kind === 'refused') return { ok: false, error: result.refusal.error, params: result.refusal.params }
+    if (result.kind === 'apart') continue
+    volumes[rule.id] = addDecimals(before, result.kind === 'rebate' ? result.rebate.units : result.units)
+    if (result.kind === 'rebate') earned.push(result.rebate)
+  }
+  const places = money.decimals[brand.baseCurrency] ?? 0
+  const amount = roundHalfUp(sumDecimals(earned.map(({ baseAmount }) => baseAmount)), places)
+  await addToMonth(tx, month, { amount, volumes, orders: earned.length > 0 ? 1 : 0, at: options.now })
+  if (earned.length === 0) return { ok: true, value: null }
+  await tx
+    .insertInto('rebates')
+    .values({
+      order_id: order.omsOrderNo,
+      brand: brand.id,
+      company_id: order.companyId,
+      orderer_id: order.ordererId,
+      month_id: month.id,
+      amount,
+      completed_at: order.completedAt,
+      data: JSON.stringify({ lines: earned }),
+    })
+    .execute()
+  return { ok: true, value: null }
+}
+
+/** The month of completion; where that was asked for before the order was settled, the present one. */
+async function findOpenMonth(tx: Transaction<Database>, order: CompletedOrder, { brand, now, today }: AccrueOptions): Promise<MonthRow> {
+  const hold = async (day: string) =>
+    holdMonth(tx, {
+      id: orderNumber({ prefix: brand.documentPrefix, document, day: `${day.slice(0, 7)}-01`, sequence: await takeRebateNumber(tx) }),
+      brand: brand.id,
+      company_id: order.companyId,
+      month: day.slice(0, 7),
+      state: 'accruing',
+      currency: brand.baseCurrency,
+      updated_at: now,
+      data: {},
+    })
+  const own = await hold(order.day)
+  return open.has(own.state) ? own : await hold(today)
+}
+
+/** What each rule has counted of the month so far. */
+function readVolumes({ data }: MonthRow): Record<string, string> {
+  return isObject(data.volumes) ? { ...(data.volumes as Record<string, string>) } : {}
+}
+
+interface Added {
+  readonly amount: string
+  readonly orders: number
+  readonly volumes: JsonObject
+  readonly at: Date
+}
+
+/** The row is held; whoever saw the month before must look again. */
+async function addToMonth(tx: Transaction<Database>, month: MonthRow, { amount, orders, volumes, at }: Added): Promise<void> {
+  await tx
+    .updateTable('rebate_months')
+    .set({
+      amount: addDecimals(month.amount, amount),
+      orders: month.orders + orders,
+      version: month.version + 1,
+      updated_at: at,
+      data: JSON.stringify({ ...month.data, volumes }),
+    })
+    .where('id', '=', month.id)
+    .execute()
+}
+
+/** Months that are over can be asked for from now on. */
+export async function closeMonths(tx: Transaction<Database>, { brand, now, today }: AccrueOptions): Promise<void> {
+  const over = await tx
+    .selectFrom('rebate_months')
+    .select(['id', 'state', 'version', 'amount'])
+    .where('brand', '=', brand.id)
+    .where('state', '=', 'accruing')
+    .where('month', '<', today.slice(0, 7))
+    .forUpdate()
+    .execute()
+  for (const { id, state, version } of over) {
+    const moved = moveRebate({ state, over: true, owed: true }, 'close-month', { kind: 'system', relation: 'other' })
+    if (!moved.ok) continue
+    await tx
+      .updateTable('rebate_months')
+      .set({ state: moved.state, version: version + 1, updated_at: now })
+      .where('id', '=', id)
+      .execute()
+  }
+}

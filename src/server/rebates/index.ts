@@ -1,0 +1,1 @@
+export { rebateHandlers } from './handlers.ts'

@@ -1,0 +1,88 @@
+/** Staff add rules from a day on and end them; nothing that was earned by one is ever rewritten. */
+import { randomUUID } from 'node:crypto'
+import { writeAudit } from '../audit/index.ts'
+import type { Handlers, Refusal } from '../operation.ts'
+import { resolvePort, todayIn } from '../rates/index.ts'
+import { currencyOf, type RuleData } from './rules.ts'
+import { findRule } from './store.ts'
+
+/** What a unit is counted in, where the rule does not choose. */
+const volumes: Readonly<Record<string, RuleData['volume']>> = { 'per-teu': 'teu', 'per-box': 'boxes', 'per-bill': 'bills' }
+
+export const ruleHandlers: Pick<Handlers, 'add-rebate-rule' | 'end-rebate-rule'> = {
+  'add-rebate-rule': (input, call) =>
+    call.transaction(async (tx) => {
+      const { brand, actor } = call
+      const { name, nameEn = '', unit, tiers, validFrom, validTo, of, service, minimum, most, step, rounding } = input
+      const today = todayIn(brand.timeZone, call.now())
+      if (validFrom < today) return fromPast(today, '/validFrom')
+      const id = randomUUID()
+      const pol = resolvePort(brand, input.pol)
+      const pod = resolvePort(brand, input.pod)
+      const data: RuleData = {
+        name: name.trim(),
+        nameEn: nameEn.trim(),
+        ...(service ? { service } : {}),
+        ...(pol ? { pol } : {}),
+        ...(pod ? { pod } : {}),
+        unit,
+        ...(unit === 'percent' && of ? { of } : {}),
+        volume: volumes[unit] ?? input.volume ?? 'bills',
+        currency: currencyOf({ unit, currency: input.currency }, brand),
+        tiers: tiers.map(({ above, value }) => ({ above, value })),
+        ...(minimum ? { minimum } : {}),
+        ...(most ? { most } : {}),
+        ...(step ? { step, rounding: rounding ?? 'half-up' } : {}),
+        source: 'specification',
+      }
+      const who = { by_user: actor.userId, by_name: actor.name, by_latin: actor.latinName, created_at: call.now() }
+      await tx
+        .insertInto('rebate_rules')
+        .values({
+          id,
+          brand: brand.id,
+          company_id: null,
+          valid_from: validFrom,
+          valid_to: validTo ?? null,
+          ...who,
+          data: JSON.stringify(data),
+        })
+        .execute()
+      await writeAudit(tx, call, {
+        event: 'rebate-rule-added',
+        subject: id,
+        companyId: null,
+        after: { name: data.name, unit, tiers: data.tiers as never, validFrom, ...(validTo ? { validTo } : {}) },
+      })
+      return { ok: true as const, value: { ruleId: id } }
+    }),
+
+  'end-rebate-rule': ({ ruleId, version, validTo }, call) =>
+    call.transaction(async (tx) => {
+      const rule = await findRule(tx, call.brand.id, ruleId)
+      if (!rule) return { ok: false as const, error: 'error.not-found' }
+      if (rule.version !== version) return { ok: false as const, error: 'error.conflict-version', data: { version: rule.version } }
+      const today = todayIn(call.brand.timeZone, call.now())
+      const yesterday = dayBefore(today)
+      if (rule.valid_to !== null && rule.valid_to < today) return { ok: false as const, error: 'error.rule-over' }
+      if (validTo < yesterday) return fromPast(yesterday, '/validTo')
+      // One that has not begun never does.
+      const last = validTo < rule.valid_from ? dayBefore(rule.valid_from) : validTo
+      await tx
+        .updateTable('rebate_rules')
+        .set({ valid_to: last, version: version + 1 })
+        .where('id', '=', ruleId)
+        .execute()
+      const before = rule.valid_to === null ? {} : { validTo: rule.valid_to }
+      await writeAudit(tx, call, { event: 'rebate-rule-ended', subject: ruleId, companyId: null, before, after: { validTo: last } })
+      return { ok: true as const, value: { ruleId } }
+    }),
+}
+
+export function fromPast(day: string, path: string): Refusal {
+  return { ok: false, error: 'error.from-past', params: { day }, fields: [{ path, id: 'error.from-past', params: { day } }] }
+}
+
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely'
+import type { RebateEffect } from '#domain'
+import { formatMoney } from '#rules'
+import type { Database } from '../db/index.ts'
+import { listObjects, pickWords } from '../dictionaries/index.ts'
+import { nameIn } from '../membership/index.ts'
+import type { Call } from '../operation.ts'
+import type { MonthRow } from './store.ts'
+
+export interface RebateMail {
+  readonly month: MonthRow
+  readonly effects: readonly RebateEffect[]
+}
+
+interface Recipient {
+  readonly email: string | null
+  readonly language: string
+  readonly name: string
+  readonly latinName: string
+}
+
+/** Queues the mails of a move in its own transaction: the desk hears of requests, who asked hears what came of it. */
+export async function queueRebateMails(call: Call, tx: Transaction<Database>, { month, effects }: RebateMail): Promise<void> {
+  if (effects.length === 0) return
+  const company = await tx
+    .selectFrom('companies')
+    .select(['name', 'latin_name'])
+    .where('id', '=', month.company_id)
+    .executeTakeFirstOrThrow()
+  for (const effect of effects) {
+    const recipient = effect === 'mail-payout-requested' ? findDesk(call) : await findRequester(tx, month)
+    if (!recipient?.email) continue
+    const { language } = recipient
+    const key = `rebate.mail.${effect.slice('mail-'.length)}`
+    const params = {
+      name: nameIn(language, recipient),
+      who: nameIn(language, call.actor),
+      company: nameIn(language, { name: company.name, latinName: company.latin_name }),
+      month: month.month,
+      monthId: month.id,
+      amount: formatMoney(month.amount),
+      currency: month.currency,
+      reason: String(month.data.reason ?? ''),
+      paidOn: String(month.data.paidOn ?? ''),
+      reference: String(month.data.reference ?? ''),
+    }
+    await call.mail(tx, { to: recipient.email, language, subject: `${key}.subject`, body: `${key}.body`, params })
+  }
+}
+
+function findDesk({ brand }: Call): Recipient | null {
+  const contact = listObjects(brand.contacts).find(({ email }) => typeof email === 'string')
+  const language = brand.defaultLanguage
+  if (!contact) return null
+  const name = pickWords(contact.label, { brand, language })
+  return { email: String(contact.email), language, name, latinName: name }
+}
+
+async function findRequester(tx: Transaction<Database>, { requested_by }: MonthRow): Promise<Recipient | null> {
+  if (requested_by === null) return null
+  const user = await tx
+    .selectFrom('users')
+    .select(['email', 'language', 'name', 'latin_name'])
+    .where('id', '=', requested_by)
+    .executeTakeFirst()
+  return user ? { email: user.email, language: user.language, name: user.name, latinName: user.latin_name } : null
+}

@@ -1,0 +1,150 @@
+/** The way of a month's rebates to its company: asked for, taken back, approved, refused, paid. The machine says who and when. */
+import type { Transaction } from 'kysely'
+import { decide, moveRebate, type RebateEventType } from '#domain'
+import { compareDecimals, formatText, type JsonObject } from '#rules'
+import { type AuditEvent, writeAudit } from '../audit/index.ts'
+import type { Database } from '../db/index.ts'
+import { readGrid } from '../dictionaries/index.ts'
+import type { Call, Handlers, Refusal, Result } from '../operation.ts'
+import { todayIn } from '../rates/index.ts'
+import { queueRebateMails } from './mails.ts'
+import { findMonth, type MonthRow, updateMonth } from './store.ts'
+
+type PayoutHandlers = Pick<
+  Handlers,
+  'request-rebate-payout' | 'withdraw-rebate-payout' | 'approve-rebate-payout' | 'refuse-rebate-payout' | 'pay-rebate'
+>
+interface Moved {
+  readonly monthId: string
+  readonly state: 'accruing' | 'payable' | 'requested' | 'approved' | 'refused' | 'paid'
+  readonly version: number
+}
+
+export const payoutHandlers: PayoutHandlers = {
+  'request-rebate-payout': ({ monthId, version, payee, bank, account, note = '' }, call) =>
+    changeMonth(call, {
+      monthId,
+      version,
+      event: 'request-payout',
+      grid: 'request-rebate',
+      audit: 'rebate-requested',
+      // What was refused before is of the past.
+      write: (data) => ({ ...without(data, ['reason', 'decidedBy', 'decidedByLatin', 'decidedAt']), payee, bank, account, note }),
+      told: { payee, account },
+    }),
+
+  'withdraw-rebate-payout': ({ monthId, version }, call) =>
+    changeMonth(call, {
+      monthId,
+      version,
+      event: 'withdraw-payout',
+      grid: 'request-rebate',
+      audit: 'rebate-withdrawn',
+      write: (data) => data,
+    }),
+
+  'approve-rebate-payout': ({ monthId, version }, call) =>
+    changeMonth(call, {
+      monthId,
+      version,
+      event: 'approve-payout',
+      grid: 'desk-rebates',
+      audit: 'rebate-approved',
+      write: (data) => ({ ...data, ...decidedBy(call) }),
+    }),
+
+  'refuse-rebate-payout': ({ monthId, version, reason }, call) =>
+    changeMonth(call, {
+      monthId,
+      version,
+      event: 'refuse-payout',
+      grid: 'desk-rebates',
+      audit: 'rebate-refused',
+      write: (data) => ({ ...data, ...decidedBy(call), reason }),
+      told: { reason },
+    }),
+
+  'pay-rebate': ({ monthId, version, paidOn, reference }, call) =>
+    changeMonth(call, {
+      monthId,
+      version,
+      event: 'pay-out',
+      grid: 'desk-rebates',
+      audit: 'rebate-paid',
+      write: (data) => ({ ...data, paidOn, reference }),
+      told: { paidOn, reference },
+    }),
+}
+
+interface MonthMove {
+  readonly monthId: string
+  /** The version that the caller saw. */
+  readonly version: number
+  readonly event: RebateEventType
+  /** Row of the permission grid that rules it. */
+  readonly grid: string
+  readonly audit: AuditEvent
+  readonly write: (data: JsonObject) => JsonObject
+  /** What of it the audit trail says. */
+  readonly told?: JsonObject
+}
+
+/** The one way a month moves: hold, ask the machine, write, note, queue mails; all or nothing. */
+function changeMonth(call: Call, move: MonthMove): Promise<Result<Moved>> {
+  return call.transaction((tx) => moveInside(call, tx, move))
+}
+
+async function moveInside(call: Call, tx: Transaction<Database>, move: MonthMove): Promise<Result<Moved>> {
+  const { actor, brand } = call
+  const month = await findMonth(tx, brand.id, move.monthId)
+  const relation = month && month.company_id === actor.companyId ? 'own-company' : 'other'
+  const verdict = decide(readGrid(brand), move.grid, actor.kind, relation)
+  // What is foreign does not exist.
+  if (!month || !verdict.allow) return { ok: false, error: 'error.not-found' }
+  if (month.version !== move.version) return stale(month)
+  const at = call.now()
+  const facts = {
+    state: month.state,
+    over: month.month < todayIn(brand.timeZone, at).slice(0, 7),
+    owed: compareDecimals(month.amount, '0') > 0,
+  }
+  const moved = moveRebate(facts, move.event, { kind: actor.kind, relation })
+  if (!moved.ok) return refuseStep(call, moved.reason, moved.params)
+  const data = move.write(month.data)
+  const requested = move.event === 'request-payout' ? { at, by: actor.userId ?? '' } : undefined
+  const written = await updateMonth(tx, { id: month.id, version: month.version, state: moved.state, data, at, requested })
+  if (!written) return stale(month)
+  await writeAudit(tx, call, {
+    event: move.audit,
+    subject: month.id,
+    companyId: month.company_id,
+    before: { state: month.state },
+    after: { state: moved.state, ...move.told },
+    detail: { month: month.month, amount: month.amount, currency: month.currency },
+  })
+  const after = { ...month, state: moved.state, data, requested_by: requested?.by ?? month.requested_by }
+  await queueRebateMails(call, tx, { month: after, effects: moved.effects })
+  return { ok: true, value: { monthId: month.id, state: moved.state, version: month.version + 1 } }
+}
+
+/** Says the machine's no in the caller's words. */
+export function refuseStep({ brand, language }: Pick<Call, 'brand' | 'language'>, reason: string, params: JsonObject): Refusal {
+  const words = brand.texts[language]?.[reason]
+  return {
+    ok: false,
+    error: 'error.refused-step',
+    params: { ...params, reason, why: words === undefined ? reason : formatText(words, params, language) },
+  }
+}
+
+function stale({ version, state }: MonthRow): Refusal {
+  return { ok: false, error: 'error.conflict-version', params: { version, state }, data: { version, state } }
+}
+
+function decidedBy({ actor, now }: Call): JsonObject {
+  return { decidedBy: actor.name, decidedByLatin: actor.latinName, decidedAt: now().toISOString() }
+}
+
+function without(data: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)))
+}

@@ -1,0 +1,56 @@
+import { setImmediate as soon, setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { repeat } from './repeat.ts'
+
+describe('work that is repeated', () => {
+  it('goes on after a turn that fails, and tells of it', async () => {
+    let turns = 0
+    const errors: unknown[] = []
+    const work = repeat({
+      pauseMs: 1,
+      turn: async () => {
+        turns += 1
+        if (turns === 1) throw new Error('once')
+      },
+      onError: (error) => void errors.push(error),
+    })
+    while (turns < 3) await wait(1)
+    await work.stop()
+    expect(errors).toEqual([new Error('once')])
+  })
+
+  it('is never done twice at a time, and once more for whoever wakes it meanwhile', async () => {
+    let [running, most, turns] = [0, 0, 0]
+    const work = repeat({
+      pauseMs: 60_000,
+      turn: async () => {
+        most = Math.max(most, ++running)
+        await wait(5)
+        running -= 1
+        turns += 1
+      },
+      onError: () => {},
+    })
+    work.wake()
+    while (turns < 2) await wait(1)
+    await work.stop()
+    expect({ most, turns }).toEqual({ most: 1, turns: 2 })
+  })
+
+  it('ends with the turn that runs, which may ask', async () => {
+    const seen: boolean[] = []
+    const work = repeat({
+      pauseMs: 0,
+      turn: async (isStopped) => {
+        seen.push(isStopped())
+        await wait(5)
+        seen.push(isStopped())
+      },
+      onError: () => {},
+    })
+    await soon()
+    await work.stop()
+    await wait(5)
+    expect(seen).toEqual([false, true])
+  })
+})

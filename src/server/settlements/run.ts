@@ -1,0 +1,117 @@
+/**
+ * Looks for completed orders and works out what follows: rebates of the company, shares of its partners. A loop over the
+ * orders themselves instead of a step of completing: what cannot be worked out now, such as for want of an exchange rate,
+ * keeps no order from being completed, and what an older release or another server completed is found all the same.
+ */
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { BrandPlan } from '#config'
+import { type Database, inTransaction, type Log } from '../db/index.ts'
+import type { Refusal, Result } from '../operation.ts'
+import { shareOrder } from '../profit/share.ts'
+import { todayIn } from '../rates/index.ts'
+import { accrueRebates, closeMonths } from '../rebates/accrue.ts'
+import type { Releases } from '../releases/index.ts'
+import { repeat } from '../repeat.ts'
+import { type CompletedRow, readCompleted } from './completed-order.ts'
+
+export interface SettlerParts {
+  readonly db: Kysely<Database>
+  readonly releases: Pick<Releases, 'current'>
+  readonly now: () => Date
+  readonly log: Log
+}
+
+const batch = 100
+const pauseMs = 10_000
+/** Orders of one turn at most, so that a world of old orders is caught up with beside the work of the day. */
+const mostOfTurn = 300
+/** What is stamped with an earlier time may be committed a little later. */
+const overlapMs = 10 * 60_000
+
+/** How far each brand has been looked through; a server that starts looks through everything once. */
+export type Watermarks = Map<string, { readonly at: Date; readonly id: string }>
+
+/** Answers what ends it. */
+export function startSettler(parts: SettlerParts): () => Promise<void> {
+  const marks: Watermarks = new Map()
+  const { stop } = repeat({
+    pauseMs,
+    turn: async (isStopped) => {
+      for (const brand of Object.values(parts.releases.current().release.brands)) if (!isStopped()) await settleBrand(parts, brand, marks)
+    },
+    onError: (error) => parts.log.warn({ error: String(error) }, 'completed orders could not be settled'),
+  })
+  return stop
+}
+
+/** Settles what was completed since the last time; answers how many orders that were. */
+export async function settleBrand(parts: Omit<SettlerParts, 'releases'>, brand: BrandPlan, marks: Watermarks = new Map()): Promise<number> {
+  const { db, now, log } = parts
+  let settled = 0
+  let from = marks.get(brand.id) ?? { at: new Date(0), id: '' }
+  for (let seen = 0; seen < mostOfTurn; ) {
+    const orders = await listUnsettled(db, brand.id, from)
+    for (const row of orders) {
+      const refusal = await settleOrder(db, row, { brand, now: now(), today: todayIn(brand.timeZone, now()) })
+      if (!refusal) settled += 1
+      else if (refusal !== 'settled-already')
+        log.warn({ order: row.id, error: refusal.error, ...refusal.params }, 'a completed order could not be settled yet')
+    }
+    const last = orders.at(-1)
+    if (last) from = { at: last.updated_at, id: last.id }
+    seen += orders.length
+    if (orders.length < batch) {
+      // Caught up: the next look begins a little earlier, for what was on its way.
+      const back = new Date(from.at.getTime() - overlapMs)
+      marks.set(brand.id, { at: back, id: '' })
+      break
+    }
+    marks.set(brand.id, from)
+  }
+  await inTransaction(db, (tx) => closeMonths(tx, { brand, now: now(), today: todayIn(brand.timeZone, now()) }))
+  return settled
+}
+
+interface Unsettled extends CompletedRow {
+  readonly updated_at: Date
+}
+
+async function listUnsettled(db: Kysely<Database>, brand: string, from: { readonly at: Date; readonly id: string }): Promise<Unsettled[]> {
+  const { rows } = await sql<Unsettled>`
+    select o.id, o.company_id, o.data, o.updated_at,
+      coalesce((select max(e.at) from order_events e where e.order_id = o.id and e.to_state = 'completed'), o.updated_at) as completed_at
+    from orders o
+    where o.brand = ${brand} and o.state = 'completed' and (o.updated_at, o.id) > (${from.at}, ${from.id})
+      and not exists (select 1 from order_settlements s where s.order_id = o.id)
+    order by o.updated_at, o.id limit ${batch}`.execute(db)
+  return rows
+}
+
+export interface Settling {
+  readonly brand: BrandPlan
+  readonly now: Date
+  readonly today: string
+}
+
+/** One order, whole or not at all, and by one server only. Null where it is done. */
+async function settleOrder(db: Kysely<Database>, row: CompletedRow, settling: Settling): Promise<Refusal | 'settled-already' | null> {
+  const done = await inTransaction(db, (tx) => settleInside(tx, row, settling))
+  if (!done.ok) return done
+  return done.value ? null : 'settled-already'
+}
+
+/** Answers whether it was still to be done. */
+export async function settleInside(tx: Transaction<Database>, row: CompletedRow, settling: Settling): Promise<Result<boolean>> {
+  const claimed = await tx
+    .insertInto('order_settlements')
+    .values({ order_id: row.id, brand: settling.brand.id, completed_at: row.completed_at, settled_at: settling.now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_id')
+    .executeTakeFirst()
+  if (!claimed) return { ok: true, value: false }
+  const order = readCompleted(row, settling.brand)
+  const rebates = await accrueRebates(tx, order, settling)
+  if (!rebates.ok) return rebates
+  const shared = await shareOrder(tx, order, settling)
+  return shared.ok ? { ok: true, value: true } : shared
+}

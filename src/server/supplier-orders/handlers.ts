@@ -1,0 +1,14 @@
+import type { Handlers } from '../operation.ts'
+import { moveHandlers } from './move.ts'
+import { placeHandlers } from './place.ts'
+import { readHandlers } from './read.ts'
+import { supplierHandlers } from './suppliers.ts'
+
+type All = typeof moveHandlers & typeof placeHandlers & typeof readHandlers & typeof supplierHandlers
+
+export const supplierOrderHandlers: Pick<Handlers, keyof All> = {
+  ...supplierHandlers,
+  ...readHandlers,
+  ...placeHandlers,
+  ...moveHandlers,
+}

@@ -1,0 +1,82 @@
+/** Mails to suppliers: the order with its sheet as a PDF, which is kept as it was sent; and that it was cancelled. */
+import type { Transaction } from 'kysely'
+import type { SupplierOrderEffect } from '#domain'
+import { formatText } from '#rules'
+import type { Database } from '../db/index.ts'
+import { keepFile } from '../files/index.ts'
+import { nameIn } from '../membership/index.ts'
+import type { Call, OutgoingMail } from '../operation.ts'
+import { labelOf } from '../rebates/rules.ts'
+import { belongsTo } from './output.ts'
+import { drawOrder } from './read.ts'
+import type { SupplierData, SupplierOrderRecord } from './record.ts'
+import { type FoundSupplierOrder, readSupplierOrder } from './store.ts'
+
+export interface SupplierMail {
+  readonly order: SupplierOrderRecord
+  readonly effects: readonly SupplierOrderEffect[]
+}
+
+/** Queues the mails of a move in its own transaction: none without the move, no move without them. */
+export async function queueSupplierMails(call: Call, tx: Transaction<Database>, { order, effects }: SupplierMail): Promise<void> {
+  for (const effect of effects) {
+    const found = await readSupplierOrder(tx, call.brand.id, order.id)
+    const { sentTo } = order.data
+    if (!found || !sentTo) continue
+    const language = languageOf(call, found)
+    const key = `purchase.mail.${effect.slice('mail-'.length)}`
+    const attachment = effect === 'mail-order' ? await keepSheet(call, tx, { found, language }) : undefined
+    await call.mail(tx, {
+      to: sentTo,
+      language,
+      subject: `${key}.subject`,
+      body: `${key}.body`,
+      params: await tellOrder(call, tx, { found, language }),
+      ...(attachment ? { attachment } : {}),
+    })
+  }
+}
+
+function languageOf({ brand }: Call, { supplier }: FoundSupplierOrder): string {
+  const { mailLanguage } = supplier.data as unknown as SupplierData
+  return brand.languages.includes(mailLanguage) ? mailLanguage : brand.defaultLanguage
+}
+
+interface Told {
+  readonly found: FoundSupplierOrder
+  readonly language: string
+}
+
+/** The sheet as it was sent stays among the order's files. */
+async function keepSheet(call: Call, tx: Transaction<Database>, { found, language }: Told): Promise<OutgoingMail['attachment']> {
+  const sheet = await drawOrder(call, found, language)
+  const kept = await keepFile(tx, call, {
+    kind: `${call.brand.documentPrefix}purchase-order`,
+    userId: call.actor.userId ?? '',
+    companyId: found.companyId,
+    name: sheet.name,
+    type: sheet.type,
+    bytes: sheet.bytes,
+    belongsTo: belongsTo(found.id),
+  })
+  const { key } = await tx.selectFrom('files').select('key').where('id', '=', kept.id).executeTakeFirstOrThrow()
+  return { key, name: kept.name, type: sheet.type }
+}
+
+async function tellOrder(call: Call, tx: Transaction<Database>, { found, language }: Told) {
+  const { brand, actor } = call
+  const supplier = found.supplier.data as unknown as SupplierData
+  const { neededOn } = found.data
+  const needed = brand.texts[language]?.['purchase.mail.needed']
+  const user = await tx.selectFrom('users').select('email').where('id', '=', actor.userId).executeTakeFirst()
+  return {
+    name: supplier.contact || nameIn(language, { name: found.supplier.name, latinName: supplier.nameEn }),
+    company: nameIn(language, found.company),
+    number: found.id,
+    service: labelOf('service-type', found.service, { brand, language }),
+    needed: neededOn && needed !== undefined ? formatText(needed, { day: neededOn }, language) : '',
+    reason: found.data.reason ?? '',
+    who: nameIn(language, actor),
+    email: user?.email ?? '',
+  }
+}

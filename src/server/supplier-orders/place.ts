@@ -1,0 +1,141 @@
+/** Placing an order with a supplier, and changing it while it is a draft. */
+import type { Transaction } from 'kysely'
+import { confirmLines, orderNumber } from '#domain'
+import type { JsonObject } from '#rules'
+import { writeAudit } from '../audit/index.ts'
+import type { Database } from '../db/index.ts'
+import type { Call, Handlers, Result } from '../operation.ts'
+import { readMoney } from '../quotes/index.ts'
+import { todayIn } from '../rates/index.ts'
+import { refuseStep } from '../rebates/payout.ts'
+import { changeSupplierOrder, type MovedSupplierOrder } from './move.ts'
+import type { CostLine, SupplierOrderData, SupplierOrderRecord } from './record.ts'
+import { appendSupplierEvent, insertSupplierOrder, takeSupplierOrderNumber } from './store.ts'
+
+type Tx = Transaction<Database>
+
+/** Letters of its number, behind the brand's prefix. */
+const document = 'PO'
+/** Orders that nobody works on any more. */
+const over: ReadonlySet<string> = new Set(['cancelled', 'rejected'])
+
+export const placeHandlers: Pick<Handlers, 'place-supplier-order' | 'change-supplier-order'> = {
+  'place-supplier-order': (input, call) =>
+    call.transaction(async (tx): Promise<Result<MovedSupplierOrder>> => {
+      const { brand, actor } = call
+      const companyId = actor.companyId ?? ''
+      const order = await findCompanyOrder(tx, call, input.omsOrderNo)
+      if (!order) return missing('/omsOrderNo', 'invalid.orderUnknown')
+      if (over.has(order.state ?? '')) return refuseStep(call, 'purchase.refused.order-cancelled', { order: order.id })
+      const supplier = await judgeSupplier(tx, call, input.supplierId)
+      if (!supplier.ok) return supplier
+      const costs = await workOut(tx, call, input.lines ?? [])
+      if (!costs.ok) return costs
+      const at = call.now()
+      const record: SupplierOrderRecord = {
+        id: orderNumber({
+          prefix: brand.documentPrefix,
+          document,
+          day: todayIn(brand.timeZone, at),
+          sequence: await takeSupplierOrderNumber(tx),
+        }),
+        brand: brand.id,
+        companyId,
+        orderId: order.id,
+        supplierId: input.supplierId,
+        placedById: actor.userId ?? '',
+        service: input.service,
+        state: 'draft',
+        version: 1,
+        release: call.release.id,
+        createdAt: at,
+        updatedAt: at,
+        data: { ...costs.value, ...wishes(input), placedBy: actor.name, placedByLatin: actor.latinName },
+      }
+      await insertSupplierOrder(tx, record)
+      await appendSupplierEvent(tx, record.id, {
+        event: 'place-supplier-order',
+        at,
+        byUser: actor.userId,
+        byName: actor.name,
+        byLatin: actor.latinName,
+        byRole: actor.kind,
+        to: record.state,
+        note: null,
+      })
+      await writeAudit(tx, call, { event: 'supplier-order-placed', subject: record.id, after: told(record, supplier.value) })
+      return { ok: true, value: { supplierOrderNo: record.id, state: record.state, version: record.version } }
+    }),
+
+  'change-supplier-order': (input, call) =>
+    changeSupplierOrder(call, {
+      ...input,
+      event: 'change-supplier-order',
+      audit: 'supplier-order-changed',
+      apply: async (order, tx) => {
+        // The supplier may have gone out of use since; another one must be in use.
+        const supplier =
+          input.supplierId === order.supplierId ? { ok: true as const, value: '' } : await judgeSupplier(tx, call, input.supplierId)
+        if (!supplier.ok) return supplier
+        const costs = await workOut(tx, call, input.lines ?? [])
+        if (!costs.ok) return costs
+        const { placedBy, placedByLatin } = order.data
+        const data = { ...costs.value, ...wishes(input), placedBy, placedByLatin }
+        return { ok: true, value: { ...order, supplierId: input.supplierId, service: input.service, data } }
+      },
+    }),
+}
+
+async function findCompanyOrder(tx: Tx, { brand, actor }: Call, id: string) {
+  return await tx
+    .selectFrom('orders')
+    .select(['id', 'state'])
+    .where('id', '=', id)
+    .where('brand', '=', brand.id)
+    .where('company_id', '=', actor.companyId ?? '')
+    .executeTakeFirst()
+}
+
+/** The supplier's name, where it is the company's and in use. */
+async function judgeSupplier(tx: Tx, { brand, actor }: Call, id: string): Promise<Result<string>> {
+  const row = await tx
+    .selectFrom('suppliers')
+    .select(['name', 'active'])
+    .where('id', '=', id)
+    .where('brand', '=', brand.id)
+    .where('company_id', '=', actor.companyId ?? '')
+    .executeTakeFirst()
+  if (!row) return missing('/supplierId', 'invalid.supplierUnknown')
+  return row.active ? { ok: true, value: row.name } : { ok: false, error: 'error.supplier-retired' }
+}
+
+function missing(path: string, id: string): Result<never> {
+  return { ok: false, error: 'error.not-found', fields: [{ path, id, params: {} }] }
+}
+
+type EnteredLine = Omit<CostLine, 'amount' | 'exchangeRate' | 'baseAmount'>
+type Costs = Pick<SupplierOrderData, 'lines' | 'totals' | 'baseCurrency' | 'baseTotal'>
+
+/** Amounts and totals, worked out as confirmed fees are. Without a line it costs nothing that is known yet. */
+async function workOut(tx: Tx, { brand, now }: Call, entered: readonly EnteredLine[]): Promise<Result<Costs>> {
+  if (entered.length === 0) return { ok: true, value: { lines: [], totals: [], baseCurrency: brand.baseCurrency, baseTotal: '0' } }
+  const money = await readMoney(tx, brand, todayIn(brand.timeZone, now()))
+  const costs = confirmLines({ ...money, entered: entered.map((line) => ({ ...line, group: 'other' })), estimated: [], at: '/lines' })
+  if (!costs.ok) return costs
+  const { lines, ...totals } = costs.value
+  return { ok: true, value: { ...totals, lines: lines.map(({ group: _group, source: _source, ...line }) => line) } }
+}
+
+interface Wishes {
+  readonly neededOn?: string | undefined
+  readonly place?: string | undefined
+  readonly note?: string | undefined
+}
+
+function wishes({ neededOn, place, note }: Wishes): Pick<SupplierOrderData, 'neededOn' | 'place' | 'note'> {
+  return { ...(neededOn ? { neededOn } : {}), ...(place ? { place } : {}), ...(note ? { note } : {}) }
+}
+
+function told({ orderId, service, data }: SupplierOrderRecord, supplier: string): JsonObject {
+  return { order: orderId, supplier, service, baseTotal: data.baseTotal }
+}

@@ -1,0 +1,101 @@
+import type { JsonObject } from '#rules'
+import { addDecimals, roundHalfUp } from '#rules'
+import { limitOf } from '../brand-limits.ts'
+import type { Call, FileAnswer, Handlers, Result } from '../operation.ts'
+import { readMoney } from '../quotes/index.ts'
+import { todayIn } from '../rates/index.ts'
+import { drawSheet } from '../sheets/index.ts'
+import { mayUse, scopeOf } from './access.ts'
+import { toSupplierOrder, toWholeSupplierOrder } from './output.ts'
+import { type FoundSupplierOrder, findSupplierOrder, readSupplierOrder, searchSupplierOrders, sumUnderWay } from './store.ts'
+import { listChoices } from './suppliers.ts'
+
+type ReadHandlers = Pick<
+  Handlers,
+  'read-purchasing' | 'list-supplier-orders' | 'read-supplier-order' | 'print-supplier-order' | 'download-supplier-file'
+>
+
+/** Row of the grid under which orders with suppliers are read. */
+const row = 'supplier-orders'
+const orderOfFile = /^supplier-order:(.+)$/
+
+export const readHandlers: ReadHandlers = {
+  'read-purchasing': async (_input, call) => {
+    const sums = await sumUnderWay(call.db, scopeOf(call))
+    const { decimals } = await readMoney(call.db, call.brand, todayIn(call.brand.timeZone, call.now()))
+    const inState = (state: string) => sums.find((sum) => sum.state === state)
+    const open = addDecimals(inState('sent')?.costs ?? '0', inState('confirmed')?.costs ?? '0')
+    const value = {
+      suppliers: await listChoices(call.db, call),
+      drafts: inState('draft')?.count ?? 0,
+      waiting: inState('sent')?.count ?? 0,
+      running: inState('confirmed')?.count ?? 0,
+      openCosts: roundHalfUp(open, decimals[call.brand.baseCurrency] ?? 0),
+      currency: call.brand.baseCurrency,
+    }
+    return { ok: true, value: value as never }
+  },
+
+  'list-supplier-orders': async (input, call) => {
+    const { page = 1, pageSize = limitOf(call.brand, 'pageSize'), tab, sort = 'createdAt', order } = input
+    const { supplierOrderNo, omsOrderNo, supplier, service } = input
+    const found = await searchSupplierOrders(call.db, {
+      ...scopeOf(call),
+      state: tab,
+      supplierOrderNo,
+      omsOrderNo,
+      supplier,
+      service,
+      sort,
+      descending: order !== 'ascending',
+      limit: pageSize,
+      offset: (page - 1) * pageSize,
+    })
+    const rows = found.rows.map((one) => toSupplierOrder(one, call))
+    return { ok: true, value: { rows, total: found.total, page, pageSize, counts: found.byState } }
+  },
+
+  'read-supplier-order': async ({ supplierOrderNo }, call) => {
+    const found = await findOwn(call, supplierOrderNo)
+    if (!found.ok) return found
+    return { ok: true, value: await toWholeSupplierOrder(found.value, call, await listChoices(call.db, call)) }
+  },
+
+  'print-supplier-order': async ({ supplierOrderNo, words }, call) => {
+    const found = await findOwn(call, supplierOrderNo)
+    // A file answers bytes instead of declared fields.
+    return found.ok ? { ok: true, value: (await drawOrder(call, found.value, call.language, words)) as never } : found
+  },
+
+  'download-supplier-file': async ({ fileId }, call) => {
+    const file = await call.db
+      .selectFrom('files')
+      .selectAll()
+      .where('id', '=', fileId)
+      .where('brand', '=', call.brand.id)
+      .executeTakeFirst()
+    const [, supplierOrderNo] = orderOfFile.exec(file?.belongs_to ?? '') ?? []
+    const order = supplierOrderNo === undefined ? undefined : await findSupplierOrder(call.db, call.brand.id, supplierOrderNo)
+    if (!file || !mayUse(call, row, order)) return { ok: false, error: 'error.not-found' }
+    return { ok: true, value: { name: file.name, type: file.type, bytes: await call.files.read(file.key) } }
+  },
+}
+
+/** The order where it is the caller's to see. */
+async function findOwn(call: Call, supplierOrderNo: string): Promise<Result<FoundSupplierOrder>> {
+  const found = await readSupplierOrder(call.db, call.brand.id, supplierOrderNo)
+  return mayUse(call, row, found) ? { ok: true, value: found as FoundSupplierOrder } : { ok: false, error: 'error.not-found' }
+}
+
+/** The order sheet: what the supplier reads, and nothing of what the customer pays. */
+export async function drawOrder(
+  call: Call,
+  found: FoundSupplierOrder,
+  language: string,
+  words?: 'both' | 'reader' | undefined,
+): Promise<FileAnswer> {
+  const { brand, release } = call
+  const now = call.now()
+  const record = toSupplierOrder(found, { ...call, language }) as unknown as JsonObject
+  return await drawSheet({ brand, release, sheet: 'supplier-order', record, language, words, now, today: todayIn(brand.timeZone, now) })
+}

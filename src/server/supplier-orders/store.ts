@@ -1,0 +1,253 @@
+/** SQL of orders with suppliers. Every question names the brand. */
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import type { SupplierOrderState } from '#domain'
+import type { JsonObject } from '#rules'
+import type { Database } from '../db/index.ts'
+import type { SupplierOrderTable } from '../db/settlement-tables.ts'
+import type { SupplierOrderData, SupplierOrderRecord } from './record.ts'
+
+type Reader = Kysely<Database>
+type Writer = Transaction<Database>
+
+export async function takeSupplierOrderNumber(tx: Writer): Promise<number> {
+  const found = await sql<{ number: string }>`select nextval('supplier_order_numbers') as number`.execute(tx)
+  return Number(found.rows[0]?.number)
+}
+
+export async function insertSupplierOrder(tx: Writer, order: SupplierOrderRecord): Promise<void> {
+  await insertSupplierOrders(tx, [order])
+}
+
+export async function insertSupplierOrders(tx: Writer, orders: readonly SupplierOrderRecord[]): Promise<void> {
+  if (orders.length === 0) return
+  const rows = orders.map((order) => ({
+    id: order.id,
+    brand: order.brand,
+    company_id: order.companyId,
+    order_id: order.orderId,
+    supplier_id: order.supplierId,
+    placed_by: order.placedById,
+    service: order.service,
+    state: order.state,
+    version: order.version,
+    release: order.release,
+    base_total: order.data.baseTotal,
+    created_at: order.createdAt,
+    updated_at: order.updatedAt,
+    data: JSON.stringify(order.data),
+  }))
+  await tx.insertInto('supplier_orders').values(rows).execute()
+}
+
+/** Held until the transaction ends. */
+export async function holdSupplierOrder(tx: Writer, brand: string, id: string): Promise<SupplierOrderRecord | undefined> {
+  const row = await tx
+    .selectFrom('supplier_orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('brand', '=', brand)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toRecord(row)
+}
+
+export async function findSupplierOrder(db: Reader, brand: string, id: string): Promise<SupplierOrderRecord | undefined> {
+  const row = await db.selectFrom('supplier_orders').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
+  return row && toRecord(row)
+}
+
+export type WrittenSupplierOrder = Pick<SupplierOrderRecord, 'id' | 'version' | 'state' | 'supplierId' | 'service' | 'data'> & {
+  readonly at: Date
+}
+
+/** Compare and set; answers whether the row still had the version. */
+export async function updateSupplierOrder(tx: Writer, order: WrittenSupplierOrder): Promise<boolean> {
+  const done = await tx
+    .updateTable('supplier_orders')
+    .set({
+      state: order.state,
+      supplier_id: order.supplierId,
+      service: order.service,
+      base_total: order.data.baseTotal,
+      data: JSON.stringify(order.data),
+      version: order.version + 1,
+      updated_at: order.at,
+    })
+    .where('id', '=', order.id)
+    .where('version', '=', order.version)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+export interface NewEvent {
+  readonly event: string
+  readonly at: Date
+  readonly byUser: string | null
+  readonly byName: string
+  readonly byLatin: string
+  readonly byRole: string
+  readonly to: string
+  readonly note: string | null
+}
+
+export async function appendSupplierEvent(tx: Writer, id: string, event: NewEvent): Promise<void> {
+  const last = await tx
+    .selectFrom('supplier_order_events')
+    .select((query) => query.fn.max('seq').as('seq'))
+    .where('supplier_order_id', '=', id)
+    .executeTakeFirst()
+  await tx
+    .insertInto('supplier_order_events')
+    .values({
+      supplier_order_id: id,
+      seq: (last?.seq ?? 0) + 1,
+      event: event.event,
+      at: event.at,
+      by_user: event.byUser,
+      by_name: event.byName,
+      by_latin: event.byLatin,
+      by_role: event.byRole,
+      to_state: event.to,
+      note: event.note,
+    })
+    .execute()
+}
+
+export async function listSupplierEvents(db: Reader, id: string) {
+  return await db.selectFrom('supplier_order_events').selectAll().where('supplier_order_id', '=', id).orderBy('seq', 'desc').execute()
+}
+
+/** Whose: all of the brand, one company's, or what one person placed. */
+export interface SupplierScope {
+  readonly brand: string
+  readonly companyId?: string
+  readonly placedById?: string
+}
+
+export interface SupplierOrderSearch extends SupplierScope {
+  readonly state?: string | undefined
+  readonly supplierOrderNo?: string | undefined
+  readonly omsOrderNo?: string | undefined
+  readonly supplier?: string | undefined
+  readonly service?: string | undefined
+  readonly sort: string
+  readonly descending: boolean
+  readonly limit: number
+  readonly offset: number
+}
+
+/** An order with what lists show of its supplier, its company and the order that it helps to fulfil. */
+export interface FoundSupplierOrder extends SupplierOrderRecord {
+  readonly supplier: { readonly name: string; readonly kind: string; readonly data: JsonObject }
+  readonly company: { readonly name: string; readonly latinName: string }
+  readonly order: JsonObject
+}
+
+const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
+  createdAt: sql`s.created_at`,
+  neededOn: sql`s.data->>'neededOn'`,
+  baseTotal: sql`s.base_total`,
+  supplierName: sql`p.name`,
+}
+
+const joined = sql`supplier_orders s join suppliers p on p.id = s.supplier_id join companies c on c.id = s.company_id join orders o on o.id = s.order_id`
+const shown = sql`s.*, p.name as supplier_name, p.kind as supplier_kind, p.data as supplier_data, c.name as company_name,
+  c.latin_name as company_latin, o.data as order_data`
+
+export async function searchSupplierOrders(
+  db: Reader,
+  search: SupplierOrderSearch,
+): Promise<{ rows: FoundSupplierOrder[]; total: number; byState: Readonly<Record<string, number>> }> {
+  const wanted = sql.join(conditionsOf(search), sql` and `)
+  const inTab = search.state ? sql`s.state = ${search.state}` : sql`true`
+  const direction = search.descending ? sql`desc` : sql`asc`
+  const counted = await sql<{ state: string; count: number }>`
+    select s.state, count(*) as count from ${joined} where ${wanted} group by s.state`.execute(db)
+  const found = await sql<Joined>`
+    select ${shown} from ${joined} where ${wanted} and ${inTab}
+    order by ${sorts[search.sort] ?? sql`s.created_at`} ${direction} nulls last, s.id desc limit ${search.limit} offset ${search.offset}`.execute(
+    db,
+  )
+  const byState = Object.fromEntries(counted.rows.map(({ state, count }) => [state, count]))
+  const total = search.state ? (byState[search.state] ?? 0) : counted.rows.reduce((sum, { count }) => sum + count, 0)
+  return { rows: found.rows.map(toFound), total, byState }
+}
+
+export async function readSupplierOrder(db: Reader, brand: string, id: string): Promise<FoundSupplierOrder | undefined> {
+  const { rows } = await sql<Joined>`select ${shown} from ${joined} where s.brand = ${brand} and s.id = ${id}`.execute(db)
+  return rows[0] && toFound(rows[0])
+}
+
+/** Costs and numbers of what is under way. */
+export async function sumUnderWay(db: Reader, scope: SupplierScope): Promise<readonly { state: string; count: number; costs: string }[]> {
+  const { rows } = await sql<{ state: string; count: number; costs: string }>`
+    select s.state, count(*) as count, sum(s.base_total)::text as costs from ${joined}
+    where ${sql.join(conditionsOf(scope), sql` and `)} group by s.state`.execute(db)
+  return rows
+}
+
+/** What all suppliers of an order cost, those that were cancelled left out. */
+export async function sumCosts(db: Reader, orderId: string): Promise<string> {
+  const { rows } = await sql<{ costs: string }>`
+    select coalesce(sum(base_total), 0)::text as costs from supplier_orders where order_id = ${orderId} and state <> 'cancelled'`.execute(
+    db,
+  )
+  return rows[0]?.costs ?? '0'
+}
+
+function conditionsOf(search: SupplierScope & Partial<SupplierOrderSearch>): RawBuilder<unknown>[] {
+  const conditions = [sql`s.brand = ${search.brand}`]
+  if (search.companyId !== undefined) conditions.push(sql`s.company_id = ${search.companyId}`)
+  if (search.placedById !== undefined) conditions.push(sql`s.placed_by = ${search.placedById}`)
+  if (search.supplierOrderNo) conditions.push(sql`s.id like ${containing(search.supplierOrderNo.toUpperCase())}`)
+  if (search.omsOrderNo) conditions.push(sql`s.order_id like ${containing(search.omsOrderNo.toUpperCase())}`)
+  if (search.service) conditions.push(sql`s.service = ${search.service}`)
+  if (search.supplier) {
+    const part = containing(search.supplier)
+    conditions.push(sql`(p.name ilike ${part} or p.data->>'nameEn' ilike ${part})`)
+  }
+  return conditions
+}
+
+/** What people type stands for itself: no sign of it is a wildcard. */
+function containing(words: string): string {
+  return `%${words.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+type Row = Selectable<SupplierOrderTable>
+interface Joined extends Row {
+  readonly supplier_name: string
+  readonly supplier_kind: string
+  readonly supplier_data: JsonObject
+  readonly company_name: string
+  readonly company_latin: string
+  readonly order_data: JsonObject
+}
+
+function toFound(row: Joined): FoundSupplierOrder {
+  return {
+    ...toRecord(row),
+    supplier: { name: row.supplier_name, kind: row.supplier_kind, data: row.supplier_data },
+    company: { name: row.company_name, latinName: row.company_latin },
+    order: row.order_data,
+  }
+}
+
+function toRecord(row: Row): SupplierOrderRecord {
+  return {
+    id: row.id,
+    brand: row.brand,
+    companyId: row.company_id,
+    orderId: row.order_id,
+    supplierId: row.supplier_id,
+    placedById: row.placed_by,
+    service: row.service,
+    state: row.state as SupplierOrderState,
+    version: row.version,
+    release: row.release,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    // Written by this folder only.
+    data: row.data as unknown as SupplierOrderData,
+  }
+}

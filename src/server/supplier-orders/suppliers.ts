@@ -1,0 +1,170 @@
+/** The suppliers that a company orders from. An administrator keeps the list; one that is no longer used keeps its orders. */
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import type { Operations } from '#generated/operations.ts'
+import type { JsonObject } from '#rules'
+import { writeAudit } from '../audit/index.ts'
+import { limitOf } from '../brand-limits.ts'
+import { type Database, isUniqueViolation } from '../db/index.ts'
+import { readGrid } from '../dictionaries/index.ts'
+import { holdCompany, nameIn } from '../membership/index.ts'
+import type { Call, Handlers, Result } from '../operation.ts'
+import { labelOf } from '../rebates/rules.ts'
+import type { SupplierData } from './record.ts'
+
+type SupplierHandlers = Pick<Handlers, 'list-suppliers' | 'add-supplier' | 'change-supplier'>
+type Supplier = Operations['list-suppliers']['output']['rows'][number]
+type Saved = Result<{ supplierId: string; version: number }>
+
+export const supplierHandlers: SupplierHandlers = {
+  'list-suppliers': async (input, call) => {
+    const { page = 1, pageSize = limitOf(call.brand, 'pageSize'), name, kind } = input
+    const wanted = [sql`p.brand = ${call.brand.id}`]
+    const isStaff = readGrid(call.brand).suppliers?.[call.actor.kind] === 'allow'
+    if (!isStaff) wanted.push(sql`p.company_id = ${call.actor.companyId ?? ''}`)
+    if (input.tab !== 'all') wanted.push(sql`p.active`)
+    if (kind) wanted.push(sql`p.kind = ${kind}`)
+    if (name) {
+      const part = `%${name.replace(/[\\%_]/g, '\\$&')}%`
+      wanted.push(sql`(p.name ilike ${part} or p.data->>'nameEn' ilike ${part})`)
+    }
+    const { rows } = await sql<Listed & { total: number }>`
+      select p.*, c.name as company_name, c.latin_name as company_latin, count(*) over () as total,
+        (select count(*) from supplier_orders s where s.supplier_id = p.id and s.state <> 'cancelled') as orders
+      from suppliers p join companies c on c.id = p.company_id where ${sql.join(wanted, sql` and `)}
+      order by p.active desc, p.kind, p.name limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(call.db)
+    return { ok: true, value: { rows: rows.map((row) => toSupplier(row, call)), total: rows[0]?.total ?? 0, page, pageSize } }
+  },
+
+  'add-supplier': (input, call) =>
+    save(call, async (tx): Promise<Saved> => {
+      const { brand, actor } = call
+      const companyId = actor.companyId ?? ''
+      await holdCompany(tx, brand.id, companyId)
+      const { count } = await tx
+        .selectFrom('suppliers')
+        .select((query) => query.fn.countAll<number>().as('count'))
+        .where('company_id', '=', companyId)
+        .executeTakeFirstOrThrow()
+      if (count >= limitOf(brand, 'suppliersMax')) return { ok: false, error: 'error.limited' }
+      const id = randomUUID()
+      const name = input.name.trim()
+      await tx
+        .insertInto('suppliers')
+        .values({
+          id,
+          brand: brand.id,
+          company_id: companyId,
+          name,
+          kind: input.kind,
+          updated_at: call.now(),
+          data: JSON.stringify(toData(input, call)),
+        })
+        .execute()
+      await writeAudit(tx, call, { event: 'supplier-added', subject: id, after: { name, kind: input.kind, email: input.email ?? '' } })
+      return { ok: true, value: { supplierId: id, version: 1 } }
+    }),
+
+  'change-supplier': (input, call) =>
+    save(call, async (tx): Promise<Saved> => {
+      const { supplierId, version, kind, active = false } = input
+      const before = await tx
+        .selectFrom('suppliers')
+        .selectAll()
+        .where('id', '=', supplierId)
+        .where('brand', '=', call.brand.id)
+        .where('company_id', '=', call.actor.companyId ?? '')
+        .forUpdate()
+        .executeTakeFirst()
+      if (!before) return { ok: false, error: 'error.not-found' }
+      if (before.version !== version)
+        return { ok: false, error: 'error.conflict-version', params: { version: before.version }, data: { version: before.version } }
+      const name = input.name.trim()
+      const data = toData(input, call)
+      await tx
+        .updateTable('suppliers')
+        .set({ name, kind, active, version: version + 1, updated_at: call.now(), data: JSON.stringify(data) })
+        .where('id', '=', supplierId)
+        .execute()
+      await writeAudit(tx, call, {
+        event: 'supplier-changed',
+        subject: supplierId,
+        before: { ...told(before.data as unknown as SupplierData), name: before.name, kind: before.kind, active: before.active },
+        after: { ...told(data), name, kind, active },
+      })
+      return { ok: true, value: { supplierId, version: version + 1 } }
+    }),
+}
+
+/** A second supplier of one name is told as such. */
+async function save(call: Call, work: Parameters<Call['transaction']>[0]): Promise<Saved> {
+  try {
+    return (await call.transaction(work)) as Saved
+  } catch (error) {
+    if (!isUniqueViolation(error, 'suppliers_name')) throw error
+    return { ok: false, error: 'error.supplier-taken', fields: [{ path: '/name', id: 'error.supplier-taken', params: {} }] }
+  }
+}
+
+/** Those in use as choices of a form, told by name and what they do. */
+export async function listChoices(db: Kysely<Database>, call: Pick<Call, 'actor' | 'brand' | 'language'>) {
+  const rows = await db
+    .selectFrom('suppliers')
+    .select(['id', 'name', 'kind', 'data'])
+    .where('brand', '=', call.brand.id)
+    .where('company_id', '=', call.actor.companyId ?? '')
+    .where('active', '=', true)
+    .orderBy('kind')
+    .orderBy('name')
+    .execute()
+  return rows.map(({ id, name, kind, data }) => ({
+    value: id,
+    label: `${nameIn(call.language, { name, latinName: String(data.nameEn ?? '') })} · ${labelOf('supplier-kind', kind, call)}`,
+  }))
+}
+
+interface Entered {
+  readonly nameEn?: string | undefined
+  readonly contact?: string | undefined
+  readonly phone?: string | undefined
+  readonly email?: string | undefined
+  readonly mailLanguage?: string | undefined
+  readonly note?: string | undefined
+}
+
+function toData({ nameEn = '', contact = '', phone = '', email = '', mailLanguage, note = '' }: Entered, { brand }: Call): SupplierData {
+  return { nameEn: nameEn.trim(), contact, phone, email, mailLanguage: mailLanguage ?? brand.defaultLanguage, note }
+}
+
+function told({ contact, phone, email }: SupplierData): JsonObject {
+  return { contact, phone, email }
+}
+
+interface Listed {
+  readonly id: string
+  readonly name: string
+  readonly kind: string
+  readonly active: boolean
+  readonly version: number
+  readonly data: JsonObject
+  readonly orders: number
+  readonly company_name: string
+  readonly company_latin: string
+}
+
+function toSupplier(row: Listed, { language }: Call): Supplier {
+  const { nameEn, contact, phone, email, mailLanguage, note } = row.data as unknown as SupplierData
+  const given = Object.entries({ nameEn, contact, phone, email, mailLanguage, note }).filter(([, value]) => value !== '')
+  const supplier = {
+    supplierId: row.id,
+    companyName: nameIn(language, { name: row.company_name, latinName: row.company_latin }),
+    name: row.name,
+    kind: row.kind,
+    ...Object.fromEntries(given),
+    orders: row.orders,
+    active: row.active,
+    version: row.version,
+  }
+  // Kinds come from their dictionary.
+  return supplier as unknown as Supplier
+}

@@ -1,0 +1,59 @@
+/** What of a booking can start another one: all but dates, files and what belongs to one sailing. */
+import type { BrandPlan, FieldView, FormView } from '#config'
+import type { Json, JsonObject } from '#rules'
+import { isObject } from '../dictionaries/index.ts'
+import { keepFormValues } from '../drafts/index.ts'
+import { findOrderType } from '../quotes/index.ts'
+import { isFilled } from './form-places.ts'
+
+/** Facts of an order that the next one does not share; which of them a form asks for its order type says. */
+const ofOneSailing: ReadonlySet<string> = new Set(['vessel', 'voyage', 'etd', 'eta', 'mblNo', 'hblNo'])
+const dateWidgets: ReadonlySet<string> = new Set(['date', 'date-time'])
+
+export interface CarriedOver {
+  readonly values: JsonObject
+  /** Fields that were filled in and must be filled in anew. */
+  readonly left: readonly string[]
+}
+
+export interface CarryOverOptions {
+  readonly brand: BrandPlan
+  readonly orderType: string
+  readonly form: FormView
+  readonly values: JsonObject
+}
+
+export function carryOver({ brand, orderType, form, values }: CarryOverOptions): CarriedOver {
+  const known = keepFormValues(brand, form.id, values) ?? {}
+  const once = onceOf(brand, orderType)
+  const isLeft = (field: FieldView) => once.has(field.name) || dateWidgets.has(field.widget) || field.widget === 'file'
+  const left = form.fields.filter((field) => isLeft(field) && isFilled(values[field.name])).map(({ name }) => name)
+  const kept = Object.entries(known).filter(([name]) => !left.includes(name))
+  const rows = new Map(form.fields.map(({ name, fields = [] }) => [name, fields.filter(isLeft).map((field) => field.name)]))
+  return { values: Object.fromEntries(kept.map(([name, value]) => [name, withoutInner(value, rows.get(name) ?? [])])), left }
+}
+
+/** Fields of rows have dates of their own. */
+function withoutInner(value: Json, names: readonly string[]): Json {
+  if (names.length === 0) return value
+  if (Array.isArray(value)) return value.map((row: Json) => withoutInner(row, names))
+  if (!isObject(value)) return value
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !names.includes(name)))
+}
+
+const plainField = /^form\.(\w+)$/
+
+/** Fields of the form that its order type reads a sailing from: the rate that was chosen, and what only that has. */
+function onceOf(brand: BrandPlan, orderType: string): ReadonlySet<string> {
+  const { pricing, summary } = findOrderType(brand, orderType)
+  const rate = isObject(pricing) && isObject(pricing.rate) ? pricing.rate : {}
+  const facts = Object.entries(isObject(summary) ? summary : {}).filter(([name]) => ofOneSailing.has(name))
+  const read = [rate.id, rate.etd, ...facts.map(([, expression]) => expression)]
+  return new Set(read.flatMap((expression) => plainField.exec(String(expression ?? ''))?.[1] ?? []))
+}
+
+/** Fields that were filled in and that the form no longer has: they came from the form of an earlier release. */
+export function listUnknown(form: FormView, values: JsonObject): string[] {
+  const known = new Set(form.fields.map(({ name }) => name))
+  return Object.keys(values).filter((name) => !known.has(name) && isFilled(values[name]))
+}

@@ -1,0 +1,67 @@
+/** Where a brand's forms stand: found in its pages, so that nobody has to say it twice. */
+import type { BlockPlan, BrandPlan, FieldView, FormView } from '#config'
+import type { Json } from '#rules'
+
+type Brand = Pick<BrandPlan, 'pages' | 'shells' | 'operations' | 'documents' | 'defaultLanguage'>
+
+export interface FormPlace {
+  /** Page and block, with a dot between: the name under which a form keeps what is typed. */
+  readonly place: string
+  readonly form: FormView
+  /** What the page is called. */
+  readonly title: string
+  /** Route without parts that leads there. */
+  readonly route: string
+  /** Kind of order that the form places; left out, it places none. */
+  readonly orderType?: string
+}
+
+/** Every form that keeps what is typed and can be gone to by an address without parts, in one language. */
+export function listFormPlaces(brand: Brand, language: string): FormPlace[] {
+  const pages = Object.values(brand.pages[language] ?? brand.pages[brand.defaultLanguage] ?? {})
+  const routes = brand.shells[language]?.routes ?? []
+  return pages.flatMap(({ page, forms }) => {
+    const route = routes.find((each) => each.page === page.id && !each.path.includes(':'))
+    if (!route) return []
+    return [...formBlocks(page.blocks)].flatMap((block) => {
+      const form = forms[String(block.form)]
+      if (!form) return []
+      const orderType = orderTypeOf(brand, block)
+      const found = { place: `${page.id}.${block.id}`, form, title: page.label, route: route.id }
+      return [{ ...found, ...(orderType === undefined ? {} : { orderType }) }]
+    })
+  })
+}
+
+/** Where orders of a kind are placed; undefined where the brand has no page for them. */
+export function findOrderForm(brand: Brand, language: string, orderType: string): FormPlace | undefined {
+  return listFormPlaces(brand, language).find((place) => place.orderType === orderType)
+}
+
+function* formBlocks(value: unknown): Generator<BlockPlan> {
+  if (Array.isArray(value)) for (const one of value) yield* formBlocks(one)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return
+  const block = value as BlockPlan
+  if (block.block === 'form' && block.keep === true) yield block
+  for (const inner of Object.values(value)) yield* formBlocks(inner)
+}
+
+/** The kind whose form it is, where the block hands it in as the booking of an order. */
+function orderTypeOf(brand: Brand, block: BlockPlan): string | undefined {
+  const operation = brand.operations[String(block.operation)]
+  if (operation?.orderType !== undefined) return operation.orderType
+  if (block.into !== 'booking') return undefined
+  const types = Object.entries(brand.documents['order-type'] ?? {})
+  return types.find(([, plan]) => plan.form === block.form)?.[0]
+}
+
+/** What fields are called; what nobody sees is not told. */
+export function labelsOf(form: FormView, names: readonly string[]): string[] {
+  const shown = form.fields.filter(({ widget }: FieldView) => widget !== 'hidden')
+  return names.flatMap((name) => shown.find((field) => field.name === name)?.label ?? [])
+}
+
+export function isFilled(value: Json | undefined): boolean {
+  if (value === undefined || value === null || value === '') return false
+  return Array.isArray(value) ? value.length > 0 : true
+}

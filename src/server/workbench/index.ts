@@ -1,0 +1,2 @@
+export { workbenchHandlers } from './handlers.ts'
+export { sweepTemplates } from './sweep.ts'

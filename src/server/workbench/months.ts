@@ -1,0 +1,73 @@
+/** Orders by month and kind, added up by the database. */
+import { sql } from 'kysely'
+import type { Operations } from '#generated/operations.ts'
+import type { Call, Handlers } from '../operation.ts'
+import { todayIn } from '../rates/index.ts'
+import { scopeBy } from './scope.ts'
+
+type MonthRow = Operations['list-order-months']['output']['rows'][number]
+
+const usualMonths = 12
+const grid = 'workbench-figures'
+/** What was called off is no turnover. */
+const notCounted = ['cancelled', 'rejected']
+
+export const monthHandlers: Pick<Handlers, 'list-order-months'> = {
+  'list-order-months': async ({ months = usualMonths }, call) => {
+    const scope = scopeBy(grid, call)
+    if (!scope) return { ok: false, error: 'error.not-found' }
+    const { brand } = call
+    const named = monthsUntil(todayIn(brand.timeZone, call.now()), months)
+    const own = scope.userId === undefined ? sql`` : sql` and data->>'orderedById' = ${scope.userId}`
+    const { rows } = await sql<FoundMonth>`
+      select to_char(created_at at time zone ${brand.timeZone}, 'YYYY-MM') as month, ${field(call, 'orderType')} as order_type,
+        count(*) as orders, count(${field(call, 'baseTotal')}) as priced, sum((${field(call, 'baseTotal')})::numeric)::text as amount
+      from orders
+      where brand = ${scope.brand} and company_id = ${scope.companyId}${own}
+        and created_at >= ((${named[0]} || '-01')::timestamp at time zone ${brand.timeZone})
+        and state <> all(${notCounted}::text[])
+      group by 1, 2 order by 1, 2`.execute(call.db)
+    const found = rows.map((row) => toMonth(row, brand.baseCurrency))
+    return {
+      ok: true,
+      value: { rows: withEmptyMonths(found, named, brand.baseCurrency), total: found.length, page: 1, pageSize: found.length },
+    }
+  },
+}
+
+interface FoundMonth {
+  readonly month: string
+  readonly order_type: string
+  readonly orders: string
+  readonly priced: string
+  readonly amount: string | null
+}
+
+/** The column that the database keeps for a field, else the field inside the data. */
+function field({ release }: Call, name: string) {
+  return release.columns.orders && Object.hasOwn(release.columns.orders, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
+}
+
+function toMonth({ month, order_type: orderType, orders, priced, amount }: FoundMonth, baseCurrency: string): MonthRow {
+  const counts = { orders: Number(orders), unpriced: Number(orders) - Number(priced) }
+  return { month, orderType, ...counts, ...(amount === null ? {} : { amount }), baseCurrency } as MonthRow
+}
+
+/** Months from the first to this one, YYYY-MM. */
+function monthsUntil(today: string, months: number): string[] {
+  const last = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
+  return Array.from({ length: months }, (_, index) => {
+    const month = last - months + 1 + index
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+  })
+}
+
+/** A month without orders stands between the others all the same; where there are none at all, nothing does. */
+function withEmptyMonths(rows: readonly MonthRow[], named: readonly string[], baseCurrency: string): MonthRow[] {
+  const some = rows[0]
+  if (!some) return []
+  const empty = named
+    .filter((month) => !rows.some((row) => row.month === month))
+    .map((month) => ({ month, orderType: some.orderType, orders: 0, unpriced: 0, baseCurrency }) as MonthRow)
+  return [...rows, ...empty].sort((one, other) => one.month.localeCompare(other.month))
+}

@@ -1,0 +1,108 @@
+/** Templates of orders in the database. Every question names the brand. */
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import type { JsonObject } from '#rules'
+import type { Database } from '../db/tables.ts'
+import type { OrderTemplateTable } from '../db/workbench-tables.ts'
+import type { Scope } from './scope.ts'
+
+type Reader = Kysely<Database>
+type Writer = Transaction<Database>
+
+export interface TemplateData {
+  readonly values: JsonObject
+  /** Lane, boxes, place and goods, as lists show them. */
+  readonly facts: JsonObject
+  readonly savedBy: string
+  readonly savedByLatin: string
+}
+export type Template = Omit<Selectable<OrderTemplateTable>, 'data'> & { readonly data: TemplateData }
+
+export interface NewTemplate {
+  readonly id: string
+  readonly brand: string
+  readonly companyId: string | null
+  readonly userId: string
+  readonly orderType: string
+  readonly name: string
+  readonly release: string
+  readonly at: Date
+  readonly data: TemplateData
+}
+
+export async function insertTemplate(tx: Writer, template: NewTemplate): Promise<void> {
+  const { id, brand, companyId, userId, orderType, name, release, at, data } = template
+  await tx
+    .insertInto('order_templates')
+    .values({
+      id,
+      brand,
+      company_id: companyId,
+      user_id: userId,
+      order_type: orderType,
+      name,
+      release,
+      created_at: at,
+      updated_at: at,
+      data: JSON.stringify(data),
+    })
+    .execute()
+}
+
+/** One at a time for one person, so that parallel calls do not pass the count together. */
+export async function countHeld(tx: Writer, brand: string, userId: string): Promise<number> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from order_templates where brand = ${brand} and user_id = ${userId} and removed_at is null`.execute(tx)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** The template where it is within the caller's reach, removed ones too; what is foreign does not exist. */
+export async function findTemplate(db: Reader, scope: Scope, id: string): Promise<Template | undefined> {
+  const { rows } = await sql<Selectable<OrderTemplateTable>>`
+    select * from order_templates where id = ${id} and ${within(scope)}`.execute(db)
+  return rows[0] && toTemplate(rows[0])
+}
+
+export interface TemplateSearch extends Scope {
+  readonly orderType?: string | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+/** What was used last comes first. */
+export async function searchTemplates(db: Reader, search: TemplateSearch): Promise<{ templates: Template[]; total: number }> {
+  const ofType = search.orderType === undefined ? sql`` : sql` and order_type = ${search.orderType}`
+  const where = sql`${within(search)} and removed_at is null${ofType}`
+  const counted = await sql<{ count: string }>`select count(*) as count from order_templates where ${where}`.execute(db)
+  const found = await sql<Selectable<OrderTemplateTable>>`
+    select * from order_templates where ${where}
+    order by coalesce(used_at, updated_at) desc, id limit ${search.limit} offset ${search.offset}`.execute(db)
+  return { templates: found.rows.map(toTemplate), total: Number(counted.rows[0]?.count ?? 0) }
+}
+
+export async function renameTemplate(db: Reader, id: string, name: string, at: Date): Promise<void> {
+  await db.updateTable('order_templates').set({ name, updated_at: at }).where('id', '=', id).execute()
+}
+
+export async function noteUse(db: Reader, id: string, at: Date): Promise<void> {
+  await db.updateTable('order_templates').set({ used_at: at }).where('id', '=', id).execute()
+}
+
+export async function moveTemplate(db: Reader, id: string, removedAt: Date | null): Promise<void> {
+  await db.updateTable('order_templates').set({ removed_at: removedAt }).where('id', '=', id).execute()
+}
+
+export async function deleteRemoved(db: Reader, brand: string, before: Date): Promise<void> {
+  await db.deleteFrom('order_templates').where('brand', '=', brand).where('removed_at', '<', before).execute()
+}
+
+/** Whoever changed company has left the templates of the former one behind. */
+function within({ brand, companyId, userId }: Scope): RawBuilder<unknown> {
+  const own = userId === undefined ? sql`` : sql` and user_id = ${userId}`
+  return sql`brand = ${brand} and company_id = ${companyId}${own}`
+}
+
+function toTemplate(row: Selectable<OrderTemplateTable>): Template {
+  // Written by this folder only.
+  return { ...row, data: row.data as unknown as TemplateData }
+}

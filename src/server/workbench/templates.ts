@@ -1,0 +1,141 @@
+/** Bookings that are kept under a name, to start others from. */
+import { randomUUID } from 'node:crypto'
+import type { Operations } from '#generated/operations.ts'
+import type { JsonObject } from '#rules'
+import { limitOf } from '../brand-limits.ts'
+import { nameIn } from '../membership/index.ts'
+import type { Call, Handlers, Result } from '../operation.ts'
+import { carryOver } from './carry-over.ts'
+import { factsOfForm } from './facts.ts'
+import { findReadableOrder } from './find-order.ts'
+import { findOrderForm } from './form-places.ts'
+import { scopeBy } from './scope.ts'
+import {
+  countHeld,
+  findTemplate,
+  insertTemplate,
+  moveTemplate,
+  noteUse,
+  renameTemplate,
+  searchTemplates,
+  type Template,
+} from './template-store.ts'
+
+type TemplateRow = Operations['list-templates']['output']['rows'][number]
+type TemplateHandlers = Pick<
+  Handlers,
+  | 'list-templates'
+  | 'save-template'
+  | 'save-order-template'
+  | 'start-from-template'
+  | 'rename-template'
+  | 'remove-template'
+  | 'restore-template'
+>
+
+const grid = 'order-templates'
+const kibibyte = 1024
+const missing = { ok: false, error: 'error.not-found' } as const
+
+export const templateHandlers: TemplateHandlers = {
+  'list-templates': async ({ orderType, page = 1, pageSize: asked }, call) => {
+    const scope = scopeBy(grid, call)
+    if (!scope) return missing
+    const pageSize = asked ?? limitOf(call.brand, 'pageSize')
+    const found = await searchTemplates(call.db, { ...scope, orderType, limit: pageSize, offset: (page - 1) * pageSize })
+    return { ok: true, value: { rows: found.templates.map((template) => toRow(call, template)), total: found.total, page, pageSize } }
+  },
+
+  'save-template': async ({ name, orderType, values }, call) => keep(call, { name, orderType, values: values as JsonObject }),
+
+  'save-order-template': async ({ omsOrderNo, name }, call) => {
+    const found = await findReadableOrder(call, omsOrderNo)
+    if (!found.ok) return found
+    const { orderType, booking } = found.value.data
+    return keep(call, { name, orderType, values: booking })
+  },
+
+  'start-from-template': async ({ templateId }, call) => {
+    const found = await findOwn(call, templateId)
+    if (!found.ok) return found
+    const { id, order_type: orderType, data } = found.value
+    const place = findOrderForm(call.brand, call.language, orderType)
+    if (!place) return missing
+    await noteUse(call.db, id, call.now())
+    // The form may have changed since: what it no longer asks for is left behind.
+    const { values } = carryOver({ brand: call.brand, orderType, form: place.form, values: data.values })
+    return { ok: true, value: { orderType, place: place.place, route: place.route, values } as never }
+  },
+
+  'rename-template': async ({ templateId, name }, call) => {
+    const found = await findOwn(call, templateId)
+    if (!found.ok) return found
+    await renameTemplate(call.db, found.value.id, name.trim(), call.now())
+    return { ok: true, value: { templateId, name: name.trim() } }
+  },
+
+  'remove-template': ({ templateId }, call) => move(call, templateId, call.now()),
+
+  'restore-template': ({ templateId }, call) => move(call, templateId, null),
+}
+
+/** A second click finds it where it is to be: nothing happens, and nothing is wrong. */
+async function move(call: Call, templateId: string, removedAt: Date | null): Promise<Result<{ templateId: string }>> {
+  const found = await findOwn(call, templateId)
+  if (!found.ok) return found
+  const { id, removed_at: before } = found.value
+  if ((before === null) !== (removedAt === null)) await moveTemplate(call.db, id, removedAt)
+  return { ok: true, value: { templateId } }
+}
+
+async function findOwn(call: Call, templateId: string): Promise<Result<Template>> {
+  const scope = scopeBy(grid, call)
+  const template = scope && (await findTemplate(call.db, scope, templateId))
+  return template ? { ok: true, value: template } : missing
+}
+
+interface Kept {
+  readonly name: string
+  readonly orderType: string
+  readonly values: JsonObject
+}
+
+async function keep(call: Call, { name, orderType, values }: Kept): Promise<Result<{ templateId: string }>> {
+  const { actor, brand } = call
+  const place = Object.hasOwn(brand.documents['order-type'] ?? {}, orderType) && findOrderForm(brand, call.language, orderType)
+  if (!place) return { ok: false, error: 'error.invalid', fields: [{ path: '/orderType', id: 'invalid.enum', params: {} }] }
+  const { values: kept } = carryOver({ brand, orderType, form: place.form, values })
+  if (Buffer.byteLength(JSON.stringify(kept)) > limitOf(brand, 'draftKilobytes') * kibibyte) return { ok: false, error: 'error.too-large' }
+  const facts = Object.fromEntries(Object.entries(factsOfForm(call, place, kept)).flatMap(([key, value]) => (value ? [[key, value]] : [])))
+  const userId = actor.userId ?? ''
+  return call.transaction(async (tx) => {
+    if ((await countHeld(tx, brand.id, userId)) >= limitOf(brand, 'orderTemplatesMax'))
+      return { ok: false as const, error: 'error.limited' }
+    const id = randomUUID()
+    const data = { values: kept, facts, savedBy: actor.name, savedByLatin: actor.latinName }
+    const whose = { brand: brand.id, companyId: actor.companyId, userId, release: call.release.id }
+    await insertTemplate(tx, { id, ...whose, orderType, name: name.trim(), at: call.now(), data })
+    return { ok: true as const, value: { templateId: id } }
+  })
+}
+
+const shownFacts = ['pol', 'pod', 'boxes', 'place', 'goods']
+
+function toRow(
+  call: Call,
+  { id, name, order_type: orderType, user_id: userId, created_at: at, used_at: used, data }: Template,
+): TemplateRow {
+  const facts = Object.fromEntries(shownFacts.flatMap((fact) => (data.facts[fact] === undefined ? [] : [[fact, data.facts[fact]]])))
+  const row = {
+    templateId: id,
+    name,
+    orderType,
+    ...facts,
+    savedBy: nameIn(call.language, { name: data.savedBy, latinName: data.savedByLatin }),
+    createdAt: new Date(at).toISOString(),
+    ...(used === null ? {} : { usedAt: new Date(used).toISOString() }),
+    own: userId === call.actor.userId,
+  }
+  // Codes were checked when they were written.
+  return row as TemplateRow
+}

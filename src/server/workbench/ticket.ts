@@ -1,0 +1,35 @@
+/** An order as a paper. */
+import { fieldAllowed } from '#domain'
+import type { JsonObject } from '#rules'
+import { readGrid } from '../dictionaries/index.ts'
+import type { Call, FileAnswer, Handlers } from '../operation.ts'
+import { toJson, toOrderSummary } from '../orders/index.ts'
+import { todayIn } from '../rates/index.ts'
+import { drawSheet } from '../sheets/index.ts'
+import { findReadableOrder } from './find-order.ts'
+
+/** The document in schemas/sheets. */
+const sheet = 'order-ticket'
+const priceRow = 'price-quote'
+const priced = ['estimated', 'confirmed', 'baseTotal'] as const
+
+export const ticketHandlers: Pick<Handlers, 'print-order-ticket'> = {
+  'print-order-ticket': async ({ omsOrderNo, words }, call) => {
+    const found = await findReadableOrder(call, omsOrderNo)
+    if (!found.ok) return found
+    const { brand, release, language } = call
+    const now = call.now()
+    // Names in the reader's language go before those that are stored; of all this the sheet prints what it names.
+    const record = withoutPrices(call, { ...toJson(found.value.data), ...toJson(toOrderSummary(found.value, language)) })
+    const today = todayIn(brand.timeZone, now)
+    const file: FileAnswer = await drawSheet({ brand, release, sheet, record, language, words, now, today })
+    // A file answers bytes instead of declared fields.
+    return { ok: true, value: file as never }
+  },
+}
+
+/** A paper is handed on: what its reader may not see is not on it. */
+function withoutPrices(call: Call, record: JsonObject): JsonObject {
+  if (fieldAllowed(readGrid(call.brand), priceRow, call.actor.kind, 'none').allow) return record
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !(priced as readonly string[]).includes(name)))
+}

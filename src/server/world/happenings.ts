@@ -1,0 +1,183 @@
+/**
+ * What people have done to the demo orders of late: taken, held, asked, written and read. Done by the handlers of the
+ * operations themselves, so that logs, queues, threads and notifications are what the same steps leave in a portal at work.
+ */
+import type { Transaction } from 'kysely'
+import type { BrandPlan, Release } from '#config'
+import type { JsonObject } from '#rules'
+import { type Database, inSavepoint } from '../db/index.ts'
+import { fileHandlers } from '../files/index.ts'
+import { messageHandlers } from '../messages/index.ts'
+import { notificationHandlers } from '../notifications/index.ts'
+import type { Call, FileStore, Result } from '../operation.ts'
+import { findOrder, type OrderData, type OrderRecord, orderHandlers } from '../orders/index.ts'
+import type { PersonFact, SceneFact, StepFact } from './facts.ts'
+import { drawPage } from './page.ts'
+import type { WorldRecord } from './store.ts'
+
+export interface AddHappeningsOptions {
+  readonly brand: BrandPlan
+  readonly release: Release
+  readonly today: string
+  readonly scenes: readonly SceneFact[]
+  readonly people: readonly PersonFact[]
+  readonly orders: readonly WorldRecord[]
+  /** Where drafts of bills go; without it none is issued. */
+  readonly files: FileStore | null
+}
+
+type Tx = Transaction<Database>
+type Handle = (input: JsonObject, call: Call) => Promise<Result<unknown>>
+
+/** Steps are declared by the name of their operation, and each is judged by its own handler. */
+const handlers = { ...orderHandlers, ...messageHandlers, ...notificationHandlers, ...fileHandlers } as unknown as Readonly<
+  Record<string, Handle>
+>
+
+const hourMs = 3_600_000
+const minuteMs = 60_000
+
+/** A scene for which the world has no order, or no such people, is left out: a small world is quieter. */
+export async function addHappenings(tx: Tx, options: AddHappeningsOptions): Promise<void> {
+  const taken = new Set<string>()
+  const moments: Moment[] = []
+  for (const scene of options.scenes) {
+    const steps = scene.steps.filter(({ operation }) => operation !== 'issue-bill-draft' || options.files)
+    const order = findScene(options, { ...scene, steps }, taken)
+    if (!order) continue
+    taken.add(order.id)
+    moments.push(...placeInTime(order, steps, Date.parse(`${options.today}T00:00:00Z`)))
+  }
+  // As it happened, whatever the order: notifications and messages are listed as they came.
+  for (const moment of moments.toSorted((one, other) => one.at - other.at)) await play(tx, options, moment)
+}
+
+interface Moment {
+  readonly order: WorldRecord
+  readonly step: StepFact
+  readonly at: number
+}
+
+/** Nothing happens before what the order has seen already. */
+function placeInTime(order: WorldRecord, steps: readonly StepFact[], until: number): Moment[] {
+  let at = Date.parse(order.updatedAt)
+  return steps.map((step) => {
+    at = Math.max(at + minuteMs, until - step.hoursAgo * hourMs)
+    return { order, step, at }
+  })
+}
+
+/** Of the orders that it may be about the latest one, of whom the scene names first. */
+function findScene(options: AddHappeningsOptions, scene: SceneFact, taken: ReadonlySet<string>): WorldRecord | undefined {
+  const { orders, people } = options
+  const named = scene.steps.flatMap((step) => [step.as, step.to]).filter((account) => account !== undefined && account !== 'customer')
+  if (named.some((account) => !people.some((person) => person.account === account))) return undefined
+  const rank = (order: WorldRecord) => scene.customers.indexOf(customerOf(order, people)?.account ?? '')
+  return orders
+    .filter((order) => !taken.has(order.id) && rank(order) >= 0 && fits(order, scene))
+    .toSorted((one, other) => rank(one) - rank(other) || other.createdAt.localeCompare(one.createdAt))[0]
+}
+
+function fits(order: WorldRecord, { orderType, state, without, steps }: SceneFact): boolean {
+  const { milestones, openChange, ...data } = order.data as OrderData
+  if (data.orderType !== orderType || order.state !== state) return false
+  if (without !== undefined && milestones.some(({ milestone, classifier }) => milestone === without && classifier === 'ACT')) return false
+  return openChange === undefined && (data.estimated !== undefined || !steps.some(({ operation }) => operation === 'confirm-fees'))
+}
+
+function customerOf(order: WorldRecord, people: readonly PersonFact[]): PersonFact | undefined {
+  return people.find(({ id }) => id === (order.data as OrderData).orderedById)
+}
+
+async function play(tx: Tx, options: AddHappeningsOptions, { order, step, at }: Moment): Promise<void> {
+  const { brand, people } = options
+  const person = step.as === 'customer' ? customerOf(order, people) : people.find(({ account }) => account === step.as)
+  const present = await findOrder(tx, brand.id, order.id)
+  if (!person || !present) throw new Error(`The demo order ${order.id} has nobody to ${step.operation}.`)
+  const call = callOf(tx, options, { person, at: new Date(at), step })
+  await run(step, await inputOf(step, call, { order: present, people }), call)
+}
+
+async function run({ operation }: StepFact, input: JsonObject, call: Call): Promise<JsonObject> {
+  const handle = handlers[operation]
+  if (!handle) throw new Error(`The demo world knows no step ${operation}.`)
+  const done = await handle(input, call)
+  if (!done.ok) throw new Error(`The demo order ${String(input.omsOrderNo)} refuses to ${operation}: ${JSON.stringify(done)}`)
+  return done.value as JsonObject
+}
+
+interface Standing {
+  readonly order: OrderRecord
+  readonly people: readonly PersonFact[]
+}
+
+/** What was declared, and what only the order itself can say. */
+async function inputOf(step: StepFact, call: Call, { order, people }: Standing): Promise<JsonObject> {
+  const { omsOrderNo, version, data } = order
+  const given = { ...step.input, omsOrderNo, version }
+  switch (step.operation) {
+    case 'hand-over-order':
+      return { ...given, from: data.ownerId ?? '', to: people.find(({ account }) => account === step.to)?.id ?? '' }
+    case 'confirm-fees':
+      return { ...given, lines: (data.estimated?.lines ?? []) as unknown as JsonObject[] }
+    case 'request-amendment':
+      return { ...given, booking: { ...data.booking, ...step.change } }
+    case 'mark-messages-read':
+      return { ...given, upTo: Number.MAX_SAFE_INTEGER }
+    case 'mark-notifications-read':
+      return { about: omsOrderNo }
+    case 'issue-bill-draft':
+      return { ...given, file: await uploadDraft(call, data, omsOrderNo), ...(data.mblNo ? { billNo: data.mblNo } : {}) }
+    default:
+      return given
+  }
+}
+
+async function uploadDraft(call: Call, data: OrderData, omsOrderNo: string): Promise<string> {
+  const { mblNo = omsOrderNo, shipper = data.companyLatin, consignee = 'TO ORDER', vessel = '', voyage = '', pol = '', pod = '' } = data
+  const parties = [`Shipper: ${shipper.replaceAll('\n', ', ')}`, `Consignee: ${consignee.replaceAll('\n', ', ')}`]
+  const lines = ['BILL OF LADING - DRAFT', `B/L No. ${mblNo}`, ...parties, `${vessel} ${voyage}`, `${pol} - ${pod}`, data.boxes ?? '']
+  const upload = { name: `${mblNo}-draft.pdf`, bytes: drawPage(lines) }
+  const kept = await run({ operation: 'upload-booking-file', as: '', hoursAgo: 0 }, { purpose: 'draft-bill' }, { ...call, upload })
+  return String(kept.fileId)
+}
+
+interface Calling {
+  readonly person: PersonFact
+  readonly at: Date
+  readonly step: StepFact
+}
+
+function callOf(tx: Tx, { brand, release, files }: AddHappeningsOptions, { person, at, step }: Calling): Call {
+  const { id, role, company, name, latinName } = person
+  return {
+    db: tx,
+    transaction: (work) => inSavepoint(tx, 'happening', work),
+    actor: { kind: role, userId: id, companyId: company ?? null, name, latinName },
+    brand,
+    release,
+    orderType: null,
+    language: brand.defaultLanguage,
+    now: () => at,
+    requestId: 'seed',
+    idempotencyKey: null,
+    judge: unused(step),
+    // The tests of the demo world judge what is declared.
+    judgeForm: (_form, values) => ({ ok: true, value: values }),
+    // The mailbox of a demonstration is for what its visitors do.
+    mail: () => Promise.resolve(),
+    files: files ?? { put: unused(step), read: unused(step), remove: unused(step) },
+    upload: null,
+    setHeader: () => {},
+    sessions: { current: null, open: unused(step), close: unused(step) },
+    releases: { check: unused(step), publish: unused(step), rollback: unused(step), history: unused(step), read: unused(step) },
+    remoteAddress: '127.0.0.1',
+    origin: `https://${brand.hosts[0] ?? ''}`,
+  }
+}
+
+function unused({ operation }: StepFact): () => never {
+  return () => {
+    throw new Error(`A demo order cannot ${operation}: that needs more than a call of the demo world has.`)
+  }
+}

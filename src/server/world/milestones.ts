@@ -1,0 +1,41 @@
+/** When the milestones of demo orders are reached: as planned, and now and then a day late. */
+import type { GivenMilestone } from '../orders/index.ts'
+import { addDays } from './days.ts'
+import type { BookingFact } from './facts.ts'
+import type { StoryEnd } from './life-story.ts'
+import type { Random } from './random.ts'
+
+export interface ListMilestonesOptions {
+  readonly start: string
+  readonly lasts: number
+  readonly today: string
+  readonly end: StoryEnd
+  /** Those that complete an order of the type. */
+  readonly completing: readonly string[]
+  readonly random: Random
+}
+
+/** One order in so many is late from its beginning on. */
+const lateShare = 0.15
+
+/** What has happened by yesterday, and when the next is expected; an order in process still lacks the last step that completes it. */
+export function listMilestones(
+  { milestones }: BookingFact,
+  { start, lasts, today, end: storyEnd, completing, random }: ListMilestonesOptions,
+): GivenMilestone[] {
+  const complete = storyEnd === 'completed'
+  const last = milestones.findLastIndex(({ milestone }) => completing.includes(milestone))
+  // Of what is complete nothing may have happened after the day on which it is told.
+  const late = !complete && random.next() < lateShare ? random.between(1, 2) : 0
+  const end = addDays(start, lasts)
+  const dated = milestones.map(({ milestone, from, days }, index) => {
+    const day = addDays(from === 'start' ? start : end, days + (days < 0 ? 0 : late))
+    return { milestone, day, at: `${day}T${String(4 + index).padStart(2, '0')}:30:00Z` }
+  })
+  const happened = dated.filter(({ day }, index) => day < today && (complete || index < last))
+  const actual = happened.map(({ milestone, at }) => ({ milestone, classifier: 'ACT' as const, at }))
+  const expected = dated[happened.length]
+  const estimated =
+    !complete && expected && happened.length > 0 ? [{ milestone: expected.milestone, classifier: 'EST' as const, at: expected.at }] : []
+  return [...actual, ...estimated]
+}

@@ -1,0 +1,288 @@
+/** What followed from the demo orders: rules of rebates, months asked for and paid, shares of partners, orders with suppliers. */
+import type { Insertable, Kysely, Transaction } from 'kysely'
+import type { BrandPlan, Release } from '#config'
+import { type FeeLine, type Money, orderNumber, type SupplierOrderState, totalLines } from '#domain'
+import { type JsonObject, multiplyDecimals, roundHalfUp } from '#rules'
+import type { Database } from '../db/index.ts'
+import type { SupplierOrderEventTable } from '../db/settlement-tables.ts'
+import { isObject, listObjects } from '../dictionaries/index.ts'
+import { readMoney } from '../quotes/index.ts'
+import { closeMonths } from '../rebates/accrue.ts'
+import { settleInside } from '../settlements/index.ts'
+import type { CostLine, SupplierOrderRecord } from '../supplier-orders/record.ts'
+import { insertSupplierOrders, takeSupplierOrderNumber } from '../supplier-orders/store.ts'
+import { addDays } from './days.ts'
+import type { PersonFact } from './facts.ts'
+import type { BrandPeople } from './people.ts'
+import type { WorldRecord } from './store.ts'
+
+export interface AddSettlementsOptions {
+  readonly brand: BrandPlan
+  readonly release: Release
+  readonly today: string
+  readonly lived: BrandPeople
+  readonly orders: readonly WorldRecord[]
+}
+
+interface Facts {
+  readonly rebateRules: readonly (JsonObject & { readonly id: string; readonly daysAgo: number })[]
+  readonly agreements: readonly (JsonObject & { readonly id: string; readonly companyRole: number; readonly daysAgo: number })[]
+  readonly suppliers: readonly (JsonObject & { readonly id: string; readonly name: string; readonly kind: string })[]
+  /** Which supplier does which service. */
+  readonly kinds: Readonly<Record<string, string>>
+  /** What people typed. */
+  readonly words: { readonly cancelled: string; readonly bank: string; readonly refused: string }
+  /** Where the last month of the first, second ... company stands. */
+  readonly payouts: readonly string[]
+  readonly payoutsElsewhere: readonly string[]
+}
+
+/** Costs are so much of what the customer pays; the rest is the margin. */
+const costShares = ['0.86', '0.9', '0.83', '0.93'] as const
+/** Orders of which an example is made: of so many, one. */
+const everySo = 3
+
+export async function addSettlements(tx: Transaction<Database>, options: AddSettlementsOptions): Promise<void> {
+  const { brand, release, today } = options
+  const found = release.brands[release.defaultBrand]?.documents.demo?.settlements?.facts
+  if (!isObject(found)) throw new Error('The release has no facts in demo document settlements.')
+  // Checked by the tests of the demo world.
+  const facts = found as unknown as Facts
+  await addRules(tx, options, facts)
+  await addAgreements(tx, options, facts)
+  await addSuppliers(tx, options, facts)
+  await addSupplierOrders(tx, options, facts)
+  const now = new Date(`${today}T00:30:00Z`)
+  const completed = options.orders
+    .filter(({ state }) => state === 'completed')
+    .map(({ id, companyId, data, updatedAt }) => ({
+      id,
+      company_id: companyId,
+      data: data as JsonObject,
+      completed_at: new Date(updatedAt),
+    }))
+    .toSorted((one, other) => one.completed_at.getTime() - other.completed_at.getTime())
+  for (const row of completed) {
+    const settled = await settleInside(tx, row, { brand, now, today })
+    if (!settled.ok) throw new Error(`The demo order ${row.id} could not be settled: ${settled.error}`)
+  }
+  await closeMonths(tx, { brand, now, today })
+  await movePayouts(tx, options, facts)
+}
+
+async function addRules(tx: Kysely<Database>, { brand, today, lived }: AddSettlementsOptions, { rebateRules }: Facts): Promise<void> {
+  const staff = personOf(lived, 'staff')
+  const rows = rebateRules.map(({ id, daysAgo, ...data }) => ({
+    id: `${brand.id}-${id}`,
+    brand: brand.id,
+    company_id: null,
+    valid_from: addDays(today, -daysAgo),
+    by_user: staff.id,
+    by_name: staff.name,
+    by_latin: staff.latinName,
+    created_at: `${addDays(today, -Math.max(daysAgo, 1) - 3)}T02:00:00Z`,
+    data: JSON.stringify(data),
+  }))
+  await tx.insertInto('rebate_rules').values(rows).execute()
+}
+
+async function addAgreements(tx: Kysely<Database>, { brand, today, lived }: AddSettlementsOptions, { agreements }: Facts): Promise<void> {
+  const rows = agreements.flatMap(({ id, companyRole, daysAgo, ...data }) => {
+    const company = lived.companies[companyRole]
+    const admin = lived.people.find((person) => person.company === company?.id && person.role === 'admin')
+    if (!company || !admin) return []
+    return [
+      {
+        id: `${brand.id}-${id}`,
+        brand: brand.id,
+        company_id: company.id,
+        valid_from: addDays(today, -daysAgo),
+        by_user: admin.id,
+        by_name: admin.name,
+        by_latin: admin.latinName,
+        updated_at: `${addDays(today, -Math.max(daysAgo, 1) - 2)}T03:00:00Z`,
+        data: JSON.stringify(data),
+      },
+    ]
+  })
+  if (rows.length > 0) await tx.insertInto('profit_agreements').values(rows).execute()
+}
+
+async function addSuppliers(tx: Kysely<Database>, { brand, today, lived }: AddSettlementsOptions, { suppliers }: Facts): Promise<void> {
+  const rows = lived.companies.flatMap((company) =>
+    suppliers.map(({ id, name, kind, ...more }) => ({
+      id: supplierId(brand, company.id, id),
+      brand: brand.id,
+      company_id: company.id,
+      name,
+      kind,
+      updated_at: `${addDays(today, -160)}T02:00:00Z`,
+      data: JSON.stringify({ note: '', ...more }),
+    })),
+  )
+  if (rows.length > 0) await tx.insertInto('suppliers').values(rows).execute()
+}
+
+function supplierId(brand: BrandPlan, company: string, id: string): string {
+  return `${brand.id}-${company}-${id}`
+}
+
+/** Where the order with the supplier stands, by where the customer's order does. */
+const stands: Readonly<Record<string, readonly SupplierOrderState[]>> = {
+  completed: ['done'],
+  'in-process': ['confirmed', 'sent', 'confirmed', 'draft'],
+  'fees-accepted': ['draft'],
+}
+
+async function addSupplierOrders(tx: Transaction<Database>, options: AddSettlementsOptions, { kinds, words }: Facts): Promise<void> {
+  const { brand, release, today, lived } = options
+  const money = await readMoney(tx, brand, today)
+  const bought = options.orders.filter(({ state, data }) => stands[state ?? ''] && isObject((data as JsonObject).confirmed))
+  const made: SupplierOrderRecord[] = []
+  const events: WorldSupplierEvent[] = []
+  for (const [index, order] of bought.entries()) {
+    const data = order.data as JsonObject
+    const service = String(data.orderType)
+    const supplier = kinds[service]
+    const buyer = lived.people.find(({ id }) => id === data.orderedById)
+    if (supplier === undefined || !buyer || index % everySo !== 0 || order.companyId === null) continue
+    const states = stands[order.state ?? ''] ?? ['draft']
+    const state = index % 15 === 9 ? 'cancelled' : (states[Math.floor(index / everySo) % states.length] ?? 'draft')
+    const lines = costsOf(data, costShares[index % costShares.length] ?? '0.9', money)
+    const at = new Date(order.createdAt)
+    const day = order.createdAt.slice(0, 10)
+    const id = orderNumber({ prefix: brand.documentPrefix, document: 'PO', day, sequence: await takeSupplierOrderNumber(tx) })
+    made.push({
+      id,
+      brand: brand.id,
+      companyId: order.companyId,
+      orderId: order.id,
+      supplierId: supplierId(brand, order.companyId, supplier),
+      placedById: buyer.id,
+      service,
+      state,
+      version: historyOf(state).length,
+      release: release.id,
+      createdAt: at,
+      updatedAt: new Date(at.getTime() + historyOf(state).length * stepMs),
+      data: {
+        lines,
+        ...totalLines(lines as unknown as readonly FeeLine[], money),
+        neededOn: addDays(day, 4),
+        placedBy: buyer.name,
+        placedByLatin: buyer.latinName,
+        ...(state === 'draft' ? {} : { sentTo: 'orders@supplier.example', sentAt: new Date(at.getTime() + stepMs).toISOString() }),
+        ...(state === 'confirmed' || state === 'done' ? { reference: `S${id.slice(-6)}` } : {}),
+        ...(state === 'cancelled' ? { reason: words.cancelled } : {}),
+      },
+    })
+    events.push(...listHistory({ id, state, at, buyer }))
+  }
+  await insertSupplierOrders(tx, made)
+  if (events.length > 0) await tx.insertInto('supplier_order_events').values(events).execute()
+}
+
+const stepMs = 5 * 3_600_000
+
+interface History {
+  readonly id: string
+  readonly state: SupplierOrderState
+  readonly at: Date
+  readonly buyer: PersonFact
+}
+
+type WorldSupplierEvent = Insertable<SupplierOrderEventTable>
+
+function listHistory({ id, state, at, buyer }: History): WorldSupplierEvent[] {
+  return historyOf(state).map(({ event, to }, step) => ({
+    supplier_order_id: id,
+    seq: step + 1,
+    event,
+    at: new Date(at.getTime() + step * stepMs),
+    by_user: buyer.id,
+    by_name: buyer.name,
+    by_latin: buyer.latinName,
+    by_role: buyer.role,
+    to_state: to,
+    note: null,
+  }))
+}
+
+function historyOf(state: SupplierOrderState): readonly { readonly event: string; readonly to: SupplierOrderState }[] {
+  const made = { event: 'place-supplier-order', to: 'draft' } as const
+  const sent = { event: 'send-supplier-order', to: 'sent' } as const
+  const confirmed = { event: 'confirm-supplier-order', to: 'confirmed' } as const
+  const ends: Readonly<Record<SupplierOrderState, readonly { readonly event: string; readonly to: SupplierOrderState }[]>> = {
+    draft: [made],
+    sent: [made, sent],
+    confirmed: [made, sent, confirmed],
+    done: [made, sent, confirmed, { event: 'finish-supplier-order', to: 'done' }],
+    cancelled: [made, sent, { event: 'cancel-supplier-order', to: 'cancelled' }],
+  }
+  return ends[state]
+}
+
+/** The dearest fees of the order, at what they cost the company. */
+function costsOf(data: JsonObject, share: string, { decimals, exchange }: Money): CostLine[] {
+  const confirmed = isObject(data.confirmed) ? listObjects(data.confirmed.lines) : []
+  // Written from the declared entity.
+  const fees = confirmed as unknown as readonly FeeLine[]
+  return fees
+    .toSorted((one, other) => Number(other.baseAmount) - Number(one.baseAmount))
+    .slice(0, 4)
+    .map(({ fee, basis, boxType, unitPrice, currency, quantity, exchangeRate }) => {
+      const price = roundHalfUp(multiplyDecimals(unitPrice, share), Math.min(decimals[currency] ?? 2, 2))
+      const amount = roundHalfUp(multiplyDecimals(price, quantity), decimals[currency] ?? 2)
+      const baseAmount = roundHalfUp(multiplyDecimals(amount, exchangeRate), decimals[exchange.baseCurrency] ?? 2)
+      return { fee, basis, ...(boxType ? { boxType } : {}), unitPrice: price, currency, quantity, amount, exchangeRate, baseAmount }
+    })
+}
+
+/** Months that lie behind are paid; the last one stands where the facts say. */
+async function movePayouts(tx: Kysely<Database>, { brand, release, today, lived }: AddSettlementsOptions, facts: Facts): Promise<void> {
+  const payouts = brand.id === release.defaultBrand ? facts.payouts : facts.payoutsElsewhere
+  const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)
+  const staff = personOf(lived, 'staff')
+  for (const [index, company] of lived.companies.entries()) {
+    const admin = lived.people.find((person) => person.company === company.id && person.role === 'admin')
+    if (!admin) continue
+    const months = await tx
+      .selectFrom('rebate_months')
+      .select(['id', 'month', 'version', 'data'])
+      .where('brand', '=', brand.id)
+      .where('company_id', '=', company.id)
+      .where('state', '=', 'payable')
+      .where('amount', '>', '0')
+      .execute()
+    for (const { id, month, version, data } of months) {
+      const state = month < lastMonth ? 'paid' : (payouts[index] ?? 'payable')
+      if (state === 'payable') continue
+      const first = addDays(`${month}-28`, 8)
+      const account = { payee: company.name, bank: facts.words.bank, account: `6222 0000 0000 ${String(1000 + index)}` }
+      const decided = { decidedBy: staff.name, decidedByLatin: staff.latinName, decidedAt: `${addDays(first, 2)}T06:00:00Z` }
+      await tx
+        .updateTable('rebate_months')
+        .set({
+          state,
+          version: version + 2,
+          requested_at: `${first}T02:00:00Z`,
+          requested_by: admin.id,
+          data: JSON.stringify({
+            ...data,
+            ...account,
+            ...(state === 'requested' ? {} : decided),
+            ...(state === 'refused' ? { reason: facts.words.refused } : {}),
+            ...(state === 'paid' ? { paidOn: addDays(first, 4), reference: `BOC${month.replace('-', '')}${index}08` } : {}),
+          }),
+        })
+        .where('id', '=', id)
+        .execute()
+    }
+  }
+}
+
+function personOf({ people }: BrandPeople, role: PersonFact['role']): PersonFact {
+  const person = people.find((one) => one.role === role)
+  if (!person) throw new Error(`The demo world has nobody who is ${role}.`)
+  return person
+}

@@ -1,0 +1,147 @@
+/** The steps of a demo order's life up to its end, by whom, and what each writes. */
+import { type ConfirmedFees, confirmLines, type EnteredLine, type FeeLine } from '#domain'
+import {
+  type GivenMilestone,
+  type OrderData,
+  type Signature,
+  toJson,
+  withAcceptance,
+  withConfirmedFees,
+  withMilestone,
+  withPaymentReport,
+  withReceipt,
+} from '../orders/index.ts'
+import type { FeeFact, PersonFact } from './facts.ts'
+import type { Step, StoryEnd, StoryOptions, Written } from './life-story.ts'
+import { paperSteps } from './paper-steps.ts'
+import type { Random } from './random.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+/** Who pays after departure does so on the fourth day, as a rule. */
+const paysAfterMs = 4 * dayMs
+/** One order in so many costs more than was estimated. */
+const adjustedShare = 0.2
+
+const endOrder: readonly StoryEnd[] = [
+  'submitted',
+  'fees-confirmed',
+  'fees-accepted',
+  'payment-reported',
+  'payment-received',
+  'in-process',
+  'completed',
+]
+
+export function listSteps(options: StoryOptions): Step[] {
+  const { customer, staff, end, random, notes, data } = options
+  if (end === 'cancelled') return [...beforeCancelling(options), { ...cancel, by: customer, note: random.pick(notes.cancelled) }]
+  if (end === 'rejected') return [{ event: 'reject', by: staff, note: random.pick(notes.rejected), write: unchanged }]
+  const agreed: Step[] = [confirmFees(options), { event: 'accept-fees', by: customer, write: acceptFees }]
+  const payment = payFees(options)
+  const until = endOrder.indexOf(end)
+  if (until < endOrder.indexOf('in-process')) return [...agreed, ...payment].slice(0, until)
+  const generate: readonly Step[] = [{ event: 'generate', by: staff, write: withBill(options) }, ...paperSteps(options)]
+  const milestones = options.milestones.map((milestone) => recordLater(milestone, staff))
+  if (data.paymentTerms === 'before-generation') return [...agreed, ...payment, ...generate, ...milestones]
+  return [...agreed, ...generate, ...[...milestones, ...payLater(options, payment)].sort(byTime)]
+}
+
+const cancel: Pick<Step, 'event' | 'write'> = { event: 'cancel', write: unchanged }
+
+function beforeCancelling(options: StoryOptions): Step[] {
+  return options.random.next() < 0.5 ? [confirmFees(options)] : []
+}
+
+function confirmFees(options: StoryOptions): Step {
+  const { staff, random, notes, data } = options
+  const extra =
+    data.estimated && random.next() < adjustedShare && !data.estimated.lines.some(({ part }) => part) ? random.pick(notes.extra) : null
+  const entered: readonly EnteredLine[] = [
+    ...(data.estimated?.lines ?? (options.booking.fees ?? []).map((fee) => quoteFee(fee, random))),
+    ...(extra ? [quoteFee(extra, random)] : []),
+  ]
+  const note = extra?.note
+  return {
+    event: 'confirm-fees',
+    by: staff,
+    ...(note ? { note } : {}),
+    write: (before, signed) => {
+      const after = withConfirmedFees(before, confirm(entered, before.estimated?.lines ?? [], options), { ...signed, note })
+      const fees = { ...(before.estimated ? { before: toJson(before.estimated) } : {}), after: toJson(after.confirmed ?? {}) }
+      return { data: after, changes: { fees } }
+    },
+  }
+}
+
+function quoteFee({ fee, group, basis, price, times, currency, quantity }: FeeFact, random: Random): EnteredLine {
+  return { fee, group, basis, currency, quantity, unitPrice: String(random.between(...price) * times) }
+}
+
+function confirm(entered: readonly EnteredLine[], estimated: readonly FeeLine[], { money }: StoryOptions): ConfirmedFees {
+  const fees = confirmLines({ ...money, entered, estimated, at: '/lines' })
+  if (!fees.ok) throw new Error(`The fees of a demo order cannot be confirmed: ${fees.error} ${JSON.stringify(fees)}`)
+  return fees.value
+}
+
+function acceptFees(before: OrderData, signed: Signature): Written {
+  const { baseTotal = '', baseCurrency } = before
+  return { data: withAcceptance(before, signed), changes: { accepted: { baseTotal, baseCurrency } } }
+}
+
+function payFees({ customer, staff }: StoryOptions): Step[] {
+  return [
+    { event: 'report-payment', by: customer, write: reportWhole },
+    { event: 'confirm-payment', by: staff, write: (before, signed) => ({ data: withReceipt(before, signed), changes: {} }) },
+  ]
+}
+
+/** After departure, and where all is done, by then at the latest; a payment that is still to come is not told. */
+function payLater({ start, until, end, milestones }: StoryOptions, payment: readonly Step[]): Step[] {
+  const usual = Date.parse(`${start}T02:20:00Z`) + paysAfterMs
+  const last = Date.parse(milestones.at(-1)?.at ?? start)
+  const at = end === 'completed' ? Math.min(usual, last) : usual
+  if (at + dayMs / 2 > until.getTime()) return []
+  return payment.map((step, index) => ({ ...step, notBefore: at + index * 3 * hourMs }))
+}
+
+function reportWhole(before: OrderData, signed: Signature): Written {
+  const payment = {
+    amount: before.baseTotal ?? '',
+    currency: before.baseCurrency,
+    paidOn: signed.at.slice(0, 10),
+    reference: `TT${signed.at.replace(/\D/g, '').slice(2, 14)}`,
+  }
+  const data = withPaymentReport(before, payment, signed)
+  return { data, changes: { paymentReport: toJson(data.paymentReport ?? {}) } }
+}
+
+/** What has happened is recorded an hour later; what is only estimated, as soon as it is known. */
+function recordLater(milestone: GivenMilestone, by: PersonFact): Step {
+  const notBefore = milestone.classifier === 'ACT' ? { notBefore: Date.parse(milestone.at) + hourMs } : { notBefore: 0 }
+  return {
+    event: 'record-milestone',
+    by,
+    ...notBefore,
+    write: (before, signed) => {
+      const data = withMilestone(before, milestone, signed)
+      return { data, changes: { milestone: { after: toJson(data.milestones.at(-1) ?? {}) } } }
+    },
+  }
+}
+
+/** The carrier's bill of lading is known once the carrier has confirmed. */
+function withBill({ orderId }: StoryOptions): Step['write'] {
+  return (before) => ({
+    data: before.carrier && before.mblNo === undefined ? { ...before, mblNo: `${before.carrier}${orderId.slice(-9)}` } : before,
+    changes: {},
+  })
+}
+
+function byTime(one: Step, other: Step): number {
+  return (one.notBefore ?? 0) - (other.notBefore ?? 0)
+}
+
+function unchanged(data: OrderData): Written {
+  return { data, changes: {} }
+}
