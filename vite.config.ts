@@ -30,8 +30,8 @@ export default defineConfig(({ command }) => ({
     exclude: ['node_modules/**', ...(process.env['DATABASE_URL'] ? ['tests/contract/**', 'tests/config/**', 'tests/parity/**'] : [])],
     // Half of what a test waits for is another process or a browser.
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 300_000,
   },
 }))
 

@@ -28,6 +28,8 @@ export { RemedyButton } from './page/RemedyButton.tsx'
 export { Skeleton } from './page/Skeleton.tsx'
 export { follow, hrefWithQuery, useLink } from './page/use-link.ts'
 export { type OperationState, useOperation, useRefresh } from './page/use-operation.ts'
+export { usePanel } from './page/use-panel.ts'
+export { usePoll } from './page/use-poll.ts'
 export { Avatar, type AvatarProps } from './pictures/Avatar.tsx'
 export { dataKey } from './plan/data-key.ts'
 export {

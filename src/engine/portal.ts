@@ -39,6 +39,8 @@ export type Answer<T = unknown> = { readonly ok: true; readonly value: T } | Ref
 export interface PortalCallOptions {
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** Told while a file comes that says how many rows of how many are in it so far. */
+  readonly onRows?: (rows: number, total: number) => void
   /** The engine shows the refusal where it happened; the portal raises no warning of its own. */
   readonly quiet?: boolean
 }
@@ -72,6 +74,8 @@ export interface Portal {
   readonly today: string
   /** Answers the server has already fetched, by `dataKey`. The browser drops them once the session differs from a visitor's. */
   readonly initialData: ReadonlyMap<string, unknown>
+  /** The company that the reader acts for; empty for whoever acts for themselves. */
+  readonly onBehalf: string
   /** How often somebody has signed in over this page: what was refused for want of a session is asked again. */
   readonly resumed: number
   text(key: string, params?: JsonObject): string

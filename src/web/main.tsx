@@ -1,6 +1,7 @@
 import { nonce } from './nonce.ts'
 import './styles/base.css'
 import './styles/layout.css'
+import './styles/acting.css'
 import './styles/preview.css'
 import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

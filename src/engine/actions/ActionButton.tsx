@@ -18,16 +18,31 @@ export interface ActionButtonProps {
   readonly waiting?: boolean
   /** Says the reason below the button where the life does not allow the action. */
   readonly explain?: boolean
+  /** Told when its dialog opens and closes. */
+  readonly onAsking?: (asking: boolean) => void
 }
 
 /** One thing that can be done: a way on, a call, or a dialog that asks first. */
-export function ActionButton({ action, scope, moves, small = false, waiting = false, explain = false }: ActionButtonProps): ReactNode {
+export function ActionButton({
+  action,
+  scope,
+  moves,
+  small = false,
+  waiting = false,
+  explain = false,
+  onAsking,
+}: ActionButtonProps): ReactNode {
   const portal = usePortal()
   const link = useLink()(action.link, scope)
   const { busy, run } = useAction(action, scope)
-  const [asking, setAsking] = useState(false)
+  const [asking, setAskingHere] = useState(false)
+  const setAsking = (next: boolean) => {
+    setAskingHere(next)
+    onAsking?.(next)
+  }
   const reasonId = useId()
-  if (!isMet(action.visible, scope)) return null
+  // What was typed in its dialog outlives a change that somebody else makes meanwhile.
+  if (!asking && !isMet(action.visible, scope)) return null
   if (action.link) {
     return link ? (
       <Button tone={action.tone} icon={action.icon} small={small} {...link}>
@@ -41,7 +56,8 @@ export function ActionButton({ action, scope, moves, small = false, waiting = fa
   const act = () => {
     // A finger cannot rest on a button to read why it is off.
     if (off !== undefined) return explain ? undefined : portal.notify('plain', off)
-    if (action.dialog) portal.openDialog(action.dialog)
+    if (action.print) window.print()
+    else if (action.dialog) portal.openDialog(action.dialog)
     else if (asks(action)) setAsking(true)
     else void run()
   }

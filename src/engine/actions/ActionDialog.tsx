@@ -4,13 +4,19 @@ import type { FieldError, JsonObject } from '#rules'
 import { Dialog } from '../antd/index.ts'
 import { Button } from '../display/Button.tsx'
 import { carry, takeCarried } from '../drafts/carried.ts'
+import { DraftLine, DraftNotices } from '../drafts/DraftNotices.tsx'
+import { useKeptValues } from '../drafts/use-kept-values.ts'
 import { FormChange, formChanged } from '../forms/FormChange.tsx'
 import { FormView } from '../forms/index.ts'
+import { offerChoices } from '../forms/offer-choices.ts'
+import { tidyValues } from '../forms/tidy-values.ts'
 import { usePage } from '../page/page-context.ts'
 import { RemedyButton } from '../page/RemedyButton.tsx'
 import { resolveValues, resultOf } from '../plan/expressions.ts'
 import { startValues } from '../plan/start-values.ts'
 import { type RefusedAnswer, type Scope, usePortal } from '../portal.ts'
+import { ConflictView } from './ConflictView.tsx'
+import { compareChanges, readConflict } from './conflict.ts'
 import type { RunningAction } from './use-action.ts'
 
 export interface ActionDialogProps extends RunningAction {
@@ -20,6 +26,15 @@ export interface ActionDialogProps extends RunningAction {
 }
 
 const noFields: readonly FieldError[] = []
+
+/** The same record, whatever its version: what tells records apart are names, and no numbers. */
+function keptPlace(page: string, action: string, input: JsonObject): string {
+  const names = Object.values(input).filter((value) => typeof value === 'string')
+  return [page, action, ...names]
+    .join('.')
+    .replace(/[^A-Za-z0-9._-]/g, '-')
+    .slice(0, 120)
+}
 
 /** Rows want room for their columns; a question wants none. */
 function dialogWidth(form: FormPlan | undefined): number {
@@ -31,28 +46,76 @@ function dialogWidth(form: FormPlan | undefined): number {
 export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialogProps): ReactNode {
   const portal = usePortal()
   const { bundle } = usePage()
-  const form = action.form ? bundle.forms[action.form] : undefined
+  const declared = action.form ? bundle.forms[action.form] : undefined
+  const { form, options } = useMemo(
+    () =>
+      declared && action.choices
+        ? offerChoices({ form: declared, options: bundle.options }, resolveValues(action.choices, scope))
+        : { form: declared, options: bundle.options },
+    [declared, bundle.options, action.choices, scope],
+  )
   const start = useMemo(() => startValues(form, resultOf(action.values, scope) as JsonObject | undefined), [form, action.values, scope])
   const { session } = portal
   const who = session.signedIn ? session.userId : ''
+  const input = resolveValues(action.input, scope)
   /** One action on one record; rows of a list share the action. */
-  const name = `${bundle.page.id}.${action.id}.${JSON.stringify(resolveValues(action.input, scope))}`
+  const name = `${bundle.page.id}.${action.id}.${JSON.stringify(input)}`
   const [carried] = useState(() => (form ? takeCarried(name, form, who) : null))
   const [values, setValues] = useState<JsonObject>(carried ? startValues(form, { ...start, ...carried.values }) : start)
+  /** What was shown when the dialog opened: what differs from it was typed here. */
+  const [opened] = useState(start)
+  const kept = useKeptValues({ place: action.keep ? keptPlace(bundle.page.id, action.id, input) : undefined, form, start, show: setValues })
   const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
+  const conflict = refusal && readConflict(refusal)
 
   async function submit(given?: JsonObject): Promise<void> {
-    setRefusal(null)
     const answer = await run(given)
     if (!answer) return
-    if (answer.ok) onClose()
-    else setRefusal(answer)
+    if (!answer.ok) return setRefusal(answer)
+    await kept.forget()
+    onClose()
+  }
+
+  /** Over what holds by now, only what was typed here: nothing of theirs is overwritten unseen. */
+  function mineOnTop(): JsonObject {
+    const typed = Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(opened[field]))
+    return { ...start, ...Object.fromEntries(typed) }
+  }
+
+  function keepEditing(): void {
+    setValues(mineOnTop())
+    setRefusal(null)
+  }
+
+  function sendMine(): void {
+    if (!form) return void submit()
+    const mine = mineOnTop()
+    setValues(mine)
+    void submit(tidyValues(form.fields, mine))
   }
 
   /** The dialog of the new form finds there what was typed here. */
   function loadNewForm(): void {
     carry(name, form, { who, given: '', values })
     portal.reload()
+  }
+
+  if (conflict) {
+    const words = { yes: portal.text('engine.yes'), no: portal.text('engine.no') }
+    const lines = compareChanges(conflict, { fields: form?.fields ?? [], options, start: opened, values, ...words })
+    return (
+      <Dialog open title={portal.text('engine.conflict.title')} width={840} onClose={busy ? () => {} : onClose}>
+        <ConflictView
+          conflict={conflict}
+          lines={lines}
+          hasForm={form !== undefined}
+          busy={busy}
+          onTheirs={onClose}
+          onMine={sendMine}
+          onEdit={keepEditing}
+        />
+      </Dialog>
+    )
   }
 
   return (
@@ -74,19 +137,27 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
           {carried.change ? <FormChange change={carried.change} /> : null}
         </p>
       ) : null}
+      <DraftNotices draft={kept} />
       {form && action.confirm ? <p className="qs-dialog-lead">{action.confirm}</p> : null}
       {form ? (
         <FormView
           id={`action-${action.id}`}
           form={form}
-          options={bundle.options}
+          options={options}
           values={values}
-          onChange={(next: JsonObject) => setValues(next)}
-          onSubmit={(given: JsonObject) => void submit(given)}
+          onChange={(next: JsonObject) => {
+            setValues(next)
+            kept.write(next)
+          }}
+          onSubmit={(given: JsonObject) => {
+            setRefusal(null)
+            void submit(given)
+          }}
           busy={busy}
           serverErrors={refusal?.error.fields ?? noFields}
           submitLabel={busy && action.pending ? action.pending : (form.submit ?? action.label)}
           look="dialog"
+          actions={<DraftLine draft={kept} />}
           scope={scope}
         />
       ) : (

@@ -52,9 +52,11 @@ export function useAction(action: ActionPlan, scope: Scope): RunningAction {
     notify('good', done, { label: portal.text('engine.undo'), run: () => void takeBack() })
   }
 
-  function fillIn({ place, values }: NonNullable<ActionPlan['carry']>, answered: Scope): void {
+  function fillIn({ place, placeOf, values }: NonNullable<ActionPlan['carry']>, answered: Scope): void {
     const filled = resultOf(values, answered)
-    if (typeof filled === 'object' && filled !== null) handOver(place, portal.session.userId, filled as JsonObject)
+    const other = resultOf(placeOf, answered)
+    if (typeof filled === 'object' && filled !== null)
+      handOver(typeof other === 'string' ? other : place, portal.session.userId, filled as JsonObject)
   }
 
   return { busy, run }

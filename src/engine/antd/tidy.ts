@@ -5,9 +5,13 @@ export function toAscii(text: string): string {
   return text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replace(/[\u3000\u00a0]/g, ' ')
 }
 
+/** Codes that are written in capitals, and in groups only to be read. */
+const capitals: ReadonlySet<string> = new Set(['container-number', 'scac', 'un-locode', 'uscc'])
+
 /** Text as it is kept. A value with a format is never meant to hold full-width signs. */
 export function tidyText(text: string, format: string | undefined): string {
-  return format === undefined ? text.trim() : toAscii(text).trim()
+  if (format === undefined) return text.trim()
+  return capitals.has(format) ? tidyCode(text).toUpperCase() : toAscii(text).trim()
 }
 
 /** A code as it was sent: what is between its signs came along with the copying. */

@@ -12,7 +12,7 @@ import { hrefWithQuery } from '../page/use-link.ts'
 import { useOperation } from '../page/use-operation.ts'
 import type { ComparePlan } from '../plan/block-plans.ts'
 import { type ComparedLine, compareRows } from '../plan/compare-rows.ts'
-import { compareRequest } from '../plan/plan-page.ts'
+import { blockRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import { BlockHead } from './BlockHead.tsx'
 import './compare.css'
@@ -21,7 +21,7 @@ import './compare.css'
 export function CompareBlock({ block }: { readonly block: ComparePlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
-  const { value, refusal, loading, refresh } = useOperation(compareRequest(block, scope, portal.shell), { keepPrevious: true })
+  const { value, refusal, loading, refresh } = useOperation(blockRequest(block, scope, portal.shell), { keepPrevious: true })
   const rows = answerOf(value)?.rows
   return (
     <section className="qs-compare-block" aria-busy={loading || undefined}>

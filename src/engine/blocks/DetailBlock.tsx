@@ -18,37 +18,46 @@ export function DetailBlock({ block }: { readonly block: DetailPlan }): ReactNod
     <div className="qs-detail">
       <BlockHead label={block.label} />
       {(groups ?? []).map((group) => (
-        <DetailGroupView key={group.id} label={group.label} fields={group.fields} row={row} columns={block.columns ?? 3} />
+        <DetailGroupView
+          key={group.id}
+          label={group.label}
+          fields={group.fields}
+          row={row}
+          columns={block.columns ?? 3}
+          isNamed={block.label !== undefined}
+        />
       ))}
     </div>
   )
 }
 
-interface DetailGroupViewProps {
+export interface DetailGroupViewProps {
   readonly label: string | undefined
   readonly fields: readonly ColumnPlan[]
   readonly row: unknown
   readonly columns: number
+  /** A heading above says what a table of its own is. */
+  readonly isNamed?: boolean
 }
 
-function DetailGroupView({ label, fields, row, columns }: DetailGroupViewProps): ReactNode {
+export function DetailGroupView({ label, fields, row, columns, isNamed = false }: DetailGroupViewProps): ReactNode {
   const shown = fields.filter((field) => !isAbsent(readField(row, field.field)))
   if (shown.length === 0) return null
   return (
     <div className="qs-detail-group">
       {label ? <h3>{label}</h3> : null}
-      <FieldList fields={shown} row={row} columns={columns} />
+      <FieldList fields={shown} row={row} columns={columns} isNamed={isNamed && fields.length === 1 && fields[0]?.display === 'table'} />
     </div>
   )
 }
 
 /** Labels and values of a row, in columns. */
-export function FieldList({ fields, row, columns }: Omit<DetailGroupViewProps, 'label'>): ReactNode {
+export function FieldList({ fields, row, columns, isNamed = false }: Omit<DetailGroupViewProps, 'label'>): ReactNode {
   return (
     <dl className="qs-fields" data-columns={columns}>
       {fields.map((field) => (
         <div key={field.id} data-display={field.display} data-long={isLong(readField(row, field.field)) ? '' : undefined}>
-          <dt>{field.label}</dt>
+          <dt className={isNamed ? 'qs-only-spoken' : undefined}>{field.label}</dt>
           <dd>
             <Value column={field} row={row} />
           </dd>

@@ -39,8 +39,16 @@ const noFields: readonly FieldError[] = []
 const endedByServer = 8
 const noSession = 4
 
-/** A form, what its live operation answers meanwhile, and the operation that takes what it says. */
+/** A form of its own name, or the one that the shown record's order type has. */
 export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
+  const { scope } = usePage()
+  const form = block.formOf === undefined ? block.form : block.formsOf?.[String(resultOf(block.formOf, scope))]
+  const plan = useMemo(() => (form === undefined ? null : { ...block, form }), [block, form])
+  return plan && <OneForm key={plan.form} block={plan} />
+}
+
+/** A form, what its live operation answers meanwhile, and the operation that takes what it says. */
+function OneForm({ block }: { readonly block: FormPlan }): ReactNode {
   const portal = usePortal()
   const page = usePage()
   const { bundle, scope } = page
@@ -208,12 +216,18 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
           onChange={change}
           onSubmit={(values: JsonObject) => void submit(values)}
           busy={busy}
+          submitLabel={block.submit}
           serverErrors={refusal && !isChanged ? fieldsInside(refusal.error.fields, block.into) : noFields}
           look={dialog ? 'dialog' : 'page'}
           scope={scope}
           actions={
             <>
               {narrow ? aside : null}
+              {block.foot?.length ? (
+                <PageContextProvider value={context}>
+                  <Blocks blocks={block.foot} />
+                </PageContextProvider>
+              ) : null}
               <DraftLine draft={draft} />
             </>
           }

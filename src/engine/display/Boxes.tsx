@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatMoney } from '#rules'
 
 /** Boxes by type: a text as it is, rows of type and quantity as 1*20GP, a map of types to amounts as pairs. */
 export function Boxes({ value }: { readonly value: unknown }): ReactNode {
-  if (typeof value !== 'object' || value === null) return <span className="qs-code">{String(value)}</span>
+  if (typeof value !== 'object' || value === null) return <Amounts amounts={String(value).split(' ')} />
   if (Array.isArray(value)) {
     const rows = value as readonly { readonly boxType?: string; readonly quantity?: number }[]
-    return <span className="qs-code">{rows.map((row) => `${row.quantity ?? ''}*${row.boxType ?? ''}`).join(' ')}</span>
+    return <Amounts amounts={rows.map((row) => `${row.quantity ?? ''}*${row.boxType ?? ''}`)} />
   }
   return (
     <span className="qs-pairs">
@@ -16,5 +16,19 @@ export function Boxes({ value }: { readonly value: unknown }): ReactNode {
         </span>
       ))}
     </span>
+  )
+}
+
+/** Several sizes go on below where the column is narrow; none is broken in two. */
+function Amounts({ amounts }: { readonly amounts: readonly string[] }): ReactNode {
+  return (
+    <>
+      {amounts.map((amount, place) => (
+        <Fragment key={amount}>
+          {place > 0 && ' '}
+          <span className="qs-code">{amount}</span>
+        </Fragment>
+      ))}
+    </>
   )
 }

@@ -49,6 +49,14 @@ const displays: Record<string, Display> = {
     </time>
   ),
   hours: (value, { portal }) => waited(Number(value), portal),
+  lines: (value) => (
+    <span className="qs-value-lines">
+      {(Array.isArray(value) ? value : [value]).map((line) => (
+        <span key={String(line)}>{String(line)}</span>
+      ))}
+    </span>
+  ),
+  left: (value, { portal }) => timeLeft(Number(value), portal),
   days: (value, { portal }) => portal.text('engine.days', { count: Number(value) }),
   weekdays: (value, { portal }) =>
     (Array.isArray(value) ? value : [value]).map((day) => weekdayName(Number(day), portal.language)).join(' '),
@@ -63,10 +71,15 @@ const displays: Record<string, Display> = {
   },
   place: (value, { column }) =>
     (Array.isArray(value) ? value : [value]).map((code) => <Place key={String(code)} value={String(code)} optionsOf={column.optionsOf} />),
-  chip: (value, { options }) => {
-    const option = optionOf(options, value)
-    return <Chip tone={option?.tone ?? 'plain'}>{option?.label ?? plainText(value)}</Chip>
-  },
+  chip: (value, { options }) =>
+    (Array.isArray(value) ? value : [value]).map((one) => {
+      const option = optionOf(options, one)
+      return (
+        <Chip key={plainText(one)} tone={option?.tone ?? 'plain'}>
+          {option?.label ?? plainText(one)}
+        </Chip>
+      )
+    }),
   'yes-no': (value, { portal }) => portal.text(value === true || value === 'true' ? 'engine.yes' : 'engine.no'),
   mark: (value, { column }) => (value === true ? <Chip tone="good">{column.label}</Chip> : null),
   table: (value, { column }) => (
@@ -85,7 +98,8 @@ const displays: Record<string, Display> = {
   },
   period: (value, { column, row }) => {
     const until = readField(row, column.until)
-    if (isAbsent(until)) return <span className="qs-day">{formatDate(String(value))}</span>
+    // From then on: a day alone reads as one day, or as the last.
+    if (isAbsent(until)) return <span className="qs-day">{`${formatDate(String(value))}\u00a0\u2013`}</span>
     // The line may break after the dash, never inside a date.
     return formatPeriod(String(value), String(until))
       .split(/(?<=\u2013) /)
@@ -134,7 +148,7 @@ export function Value({ column, row }: ValueProps): ReactNode {
   const secondDisplay = column.display === 'weekdays' ? 'weekdays' : (column.secondDisplay ?? 'text')
   return (
     <span className={kind}>
-      <span className="qs-first">{shown}</span>
+      {kind && isAbsent(value) ? null : <span className="qs-first">{shown}</span>}
       <span className="qs-second">
         {draw(secondDisplay, second, { column, row, options: options[column.secondOptionsOf ?? ''], portal })}
       </span>
@@ -166,6 +180,17 @@ function waited(hours: number, portal: Portal): ReactNode {
   if (hours < 1) return <span className="qs-figure">{portal.text('engine.underAnHour')}</span>
   const words = days < 2 ? portal.text('engine.hours', { count: hours }) : portal.text('engine.days', { count: days })
   return <span className="qs-figure">{words}</span>
+}
+
+const soonHours = 24
+
+/** Time that is left until something is due, or since when it is over. */
+function timeLeft(hours: number, portal: Portal): ReactNode {
+  const [isOver, length] = [hours < 0, Math.abs(hours)]
+  const days = Math.floor(length / 24)
+  const words = days < 2 ? portal.text('engine.hours', { count: Math.max(1, length) }) : portal.text('engine.days', { count: days })
+  const tone = isOver ? 'red' : hours <= soonHours ? 'amber' : 'plain'
+  return <Chip tone={tone}>{portal.text(isOver ? 'engine.overdueBy' : 'engine.timeLeft', { time: words })}</Chip>
 }
 
 function figure(text: string, unit: string | undefined): ReactNode {

@@ -14,7 +14,7 @@ const stateTexts: Readonly<Record<Exclude<DraftState, 'empty'>, string>> = {
 }
 
 /** Above a form: what was found again, and what was typed elsewhere meanwhile. */
-export function DraftNotices({ draft }: { readonly draft: Draft }): ReactNode {
+export function DraftNotices({ draft }: { readonly draft: Omit<Draft, 'values' | 'setValues' | 'carryOver' | 'forget'> }): ReactNode {
   const portal = usePortal()
   const { timeZone } = portal.shell.brand
   const other = draft.kept?.others.at(-1)
@@ -48,7 +48,7 @@ export function DraftNotices({ draft }: { readonly draft: Draft }): ReactNode {
 }
 
 /** Beside the button: a quiet word on where what is typed is kept. Only what the reader has to know is spoken. */
-export function DraftLine({ draft }: { readonly draft: Draft }): ReactNode {
+export function DraftLine({ draft }: { readonly draft: Pick<Draft, 'kept'> }): ReactNode {
   const portal = usePortal()
   const { kept } = draft
   if (!kept) return null

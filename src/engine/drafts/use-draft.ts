@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormView } from '#config'
 import type { JsonObject } from '#rules'
 import type { FormDifference } from '../plan/compare-forms.ts'
 import { startValues } from '../plan/start-values.ts'
-import { type Portal, usePortal } from '../portal.ts'
+import { usePortal } from '../portal.ts'
 import { carry, type Found, fitTo, takeCarried } from './carried.ts'
 import { type Typed, typedNow } from './draft.ts'
-import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-keeper.ts'
+import type { KeeperReport } from './draft-keeper.ts'
+import { nothingKept, removeSoon, useKeeper } from './use-keeper.ts'
 
 export interface Draft {
   readonly values: JsonObject
@@ -35,17 +36,14 @@ export interface DraftPlace {
   readonly keep: boolean
 }
 
-/** Whoever has sent a form wants to go on. */
-const longestWaitMs = 1500
-
-const nothingKept: KeeperReport = { state: 'empty', savedAt: undefined, others: [] }
-
 /**
  * The values of a form; with `keep` they are found again by the same person, here and elsewhere. What the page gives (a
  * chosen offer, say) wins over a draft that was begun with something else.
  */
-export function useDraft(form: FormView | undefined, given: JsonObject, { name, keep }: DraftPlace): Draft {
+export function useDraft(form: FormView | undefined, given: JsonObject, { name: place, keep }: DraftPlace): Draft {
   const portal = usePortal()
+  // What is typed for one company is nothing to be found under another.
+  const name = portal.onBehalf === '' ? place : `${place}.for-${portal.onBehalf}`
   const { session, shell } = portal
   const who = session.signedIn ? session.userId : ''
   const givenText = JSON.stringify(given)
@@ -112,7 +110,7 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name, 
     now.current.isTyped = false
     setRestored(null)
     setChange(null)
-    if (keeper) await Promise.race([keeper.remove(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+    await removeSoon(keeper)
   }
 
   return {
@@ -135,30 +133,4 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name, 
     drop: (other) => keeper?.drop(other),
     forget: leave,
   }
-}
-
-interface KeeperParts {
-  readonly place: string | undefined
-  readonly form: string | undefined
-  readonly release: string
-  readonly now: { readonly current: { readonly call: Portal['call'] } }
-  readonly report: (report: KeeperReport) => void
-}
-
-/** One for as long as the form is there. It listens to the window, so it begins with an effect, in the browser alone. */
-function useKeeper({ place, form, release, now, report }: KeeperParts): DraftKeeper | null {
-  const [keeper, setKeeper] = useState<DraftKeeper | null>(null)
-  const call = useMemo<Portal['call']>(() => (operation, input, options) => now.current.call(operation, input, options), [now])
-  useEffect(() => {
-    if (place === undefined || form === undefined) return
-    let isThere = true
-    const made = createDraftKeeper({ place, form, release, call, report: (next) => isThere && report(next) })
-    setKeeper(made)
-    return () => {
-      isThere = false
-      made.close()
-      setKeeper(null)
-    }
-  }, [place, form, release, call, report])
-  return keeper
 }

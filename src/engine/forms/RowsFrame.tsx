@@ -1,7 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import type { FieldView } from '#config'
+import type { Json } from '#rules'
 import { usePortal } from '../portal.ts'
 import { useForm } from './form-context.ts'
+import { PasteButton } from './paste/PasteButton.tsx'
 import { elementId, type FieldPath } from './paths.ts'
 
 export interface RowsFrameProps {
@@ -13,11 +15,14 @@ export interface RowsFrameProps {
   readonly atMost: number
   readonly onAdd: () => void
   readonly onRemove: (index: number) => void
+  /** Puts these in the place of all rows. */
+  readonly onReplace: (rows: readonly Json[]) => void
   readonly drawRow: (index: number) => ReactNode
 }
 
 /** Rows of fields under one head. Enter in a row adds no row: it submits, as everywhere. The focus follows what was added or removed. */
-export function RowsFrame({ field, path, count, disabled, atLeast, atMost, onAdd, onRemove, drawRow }: RowsFrameProps): ReactNode {
+export function RowsFrame(props: RowsFrameProps): ReactNode {
+  const { field, path, count, disabled, atLeast, atMost, onAdd, onRemove, onReplace, drawRow } = props
   const portal = usePortal()
   const { id: form } = useForm()
   const rows = useRef<HTMLDivElement>(null)
@@ -96,6 +101,7 @@ export function RowsFrame({ field, path, count, disabled, atLeast, atMost, onAdd
         {portal.text('engine.form.addRow')}
         <span className="qs-only-spoken">{field.label}</span>
       </button>
+      {field.paste ? <PasteButton field={field} path={path} count={count} disabled={disabled} onTake={onReplace} /> : null}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 /** Loads on the first touch of a form: the judge, its expressions and the form's compiled validator are no part of the first page. */
 import type { FormView } from '#config'
-import { type CompiledValidator, createValidatorRuntime, judgeForm } from '#rules'
+import { type CompiledValidator, createValidatorRuntime, explainFormats, judgeForm } from '#rules'
 import { type Judge, keepValidators } from './compiled-validators.ts'
 import { knownFormats } from './formats.ts'
 
@@ -21,7 +21,7 @@ async function makeJudge(form: FormView): Promise<Judge> {
     import(/* @vite-ignore */ form.validatorUrl) as Promise<{ default: Factory }>,
     knownFormats(),
   ])
-  const validators = module.default(createValidatorRuntime(formats))
+  const validators = explainFormats(module.default(createValidatorRuntime(formats)), formats)
   const validate = validators[form.rules.validator]
   if (!validate) throw new Error(`The validator module of form ${form.id} lacks ${form.rules.validator}`)
   const judge: Judge = (values, names) => judgeForm({ rules: form.rules, validate, values, ...names })

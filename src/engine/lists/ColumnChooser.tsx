@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { ColumnPlan } from '#config'
 import { Icon } from '../display/Icon.tsx'
+import { usePanel } from '../page/use-panel.ts'
 import { usePortal } from '../portal.ts'
 import type { ColumnChoice } from './column-choice.ts'
 
@@ -12,27 +13,8 @@ export interface ColumnChooserProps {
 /** A button that opens the list of columns. Escape and a press elsewhere close it. */
 export function ColumnChooser({ columns, choice }: ColumnChooserProps): ReactNode {
   const portal = usePortal()
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const { open, setOpen, root, button } = usePanel()
   const panelId = useId()
-  useEffect(() => {
-    if (!open) return
-    const onPress = (event: PointerEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    document.addEventListener('pointerdown', onPress)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onPress)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [open])
   return (
     <div ref={root} className="qs-chooser">
       <button

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ListPlan } from '#config'
-import { sizesOf } from '../plan/list-state.ts'
+import { type ListState, scrollPageSize, scrollSize, sizesOf } from '../plan/list-state.ts'
 import { usePortal } from '../portal.ts'
 import { pagesAround } from './pages-around.ts'
 import type { ListControl } from './use-list-state.ts'
@@ -15,9 +15,10 @@ export interface ListPagesProps {
 /** Where one is in the rows, and the way to the others: plain links, so that a page can be shared. */
 export function ListPages({ list, state, total, onTurn }: ListPagesProps): ReactNode {
   const portal = usePortal()
-  const { page, pageSize } = state.current
+  const { page, pageSize, scroll = false } = state.current
   const last = Math.max(1, Math.ceil(total / pageSize))
   const from = (page - 1) * pageSize + 1
+  if (list.pages === false) return null
   if (last === 1 && total <= (sizesOf(list)[0] ?? 0)) return null
   const step = (to: number, label: string, direction: string) =>
     to < 1 || to > last ? null : (
@@ -31,8 +32,14 @@ export function ListPages({ list, state, total, onTurn }: ListPagesProps): React
   }
   return (
     <div className="qs-pages">
-      <p className="qs-pages-range">{portal.text('engine.range', { from, to: Math.min(total, page * pageSize), total })}</p>
-      {last > 1 ? (
+      <p className="qs-pages-range">
+        {!scroll
+          ? portal.text('engine.range', { from, to: Math.min(total, page * pageSize), total })
+          : total > (list.scroll ?? total)
+            ? portal.text('engine.scroll.most', { most: list.scroll ?? total })
+            : portal.text('engine.results', { count: total })}
+      </p>
+      {last > 1 && !scroll ? (
         <nav aria-label={portal.text('engine.pages')}>
           {step(page - 1, portal.text('engine.previous'), 'prev')}
           <span className="qs-page-numbers">
@@ -60,14 +67,19 @@ export function ListPages({ list, state, total, onTurn }: ListPagesProps): React
       ) : null}
       <label className="qs-pages-size">
         <span>{portal.text('engine.rowsPerPage')}</span>
-        <select value={pageSize} onChange={(event) => state.change({ pageSize: Number(event.target.value) })}>
+        <select value={scroll ? scrollSize : pageSize} onChange={(event) => state.change(sizeOf(event.target.value))}>
           {sizesOf(list).map((size) => (
             <option key={size} value={size}>
               {size}
             </option>
           ))}
+          {list.scroll ? <option value={scrollSize}>{portal.text('engine.scroll')}</option> : null}
         </select>
       </label>
     </div>
   )
+}
+
+function sizeOf(chosen: string): Pick<ListState, 'pageSize' | 'scroll'> {
+  return chosen === scrollSize ? { pageSize: scrollPageSize, scroll: true } : { pageSize: Number(chosen), scroll: false }
 }

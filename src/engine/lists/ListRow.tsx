@@ -20,10 +20,12 @@ export interface ListRowProps {
   readonly row: unknown
   readonly scope: Scope
   readonly width: number
+  /** Its place in the table, the head being the first; where not every row is there. */
+  readonly index?: number
 }
 
 /** One row: its cells, what can be done with it, and behind a button its details. */
-export function ListRow({ list, columns, row, scope, width }: ListRowProps): ReactNode {
+export function ListRow({ list, columns, row, scope, width, index }: ListRowProps): ReactNode {
   const portal = usePortal()
   const [open, setOpen] = useState(false)
   const detailsId = useId()
@@ -43,6 +45,7 @@ export function ListRow({ list, columns, row, scope, width }: ListRowProps): Rea
     <>
       <tr
         {...asRow}
+        aria-rowindex={index}
         className="qs-list-row"
         data-open={open ? '' : undefined}
         data-opens={details.length > 0 ? '' : undefined}

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
-import { alignOf } from '../display/align.ts'
 import { readField } from '../display/read.ts'
+import type { DataRequest } from '../plan/plan-page.ts'
 import type { Scope } from '../portal.ts'
 import { usePortal } from '../portal.ts'
 import { ListRow } from './ListRow.tsx'
+import { ScrollRows } from './ScrollRows.tsx'
+import { SkeletonRow } from './SkeletonRow.tsx'
 import { SortHeader } from './SortHeader.tsx'
 import { asHead, asRow, asRows, asTable } from './table-roles.ts'
 import type { ListControl } from './use-list-state.ts'
@@ -17,12 +19,14 @@ export interface ListTableProps {
   readonly scope: Scope
   readonly caption: string
   readonly loading: boolean
+  /** Rows to scroll through, and the question for the first of them; left out: a page of rows. */
+  readonly scroll?: { readonly request: DataRequest; readonly total: number } | undefined
 }
 
 /**
  * A table on a desk; the same elements stand as cards on a phone, by each column's `phone`.
  */
-export function ListTable({ list, columns, rows, state, scope, caption, loading }: ListTableProps): ReactNode {
+export function ListTable({ list, columns, rows, state, scope, caption, loading, scroll }: ListTableProps): ReactNode {
   const portal = usePortal()
   const frame = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(frame)
@@ -36,7 +40,14 @@ export function ListTable({ list, columns, rows, state, scope, caption, loading 
       data-overflows={overflows ? '' : undefined}
       {...(overflows ? { tabIndex: 0, role: 'region', 'aria-label': caption } : {})}
     >
-      <table {...asTable} className="qs-table" data-stale={loading && rows ? '' : undefined}>
+      <table
+        {...asTable}
+        className="qs-table"
+        data-stale={loading && rows ? '' : undefined}
+        data-scroll={scroll ? '' : undefined}
+        aria-rowcount={scroll ? scroll.total + 1 : undefined}
+        style={scroll ? { ['--qs-tools' as string]: `${toolsWidth(list)}px` } : undefined}
+      >
         <caption className="qs-only-spoken">{caption}</caption>
         <thead {...asRows}>
           <tr {...asRow}>
@@ -50,29 +61,25 @@ export function ListTable({ list, columns, rows, state, scope, caption, loading 
             ) : null}
           </tr>
         </thead>
-        <tbody {...asRows}>
-          {rows
-            ? rows.map((row) => (
-                <ListRow key={String(readField(row, list.rowKey))} list={list} columns={columns} row={row} scope={scope} width={width} />
-              ))
-            : Array.from({ length: 6 }, (_, index) => <SkeletonRow key={`waiting-${String(index)}`} columns={columns} width={width} />)}
-        </tbody>
+        {scroll ? (
+          <ScrollRows list={list} columns={columns} scope={scope} width={width} frame={frame} {...scroll} />
+        ) : (
+          <tbody {...asRows}>
+            {rows
+              ? rows.map((row) => (
+                  <ListRow key={String(readField(row, list.rowKey))} list={list} columns={columns} row={row} scope={scope} width={width} />
+                ))
+              : Array.from({ length: 6 }, (_, index) => <SkeletonRow key={`waiting-${String(index)}`} columns={columns} width={width} />)}
+          </tbody>
+        )}
       </table>
     </div>
   )
 }
 
-function SkeletonRow({ columns, width }: { readonly columns: readonly ColumnPlan[]; readonly width: number }): ReactNode {
-  return (
-    <tr className="qs-list-row qs-list-row-waiting">
-      {columns.map((column) => (
-        <td key={column.id} data-align={alignOf(column)} data-phone={column.phone ?? 'line'}>
-          <span className="qs-bone" />
-        </td>
-      ))}
-      {width > columns.length ? <td className="qs-tools-cell" /> : null}
-    </tr>
-  )
+/** Columns keep their widths while rows come and go, so that of the tools is told as well. */
+function toolsWidth(list: ListPlan): number {
+  return list.actions.length * 92 + (list.details.length > 0 ? 92 : 0) + (list.choose ? 92 : 0)
 }
 
 /** A frame that scrolls sideways cannot have a head that sticks to the window, so it scrolls only where it must. */

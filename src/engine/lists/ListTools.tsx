@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ListPlan } from '#config'
+import type { DataRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import type { ColumnChoice } from './column-choice.ts'
+import { ExportTool } from './ExportTool.tsx'
 import { ListFilterView } from './ListFilterView.tsx'
 import type { Facets } from './list-answer.ts'
 import type { ListControl } from './use-list-state.ts'
@@ -11,13 +13,15 @@ export interface ListToolsProps {
   readonly list: ListPlan
   readonly state: ListControl
   readonly choice: ColumnChoice
+  /** The question for the rows. */
+  readonly request: DataRequest | null
   readonly counts: Readonly<Record<string, number>> | undefined
   readonly facets: Facets | undefined
   readonly total: number | undefined
 }
 
 /** Above the rows: tabs with their counts, filters, the order on a phone, and the choice of columns. */
-export function ListTools({ list, state, choice, counts, facets, total }: ListToolsProps): ReactNode {
+export function ListTools({ list, state, choice, request, counts, facets, total }: ListToolsProps): ReactNode {
   const portal = usePortal()
   const filtered = Object.keys(state.current.filters).length > 0
   return (
@@ -64,6 +68,7 @@ export function ListTools({ list, state, choice, counts, facets, total }: ListTo
           {total === undefined ? null : <span className="qs-list-total">{portal.text('engine.results', { count: total })}</span>}
           <PhoneSort list={list} state={state} />
           <Looks list={list} state={state} />
+          {list.export && total !== 0 ? <ExportTool list={list} request={request} choice={choice} /> : null}
           {choice.offered && state.current.look !== 'cards' ? (
             <ColumnChooser columns={list.columns.filter(({ display }) => display !== 'drawing')} choice={choice} />
           ) : null}

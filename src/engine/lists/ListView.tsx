@@ -9,11 +9,13 @@ import type { DataRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import { ChosenBar } from './ChosenBar.tsx'
 import { useColumnChoice } from './column-choice.ts'
+import { KeptFilters } from './KeptFilters.tsx'
 import { ListCards } from './ListCards.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListTable } from './ListTable.tsx'
 import { ListTools } from './ListTools.tsx'
 import { answerOf } from './list-answer.ts'
+import { useListChoices } from './use-list-choices.ts'
 import { useListState } from './use-list-state.ts'
 import './list.css'
 import './table.css'
@@ -33,19 +35,23 @@ export function ListView({ list, request, prefix, caption, counted }: ListViewPr
   const portal = usePortal()
   const { scope } = usePage()
   const state = useListState(list, prefix)
-  const choice = useColumnChoice(list)
+  const kept = useListChoices(list)
+  const choice = useColumnChoice(list, kept)
   const { value, refusal, loading, refresh } = useOperation(request, { keepPrevious: true })
   const top = useRef<HTMLDivElement>(null)
   const answer = answerOf(value)
   const rows = answer?.rows
+  const scroll = state.current.scroll && request && answer ? { request, total: Math.min(answer.total, list.scroll ?? 0) } : undefined
   const scopeOfRows = { ...scope, rows: rows ?? [] }
   return (
     <div ref={top} className="qs-list" aria-busy={loading || undefined}>
+      {kept.keeps ? <KeptFilters list={list} kept={kept} /> : null}
       {counted && !list.tabs && list.filters.length === 0 ? null : (
         <ListTools
           list={list}
           state={state}
           choice={choice}
+          request={request}
           counts={answer?.counts}
           facets={answer?.facets}
           total={counted ? undefined : answer?.total}
@@ -74,6 +80,7 @@ export function ListView({ list, request, prefix, caption, counted }: ListViewPr
           scope={scope}
           caption={caption}
           loading={loading}
+          scroll={scroll}
         />
       )}
       {answer && answer.total > 0 ? (

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
+import { usePortal } from '../portal.ts'
+import type { KeptChoices } from './use-list-choices.ts'
 
 export interface ColumnChoice {
   readonly columns: readonly ColumnPlan[]
@@ -9,20 +11,32 @@ export interface ColumnChoice {
   readonly offered: boolean
 }
 
-/** Which columns this browser shows. The server draws the list's own choice; what was remembered joins after that. */
-export function useColumnChoice(list: ListPlan): ColumnChoice {
+/**
+ * Which columns this reader sees. The server draws the list's own choice; what this browser remembers joins after that, and
+ * what is kept under the reader's name, where the list keeps it, counts before both.
+ */
+export function useColumnChoice(list: ListPlan, { choices, keeps }: KeptChoices): ColumnChoice {
+  const { call, session } = usePortal()
   const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
-  const key = `columns.${list.id}`
+  // What one person chose is not what the next one at this browser sees.
+  const key = `columns.${list.id}${keeps ? `.${session.userId}` : ''}`
+  const kept = choices?.columns?.join(' ')
   useEffect(() => setChosen(recall(key)), [key])
+  useEffect(() => {
+    if (kept === undefined) return
+    const names = kept.split(' ')
+    setChosen(Object.fromEntries(list.columns.map(({ id }) => [id, names.includes(id)])))
+  }, [kept, list])
   const isShown = (column: ColumnPlan) => chosen[column.id] ?? !column.optional
   const toggle = useCallback(
-    (column: ColumnPlan) =>
-      setChosen((before) => {
-        const next = { ...before, [column.id]: !(before[column.id] ?? !column.optional) }
-        remember(key, next)
-        return next
-      }),
-    [key],
+    (column: ColumnPlan) => {
+      const next = { ...chosen, [column.id]: !(chosen[column.id] ?? !column.optional) }
+      setChosen(next)
+      remember(key, next)
+      const columns = list.columns.filter((one) => next[one.id] ?? !one.optional).map(({ id }) => id)
+      if (keeps) void call('save-list-columns', { list: list.id, columns })
+    },
+    [chosen, key, keeps, list, call],
   )
   return { columns: list.columns.filter(isShown), isShown, toggle, offered: list.columns.length > 3 }
 }

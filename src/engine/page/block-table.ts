@@ -37,6 +37,8 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   list: async () => (await import('../lists/ListBlock.tsx')).ListBlock,
   actions: async () => (await import('../blocks/ActionsBlock.tsx')).ActionsBlock,
   timeline: async () => (await import('../blocks/TimelineBlock.tsx')).TimelineBlock,
+  facts: async () => (await import('../blocks/FactsBlock.tsx')).FactsBlock,
+  deadlines: async () => (await import('../blocks/DeadlinesBlock.tsx')).DeadlinesBlock,
   files: async () => (await import('../blocks/FilesBlock.tsx')).FilesBlock,
   picture: async () => (await import('../blocks/PictureBlock.tsx')).PictureBlock,
   answer: async () => (await import('../blocks/AnswerBlock.tsx')).AnswerBlock,
@@ -44,7 +46,12 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   codes: async () => (await import('../blocks/CodesBlock.tsx')).CodesBlock,
   viewer: async () => (await import('../blocks/ViewerBlock.tsx')).ViewerBlock,
   progress: async () => (await import('../blocks/ProgressBlock.tsx')).ProgressBlock,
+  messages: async () => (await import('../messages/MessagesBlock.tsx')).MessagesBlock,
+  subscriptions: async () => (await import('../blocks/SubscriptionsBlock.tsx')).SubscriptionsBlock,
   share: async () => (await import('../blocks/ShareBlock.tsx')).ShareBlock,
+  anchors: async () => (await import('../blocks/AnchorsBlock.tsx')).AnchorsBlock,
+  figures: async () => (await import('../blocks/FiguresBlock.tsx')).FiguresBlock,
+  chart: async () => (await import('../blocks/ChartBlock.tsx')).ChartBlock,
   manual: async () => (await import('../manual/ManualBlock.tsx')).ManualBlock,
 }
 
@@ -111,6 +118,7 @@ function collectParts(blocks: PageBundle['page']['blocks'], kinds: Set<string>, 
   for (const block of blocks) {
     kinds.add(block.block)
     if (['search', 'form', 'calculator'].includes(block.block) && typeof block.form === 'string') forms.add(block.form)
+    if (block.block === 'form') for (const form of Object.values((block.formsOf ?? {}) as Record<string, string>)) forms.add(form)
     collectParts(childBlocks(block), kinds, forms)
   }
 }

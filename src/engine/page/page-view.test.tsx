@@ -56,6 +56,7 @@ async function draw(
     location: { path: '/p', route: {}, query: {} },
     today: '2026-11-21',
     initialData: new Map(options.data ?? []),
+    onBehalf: '',
     text: (key: string) => `[${key}]`,
     href: () => '/somewhere',
     remedyOf: (reason: string) => (reason === 'login' ? { page: 'sign-in', label: 'Sign in' } : undefined),

@@ -53,8 +53,13 @@ export interface DetailGroup {
 }
 export interface FormPlan extends BlockPlan {
   readonly form: string
+  /** Says in place of `form` which order type's form it is, of those by type. */
+  readonly formOf?: string
+  readonly formsOf?: Readonly<Record<string, string>>
   readonly label?: string
   readonly operation: string
+  /** What stands on the button that sends, in place of the form's own word. */
+  readonly submit?: string
   readonly input?: Expressions
   readonly into?: string
   readonly values?: string
@@ -79,6 +84,8 @@ export interface FormPlan extends BlockPlan {
   readonly sendLive?: Expressions
   readonly onDifference?: string
   readonly aside?: readonly BlockPlan[]
+  /** Below the fields, over `form`. */
+  readonly foot?: readonly BlockPlan[]
 }
 export interface TabsPlan extends BlockPlan {
   readonly items: readonly { readonly id: string; readonly label: string; readonly blocks: readonly BlockPlan[] }[]
@@ -125,6 +132,7 @@ export interface ColumnsPlan extends BlockPlan {
   }[]
 }
 export interface ActionsPlan extends BlockPlan {
+  readonly label?: string
   readonly life?: string
   readonly actions: readonly ActionPlan[]
 }
@@ -133,6 +141,8 @@ export interface NoticePlan extends BlockPlan {
   readonly tone?: 'plain' | 'good' | 'warning' | 'danger'
   readonly label: string
   readonly text?: string
+  /** What the record itself says, in place of the text. */
+  readonly says?: string
   readonly action?: ActionPlan
 }
 export interface SummaryPlan extends BlockPlan {
@@ -153,10 +163,41 @@ export interface TimelinePlan extends BlockPlan {
   readonly lines?: readonly ColumnPlan[]
   readonly empty?: string
 }
+export interface FactsPlan extends BlockPlan {
+  readonly of: string
+  readonly label?: string
+  readonly columns?: number
+  /** Whose groups: the id of an order type. */
+  readonly factsOf: string
+  readonly groupsOf: Readonly<Record<string, readonly FactGroupPlan[]>>
+  readonly life?: string
+  readonly edit?: ActionPlan
+  readonly empty?: string
+}
+export interface FactGroupPlan {
+  readonly form: string
+  readonly label: string
+  readonly groups: readonly DetailGroup[]
+}
+export interface DeadlinesPlan extends BlockPlan {
+  readonly of: string
+  readonly label?: string
+  readonly fields: readonly ColumnPlan[]
+  readonly codes?: Readonly<Record<string, string>>
+  readonly urgentHours?: number
+  readonly life?: string
+  readonly action?: ActionPlan
+  readonly empty?: string
+}
 export interface FilesPlan extends BlockPlan {
   readonly label?: string
   readonly of: string
   readonly operation: string
+  readonly life?: string
+  readonly add?: ActionPlan
+  /** Field that says what kind of file it is, and the choices it is one of. */
+  readonly type?: string
+  readonly typeOptionsOf?: string
   readonly empty?: string
 }
 export interface ViewerPlan extends BlockPlan {
@@ -219,9 +260,69 @@ export interface ProgressPlan extends BlockPlan {
   readonly text?: string
   readonly share: string
 }
+interface CallPart {
+  readonly operation: string
+  readonly input?: Expressions
+}
+export interface MessagesPlan extends BlockPlan {
+  readonly label?: string
+  readonly list: CallPart
+  readonly write: CallPart
+  readonly seen: CallPart
+  readonly upload?: CallPart & { readonly accept: readonly string[] }
+  /** Operation that hands out a file. */
+  readonly download?: string
+  readonly longest: number
+  /** Seconds. */
+  readonly every: number
+  readonly sides?: readonly { readonly id: string; readonly label: string }[]
+  readonly placeholder?: string
+  readonly empty?: string
+  readonly actions?: readonly ActionPlan[]
+}
+export interface SubscriptionsPlan extends BlockPlan {
+  readonly label?: string
+  readonly text?: string
+  readonly read: string
+  readonly save: string
+  readonly done?: string
+}
 export interface SharePlan extends BlockPlan {
   readonly label?: string
   readonly text?: string
   readonly action: ActionPlan
   readonly note?: string
+}
+export interface AnchorsPlan extends BlockPlan {
+  readonly label?: string
+  /** Ids of blocks with what they are called here. */
+  readonly items: readonly { readonly id: string; readonly label: string }[]
+}
+export interface FiguresPlan extends BlockPlan {
+  readonly label?: string
+  readonly operation: string
+  readonly input?: Expressions
+  readonly items: readonly {
+    readonly id: string
+    readonly label: string
+    /** Over `answer`. */
+    readonly count: string
+    readonly tone?: string
+    readonly link?: LinkPlan
+  }[]
+}
+export interface ChartPlan extends BlockPlan {
+  readonly label?: string
+  readonly operation: string
+  readonly input?: Expressions
+  readonly along: string
+  readonly parts: string
+  /** Choices that a part is one of. */
+  readonly partsOptionsOf?: string
+  readonly measures: readonly ColumnPlan[]
+  /** Field that counts what an amount does not hold. */
+  readonly missing?: string
+  readonly most?: number
+  readonly empty?: string
+  readonly emptyHint?: string
 }

@@ -114,8 +114,8 @@ function lookUp(text: string, scope: Scope): Outcome {
 }
 
 /** Properties of plans that hold expressions: one, or a record of them. */
-const single = new Set(['when', 'visible', 'of', 'values', 'current', 'says', 'qr', 'initials'])
-const several = new Set(['input', 'params', 'query', 'sendLive'])
+const single = new Set(['when', 'visible', 'of', 'values', 'current', 'says', 'qr', 'initials', 'routeOf', 'placeOf', 'count'])
+const several = new Set(['choices', 'input', 'params', 'query', 'sendLive'])
 
 function* expressionsOf(plan: unknown): Generator<string> {
   if (Array.isArray(plan)) {

@@ -87,3 +87,12 @@ test('a list that may be seen in several ways opens in its usual one, and the ad
   expect(readListState(both, query).look).toBe('table')
   expect(writeListState(both, query, { look: 'cards' })).toEqual({})
 })
+
+test('a list without pages asks for its rows by the hundred, where the list says that it may', () => {
+  const endless = { ...list, scroll: 5000 }
+  expect(readListState(endless, { size: 'all', page: '7' })).toMatchObject({ page: 1, pageSize: 100, scroll: true })
+  expect(readListState(list, { size: 'all' })).toMatchObject({ pageSize: 20 })
+  expect(writeListState(endless, { page: '3' }, { pageSize: 100, scroll: true })).toEqual({ size: 'all' })
+  expect(writeListState(endless, { size: 'all' }, { tab: 'done' })).toEqual({ size: 'all', tab: 'done' })
+  expect(writeListState(endless, { size: 'all' }, { pageSize: 50, scroll: false })).toEqual({ size: '50' })
+})

@@ -5,6 +5,8 @@ import type { JsonObject } from '#rules'
 export interface ListState {
   readonly page: number
   readonly pageSize: number
+  /** Without pages, one row below the other. */
+  readonly scroll?: boolean
   readonly sort?: { readonly field: string; readonly order: 'ascending' | 'descending' }
   readonly tab?: string
   /** Of a list that may be seen in several ways. */
@@ -15,6 +17,10 @@ export interface ListState {
 type Query = Readonly<Record<string, string>>
 
 export const pageSizes = [20, 50, 100] as const
+/** Rows that are asked for at once while they are scrolled. */
+export const scrollPageSize = 100
+/** In the address, in place of a number of rows. */
+export const scrollSize = 'all'
 
 /** Reads the state of a list out of the address; what makes no sense there counts as absent. `prefix` tells several lists of a page apart. */
 export function readListState(list: ListPlan, query: Query, prefix = ''): ListState {
@@ -30,10 +36,12 @@ export function readListState(list: ListPlan, query: Query, prefix = ''): ListSt
     if (value !== undefined && value !== '') filters[filter.input] = value
   }
   const size = wholeNumber(query[`${prefix}size`])
+  const scroll = list.scroll !== undefined && query[`${prefix}size`] === scrollSize
   const look = list.looks?.find((one) => one === query[`${prefix}look`]) ?? list.looks?.[0]
   return {
-    page: wholeNumber(query[`${prefix}page`]) ?? 1,
-    pageSize: sizesOf(list).includes(size ?? 0) ? (size as number) : list.pageSize,
+    page: scroll ? 1 : (wholeNumber(query[`${prefix}page`]) ?? 1),
+    ...(scroll ? { scroll } : {}),
+    pageSize: scroll ? scrollPageSize : sizesOf(list).includes(size ?? 0) ? (size as number) : list.pageSize,
     ...(sort ? { sort } : {}),
     ...(tab ? { tab } : {}),
     ...(look ? { look } : {}),
@@ -53,7 +61,7 @@ export function writeListState(list: ListPlan, query: Query, change: Partial<Lis
   put('sort', sorted?.field)
   put('order', sorted?.order === 'descending' ? 'descending' : undefined)
   put('page', state.page > 1 ? String(state.page) : undefined)
-  put('size', state.pageSize === list.pageSize ? undefined : String(state.pageSize))
+  put('size', state.scroll ? scrollSize : state.pageSize === list.pageSize ? undefined : String(state.pageSize))
   if (list.looks) put('look', state.look === list.looks[0] ? undefined : state.look)
   if (list.tabs) put('tab', state.tab === list.tabs.items[0]?.id ? undefined : state.tab)
   for (const filter of list.filters) put(filter.input, state.filters[filter.input])

@@ -66,8 +66,12 @@ export function listRequest(
   return askable(list.source, input, shell)
 }
 
-/** The question of a comparison, or null while its condition does not hold. */
-export function compareRequest(block: ComparePlan, scope: Scope, shell: Pick<Shell, 'calls'>): DataRequest | null {
+/** The question of a block that asks one operation, or null while its condition does not hold. */
+export function blockRequest(
+  block: Pick<ComparePlan, 'operation' | 'input' | 'when'>,
+  scope: Scope,
+  shell: Pick<Shell, 'calls'>,
+): DataRequest | null {
   if (!isMet(block.when, scope)) return null
   return askable(block.operation, resolveValues(block.input, scope), shell)
 }
@@ -109,7 +113,7 @@ function requestOf(
   scope: Scope,
   shell: Pick<Shell, 'calls'>,
 ): DataRequest | null {
-  if (block.block === 'compare') return compareRequest(block as ComparePlan, scope, shell)
+  if (block.block === 'compare') return blockRequest(block as ComparePlan, scope, shell)
   if (block.block !== 'list') return null
   const plan = block as ListBlockPlan
   const list = lists[plan.list]
@@ -138,8 +142,8 @@ export function childBlocks(block: BlockPlan, scope?: Scope): readonly BlockPlan
   }
 }
 
-function formChildren({ lead = [], aside = [], after = [] }: FormPlan, isWhole: boolean): readonly BlockPlan[] {
-  return [...lead, ...aside, ...(isWhole ? after : [])]
+function formChildren({ lead = [], aside = [], foot = [], after = [] }: FormPlan, isWhole: boolean): readonly BlockPlan[] {
+  return [...lead, ...aside, ...foot, ...(isWhole ? after : [])]
 }
 
 function* drawnBlocks(blocks: readonly BlockPlan[], scope: Scope, grid: Shell['grid']): Generator<BlockPlan> {

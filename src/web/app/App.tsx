@@ -2,10 +2,12 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useS
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
 import type { RoutePlan, Shell } from '#config'
 import { forgetDrafts, keepDraftsOf, notify, PageDialog, type Portal, PortalProvider, ToolkitProvider, useRefresh } from '#engine'
+import { ActingBanner } from '../layout/ActingBanner.tsx'
 import { MainLayout } from '../layout/MainLayout.tsx'
 import { PreviewBanner } from '../layout/PreviewBanner.tsx'
 import { type Client, createClient } from '../request/client.ts'
 import type { PageBundles } from '../request/page-bundles.ts'
+import { keepActing, readActing } from '../session/acting.ts'
 import { IdleWarning } from '../session/IdleWarning.tsx'
 import { type Session, type SessionStore, visitor } from '../session/session-store.ts'
 import type { UseClock } from '../session/use-clock.ts'
@@ -76,6 +78,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         calls: shell.calls,
         release: shell.release,
         preview: shell.preview?.id,
+        actingFor: () => (store.read().actor === 'staff' ? readActing()?.companyId : undefined),
         origin: window.location.origin,
         timeoutMs: Number(shell.limits['requestTimeoutSeconds'] ?? 20) * 1000,
         token: store.token,
@@ -118,6 +121,8 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
     [given, shell, store, clock, texts, navigateTo, closeDialog, openOver, hasEntry, tell],
   )
 
+  const onBehalf = session.actor === 'staff' ? (readActing()?.companyId ?? '') : ''
+
   const portal = useMemo(
     () =>
       createPortal({
@@ -125,6 +130,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         texts,
         session,
         resumed,
+        onBehalf,
         client,
         today,
         navigate,
@@ -135,7 +141,23 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         loadOptions: bundles.loadOptions,
         location: { path: address.pathname, route: matched?.params ?? {}, query: Object.fromEntries(new URLSearchParams(address.search)) },
       }),
-    [shell, texts, session, resumed, client, today, navigate, openDialog, tell, data, bundles, address.pathname, address.search, matched],
+    [
+      shell,
+      texts,
+      session,
+      resumed,
+      onBehalf,
+      client,
+      today,
+      navigate,
+      openDialog,
+      tell,
+      data,
+      bundles,
+      address.pathname,
+      address.search,
+      matched,
+    ],
   )
 
   useSessionCheck(client, store)
@@ -154,6 +176,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
     // First here, so that nothing is saved again afterwards; the server forgets its own when it hears of it.
     await forgetDrafts()
     await client.call('sign-out', {}, { quiet: true })
+    keepActing(null)
     store.forget()
     void navigateTo('/')
     notify('good', texts.t('portal.signedOut'))
@@ -163,6 +186,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
     <ToolkitProvider theme={shell.brand.theme} language={shell.language} nonce={nonce}>
       <PortalProvider value={portal}>
         <PreviewBanner />
+        <ActingBanner />
         <Frame route={matched?.route} onSignOut={() => void signOut()}>
           <PortalProvider value={pagePortal}>
             <Resume times={resumed} />

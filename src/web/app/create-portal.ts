@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next'
 import type { Shell } from '#config'
-import { type Portal, type PortalLocation, type PortalSession, resolveLink } from '#engine'
+import { type Portal, type PortalLocation, type PortalSession, resolveLink, resultOf } from '#engine'
 import type { Client } from '../request/client.ts'
 import { addressOf } from './addresses.ts'
 import { movesOf } from './moves.ts'
@@ -10,6 +10,7 @@ interface PortalParts {
   readonly shell: Shell
   readonly texts: i18n
   readonly session: PortalSession
+  readonly onBehalf: string
   readonly resumed: number
   readonly location: PortalLocation
   readonly today: string
@@ -31,6 +32,7 @@ export function createPortal(parts: PortalParts): Portal {
     language: shell.language,
     session: parts.session,
     resumed: parts.resumed,
+    onBehalf: parts.onBehalf,
     location: parts.location,
     today: parts.today,
     initialData: parts.initialData,
@@ -39,9 +41,10 @@ export function createPortal(parts: PortalParts): Portal {
     upload: client.upload,
     download: client.download,
     href(link, scope) {
-      if (!shell.routes.some((route) => route.id === link.route)) return undefined
-      const filled = resolveLink(link, scope)
-      return filled && addressOf(shell, link.route, filled.params, filled.query)
+      const other = resultOf(link.routeOf, scope)
+      const route = [other, link.route].find((wanted) => shell.routes.some(({ id }) => id === wanted))
+      const filled = route === undefined ? undefined : resolveLink(link, scope)
+      return filled && addressOf(shell, String(route), filled.params, filled.query)
     },
     navigate: parts.navigate,
     openDialog: parts.openDialog,

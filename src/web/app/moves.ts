@@ -8,6 +8,7 @@ type Ask = (record: object, session: PortalSession) => Readonly<Record<string, A
 const lives: Readonly<Record<string, () => Promise<Ask>>> = {
   order: async () => (await import('./order-moves.ts')).orderMoves,
   membership: async () => (await import('./membership-moves.ts')).membershipMoves,
+  'supplier-order': async () => (await import('./supplier-order-moves.ts')).supplierOrderMoves,
 }
 
 /** What the record's life allows now, told from the machine that the server will ask again. */

@@ -13,11 +13,11 @@ export interface FeeTableProps {
   readonly confirmed?: FeeSheet | undefined
   /** What stands in `estimated` is confirmed already: nothing was estimated. */
   readonly isConfirmed?: boolean
-  /** confirmed (left out): estimated and confirmed. again: priced before, and priced again today. */
+  /** confirmed (left out): estimated and confirmed. again: priced before, and priced again today. change: before and after a change. */
   readonly comparison?: Comparison
 }
 
-type Comparison = 'confirmed' | 'again'
+type Comparison = 'confirmed' | 'again' | 'change'
 
 /** What the two columns and their sums are called. */
 const words = {
@@ -26,6 +26,12 @@ const words = {
     now: 'freight.confirmed',
     beforeTotal: 'freight.estimatedTotal',
     nowTotal: 'freight.confirmedTotal',
+  },
+  change: {
+    before: 'change.feesBefore',
+    now: 'change.feesAfter',
+    beforeTotal: 'change.totalBefore',
+    nowTotal: 'change.totalAfter',
   },
   again: { before: 'freight.then', now: 'freight.today', beforeTotal: 'freight.thenTotal', nowTotal: 'freight.todayTotal' },
 } as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockPlan } from '#config'
 import { type MilestoneReport, milestoneLine } from '#domain'
-import { BlockHead, formatDateTime, optionOf, resultOf, usePage, usePortal } from '#engine'
+import { BlockHead, Chip, formatDateTime, optionOf, resultOf, usePage, usePortal } from '#engine'
 import './freight.css'
 
 interface MilestonesPlan extends BlockPlan {
@@ -13,6 +13,15 @@ interface OrderSteps {
   readonly milestones?: readonly MilestoneReport[]
   /** Left out: every milestone there is. */
   readonly steps?: readonly string[]
+  readonly holds?: readonly Hold[]
+}
+
+/** A step that was stopped, and since when it goes on again. */
+interface Hold {
+  readonly milestone: string
+  readonly reason?: string
+  readonly heldAt: string
+  readonly releasedAt?: string
 }
 
 /** The way of the order as a line. A step counts as done only when it is reported as actual: the next may come first. */
@@ -28,7 +37,11 @@ export function MilestonesBlock({ block }: { readonly block: MilestonesPlan }): 
       <div className="qs-milestones-room">
         <ol>
           {line.map(({ milestone, report }) => (
-            <li key={milestone} data-classifier={report?.classifier ?? 'none'}>
+            <li
+              key={milestone}
+              data-classifier={report?.classifier ?? 'none'}
+              data-held={holdsOf(order, milestone).some(isOpen) ? '' : undefined}
+            >
               <span className="qs-milestone-name">{optionOf(steps, milestone)?.label ?? milestone}</span>
               {report ? (
                 <span className="qs-milestone-facts">
@@ -42,10 +55,33 @@ export function MilestonesBlock({ block }: { readonly block: MilestonesPlan }): 
               ) : (
                 <span className="qs-milestone-facts">{portal.text('freight.notReported')}</span>
               )}
+              {holdsOf(order, milestone).map((hold) => (
+                <HoldLine key={hold.heldAt} hold={hold} />
+              ))}
             </li>
           ))}
         </ol>
       </div>
     </section>
+  )
+}
+
+function holdsOf(order: OrderSteps | undefined, milestone: string): readonly Hold[] {
+  return (order?.holds ?? []).filter((hold) => hold.milestone === milestone)
+}
+
+function isOpen({ releasedAt }: Hold): boolean {
+  return releasedAt === undefined
+}
+
+/** Stands beside the step: why it is held and since when; once it is released, until when it was. */
+function HoldLine({ hold }: { readonly hold: Hold }): ReactNode {
+  const { text, shell } = usePortal()
+  const time = (at: string) => formatDateTime(at, shell.brand.timeZone)
+  return (
+    <span className="qs-milestone-hold">
+      <Chip tone={isOpen(hold) ? 'red' : 'grey'}>{text(isOpen(hold) ? 'freight.held' : 'freight.released')}</Chip>{' '}
+      <span>{hold.reason}</span> <time dateTime={hold.releasedAt ?? hold.heldAt}>{time(hold.releasedAt ?? hold.heldAt)}</time>
+    </span>
   )
 }

@@ -8,6 +8,9 @@ export const freightBlocks = {
   'fee-terms': lazy(() => import('./FeeTermsBlock.tsx').then((module) => ({ default: module.FeeTermsBlock }))),
   'box-cost': lazy(() => import('./BoxCostBlock.tsx').then((module) => ({ default: module.BoxCostBlock }))),
   'free-time': lazy(() => import('./FreeTimeBlock.tsx').then((module) => ({ default: module.FreeTimeBlock }))),
+  acting: lazy(() => import('./ActingBlock.tsx').then((module) => ({ default: module.ActingBlock }))),
+  amendment: lazy(() => import('./AmendmentBlock.tsx').then((module) => ({ default: module.AmendmentBlock }))),
+  life: lazy(() => import('./LifeBlock.tsx').then((module) => ({ default: module.LifeBlock }))),
   milestones: lazy(() => import('./MilestonesBlock.tsx').then((module) => ({ default: module.MilestonesBlock }))),
 }
 

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
+import { usePanel } from '#engine'
 
 interface DisclosureProps {
   readonly label: ReactNode
@@ -10,29 +11,8 @@ interface DisclosureProps {
 
 /** A button that opens a small panel below itself; Escape, a click elsewhere or a choice inside closes it. */
 export function Disclosure({ label, name, className = '', align = 'start', children }: DisclosureProps) {
-  const [open, setOpen] = useState(false)
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const { open, setOpen, root, button } = usePanel()
   const panel = useId()
-
-  useEffect(() => {
-    if (!open) return
-    function onPointer(event: PointerEvent) {
-      if (!root.current?.contains(event.target as Node)) setOpen(false)
-    }
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    document.addEventListener('pointerdown', onPointer)
-    document.addEventListener('keydown', onKey)
-    return () => {
-      document.removeEventListener('pointerdown', onPointer)
-      document.removeEventListener('keydown', onKey)
-    }
-  }, [open])
-
   return (
     <div className={`qs-disclosure ${className}`} ref={root}>
       <button

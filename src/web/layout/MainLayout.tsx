@@ -3,7 +3,10 @@ import { Link, useLocation } from 'react-router-dom'
 import type { RoutePlan } from '#config'
 import { Avatar, usePortal } from '#engine'
 import { ownPages } from '../app/own-pages.ts'
+import { Bell } from './Bell.tsx'
 import { Disclosure } from './Disclosure.tsx'
+import { enterableItems, entrancesOf } from './enterable-items.ts'
+import { InsideBar } from './InsideBar.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
 
@@ -25,13 +28,7 @@ export function MainLayout({ route, onSignOut, children }: MainLayoutProps) {
       </a>
       {brand.notice && <p className="qs-demo-line">{brand.notice}</p>}
       <Header onSignOut={onSignOut} />
-      {inside && portal.session.signedIn && (
-        <div className="qs-inside-bar">
-          <div className="qs-wide">
-            <NavigationLinks items={brand.workbench} className="qs-inside-nav" name={portal.text('portal.workbench')} fold={false} />
-          </div>
-        </div>
-      )}
+      {inside && portal.session.signedIn && <InsideBar route={route} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
@@ -66,6 +63,7 @@ function Header({ onSignOut }: { readonly onSignOut: () => void }) {
         <NavigationLinks items={brand.navigation} className="qs-nav" name={portal.text('portal.navigation')} fold />
         <div className="qs-header-tools">
           <LanguageSwitch />
+          <Bell />
           <SessionMenu onSignOut={onSignOut} />
           <button
             ref={menuButton}
@@ -116,7 +114,7 @@ function RegisterButton({ onPress }: { readonly onPress?: () => void }) {
 
 function SessionMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const portal = usePortal()
-  const { session, shell } = portal
+  const { session } = portal
   if (!session.signedIn) {
     return (
       <div className="qs-enter">
@@ -148,7 +146,7 @@ function SessionMenu({ onSignOut }: { readonly onSignOut: () => void }) {
             <span className="qs-session-actor">{portal.text(`portal.actor.${session.actor}`)}</span>
           </p>
           <NavigationLinks
-            items={shell.brand.workbench}
+            items={entrancesOf(enterableItems(portal))}
             className="qs-session-nav"
             name={portal.text('portal.workbench')}
             fold={false}

@@ -1,5 +1,5 @@
 import type { CallPlan } from '#config'
-import type { FieldError, JsonObject } from '#rules'
+import { createFrameReader, type FieldError, type JsonObject } from '#rules'
 
 export interface CallError {
   /** Text key. */
@@ -23,6 +23,8 @@ export type CallAnswer<T = unknown> =
 export interface CallOptions {
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
+  /** Told while a file comes that says how many rows of how many are in it so far. */
+  readonly onRows?: (rows: number, total: number) => void
   /** The caller shows the refusal itself; no warning is raised. */
   readonly quiet?: boolean
 }
@@ -33,6 +35,8 @@ export interface ClientOptions {
   readonly release: string
   /** The preview that the page belongs to. */
   readonly preview: string | undefined
+  /** The company that customer service act for in this tab. */
+  readonly actingFor?: () => string | undefined
   readonly origin: string
   readonly timeoutMs: number
   readonly token: () => string | null
@@ -82,10 +86,12 @@ export function createClient(options: ClientOptions): Client {
 
   function headers(extra: Record<string, string> = {}): Record<string, string> {
     const token = options.token()
+    const acting = options.actingFor?.()
     return {
       'config-version': options.release,
       ...(token ? { 'access-token': token } : {}),
       ...(options.preview ? { preview: options.preview } : {}),
+      ...(acting ? { 'acting-for': acting } : {}),
       ...extra,
     }
   }
@@ -113,7 +119,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function request(operation: string, input: JsonObject, call: CallOptions): Promise<Response> {
-    const { method, path } = plan(operation)
+    const { method, path, passive = false } = plan(operation)
     const rest = { ...input }
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
       const value = rest[name]
@@ -125,7 +131,10 @@ export function createClient(options: ClientOptions): Client {
     if (method === 'GET') for (const [name, value] of queryOf(rest)) url.searchParams.append(name, value)
     else extra['content-type'] = 'application/json'
     if (call.idempotencyKey) extra['idempotency-key'] = call.idempotencyKey
-    const timeout = AbortSignal.timeout(options.timeoutMs)
+    // A file that tells how far it is may take its time, once it has begun.
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), options.timeoutMs)
+    const timeout = call.onRows ? limit.signal : AbortSignal.timeout(options.timeoutMs)
     const response = await fetch(url, {
       method,
       headers: headers(extra),
@@ -133,9 +142,10 @@ export function createClient(options: ClientOptions): Client {
       signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
       ...(method === 'GET' ? {} : { body: JSON.stringify(rest) }),
     })
+    clearTimeout(timer)
     const renewed = response.headers.get('access-token')
     if (renewed) options.onToken(renewed)
-    if (response.status !== 401 && options.token()) options.onUse()
+    if (response.status !== 401 && !passive && options.token()) options.onUse()
     const served = response.headers.get('config-version')
     if (served) options.onRelease(served)
     const actor = response.headers.get('session-actor')
@@ -159,7 +169,9 @@ export function createClient(options: ClientOptions): Client {
       try {
         const response = await request(operation, input, call)
         if (!response.ok) return settle(await readEnvelope(response), call.quiet ?? false)
-        return { ok: true, value: { name: fileNameOf(response.headers.get('content-disposition')), blob: await response.blob() } }
+        const name = fileNameOf(response.headers.get('content-disposition'))
+        const blob = call.onRows && response.body ? await readFrames(response, call.onRows) : await response.blob()
+        return { ok: true, value: { name, blob } }
       } catch {
         return unreachable(call.quiet ?? false, call.signal?.aborted ?? false)
       }
@@ -199,6 +211,23 @@ function* queryOf(input: JsonObject): Generator<[string, string]> {
     if (value === undefined || value === null || value === '') continue
     yield [name, Array.isArray(value) ? value.join(',') : String(value)]
   }
+}
+
+/** A file in frames, as it comes. One that ends inside a frame was cut off. */
+async function readFrames(response: Response, onRows: NonNullable<CallOptions['onRows']>): Promise<Blob> {
+  const total = Number(response.headers.get('export-rows') ?? 0)
+  const frames = createFrameReader()
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = (response.body as ReadableStream<Uint8Array>).getReader()
+  onRows(0, total)
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    const come = frames.take(next.value)
+    for (const { bytes } of come) parts.push(bytes)
+    const last = come.at(-1)
+    if (last) onRows(last.rows, total)
+  }
+  if (!frames.isBetween()) throw new Error('The file was cut off')
+  return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
 }
 
 async function readEnvelope(response: Response): Promise<Envelope> {

@@ -24,7 +24,7 @@ export function CodeWidget(props: WidgetProps): ReactNode {
   const { field, value, onChange, onLeave } = props
   const [text, type] = useTyped(textOf(value), (typed) => onChange(typed === '' ? undefined : typed))
   return (
-    <div className="qs-code">
+    <div className="qs-code-entry">
       <input
         {...controlProps(props)}
         type="text"

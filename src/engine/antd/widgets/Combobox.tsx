@@ -3,6 +3,7 @@ import type { Option } from '#config'
 import { usePortal } from '../../portal.ts'
 import { exactOption, matchOptions } from '../match-options.ts'
 import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+import { FieldEnd } from './FieldEnd.tsx'
 import { Listbox, type ListboxRow } from './Listbox.tsx'
 import { stepInRows } from './step-in-rows.ts'
 
@@ -115,27 +116,17 @@ export function Combobox({ drawOption, showCode = false, ...props }: ComboboxPro
           {chosen.code}
         </span>
       ) : null}
-      {!required && !disabled && chosen && typed === null ? (
-        <button
-          type="button"
-          className="qs-clear"
-          tabIndex={-1}
-          aria-label={portal.text('engine.widget.clear', { field: field.label })}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            choose(undefined)
-            input.current?.focus()
-          }}
-        >
-          <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-            <path d="M3.5 3.5l9 9m0-9l-9 9" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          </svg>
-        </button>
-      ) : (
-        <svg className="qs-chevron" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-          <path d="M3.5 6l4.5 4.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="1.4" />
-        </svg>
-      )}
+      <FieldEnd
+        label={field.label}
+        onClear={
+          !required && !disabled && chosen && typed === null
+            ? () => {
+                choose(undefined)
+                input.current?.focus()
+              }
+            : undefined
+        }
+      />
       {open ? (
         <Listbox
           id={`${id}-list`}

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { usePlaceName, useTree } from '../../places/use-tree.ts'
 import { usePortal } from '../../portal.ts'
 import { textOf, type WidgetProps } from '../widget.ts'
+import { FieldEnd } from './FieldEnd.tsx'
 
 const PlacePanel = lazy(async () => ({ default: (await import('./PlacePanel.tsx')).PlacePanel }))
 
@@ -50,26 +51,17 @@ export function PlaceWidget(props: WidgetProps): ReactNode {
           nameOf(chosen)
         )}
       </button>
-      {!required && !disabled && chosen !== '' ? (
-        <button
-          type="button"
-          className="qs-clear"
-          tabIndex={-1}
-          aria-label={portal.text('engine.widget.clear', { field: field.label })}
-          onClick={() => {
-            onChange(undefined)
-            button.current?.focus()
-          }}
-        >
-          <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true">
-            <path d="M3.5 3.5l9 9m0-9l-9 9" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          </svg>
-        </button>
-      ) : (
-        <svg className="qs-chevron" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-          <path d="M3.5 6l4.5 4.5L12.5 6" fill="none" stroke="currentColor" strokeWidth="1.4" />
-        </svg>
-      )}
+      <FieldEnd
+        label={field.label}
+        onClear={
+          !required && !disabled && chosen !== ''
+            ? () => {
+                onChange(undefined)
+                button.current?.focus()
+              }
+            : undefined
+        }
+      />
       {open ? (
         <Suspense fallback={null}>
           <PlacePanel

@@ -71,6 +71,7 @@ const Rows = observer(function Rows() {
       {...rowLimits(schemaAt(form.schema, path))}
       onAdd={() => void own.push(startRow(form, path))}
       onRemove={(index) => void own.remove(index)}
+      onReplace={(rows) => own.setValue([...rows])}
       drawRow={(index) => <RecursionField schema={items} name={index} />}
     />
   )

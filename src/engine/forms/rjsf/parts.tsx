@@ -97,6 +97,7 @@ function ListField(props: Field): ReactNode {
       {...rowLimits(schema)}
       onAdd={() => change([...rows, startRow(registry.formContext.form, fieldPathId.path)])}
       onRemove={(index) => change(rows.filter((_, at) => at !== index))}
+      onReplace={change}
       drawRow={(index) =>
         SchemaField ? (
           <SchemaField

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import type { FieldView } from '#config'
+import { compareChanges, readConflict } from './conflict.ts'
+
+const refusal = (data: unknown, id = 'error.conflict-version') =>
+  ({ ok: false, code: 500, error: { id, params: {}, fields: [] }, message: '', data }) as const
+const changed = [
+  {
+    field: 'confirmed.lines[THC].unitPrice',
+    label: 'Confirmed · THC · Unit price',
+    old: '900',
+    new: '950',
+    by: 'Li',
+    at: '2026-11-21T02:00:00Z',
+  },
+  { field: 'vessel', label: 'Vessel', old: 'ONE', new: 'TWO', by: 'Li', at: '2026-11-21T02:00:00Z' },
+]
+const fields = [
+  {
+    name: 'lines',
+    label: 'Fee lines',
+    widget: 'rows',
+    fields: [
+      { name: 'fee', label: 'Fee', widget: 'select', optionsOf: 'dictionary:fee' },
+      { name: 'unitPrice', label: 'Unit price', widget: 'decimal' },
+    ],
+  },
+  { name: 'vessel', label: 'Vessel', widget: 'input' },
+  { name: 'note', label: 'Note', widget: 'textarea' },
+] as unknown as readonly FieldView[]
+const options = { 'dictionary:fee': [{ value: 'THC', label: 'Terminal handling' }] }
+
+describe('a conflict', () => {
+  it('is one that says who changed what, and no other refusal', () => {
+    expect(readConflict(refusal({ by: 'Li', at: 'x', changed }))).toMatchObject({
+      by: 'Li',
+      changed: [{ label: 'Confirmed · THC · Unit price' }, {}],
+    })
+    expect(readConflict(refusal({ by: 'Li', at: 'x', changed }, 'error.refused-move'))).toBeNull()
+    expect(readConflict(refusal(null))).toBeNull()
+  })
+
+  it('puts what was typed beside what they changed, and behind it what only this side typed', () => {
+    const conflict = readConflict(refusal({ by: 'Li', at: 'x', changed }))
+    if (!conflict) throw new Error('no conflict')
+    const start = { lines: [{ fee: 'THC', unitPrice: '900' }], vessel: 'ONE' }
+    const values = { lines: [{ fee: 'THC', unitPrice: '880' }], vessel: 'ONE', note: 'as agreed' }
+    const lines = compareChanges(conflict, { fields, options, start, values, yes: 'yes', no: 'no' })
+    expect(lines).toEqual([
+      expect.objectContaining({ theirs: '950', mine: 'Terminal handling · 880' }),
+      expect.objectContaining({ label: 'Vessel', theirs: 'TWO', mine: '' }),
+      expect.objectContaining({ label: 'Note', theirs: '', mine: 'as agreed' }),
+    ])
+  })
+})

@@ -1,0 +1,98 @@
+/** What somebody else did while a form was open, beside what was typed here. */
+import type { FieldView, Option } from '#config'
+import type { Json, JsonObject } from '#rules'
+import type { RefusedAnswer } from '../portal.ts'
+
+export const conflictId = 'error.conflict-version'
+
+/** A field that is no longer as it was shown, in the reader's words. */
+export interface ChangedField {
+  readonly field: string
+  readonly label: string
+  readonly old: string
+  readonly new: string
+}
+
+export interface Conflict {
+  readonly by: string
+  /** ISO. */
+  readonly at: string
+  readonly changed: readonly ChangedField[]
+}
+
+/** A line of the comparison; what stands nowhere is empty. */
+export interface ConflictLine {
+  readonly key: string
+  readonly label: string
+  readonly old: string
+  readonly theirs: string
+  readonly mine: string
+}
+
+/** Null where the refusal is another one, or says nothing of who changed what. */
+export function readConflict({ error, data }: RefusedAnswer): Conflict | null {
+  if (error.id !== conflictId || typeof data !== 'object' || data === null) return null
+  const { by, at, changed } = data as Readonly<Record<string, unknown>>
+  const fields = Array.isArray(changed) ? changed.filter(isChanged) : []
+  return typeof by === 'string' && typeof at === 'string' ? { by, at, changed: fields } : null
+}
+
+function isChanged(one: unknown): one is ChangedField {
+  return ['field', 'label', 'old', 'new'].every((name) => typeof (one as Readonly<Record<string, unknown>> | null)?.[name] === 'string')
+}
+
+export interface CompareOptions {
+  readonly fields: readonly FieldView[]
+  readonly options: Readonly<Record<string, readonly Option[]>>
+  /** What the form began with, and what it holds now. */
+  readonly start: JsonObject
+  readonly values: JsonObject
+  readonly yes: string
+  readonly no: string
+}
+
+/** Each field that they changed, with what was typed for it; behind them what else was typed. */
+export function compareChanges({ changed }: Conflict, options: CompareOptions): ConflictLine[] {
+  const typed = new Map(
+    options.fields
+      .filter(({ name, widget }) => widget !== 'hidden' && !isSame(options.start[name], options.values[name]))
+      .map((field) => [field.name, { label: field.label, words: sayValue(options.values[field.name], field, options) }]),
+  )
+  const told = new Set<string>()
+  const lines = changed.map(({ field, label, old, new: theirs }) => {
+    const name = nameIn(field, typed)
+    const mine = name === undefined || told.has(name) ? '' : (typed.get(name)?.words ?? '')
+    if (name !== undefined) told.add(name)
+    return { key: field, label, old, theirs, mine }
+  })
+  const others = [...typed].filter(([name]) => !told.has(name))
+  return [...lines, ...others.map(([name, { label, words }]) => ({ key: `mine.${name}`, label, old: '', theirs: '', mine: words }))]
+}
+
+/** A changed path such as confirmed.lines[0].amount concerns the form's field of one of its names, the nearest to its end first. */
+function nameIn(path: string, typed: ReadonlyMap<string, unknown>): string | undefined {
+  const names = path.split(/[.[\]]+/).filter(Boolean)
+  return names.reverse().find((name) => typed.has(name))
+}
+
+function sayValue(value: Json | undefined, field: FieldView, options: CompareOptions): string {
+  if (value === undefined || value === null || value === '') return ''
+  if (typeof value === 'boolean') return value ? options.yes : options.no
+  if (Array.isArray(value)) return value.map((one: Json) => sayItem(one, field, options)).join('\n')
+  if (typeof value === 'object') return sayItem(value, field, options)
+  const listed = options.options[field.optionsOf ?? '']?.find((option) => option.value === String(value))
+  return listed?.label ?? String(value)
+}
+
+/** A row by the values of its fields, in their order. */
+function sayItem(item: Json, field: FieldView, options: CompareOptions): string {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return sayValue(item, { ...field, fields: [] }, options)
+  const inner = field.fields ?? []
+  const words = inner.map((one) => sayValue((item as JsonObject)[one.name], one, options))
+  return words.filter(Boolean).join(' · ')
+}
+
+function isSame(one: Json | undefined, other: Json | undefined): boolean {
+  const isNothing = (value: Json | undefined) => value === undefined || value === null || value === ''
+  return (isNothing(one) && isNothing(other)) || JSON.stringify(one) === JSON.stringify(other)
+}

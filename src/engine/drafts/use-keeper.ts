@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Portal } from '../portal.ts'
+import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-keeper.ts'
+
+export const nothingKept: KeeperReport = { state: 'empty', savedAt: undefined, others: [] }
+
+/** Whoever has sent a form wants to go on. */
+const longestWaitMs = 1500
+
+/** Answers once what was kept is forgotten everywhere, or after a moment. */
+export async function removeSoon(keeper: DraftKeeper | null): Promise<void> {
+  if (keeper) await Promise.race([keeper.remove(), new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+}
+
+export interface KeeperParts {
+  readonly place: string | undefined
+  readonly form: string | undefined
+  readonly release: string
+  readonly now: { readonly current: { readonly call: Portal['call'] } }
+  readonly report: (report: KeeperReport) => void
+}
+
+/** One for as long as the form is there. It listens to the window, so it begins with an effect, in the browser alone. */
+export function useKeeper({ place, form, release, now, report }: KeeperParts): DraftKeeper | null {
+  const [keeper, setKeeper] = useState<DraftKeeper | null>(null)
+  const call = useMemo<Portal['call']>(() => (operation, input, options) => now.current.call(operation, input, options), [now])
+  useEffect(() => {
+    if (place === undefined || form === undefined) return
+    let isThere = true
+    const made = createDraftKeeper({ place, form, release, call, report: (next) => isThere && report(next) })
+    setKeeper(made)
+    return () => {
+      isThere = false
+      made.close()
+      setKeeper(null)
+    }
+  }, [place, form, release, call, report])
+  return keeper
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import type { FormView } from '#config'
+import { fieldOptions } from './FieldControl.tsx'
+import { offerChoices } from './offer-choices.ts'
+
+const rows = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }))
+const form = { id: 'f', fields: [{ name: 'step', optionsOf: 'dictionary:step' }, { name: 'to' }] } as unknown as FormView
+
+test('values narrow a list, labelled ones stand in its place, and other fields stay as they are', () => {
+  const offered = offerChoices({ form, options: { 'dictionary:step': rows } }, { step: ['c', 'a'], to: [{ value: '1', label: 'Li' }] })
+  const [step, to] = offered.form.fields
+  expect(step && fieldOptions(step, offered.options).map(({ label }) => label)).toEqual(['A', 'C'])
+  expect(to && fieldOptions(to, offered.options)).toEqual([{ value: '1', label: 'Li' }])
+  expect(offerChoices({ form, options: {} }, {}).form.fields).toEqual(form.fields)
+})

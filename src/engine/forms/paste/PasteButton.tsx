@@ -1,0 +1,34 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Icon } from '../../display/Icon.tsx'
+import { usePortal } from '../../portal.ts'
+import type { PasteRowsProps } from './PasteRows.tsx'
+
+// Most people type their rows: the window comes when it is asked for.
+const PasteRows = lazy(async () => ({ default: (await import('./PasteRows.tsx')).PasteRows }))
+
+/** Opens the window that takes rows from a spreadsheet. */
+export function PasteButton({ disabled, ...props }: Omit<PasteRowsProps, 'onClose'> & { readonly disabled: boolean }): ReactNode {
+  const portal = usePortal()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className="qs-row-add" disabled={disabled} onClick={() => setOpen(true)}>
+        <Icon name="columns" />
+        {portal.text('engine.paste.open')}
+        <span className="qs-only-spoken">{props.field.label}</span>
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <PasteRows
+            {...props}
+            onTake={(rows) => {
+              setOpen(false)
+              props.onTake(rows)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

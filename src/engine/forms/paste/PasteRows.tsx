@@ -1,0 +1,218 @@
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
+import type { FieldView } from '#config'
+import type { FieldError, Json, JsonObject } from '#rules'
+import { Dialog } from '../../antd/index.ts'
+import { Button } from '../../display/Button.tsx'
+import { usePortal } from '../../portal.ts'
+import type { Judge } from '../compiled-validators.ts'
+import { useForm } from '../form-context.ts'
+import type { FieldPath } from '../paths.ts'
+import { rowLimits, schemaAt } from '../rows.ts'
+import { tidyValues } from '../tidy-values.ts'
+import { type JudgedPaste, judgePasted, type RowFault } from './judge-pasted.ts'
+import { readCells } from './read-cells.ts'
+import { type PastedRow, toRows } from './to-rows.ts'
+import './paste.css'
+
+export interface PasteRowsProps {
+  readonly field: FieldView
+  readonly path: FieldPath
+  /** Rows that are filled in and would go. */
+  readonly count: number
+  readonly onTake: (rows: readonly Json[]) => void
+  readonly onClose: () => void
+}
+
+/** So many wrong rows are told one by one; who has more mends the sheet. */
+const toldRows = 50
+
+/** Takes rows from a spreadsheet. Each is judged as it would be in the form, and none is taken while one of them is wrong. */
+export function PasteRows({ field, path, count, onTake, onClose }: PasteRowsProps): ReactNode {
+  const portal = usePortal()
+  const { form, options, names, values } = useForm()
+  const id = useId()
+  const [text, setText] = useState('')
+  const [dropped, setDropped] = useState(0)
+  const judge = useJudge()
+  const fields = (field.fields ?? []).filter((one) => one.widget !== 'hidden')
+  const found = useMemo(() => toRows(readCells(text), { fields: field.fields ?? [], options }), [text, field, options])
+  const list = schemaAt(form.schema, path)
+  const judged = useMemo((): JudgedPaste | null => {
+    if (!judge || found.rows.length === 0) return null
+    const tidy = tidyValues(form.fields, values.read())
+    const whole = (filled: JsonObject) => judge(filled, names)
+    return judgePasted({ field, rows: found.rows, values: tidy, judge: whole, uniqueBy: uniqueByOf(list) })
+  }, [judge, found, form, values, field, names, list])
+  const { atMost } = rowLimits(list)
+  const tooMany = found.rows.length > atMost
+  const wrong = judged?.faults.size ?? 0
+  const ready = judged !== null && wrong === 0 && judged.whole.length === 0 && !tooMany
+
+  function change(next: string): void {
+    setDropped(0)
+    setText(next)
+  }
+
+  /** Only on purpose: what was wrong is gone from the text, too. */
+  function dropWrong(): void {
+    const kept = found.rows.filter((_, index) => !judged?.faults.has(index)).map(({ line }) => line.text)
+    setDropped(wrong)
+    setText([...(found.heading ? [found.heading.text] : []), ...kept].join('\n'))
+  }
+
+  async function openFile(file: File | undefined): Promise<void> {
+    if (file) change(await file.text())
+  }
+
+  return (
+    <Dialog open title={portal.text('engine.paste.title', { field: field.label })} width={860} onClose={onClose}>
+      <div className="qs-paste">
+        <p className="qs-hint">{portal.text('engine.paste.hint')}</p>
+        <ol className="qs-paste-columns">
+          {fields.map(({ name, label, required }) => (
+            <li key={name} data-required={required ? '' : undefined}>
+              {label}
+            </li>
+          ))}
+        </ol>
+        <label className="qs-label" htmlFor={`${id}-area`}>
+          {portal.text('engine.paste.area')}
+        </label>
+        <textarea
+          id={`${id}-area`}
+          className="qs-control qs-paste-area"
+          rows={7}
+          spellCheck={false}
+          value={text}
+          aria-describedby={`${id}-told`}
+          onChange={(event) => change(event.target.value)}
+        />
+        <label className="qs-paste-file">
+          <input
+            type="file"
+            accept=".csv,.tsv,.txt"
+            onChange={(event) => {
+              void openFile(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+          <span className="qs-text-button">{portal.text('engine.paste.file')}</span>
+        </label>
+        <div id={`${id}-told`} role="status" className="qs-paste-told">
+          <Told rows={found.rows} judged={judged} isEmpty={text.trim() === ''} />
+          {found.unread.length > 0 ? <p>{portal.text('engine.paste.unread', { columns: found.unread.join(', ') })}</p> : null}
+          {dropped > 0 ? <p>{portal.text('engine.paste.dropped', { count: dropped })}</p> : null}
+          {tooMany ? <p className="qs-error">{portal.text('engine.paste.tooMany', { limit: atMost })}</p> : null}
+          {judged?.whole.map((error) => (
+            <p key={error.id} className="qs-error">
+              {sayError(portal, error)}
+            </p>
+          ))}
+        </div>
+        {wrong > 0 && judged ? <WrongRows rows={found.rows} judged={judged} /> : null}
+        <div className="qs-dialog-actions">
+          {wrong > 0 ? <Button onClick={dropWrong}>{portal.text('engine.paste.drop', { count: wrong })}</Button> : null}
+          <Button onClick={onClose}>{portal.text('engine.cancel')}</Button>
+          <Button
+            tone="primary"
+            off={ready ? undefined : portal.text(found.rows.length === 0 ? 'engine.paste.nothing' : 'engine.paste.wrong', { count: wrong })}
+            onClick={() => (ready ? onTake(found.rows.map(({ row }) => row)) : undefined)}
+          >
+            {portal.text('engine.paste.take', { count: found.rows.length })}
+          </Button>
+        </div>
+        {count > 0 ? <p className="qs-hint">{portal.text('engine.paste.replaces')}</p> : null}
+      </div>
+    </Dialog>
+  )
+}
+
+interface ToldProps {
+  readonly rows: readonly PastedRow[]
+  readonly judged: JudgedPaste | null
+  readonly isEmpty: boolean
+}
+
+function Told({ rows, judged, isEmpty }: ToldProps): ReactNode {
+  const portal = usePortal()
+  if (isEmpty) return null
+  if (rows.length === 0) return <p>{portal.text('engine.paste.nothing')}</p>
+  if (!judged) return null
+  const { size } = judged.faults
+  return size === 0 ? (
+    <p className="qs-paste-right">{portal.text('engine.paste.allRight', { count: rows.length })}</p>
+  ) : (
+    <p className="qs-error">{portal.text('engine.paste.wrong', { count: size })}</p>
+  )
+}
+
+/** Each wrong row as it was written, and why. */
+function WrongRows({ rows, judged }: Omit<ToldProps, 'isEmpty' | 'judged'> & { readonly judged: JudgedPaste }): ReactNode {
+  const portal = usePortal()
+  const told = [...judged.faults].sort(([a], [b]) => a - b).slice(0, toldRows)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, so the keyboard must reach it
+    <section className="qs-paste-wrong" tabIndex={0} aria-label={portal.text('engine.paste.reason')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{portal.text('engine.paste.row')}</th>
+            <th scope="col">{portal.text('engine.paste.area')}</th>
+            <th scope="col">{portal.text('engine.paste.reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {told.map(([index, faults]) => (
+            <tr key={index}>
+              <th scope="row" className="qs-figures">
+                {rows[index]?.line.number}
+              </th>
+              <td className="qs-paste-cells">{rows[index]?.line.cells.join(' · ')}</td>
+              <td>
+                <ul>
+                  {faults.map((fault) => (
+                    <li key={`${fault.field} ${fault.error.id}`}>{sayFault(portal, fault)}</li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type Speaking = Pick<ReturnType<typeof usePortal>, 'text'>
+
+function sayError(portal: Speaking, { id, params }: FieldError): string {
+  return portal.text(id, params)
+}
+
+function sayFault(portal: Speaking, { field, error }: RowFault): string {
+  const message = sayError(portal, error)
+  return field === undefined ? message : portal.text('engine.form.error', { field, message })
+}
+
+function uniqueByOf(list: unknown): string | undefined {
+  const { uniqueBy } = (list ?? {}) as { readonly uniqueBy?: unknown }
+  return typeof uniqueBy === 'string' ? uniqueBy : undefined
+}
+
+/** The form's judge, which comes with the first touch of the form. */
+function useJudge(): Judge | null {
+  const { form } = useForm()
+  const [judge, setJudge] = useState<Judge | null>(null)
+  useEffect(() => {
+    let current = true
+    void import('../judge.ts')
+      .then(({ loadJudge }) => loadJudge(form))
+      .then((found) => {
+        if (current) setJudge(() => found)
+      })
+    return () => {
+      current = false
+    }
+  }, [form])
+  return judge
+}

@@ -1,0 +1,66 @@
+/** What the form's own rules say of rows that are to be taken. */
+import type { FieldView } from '#config'
+import type { FieldError, FormJudgement, Json, JsonObject } from '#rules'
+import type { PastedRow } from './to-rows.ts'
+
+export interface RowFault {
+  /** Label of the field; the row itself where there is none. */
+  readonly field: string | undefined
+  readonly error: FieldError
+}
+
+export interface JudgedPaste {
+  /** By position among the rows; those that are right are left out. */
+  readonly faults: ReadonlyMap<number, readonly RowFault[]>
+  /** What is wrong with the list as a whole, such as too many rows. */
+  readonly whole: readonly FieldError[]
+}
+
+export interface JudgePastedOptions {
+  /** The list and its fields. */
+  readonly field: FieldView
+  readonly rows: readonly PastedRow[]
+  /** What else is filled in: rules may look at it. */
+  readonly values: JsonObject
+  readonly judge: (values: JsonObject) => FormJudgement
+  /** No two rows may say the same in this field. */
+  readonly uniqueBy: string | undefined
+}
+
+export function judgePasted({ field, rows, values, judge, uniqueBy }: JudgePastedOptions): JudgedPaste {
+  const filled: readonly Json[] = rows.map(({ row }) => row)
+  const { errors } = judge({ ...values, [field.name]: filled })
+  const faults = new Map<number, RowFault[]>()
+  const whole: FieldError[] = []
+  const note = (row: number, fault: RowFault) => faults.set(row, [...(faults.get(row) ?? []), fault])
+  for (const error of errors) {
+    const [list, row, name] = error.path.split('/').slice(1)
+    if (list !== field.name) continue
+    if (row === undefined) {
+      // Which rows repeat is told at them.
+      if (uniqueBy === undefined || !isRepeated(rows, uniqueBy)) whole.push(error)
+    } else note(Number(row), { field: field.fields?.find((inner) => inner.name === name)?.label, error })
+  }
+  for (const row of listRepeated(rows, uniqueBy)) {
+    const label = field.fields?.find((inner) => inner.name === uniqueBy)?.label
+    note(row, { field: label, error: { path: `/${field.name}/${row}`, id: 'invalid.unique', params: {} } })
+  }
+  return { faults, whole }
+}
+
+function isRepeated(rows: readonly PastedRow[], uniqueBy: string): boolean {
+  return listRepeated(rows, uniqueBy).length > 0
+}
+
+/** Every row but the first that says the same. */
+function listRepeated(rows: readonly PastedRow[], uniqueBy: string | undefined): number[] {
+  if (uniqueBy === undefined) return []
+  const seen = new Set<Json>()
+  return rows.flatMap(({ row }, index) => {
+    const value = row[uniqueBy]
+    if (value === undefined) return []
+    if (seen.has(value)) return [index]
+    seen.add(value)
+    return []
+  })
+}

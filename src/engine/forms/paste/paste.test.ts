@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { FieldView, Option } from '#config'
+import type { FormJudgement } from '#rules'
+import { judgePasted } from './judge-pasted.ts'
+import { readCells } from './read-cells.ts'
+import { toRows } from './to-rows.ts'
+
+const field = (name: string, label: string, more: Partial<FieldView> = {}): FieldView => ({
+  name,
+  label,
+  type: 'string',
+  widget: 'input',
+  required: false,
+  rules: {},
+  ...more,
+})
+const fields = [
+  field('containerNo', 'Container no.', { format: 'container-number' }),
+  field('boxType', 'Type', { widget: 'select', optionsOf: 'dictionary:container-type' }),
+  field('packages', 'Packages', { type: 'integer', widget: 'integer' }),
+  field('grossWeight', 'Gross weight', { widget: 'decimal', format: 'decimal', unit: 'KGS' }),
+  field('method', 'Weighing method', { widget: 'select', optionsOf: 'dictionary:method' }),
+  field('day', 'Weighed on', { widget: 'date', format: 'date' }),
+]
+const options: Record<string, readonly Option[]> = {
+  'dictionary:container-type': [
+    { value: '40HQ', label: '40HQ high cube' },
+    { value: '40GP', label: '40GP dry' },
+  ],
+  'dictionary:method': [
+    { value: 'SM1', label: 'SM1: packed container weighed' },
+    { value: 'SM2', label: 'SM2: contents and tare added' },
+  ],
+}
+const read = (text: string) => toRows(readCells(text), { fields, options })
+
+describe('cells', () => {
+  it('are parted by tabs as Excel copies them, else by commas or semicolons', () => {
+    expect(readCells('a\tb,c\n\n d\te')).toMatchObject([
+      { number: 1, cells: ['a', 'b,c'] },
+      { number: 2, cells: ['d', 'e'] },
+    ])
+    expect(readCells('a,b\r\nc,d')).toMatchObject([{ cells: ['a', 'b'] }, { cells: ['c', 'd'] }])
+    expect(readCells('a;1,5;c')).toMatchObject([{ cells: ['a', '1,5', 'c'] }])
+  })
+
+  it('may hold what parts them, in quotes', () => {
+    expect(readCells('"Chairs, ""red""\nand blue",2')).toMatchObject([{ cells: ['Chairs, "red"\nand blue', '2'] }])
+    expect(readCells('6" pipes,2')).toMatchObject([{ cells: ['6" pipes', '2'] }])
+  })
+})
+
+describe('rows', () => {
+  it('follow a heading in any order, and say which columns mean nothing', () => {
+    const found = read('Gross Weight (KGS)\tColour\tContainer No\n"12,500.50"\tred\tmsku 601167-2')
+    expect(found.unread).toEqual(['Colour'])
+    expect(found.rows.map(({ row }) => row)).toEqual([{ grossWeight: '12500.50', containerNo: 'MSKU6011672' }])
+  })
+
+  it('know a column by how its name begins, where only one begins so', () => {
+    const found = read('Container\tGross\tWe\nMSKU6011672\t9\tx')
+    expect(found.rows[0]?.row).toEqual({ containerNo: 'MSKU6011672', grossWeight: '9' })
+    expect(found.unread).toEqual(['We'])
+  })
+
+  it('without a heading take the columns in the order of the fields', () => {
+    const found = read('MSKU6011672\t40hq\t1,200\t20500\tSM1\t2026/11/5\nCSQU3054383\t40GP dry\t8\t9\tsm2\t20261105')
+    expect(found.heading).toBeUndefined()
+    expect(found.rows.map(({ row }) => row)).toEqual([
+      { containerNo: 'MSKU6011672', boxType: '40HQ', packages: 1200, grossWeight: '20500', method: 'SM1', day: '2026-11-05' },
+      { containerNo: 'CSQU3054383', boxType: '40GP', packages: 8, grossWeight: '9', method: 'SM2', day: '2026-11-05' },
+    ])
+  })
+
+  it('leave what is not certain as it was written, for the rules to refuse', () => {
+    expect(read('X\t40\tmany\tabc\tby eye\t5/11/26').rows[0]?.row).toEqual({
+      containerNo: 'X',
+      boxType: '40',
+      packages: 'many',
+      grossWeight: 'abc',
+      method: 'by eye',
+      day: '5/11/26',
+    })
+  })
+})
+
+describe('the judgement of pasted rows', () => {
+  const list = field('containers', 'Containers', { type: 'array', widget: 'rows', fields })
+  const { rows } = read('MSKU6011672\t40HQ\nMSKU6011673\t40HQ\nMSKU6011672\t40GP')
+  const judge = (): FormJudgement => ({
+    values: {},
+    undetermined: [],
+    errors: [
+      { path: '/containers/1/containerNo', id: 'invalid.containerCheck', params: { expected: '2' } },
+      { path: '/containers', id: 'invalid.unique', params: {} },
+      { path: '/remark', id: 'invalid.required', params: {} },
+    ],
+  })
+
+  it('names each wrong row and field, and each row that repeats another', () => {
+    const { faults, whole } = judgePasted({ field: list, rows, values: {}, judge, uniqueBy: 'containerNo' })
+    expect([...faults.keys()]).toEqual([1, 2])
+    expect(faults.get(1)).toMatchObject([{ field: 'Container no.', error: { id: 'invalid.containerCheck', params: { expected: '2' } } }])
+    expect(faults.get(2)).toMatchObject([{ field: 'Container no.', error: { id: 'invalid.unique' } }])
+    expect(whole, 'repeated rows are told at the rows').toEqual([])
+  })
+})

@@ -1,0 +1,100 @@
+/** From cells to rows of a form: which column is which field, and what a person means by what stands in a cell. */
+import type { FieldView, Option } from '#config'
+import type { Json, JsonObject } from '#rules'
+import { tidyValues } from '../tidy-values.ts'
+import type { CellLine } from './read-cells.ts'
+
+export interface PastedRow {
+  readonly line: CellLine
+  readonly row: JsonObject
+}
+
+export interface PastedRows {
+  readonly rows: readonly PastedRow[]
+  /** The first line, where it names the columns. */
+  readonly heading: CellLine | undefined
+  /** Columns of the heading that are no field. */
+  readonly unread: readonly string[]
+}
+
+export interface ToRowsOptions {
+  /** Fields of a row, in the order of their columns. */
+  readonly fields: readonly FieldView[]
+  readonly options: Readonly<Record<string, readonly Option[]>>
+}
+
+/** A heading is a first line of which two cells, or its only one, name fields; without one the cells come in the order of the fields. */
+export function toRows(lines: readonly CellLine[], { fields, options }: ToRowsOptions): PastedRows {
+  const shown = fields.filter((field) => field.widget !== 'hidden')
+  const [first] = lines
+  const named = first?.cells.map((cell) => findNamed(cell, shown)) ?? []
+  const count = named.filter((field) => field !== undefined).length
+  const heading = first && count >= Math.min(2, first.cells.length) ? first : undefined
+  const columns = heading ? named : shown
+  const body = heading ? lines.slice(1) : lines
+  return {
+    heading,
+    unread: heading ? heading.cells.filter((cell, index) => cell !== '' && named[index] === undefined) : [],
+    rows: body.map((line) => ({ line, row: toRow(line, columns, options, shown) })),
+  }
+}
+
+function toRow(
+  line: CellLine,
+  columns: readonly (FieldView | undefined)[],
+  options: ToRowsOptions['options'],
+  fields: readonly FieldView[],
+) {
+  const row: Record<string, Json> = {}
+  for (const [index, field] of columns.entries()) {
+    const cell = line.cells[index] ?? ''
+    if (field && cell !== '') row[field.name] = toValue(cell, field, options[field.optionsOf ?? ''])
+  }
+  return tidyValues(fields, row)
+}
+
+/** What stands there, where it is not certain what is meant: the form's own rules then say what is wrong with it. */
+function toValue(cell: string, field: FieldView, choices: readonly Option[] | undefined): Json {
+  if (choices) return findChoice(cell, choices) ?? cell
+  if (field.format === 'date') return toDay(cell)
+  if (field.widget === 'integer' && field.type === 'integer') return toInteger(cell)
+  return cell
+}
+
+/** Spreadsheets part thousands. */
+function toInteger(cell: string): Json {
+  const plain = cell.replace(/[,\s\u00a0]/g, '')
+  return /^\d{1,15}$/.test(plain) ? Number(plain) : cell
+}
+
+/** 2026/1/5, 2026.01.05, 20260105 and 2026-1-5 are days; day and month in other orders are not guessed. */
+function toDay(cell: string): string {
+  const parts = /^(\d{4})[-/.\u5e74]?(\d{1,2})[-/.\u6708]?(\d{1,2})\u65e5?(?:\s.*)?$/.exec(cell.trim())
+  const [, year, month = '', day = ''] = parts ?? []
+  return year === undefined ? cell : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** By what is stored, by what is shown, or by how that begins: SM1 for "SM1: packed container weighed". */
+function findChoice(cell: string, choices: readonly Option[]): string | undefined {
+  const asked = plain(cell)
+  const exact = choices.find(({ value, label, code }) => [value, label, code].some((name) => name !== undefined && plain(name) === asked))
+  if (exact) return exact.value
+  const beginning = choices.filter(({ label, keywords = [] }) => plain(label).startsWith(asked) || keywords.includes(cell.toLowerCase()))
+  return beginning.length === 1 ? beginning[0]?.value : undefined
+}
+
+function findNamed(cell: string, fields: readonly FieldView[]): FieldView | undefined {
+  const asked = plain(cell)
+  if (asked === '') return undefined
+  const names = (field: FieldView) => [field.label, field.name, `${field.label}${field.unit ?? ''}`].map(plain)
+  const exact = fields.find((field) => names(field).includes(asked)) ?? fields.find((field) => asked.startsWith(plain(field.label)))
+  if (exact) return exact
+  // "Seal" for "Seal no.", where no other column begins so.
+  const beginning = fields.filter((field) => plain(field.label).startsWith(asked))
+  return asked.length > 1 && beginning.length === 1 ? beginning[0] : undefined
+}
+
+/** Letters and figures alone: a heading may say "Container No. (ISO)". */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}

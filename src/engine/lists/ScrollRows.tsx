@@ -1,0 +1,94 @@
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { ColumnPlan, ListPlan } from '#config'
+import { readField } from '../display/read.ts'
+import { useOperation } from '../page/use-operation.ts'
+import { dataKey } from '../plan/data-key.ts'
+import { scrollPageSize } from '../plan/list-state.ts'
+import type { DataRequest } from '../plan/plan-page.ts'
+import type { Scope } from '../portal.ts'
+import { ListRow } from './ListRow.tsx'
+import { answerOf } from './list-answer.ts'
+import { SkeletonRow } from './SkeletonRow.tsx'
+import { asRows } from './table-roles.ts'
+import { useWindow } from './use-window.ts'
+import { groupSize, groupsOf } from './window-groups.ts'
+
+export interface ScrollRowsProps {
+  readonly list: ListPlan
+  readonly columns: readonly ColumnPlan[]
+  readonly scope: Scope
+  readonly width: number
+  /** The question for the first page. */
+  readonly request: DataRequest
+  /** Rows to scroll through. */
+  readonly total: number
+  readonly frame: RefObject<HTMLElement | null>
+}
+
+/** Thousands of rows, of which only those near the window are there; each part of them is asked for when it comes near. */
+export function ScrollRows({ total, frame, ...rows }: ScrollRowsProps): ReactNode {
+  const groups = groupsOf(total)
+  const { first, end, above, below, measure } = useWindow(frame, groups)
+  const drawn = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
+  return (
+    <>
+      <Room height={above} />
+      {drawn.map((group) => (
+        <RowGroup key={group} {...rows} group={group} count={Math.min(groupSize, total - group * groupSize)} measure={measure} />
+      ))}
+      <Room height={below} />
+    </>
+  )
+}
+
+function Room({ height }: { readonly height: number }): ReactNode {
+  return height > 0 ? (
+    <tbody aria-hidden="true" className="qs-scroll-room">
+      <tr>
+        <td style={{ height }} />
+      </tr>
+    </tbody>
+  ) : null
+}
+
+interface RowGroupProps extends Omit<ScrollRowsProps, 'total' | 'frame'> {
+  readonly group: number
+  readonly count: number
+  readonly measure: (group: number, element: HTMLElement | null) => void
+}
+
+const RowGroup = memo(function RowGroup({ list, columns, scope, width, request, group, count, measure }: RowGroupProps): ReactNode {
+  const start = group * groupSize
+  const page = Math.floor(start / scrollPageSize) + 1
+  const input = { ...request.input, page }
+  const { value } = useOperation({ key: dataKey(request.operation, input), operation: request.operation, input })
+  const from = start - (page - 1) * scrollPageSize
+  const rows = answerOf(value)?.rows.slice(from, from + count)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const isWhole = rows !== undefined
+  useEffect(() => {
+    if (!isWhole || !body.current) return
+    const element = body.current
+    measure(group, element)
+    const observer = new ResizeObserver(() => measure(group, element))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [group, isWhole, measure])
+  return (
+    <tbody {...asRows} ref={body}>
+      {rows
+        ? rows.map((row, at) => (
+            <ListRow
+              key={String(readField(row, list.rowKey))}
+              list={list}
+              columns={columns}
+              row={row}
+              scope={scope}
+              width={width}
+              index={start + at + 2}
+            />
+          ))
+        : Array.from({ length: count }, (_, at) => <SkeletonRow key={`waiting-${String(at)}`} columns={columns} width={width} />)}
+    </tbody>
+  )
+})

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import type { ListPlan } from '#config'
+import { useOperation } from '../page/use-operation.ts'
+import { dataKey } from '../plan/data-key.ts'
+import { usePortal } from '../portal.ts'
+
+/** A search that the reader keeps under a name. */
+export interface KeptFilter {
+  readonly filterId: string
+  readonly name: string
+  readonly query: Readonly<Record<string, string>>
+  readonly isDefault: boolean
+}
+
+export interface ListChoices {
+  /** Columns that the reader sees; left out: they never chose. */
+  readonly columns?: readonly string[]
+  readonly filters: readonly KeptFilter[]
+}
+
+export interface KeptChoices {
+  /** Undefined until they are known, and for whoever keeps nothing of this list. */
+  readonly choices: ListChoices | undefined
+  /** Whether this reader can keep something of the list. */
+  readonly keeps: boolean
+  readonly refresh: () => Promise<void>
+}
+
+/** What the reader keeps of the list on the server. */
+export function useListChoices(list: ListPlan): KeptChoices {
+  const { session } = usePortal()
+  const keeps = list.keeps === true && session.signedIn
+  const request = useMemo(() => {
+    const input = { list: list.id }
+    return keeps ? { key: dataKey(reading, input), operation: reading, input } : null
+  }, [keeps, list.id])
+  const { value, refresh } = useOperation<ListChoices>(request)
+  return { choices: value, keeps, refresh }
+}
+
+const reading = 'read-list-choices'

@@ -1,0 +1,64 @@
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { groupSize, groupsBetween, type Heights, roomOf, type Span } from './window-groups.ts'
+
+/** Of a row, until the first ones are measured. */
+const guess = 66
+
+export interface DrawnWindow extends Span {
+  /** Room above and below what is drawn, in pixels. */
+  readonly above: number
+  readonly below: number
+  readonly measure: (group: number, element: HTMLElement | null) => void
+}
+
+/** The groups of rows near the browser's window. It follows the scrolling, and measures what it draws. */
+export function useWindow(frame: RefObject<HTMLElement | null>, groups: number): DrawnWindow {
+  const measured = useRef(new Map<number, number>())
+  const [span, setSpan] = useState<Span>({ first: 0, end: Math.min(groups, 4) })
+  const [, setMeasured] = useState(0)
+
+  const follow = useCallback(() => {
+    const top = frame.current?.getBoundingClientRect().top
+    if (top === undefined) return
+    // Half a window more on either side: what is drawn late shows as a gap, what is drawn in vain costs frames.
+    const more = window.innerHeight * 0.6
+    const next = groupsBetween(heightsOf(measured.current), groups, -top - more, -top + window.innerHeight + more)
+    // A list that is drawn anew must not hold up the scrolling itself.
+    startTransition(() => setSpan((before) => (before.first === next.first && before.end === next.end ? before : next)))
+  }, [frame, groups])
+
+  useEffect(() => {
+    let asked = 0
+    const onScroll = () => {
+      if (asked === 0)
+        asked = requestAnimationFrame(() => {
+          asked = 0
+          follow()
+        })
+    }
+    follow()
+    window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('resize', onScroll)
+    return () => {
+      cancelAnimationFrame(asked)
+      window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('resize', onScroll)
+    }
+  }, [follow])
+
+  const measure = useCallback((group: number, element: HTMLElement | null) => {
+    const height = element?.getBoundingClientRect().height ?? 0
+    if (height === 0 || Math.abs((measured.current.get(group) ?? 0) - height) < 1) return
+    measured.current.set(group, height)
+    setMeasured((count) => count + 1)
+  }, [])
+
+  const drawn = { first: Math.min(span.first, Math.max(0, groups - 1)), end: Math.min(span.end, groups) }
+  const now = heightsOf(measured.current)
+  return { ...drawn, above: roomOf(now, { first: 0, end: drawn.first }), below: roomOf(now, { first: drawn.end, end: groups }), measure }
+}
+
+function heightsOf(measured: ReadonlyMap<number, number>): Heights {
+  const known = [...measured.values()]
+  return { measured, estimate: known.length > 0 ? known.reduce((sum, one) => sum + one, 0) / known.length : guess * groupSize }
+}

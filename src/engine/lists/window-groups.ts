@@ -1,0 +1,49 @@
+/** Which groups of rows stand near the window, and how much room the others take. Pure. */
+
+/** Rows that come and go together: few enough to be drawn within a frame. */
+export const groupSize = 8
+
+export interface Span {
+  readonly first: number
+  /** Behind the last one. */
+  readonly end: number
+}
+
+/** Heights of groups as they were measured; of the others the mean of those stands for each. */
+export interface Heights {
+  readonly measured: ReadonlyMap<number, number>
+  readonly estimate: number
+}
+
+export function groupsOf(rows: number): number {
+  return Math.ceil(rows / groupSize)
+}
+
+/** Room from one group up to another. */
+export function roomOf({ measured, estimate }: Heights, { first, end }: Span): number {
+  let room = Math.max(0, end - first) * estimate
+  for (const [group, height] of measured) if (group >= first && group < end) room += height - estimate
+  return room
+}
+
+/** Groups between two heights below the top of the rows. */
+export function groupsBetween(heights: Heights, groups: number, from: number, to: number): Span {
+  const first = groupAt(heights, groups, from)
+  const end = Math.min(groups, groupAt(heights, groups, to, first) + 1)
+  return { first, end }
+}
+
+/** The group at a height: walked over what was measured, stepped over what was not. */
+function groupAt({ measured, estimate }: Heights, groups: number, height: number, from = 0): number {
+  const known = [...measured.keys()].sort((a, b) => a - b)
+  let [group, top] = [0, 0]
+  for (const next of known) {
+    const unmeasured = (next - group) * estimate
+    if (top + unmeasured > height) break
+    const own = measured.get(next) ?? estimate
+    if (top + unmeasured + own > height) return Math.max(from, Math.min(groups - 1, next))
+    top += unmeasured + own
+    group = next + 1
+  }
+  return Math.max(from, Math.min(groups - 1, group + Math.max(0, Math.floor((height - top) / estimate))))
+}

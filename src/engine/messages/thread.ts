@@ -1,0 +1,50 @@
+/** A conversation as its page holds it. Pure, so that what arrives in any order comes out right. */
+
+export interface Message {
+  readonly messageId: number
+  readonly side: string
+  readonly by: string
+  readonly mine: boolean
+  readonly body: string
+  /** ISO, UTC. */
+  readonly at: string
+  readonly fileId?: string
+  readonly fileName?: string
+  readonly fileSize?: number
+}
+
+export interface ThreadAnswer {
+  readonly rows: readonly Message[]
+  readonly more: boolean
+  readonly unread: number
+  /** The last message that the other side has seen, who of them, and when. */
+  readonly readTo: number
+  readonly readBy?: string
+  readonly readAt?: string
+}
+
+export interface Thread extends ThreadAnswer {
+  /** The first message that was new when the page was opened. */
+  readonly newFrom: number | null
+}
+
+/** What is known, with what an answer brought; `isEarlier` where it was asked for what came before. */
+export function joinThread(known: Thread | null, answer: ThreadAnswer, isEarlier = false): Thread {
+  const rows = new Map((known?.rows ?? []).map((message) => [message.messageId, message]))
+  for (const message of answer.rows) rows.set(message.messageId, message)
+  const sorted = [...rows.values()].sort((one, other) => one.messageId - other.messageId)
+  const news = known ? known.newFrom : firstNew(answer)
+  // An answer to what came later says nothing of what came before.
+  const more = known && !isEarlier ? known.more : answer.more
+  return { ...answer, rows: sorted, more, newFrom: news }
+}
+
+function firstNew({ rows, unread }: ThreadAnswer): number | null {
+  const others = rows.filter(({ mine }) => !mine)
+  return unread === 0 ? null : (others.at(-unread)?.messageId ?? others[0]?.messageId ?? null)
+}
+
+/** The last number that is known; 0 where nobody has written. */
+export function lastOf(thread: Pick<Thread, 'rows'> | null): number {
+  return thread?.rows.at(-1)?.messageId ?? 0
+}

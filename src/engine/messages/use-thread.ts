@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { JsonObject } from '#rules'
+import { usePage } from '../page/page-context.ts'
+import { usePoll } from '../page/use-poll.ts'
+import type { MessagesPlan } from '../plan/block-plans.ts'
+import { resolveValues } from '../plan/expressions.ts'
+import { type RefusedAnswer, usePortal } from '../portal.ts'
+import { joinThread, lastOf, type Message, type Thread, type ThreadAnswer } from './thread.ts'
+
+export interface ThreadControl {
+  readonly thread: Thread | null
+  readonly refusal: RefusedAnswer | null
+  readonly loading: boolean
+  readonly reload: () => void
+  readonly earlier: () => void
+  /** The reader has all of it in sight. */
+  readonly seen: () => void
+  readonly add: (message: Message) => void
+}
+
+/** A conversation that keeps itself up to date while it is open. */
+export function useThread(block: MessagesPlan): ThreadControl {
+  const portal = usePortal()
+  const { scope } = usePage()
+  const [thread, setThread] = useState<Thread | null>(null)
+  const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
+  const [loading, setLoading] = useState(true)
+  const latest = useRef({ portal, scope, thread })
+  latest.current = { portal, scope, thread }
+  const asking = useRef(false)
+  const told = useRef(0)
+  const input = resolveValues(block.list.input, scope)
+  const place = JSON.stringify(input)
+
+  const ask = useCallback(
+    async (more: JsonObject, isEarlier = false): Promise<void> => {
+      if (asking.current && !isEarlier) return
+      asking.current = true
+      const now = latest.current
+      const asked = JSON.stringify(resolveValues(block.list.input, now.scope))
+      const answer = await now.portal.call<ThreadAnswer>(block.list.operation, { ...JSON.parse(asked), ...more }, { quiet: true })
+      asking.current = false
+      setLoading(false)
+      // The page has moved on to another record meanwhile.
+      if (asked !== JSON.stringify(resolveValues(block.list.input, latest.current.scope))) return
+      if (answer.ok) {
+        setRefusal(null)
+        setThread((known) => joinThread(known, answer.value, isEarlier))
+      } else if (latest.current.thread === null) setRefusal(answer)
+    },
+    [block],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each record and each time somebody signs in
+  useEffect(() => {
+    asking.current = false
+    told.current = 0
+    setThread(null)
+    setRefusal(null)
+    setLoading(true)
+    void ask({})
+  }, [place, portal.resumed, ask])
+
+  usePoll(() => void ask(latest.current.thread ? { after: lastOf(latest.current.thread) } : {}), block.every, refusal === null)
+
+  return {
+    thread,
+    refusal,
+    loading,
+    reload: () => void ask({}),
+    earlier: () => void ask({ before: latest.current.thread?.rows[0]?.messageId ?? 1 }, true),
+    seen: () => {
+      const upTo = lastOf(latest.current.thread)
+      if (upTo <= told.current || !latest.current.thread?.unread) return
+      told.current = upTo
+      const now = latest.current
+      void now.portal.call(block.seen.operation, { ...resolveValues(block.seen.input, now.scope), upTo }, { quiet: true })
+    },
+    add: (message) => setThread((known) => known && joinThread(known, { ...known, rows: [message], unread: 0 })),
+  }
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ActionPlan, BlockPlan } from '#config'
+import { ActionButton, BlockHead, Button, resultOf, usePage, usePortal } from '#engine'
+import { type Acting, keepActing, readActing } from '../session/acting.ts'
+import './acting.css'
+
+interface ActingPlan {
+  readonly id: string
+  readonly block: string
+  readonly company: string
+  readonly name: string
+  readonly label?: string
+  readonly lead?: string
+  readonly actions: readonly ActionPlan[]
+}
+
+/** Begins to act for a company in this tab; from then on the ways to its orders stand there. */
+export function ActingBlock({ block: plan }: { readonly block: BlockPlan }): ReactNode {
+  // The check has held the block against its schema.
+  const block = plan as unknown as ActingPlan
+  const portal = usePortal()
+  const { scope } = usePage()
+  const [acting, setActing] = useState<Acting | null>(null)
+  useEffect(() => setActing(readActing()), [])
+  const companyId = String(resultOf(block.company, scope) ?? '')
+  const name = String(resultOf(block.name, scope) ?? '')
+  if (companyId === '') return null
+  if (acting?.companyId === companyId) return <Ways block={block} />
+  function begin(): void {
+    if (keepActing({ companyId, name })) window.location.reload()
+    else portal.notify('danger', portal.text('portal.acting.blocked'))
+  }
+  return (
+    <div className="qs-acting-block">
+      <BlockHead label={block.label} />
+      {block.lead ? <p>{block.lead}</p> : null}
+      <Button tone="primary" onClick={begin}>
+        {portal.text('portal.acting.begin', { name })}
+      </Button>
+    </div>
+  )
+}
+
+function Ways({ block }: { readonly block: ActingPlan }): ReactNode {
+  const { scope } = usePage()
+  return (
+    <div className="qs-acting-ways">
+      {block.actions.map((action) => (
+        <ActionButton key={action.id} action={action} scope={scope} />
+      ))}
+    </div>
+  )
+}

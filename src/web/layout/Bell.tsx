@@ -1,0 +1,56 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Icon, usePoll, usePortal } from '#engine'
+import { mayEnter } from '../app/may-enter.ts'
+import './bell.css'
+
+/** More than this is not told apart. */
+const most = 99
+
+/** How much somebody has not read yet, wherever they are; it leads to where it stands. */
+export function Bell(): ReactNode {
+  const portal = usePortal()
+  const { session, shell } = portal
+  const { bell } = shell.brand
+  const on = bell !== undefined && session.signedIn && mayEnter(portal, bell.grid)
+  const { unread, look } = useUnread(on ? bell.count : null)
+  usePoll(look, bell?.seconds ?? 0, on)
+  const href = bell && portal.href(bell.link, {})
+  if (!on || !href) return null
+  return (
+    <Link
+      to={href}
+      className="qs-bell"
+      aria-label={unread > 0 ? portal.text('portal.unread', { count: unread }) : portal.text('portal.notifications')}
+    >
+      <Icon name="bell" />
+      {unread > 0 ? (
+        <span className="qs-bell-count" aria-hidden="true">
+          {unread > most ? `${most}+` : unread}
+        </span>
+      ) : null}
+    </Link>
+  )
+}
+
+/** Asked anew with each page, and whenever the caller looks. */
+function useUnread(operation: string | null): { readonly unread: number; readonly look: () => void } {
+  const portal = usePortal()
+  const [unread, setUnread] = useState(0)
+  const { pathname, search } = useLocation()
+  const latest = useRef(portal)
+  latest.current = portal
+  const look = useCallback(() => {
+    if (operation === null) return
+    void latest.current
+      .call<{ unread: number }>(operation, {}, { quiet: true })
+      .then((answer) => answer.ok && setUnread(answer.value.unread))
+  }, [operation])
+  const who = portal.session.userId
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page and person
+  useEffect(() => {
+    if (operation === null) setUnread(0)
+    look()
+  }, [look, operation, pathname, search, who])
+  return { unread, look }
+}

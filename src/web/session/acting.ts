@@ -1,0 +1,29 @@
+/** The company that customer service act for in this tab; two tabs may act for two companies. */
+
+export interface Acting {
+  readonly companyId: string
+  readonly name: string
+}
+
+const key = 'acting-for'
+
+export function readActing(): Acting | null {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Partial<Acting> | null
+    return typeof kept?.companyId === 'string' && typeof kept.name === 'string' ? { companyId: kept.companyId, name: kept.name } : null
+  } catch {
+    // Storage is blocked, or holds something else: nobody is acted for.
+    return null
+  }
+}
+
+/** Answers whether this tab remembers it from now on. */
+export function keepActing(acting: Acting | null): boolean {
+  try {
+    if (acting) window.sessionStorage.setItem(key, JSON.stringify(acting))
+    else window.sessionStorage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
