@@ -8,8 +8,10 @@ import { buildRelease } from '#config'
 import { changeLive } from './bench/change-live.ts'
 import { check } from './bench/check.ts'
 import { compile } from './bench/compile.ts'
+import { listScroll } from './bench/list-scroll.ts'
 import { loadRates } from './bench/load-rates.ts'
 import { formatTable, type Measure, type Measured } from './bench/measure.ts'
+import { orderList } from './bench/order-list.ts'
 import { pageScripts } from './bench/page-scripts.ts'
 import { priceTicket } from './bench/price-ticket.ts'
 import { rateQuery } from './bench/rate-query.ts'
@@ -18,7 +20,20 @@ import { signIn } from './bench/sign-in.ts'
 import { startTimes } from './bench/start-times.ts'
 
 /** In the order in which they run. */
-const measures: readonly Measure[] = [check, compile, startTimes, pageScripts, changeLive, priceTicket, rateQuery, loadRates, sheet, signIn]
+const measures: readonly Measure[] = [
+  check,
+  compile,
+  startTimes,
+  pageScripts,
+  changeLive,
+  priceTicket,
+  rateQuery,
+  orderList,
+  listScroll,
+  loadRates,
+  sheet,
+  signIn,
+]
 
 async function runBench(only: readonly string[]): Promise<number> {
   const names = measures.map(({ name }) => name)

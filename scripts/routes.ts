@@ -19,13 +19,14 @@ function printRoutes(served: readonly { readonly brand: string; readonly plan: O
   }
   const routes = [...byId.values()].sort((one, other) => compareRoutes(one.plan, other.plan))
   if (process.argv.includes('--json')) {
-    const rows = routes.map(({ brands, plan: { id, method, path, grid, about, idempotent, demoOnly, input } }) => ({
+    const rows = routes.map(({ brands, plan: { id, method, path, grid, about, idempotent, takesKey, demoOnly, input } }) => ({
       id,
       method,
       path,
       policy: grid,
       about,
       idempotent,
+      takesKey,
       demoOnly,
       brands,
       input,

@@ -12,7 +12,7 @@ export interface BenchContext {
 export interface Measured {
   readonly what: string
   readonly where: string
-  readonly unit: 'ms' | 's' | 'kB'
+  readonly unit: 'ms' | 's' | 'kB' | '%'
   readonly median: number
   /** How often it was measured. */
   readonly runs: number
@@ -50,7 +50,7 @@ export function findMedian(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-const places = { ms: 1, s: 2, kB: 1 } as const
+const places = { ms: 1, s: 2, kB: 1, '%': 1 } as const
 
 export function formatTable(rows: readonly Measured[]): string {
   const cells = rows.map(({ what, where, unit, median, runs, baseline, limit }) => {

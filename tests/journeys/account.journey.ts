@@ -284,9 +284,10 @@ test('five calls that find no session open one dialog; the page stays until its 
     localStorage.setItem('draft.kept', '{}')
     localStorage.setItem('access-token', 'x'.repeat(43))
   })
-  // Every answer comes late, so that all calls are out before the first is refused.
-  await page.route('**/api/orders**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
+  // No call is let through before all are out: a reader cannot go on behind the dialog that the first refusal opens.
+  const allOut = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await allOut.promise
     await route.continue()
   })
   for (const tab of await page
@@ -295,6 +296,7 @@ test('five calls that find no session open one dialog; the page stays until its 
     .all()) {
     await tab.dispatchEvent('click', { button: 0, bubbles: true, cancelable: true })
   }
+  allOut.resolve()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toHaveCount(1)
   await page.waitForLoadState('networkidle')
@@ -304,7 +306,7 @@ test('five calls that find no session open one dialog; the page stays until its 
     ['access-token', 'session', 'default-language', 'draft.kept'].map((key) => localStorage.getItem(key)),
   )
   expect(kept).toEqual([null, null, 'en', '{}'])
-  await page.unroute('**/api/orders**')
+  await page.unroute('**/api/**')
   await dialog.getByLabel(say.account).fill('admin')
   await dialog.locator('input[type=password]').fill(password)
   await submit(dialog, say.signIn)

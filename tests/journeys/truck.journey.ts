@@ -127,7 +127,7 @@ for (const { language, width, steps, found } of journeys) {
 
     await test.step('the order is in the list, and a sea order leads to its truck', async () => {
       const number = page.url().split('/').at(-1) ?? ''
-      await page.goto(`/workbench/BookCargoSpaceList?omsOrderNo=${number}`)
+      await page.goto(`/workbench/TruckList?omsOrderNo=${number}`)
       await expect(main.getByText(number).locator('visible=true').first()).toBeVisible()
       await arrangeFromSea(person, words.arrange)
     })

@@ -82,8 +82,9 @@ test('on a phone, a bill of lading tells what its containers have come to at the
       const signed = await fetch('/api/account/signIn', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
       const headers = { 'access-token': signed.headers.get('access-token') ?? '' }
       const answer = await fetch('/api/orders?tab=executing&pageSize=50', { headers })
-      const { data } = (await answer.json()) as { data: { rows: { pol: string; mblNo?: string }[] } }
-      return data.rows.find(({ pol, mblNo }) => mblNo && ['CNNGB', 'CNSHA', 'CNTAO'].includes(pol))?.mblNo ?? ''
+      const { data } = (await answer.json()) as { data: { rows: { orderType: string; pol: string; mblNo?: string }[] } }
+      const atYard = data.rows.filter(({ orderType, pol }) => orderType === 'sea-booking' && ['CNNGB', 'CNSHA', 'CNTAO'].includes(pol))
+      return atYard.find(({ mblNo }) => mblNo)?.mblNo ?? ''
     }, password)
     await openAlive(person, '/service/yardService')
     await field(main, 'Bill of lading').fill(bill.toLowerCase())

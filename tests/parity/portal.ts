@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { type BrandPlan, buildReleaseOf, loadDocuments, loadValidators, type Release, serverModule } from '#config'
 import { identifierFormats } from '#domain'
-import { type CompiledValidator, createValidatorRuntime, type FormRules, type GeneratedInputs, generateInputs, judgeForm } from '#rules'
+import {
+  type CompiledValidator,
+  createValidatorRuntime,
+  explainFormats,
+  type FormRules,
+  type GeneratedInputs,
+  generateInputs,
+  judgeForm,
+} from '#rules'
 import { launchOptions } from '../journeys/browser.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../server/portal-process.ts'
 import { root } from '../support/documents.ts'
@@ -37,7 +45,10 @@ export async function startParityPortal(): Promise<ParityPortal> {
   const runtime = createValidatorRuntime(identifierFormats)
   const validators: Record<string, Validators> = {}
   for (const brand of Object.values(release.brands))
-    validators[brand.id] = (await loadValidators(brand.validators[serverModule] ?? '', runtime)) as Validators
+    validators[brand.id] = explainFormats(
+      (await loadValidators(brand.validators[serverModule] ?? '', runtime)) as Validators,
+      identifierFormats,
+    )
   return {
     url: portal.url,
     release,

@@ -107,4 +107,4 @@ it('shows the default brand again on the hosts of a brand that is taken away', a
   await untilNamed(host, '港湾货运')
   rmSync(folder, { recursive: true })
   await untilNamed(host, defaultName)
-}, 120_000)
+}, 300_000)

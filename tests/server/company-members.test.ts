@@ -206,8 +206,9 @@ describe('managing members', () => {
   })
 
   it('mails nobody who chose not to be told, but of what they lose', async () => {
-    const notifications = JSON.stringify({ mail: [] })
-    await portal.test.db.updateTable('users').set({ notifications }).where('id', 'in', [member, admin]).execute()
+    const silent = { kind: 'person', event: 'membership', portal: true, mail: false, threshold: null, only: null, scope: 'own' } as const
+    const rows = [member, admin].map((holder) => ({ holder, ...silent, changed_at: portal.clock.now }))
+    await portal.test.db.insertInto('subscriptions').values(rows).execute()
     await askToJoin(`joiner${made}`)
     await setRole(admin, member, 'admin')
     expect([await portal.mailsTo(admin), await portal.mailsTo(member)]).toEqual([[], []])

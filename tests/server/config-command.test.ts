@@ -54,8 +54,8 @@ async function untilServed(matches: (release: string) => boolean): Promise<strin
 
 /** The longest contact that the booking form takes, as a browser is told it. */
 async function contactMax(): Promise<number> {
-  const document = (await (await fetch(`${portal.url}/api/openapi.json`)).json()) as object
-  return Number(/"contact":\{[^}]*"maxLength":(\d+)/.exec(JSON.stringify(document))?.[1])
+  const { paths } = (await (await fetch(`${portal.url}/api/openapi.json`)).json()) as { paths: Record<string, object> }
+  return Number(/"contact":\{[^}]*"maxLength":(\d+)/.exec(JSON.stringify(paths['/api/orders/sea']))?.[1])
 }
 
 /** As customer service of the default brand, with what the start has printed. */

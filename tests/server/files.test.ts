@@ -1,15 +1,25 @@
-import { mkdtemp, readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { claimFile, createDiskStore, deleteFile, fileHandlers, findFile, keepFile, sweepFiles } from '../../src/server/files/index.ts'
+import {
+  claimFile,
+  createDiskStore,
+  deleteFile,
+  fileHandlers,
+  findFile,
+  findLostFiles,
+  keepFile,
+  sweepFiles,
+} from '../../src/server/files/index.ts'
 import { trueDocuments } from './sample-documents.ts'
-import { type Harbour, openHarbour } from './support.ts'
+import { type Harbour, openHarbour, root } from './support.ts'
 
 let harbour: Harbour
 beforeAll(async () => {
   harbour = await openHarbour(100)
-}, 120_000)
+}, 300_000)
 afterAll(() => harbour.close())
 
 async function makeStore() {
@@ -112,5 +122,41 @@ describe('the sweep', () => {
     await deleteFile(harbour.db, call.brand.id, kept.id)
     await sweepFiles({ db: harbour.db, store, now: later })
     expect(await list()).toEqual([])
+  })
+
+  test('takes the half of an upload whose server died in the middle of writing, and never shows it', async () => {
+    const { store, list, directory } = await makeStore()
+    const script = `
+      import { createDiskStore } from ${JSON.stringify(join(root, 'src/server/files/index.ts'))}
+      const store = await createDiskStore(${JSON.stringify(directory)})
+      const bytes = new Uint8Array(64 * 1024 * 1024)
+      setTimeout(() => process.kill(process.pid, 'SIGKILL'), Number(process.argv[1]))
+      for (let count = 0; ; count += 1) await store.put('2026-11/' + count, bytes)`
+    // Wherever the blow falls: what has a name is whole.
+    for (const delay of [40, 90, 160]) {
+      const child = spawn(process.execPath, ['--input-type=module', '-e', script, String(delay)], { cwd: root })
+      await new Promise((done) => child.once('exit', done))
+      for (const path of await list()) if (!path.endsWith('.part')) expect((await stat(path)).size).toBe(64 * 1024 * 1024)
+    }
+    await sweepFiles({ db: harbour.db, store, now: new Date(Date.now() + 2 * 3_600_000) })
+    expect(await list()).toEqual([])
+  })
+
+  test('tells of rows whose bytes are gone, and forgets those that nobody has taken', async () => {
+    const { store, list } = await makeStore()
+    const call = await harbour.callAs('shipper', { files: store })
+    const userId = call.actor.userId ?? ''
+    const file = { kind: 'note', userId, companyId: null, name: 'a.pdf', type: 'application/pdf', bytes: new Uint8Array([1]) }
+    const kept = await keepFile(harbour.db, call, { ...file, belongsTo: userId })
+    const loose = await keepFile(harbour.db, call, file)
+    const whole = await keepFile(harbour.db, call, { ...file, belongsTo: userId })
+    const later = new Date(call.now().getTime() + 2 * 3_600_000)
+    for (const path of await list()) if (path.includes(kept.id) || path.includes(loose.id)) await rm(path)
+    const mine = async () => (await findLostFiles({ db: harbour.db, store, now: later })).map(({ id }) => id)
+    const lost = await mine()
+    expect(lost).toContain(kept.id)
+    expect(lost).not.toContain(whole.id)
+    expect(await findFile(harbour.db, call.brand.id, loose.id)).toBeUndefined()
+    expect(await findFile(harbour.db, call.brand.id, kept.id)).toBeDefined()
   })
 })

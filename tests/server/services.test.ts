@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await openWorld()
   const rate = await world.db.selectFrom('rates').select('data').where('brand', '=', 'quayside').limit(1).executeTakeFirstOrThrow()
   sailed = { pol: String(rate.data.pol), pod: String(rate.data.pod) }
-}, 120_000)
+}, 300_000)
 afterAll(() => world.close())
 
 interface Answer {
@@ -220,6 +220,9 @@ describe('an order that is quoted on request', () => {
     expect((await record(6, 'container-returned')).error).toMatchObject({ id: 'error.invalid', fields: [{ path: '/milestone' }] })
     await record(6, 'departure')
     await record(7, 'arrival')
+    // It is not over before it stands at its door.
+    expect(await read()).toMatchObject({ state: 'in-process', milestonesDone: false })
+    await record(8, 'delivered')
     expect(await read()).toMatchObject({ state: 'completed', payment: 'received' })
   })
 })

@@ -53,6 +53,7 @@ export async function openHarbour(rates = 6000): Promise<Harbour> {
       requestId: 'test',
       idempotencyKey: null,
       judge: unused,
+      judgeForm: unused,
       mail: (_tx, mail) => {
         mails.push(mail)
         return Promise.resolve()

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrandPlan } from '#config'
 import { areMilestonesDone, isSocialCreditCode, lifeStates } from '#domain'
+import { judgeForm } from '#rules'
 import { listObjects } from '../../src/server/dictionaries/index.ts'
 import { judgeDocument } from '../../src/server/files/index.ts'
-import { readOrderType } from '../../src/server/orders/index.ts'
-import { generateRates, readDemoFacts, seedWorld } from '../../src/server/world/index.ts'
+import { type OrderData, readOrderType } from '../../src/server/orders/index.ts'
+import { readMoney, seaBooking } from '../../src/server/quotes/index.ts'
+import { makeLive } from '../../src/server/releases/index.ts'
+import { generateOrders, generateRates, listPeople, readDemoFacts, seedWorld } from '../../src/server/world/index.ts'
 import { type Harbour, openHarbour, today } from './support.ts'
 
 let harbour: Harbour
 beforeAll(async () => {
   harbour = await openHarbour()
-}, 120_000)
+}, 300_000)
 afterAll(() => harbour.close())
 
 describe('the demo world', () => {
@@ -56,9 +60,35 @@ describe('the demo world', () => {
     expect(generateRates(facts, { ...options, seed: 8 })).not.toEqual(rates)
   })
 
+  test('has orders of every type in every state at every brand, spread over a year, on forms that customers could have filled in', async () => {
+    const { brands } = await makeLive(harbour.release, true)
+    const months = new Set<string>()
+    for (const { plan, validators } of Object.values(brands)) {
+      const { orders } = await generateOrdersOf(plan)
+      const seen = new Set(orders.map(({ state, data }) => `${(data as OrderData).orderType} ${state}`))
+      const types = new Set(readDemoFacts(harbour.release).bookings.map(({ orderType }) => orderType))
+      const missing = [...types].flatMap((type) =>
+        lifeStates.filter((state) => !seen.has(`${type} ${state}`)).map((state) => `${type} ${state}`),
+      )
+      expect([plan.id, missing]).toEqual([plan.id, []])
+      for (const { id, createdAt, data } of orders) {
+        const { orderType, booking } = data as OrderData
+        months.add(createdAt.slice(0, 7))
+        const { rules } = plan.forms[String(plan.documents['order-type']?.[orderType]?.form)] ?? {}
+        const validate = rules && validators[rules.validator]
+        if (!rules || !validate) throw new Error(`${orderType} has no form`)
+        const day = createdAt.slice(0, 10)
+        const judged = judgeForm({ rules, validate, values: booking, session: {}, today: day, limits: plan.limits })
+        expect([id, orderType, judged.errors]).toEqual([id, orderType, []])
+        // Nothing of a form is thrown away when it is judged: what is hidden was not filled in.
+        expect([id, judged.values]).toEqual([id, booking])
+      }
+    }
+    expect(months.size).toBeGreaterThanOrEqual(12)
+  })
+
   test('has orders in every state, whose event logs lead to the state they are in', async () => {
     const orders = await harbour.db.selectFrom('orders').selectAll().execute()
-    expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(lifeStates))
     for (const order of orders) {
       const events = await harbour.db.selectFrom('order_events').selectAll().where('order_id', '=', order.id).orderBy('seq').execute()
       expect(events.map(({ seq }) => seq)).toEqual(events.map((_event, index) => index + 1))
@@ -73,7 +103,7 @@ describe('the demo world', () => {
   test('has completed orders only where all completing milestones are actual and payment is received', async () => {
     const orders = await harbour.db.selectFrom('orders').selectAll().where('state', '=', 'completed').execute()
     for (const { brand, data } of orders) {
-      const plan = readOrderType(harbour.release.brands[brand]?.documents ?? {}, 'sea-booking')
+      const plan = readOrderType(harbour.release.brands[brand]?.documents ?? {}, String(data.orderType))
       const { milestones, payment } = data as unknown as { milestones: Parameters<typeof areMilestonesDone>[1]; payment: string }
       expect(areMilestonesDone(plan.completing, milestones)).toBe(true)
       expect(payment).toBe('received')
@@ -125,7 +155,33 @@ describe('the demo world', () => {
     expect(codes.every((code) => typeof code === 'string' && isSocialCreditCode(code))).toBe(true)
   })
 
+  test('tells of every order type that people can order', () => {
+    const told = new Set(readDemoFacts(harbour.release).bookings.map(({ orderType }) => orderType))
+    const operations = Object.values(harbour.release.brands[harbour.release.defaultBrand]?.operations ?? {})
+    const ordered = operations.flatMap(({ handler, orderType }) => (handler === 'create-order' && orderType ? [orderType] : []))
+    expect([...ordered, seaBooking].filter((type) => !told.has(type))).toEqual([])
+  })
+
   test('is not made twice', async () => {
     expect(await seedWorld(harbour.db, harbour.release, { seed: 2, today })).toBeNull()
   })
 })
+
+async function generateOrdersOf(brand: BrandPlan) {
+  const facts = readDemoFacts(harbour.release)
+  const origins = facts.brandOrigins[brand.id]
+  const rates = generateRates(facts, { seed: 7, today, count: 2000, idPrefix: 'r', ...(origins ? { origins } : {}) })
+  const money = await readMoney(harbour.db, brand, today)
+  const people = listPeople(facts, brand.id, harbour.release.defaultBrand)
+  return generateOrders(facts, {
+    seed: 7,
+    today,
+    count: 300,
+    brand,
+    ...people,
+    release: 'one',
+    firstNumber: 1,
+    moneyOn: () => money,
+    rates,
+  })
+}

@@ -89,7 +89,7 @@ describe('A8: flooding people with messages', () => {
     const refused = await silent.post('sendCode', { account: stranger(), purpose: 'register' })
     expect(refused.statusCode).toBe(503)
     expect(refused.json().error.id).toBe('error.sms-unavailable')
-    for (const table of ['mails', 'verification_codes', 'sign_in_failures'] as const)
+    for (const table of ['outbox', 'verification_codes', 'sign_in_failures'] as const)
       expect(await door.portal.test.db.selectFrom(table).selectAll().execute()).toEqual([])
     expect((await silent.post('sendCode', { account: mailOf('member'), purpose: 'sign-in' })).statusCode).toBe(200)
     await silent.close()

@@ -99,7 +99,7 @@ export function standAt(portal: TestPortal): Door {
         .orderBy('id')
         .execute(),
     forget: async () => {
-      for (const table of ['sign_in_failures', 'verification_codes', 'mails'] as const) await portal.test.db.deleteFrom(table).execute()
+      for (const table of ['sign_in_failures', 'verification_codes', 'outbox'] as const) await portal.test.db.deleteFrom(table).execute()
       const last = await portal.test.db.selectFrom('audit').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
       seen = last?.id ?? 0
     },

@@ -6,7 +6,8 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../src/server/db/index.ts'
-import { createMailTransport, createSmsGateway, demoMailbox, sendBatch, type Transports } from '../../../src/server/mails/index.ts'
+import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, type Transports } from '../../../src/server/mails/index.ts'
+import { deliverBatch } from '../../../src/server/outbox/index.ts'
 
 const minute = 60_000
 const text = '【启岸】您正在登录，验证码 123456，5 分钟内有效。'
@@ -23,13 +24,14 @@ afterAll(() => test.close())
 beforeEach(async () => {
   now = new Date('2026-11-21T02:00:00Z')
   warnings = []
-  await test.db.deleteFrom('mails').execute()
+  await test.db.deleteFrom('outbox').execute()
 })
 
 async function queue(channel: 'mail' | 'sms', recipient: string, secret = true): Promise<number> {
+  const payload = JSON.stringify({ language: 'zh', subject: '登录验证码', body: text })
   const { id } = await test.db
-    .insertInto('mails')
-    .values({ brand: 'one', channel, secret, recipient, language: 'zh', subject: '登录验证码', body: text, due_at: now, created_at: now })
+    .insertInto('outbox')
+    .values({ brand: 'one', channel, secret, recipient, payload, due_at: now, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -39,8 +41,12 @@ async function read(id: number) {
   return await test.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** No mail of these brings a file along. */
+const noFiles = { read: () => Promise.reject(new Error('There is no such file')) }
+
 function send(transports: Partial<Transports>, acknowledged?: Set<number>, db = test.db): Promise<number> {
-  return sendBatch({ db, transports: { mail: demoMailbox, sms: demoMailbox, ...transports }, now: () => now, log }, acknowledged)
+  const channels = messageChannels({ mail: demoMailbox, sms: demoMailbox, ...transports }, noFiles)
+  return deliverBatch({ db, channels, now: () => now, log }, acknowledged)
 }
 
 describe('mails by SMTP', () => {
@@ -149,11 +155,11 @@ describe('mails by SMTP', () => {
 
   /** The table refuses to take note of what was sent. */
   async function breakWhile(work: () => Promise<unknown>): Promise<void> {
-    await sql`alter table mails add constraint broken check (state <> 'sent') not valid`.execute(test.db)
+    await sql`alter table outbox add constraint broken check (state <> 'sent') not valid`.execute(test.db)
     try {
       await work()
     } finally {
-      await sql`alter table mails drop constraint broken`.execute(test.db)
+      await sql`alter table outbox drop constraint broken`.execute(test.db)
     }
   }
 })

@@ -30,7 +30,6 @@ describe('the profile', () => {
     const { data } = await readProfile(await portal.signIn('admin'))
     expect(data).toMatchObject({ userId: 'admin', account: 'admin', name: 'admin', role: 'admin', company: 'company one', email: '' })
     expect(data).toMatchObject({ hasPassword: true, secondFactor: false, recoveryCodesLeft: 0, avatar: '', language: 'zh' })
-    expect(data.mail).toContain('fees-confirmed')
     expect(JSON.stringify(data)).not.toContain('argon2')
   })
 
@@ -128,9 +127,11 @@ describe('what people are told', () => {
   it('is what they chose, by channel', async () => {
     const token = await portal.signIn('member')
     const save = (values: object) => ask(portal, token, 'POST', '/api/account/notifications', values)
-    expect(await save({ mail: ['fees-confirmed'] })).toMatchObject({ code: 0 })
-    expect((await readProfile(token)).data).toMatchObject({ mail: ['fees-confirmed'] })
-    expect(await save({ mail: ['nothing-like-it'] })).toMatchObject({ error: 'error.invalid' })
+    expect(await save({ events: [{ event: 'fees-confirmed', portal: true, mail: false }] })).toMatchObject({ code: 0 })
+    const { data } = await ask(portal, token, 'GET', '/api/account/notifications')
+    const { events } = data as unknown as { events: readonly { event: string; mail: boolean; chosen: boolean }[] }
+    expect(events.filter(({ chosen }) => chosen)).toMatchObject([{ event: 'fees-confirmed', mail: false }])
+    expect(await save({ events: [{ event: 'nothing-like-it', portal: true, mail: true }] })).toMatchObject({ error: 'error.invalid' })
     expect((await trailOf(portal, 'member'))[0]).toMatchObject({ event: 'notifications-changed' })
   })
 })

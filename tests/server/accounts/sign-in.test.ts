@@ -188,8 +188,9 @@ describe('A8: a flood', () => {
       order.push('fresh')
     })
     await Promise.all([...flood, ...fresh])
-    // Three hashes run at once: so many of the flood may have begun before, and on a busy machine as many may end between.
-    expect(order.slice(0, 9).filter((who) => who === 'fresh')).toHaveLength(3)
+    // In the order of their coming they would be the last three. Some of the flood had begun before, and a busy machine may
+    // hold back one that runs while others end; that the end is all flood holds however slow it is.
+    expect(order.slice(-3)).toEqual(['failed', 'failed', 'failed'])
   })
 
   it('is told to come later once the wait would be too long, instead of waiting', async () => {

@@ -145,15 +145,22 @@ async function stored(): Promise<Map<string, string>> {
     'rates',
     'saved_quotes',
     'quote_links',
+    'rebate_months',
+    'rebate_rules',
+    'profit_agreements',
+    'suppliers',
+    'supplier_orders',
   ] as const)
     for (const row of await db.selectFrom(table).selectAll().execute()) rows.set(`${table} ${row.id}`, JSON.stringify(row))
   const people = await db.selectFrom('users').select(['id', 'role', 'status', 'company_id', 'name', 'version', 'avatar_file']).execute()
   for (const person of people) rows.set(`users ${person.id}`, JSON.stringify(person))
-  const { count } = await db
+  const logs = await db
     .selectFrom('order_events')
-    .select((query) => query.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return rows.set('order_events', count)
+    .select(({ fn }) => ['order_id', fn.countAll<string>().as('count')])
+    .groupBy('order_id')
+    .execute()
+  for (const log of logs) rows.set(`order_events ${log.order_id}`, log.count)
+  return rows
 }
 
 /** What is not as it was, but for the records that the caller was let through to, and what hangs on them. */

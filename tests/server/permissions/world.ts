@@ -91,14 +91,109 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
       foreign: await addInvitation(db, 'lanting', foreign),
     },
     ...(await saveQuotes(portal, tokens)),
+    template: {
+      own: await addTemplate(db, 'haichuan', own),
+      colleague: await addTemplate(db, 'haichuan', colleague),
+      foreign: await addTemplate(db, 'lanting', foreign),
+    },
+    savedFilter: { own: await addFilter(db, own), foreign: await addFilter(db, foreign) },
+    notification: { own: await addNotification(db, own), foreign: await addNotification(db, foreign) },
+    delivery: { own: await addDelivery(db) },
     session: { foreign: await sessionOf(db, foreign, await portal.signIn(people.O)) },
     portrait: { own, foreign },
     rate: { own: (await db.selectFrom('rates').select('id').where('brand', '=', brand).limit(1).executeTakeFirstOrThrow()).id },
     load: { own: await addLoad(portal, tokens.S) },
+    milestoneLoad: { own: await addMilestoneLoad(portal, tokens.S) },
     exchangeRate: {
       own: (await db.selectFrom('exchange_rates').select('id').where('brand', '=', brand).limit(1).executeTakeFirstOrThrow()).id,
     },
     release: { own: portal.releases.current().release.id, missing: '0'.repeat(64) },
+    ...(await addSettled(portal, tokens, order)),
+  }
+}
+
+async function addTemplate(db: Kysely<Database>, company: string, userId: string): Promise<string> {
+  const id = randomUUID()
+  const data = JSON.stringify({ values: {}, facts: {}, savedBy: 'Somebody', savedByLatin: 'Somebody' })
+  const times = { created_at: at, updated_at: at, used_at: null, removed_at: null }
+  const row = { id, brand, company_id: company, user_id: userId, order_type: 'lcl', name: 'Weekly', release: '', ...times, data }
+  await db.insertInto('order_templates').values(row).execute()
+  return id
+}
+
+async function addFilter(db: Kysely<Database>, userId: string): Promise<string> {
+  const id = randomUUID()
+  const row = { id, brand, user_id: userId, list: 'my-orders', name: 'Mine', query: '{}', created_at: at }
+  await db.insertInto('saved_filters').values(row).execute()
+  return id
+}
+
+/** Rebates, agreements, suppliers and orders with them: of the member, of a colleague, of another company. */
+async function addSettled(
+  portal: TestPortal,
+  tokens: World['tokens'],
+  order: Record<'own' | 'colleague' | 'foreign', string>,
+): Promise<World['ids']> {
+  const { db } = portal.test
+  const completed_at = at
+  for (const id of [order.own, order.foreign])
+    await db
+      .insertInto('order_settlements')
+      .values({ order_id: id, brand, completed_at, settled_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  const addMonth = async (company_id: string) => {
+    const id = `RB-${company_id}`
+    const month = { month: '2020-01', state: 'payable', currency: 'CNY', amount: '10', orders: 1 }
+    await db
+      .insertInto('rebate_months')
+      .values({ id, brand, company_id, ...month, updated_at: at, data: '{}' })
+      .execute()
+    return id
+  }
+  const addSupplierOrder = async (whose: 'own' | 'colleague' | 'foreign', token: string | null) => {
+    const id = `PO-${whose}`
+    const company_id = whose === 'foreign' ? 'lanting' : 'haichuan'
+    const placed_by = { own: `${brand}-shipper`, colleague: `${brand}-shipper2`, foreign: `${brand}-other` }[whose]
+    const costs = { lines: [], totals: [], baseCurrency: 'CNY', baseTotal: '0', placedBy: 'Somebody', placedByLatin: 'Somebody' }
+    await db
+      .insertInto('supplier_orders')
+      .values({
+        id,
+        brand,
+        company_id,
+        order_id: order[whose],
+        supplier_id: `${brand}-${company_id}-trucker`,
+        placed_by,
+        service: 'truck',
+        state: 'draft',
+        release: '',
+        created_at: at,
+        updated_at: at,
+        data: JSON.stringify(costs),
+      })
+      .execute()
+    const file = await send(portal, token, '/api/files', 'invoice.pdf', makePdf())
+    await db
+      .updateTable('files')
+      .set({ belongs_to: `supplier-order:${id}` })
+      .where('id', '=', file)
+      .execute()
+    return { id, file }
+  }
+  const [own, colleague, foreign] = [
+    await addSupplierOrder('own', tokens.C),
+    await addSupplierOrder('colleague', tokens.M),
+    await addSupplierOrder('foreign', tokens.O),
+  ]
+  return {
+    settledOrder: { own: order.own, foreign: order.foreign },
+    rebateMonth: { own: await addMonth('haichuan'), foreign: await addMonth('lanting') },
+    rebateRule: { own: `${brand}-sea-volume` },
+    agreement: { own: `${brand}-source`, foreign: `${brand}-other-sea` },
+    supplier: { own: `${brand}-haichuan-trucker`, foreign: `${brand}-lanting-trucker` },
+    supplierOrder: { own: own.id, colleague: colleague.id, foreign: foreign.id },
+    supplierFile: { own: own.file, colleague: colleague.file, foreign: foreign.file },
   }
 }
 
@@ -189,6 +284,18 @@ async function addLoad(portal: TestPortal, token: string | null): Promise<string
   return (answer.json() as { data: { loadId: string } }).data.loadId
 }
 
+async function addMilestoneLoad(portal: TestPortal, token: string | null): Promise<string> {
+  const sheet = Buffer.from('Order,Milestone,Time\nNONE,departure,2026-11-20 14:30\n')
+  const file = await send(portal, token, '/api/desk/milestone-sheets', 'milestones.csv', sheet)
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/desk/milestone-loads',
+    headers: { host: 'localhost', 'access-token': token ?? '' },
+    payload: { file },
+  })
+  return (answer.json() as { data: { loadId: string } }).data.loadId
+}
+
 async function addInvitation(db: Kysely<Database>, company_id: string, user_id: string): Promise<string> {
   const id = randomUUID()
   const expires_at = new Date(at.getTime() + 7 * 24 * 3600 * 1000)
@@ -197,6 +304,23 @@ async function addInvitation(db: Kysely<Database>, company_id: string, user_id: 
     .values({ id, brand, company_id, user_id, code_hash: id, uses_left: 3, created_at: at, expires_at })
     .execute()
   return id
+}
+
+async function addNotification(db: Kysely<Database>, user_id: string): Promise<string> {
+  const told = { brand, user_id, company_id: null, event: 'order-generated', about: 'ABC', in_portal: true, created_at: at }
+  const { id } = await db
+    .insertInto('notifications')
+    .values({ ...told, key: randomUUID(), params: '{}' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return String(id)
+}
+
+/** One that was given up. */
+async function addDelivery(db: Kysely<Database>): Promise<string> {
+  const given = { brand, channel: 'mail', recipient: 'nobody@people.example', state: 'failed' as const, due_at: at, created_at: at }
+  const { id } = await db.insertInto('outbox').values(given).returning('id').executeTakeFirstOrThrow()
+  return String(id)
 }
 
 /** A session beside the one that the person's calls are made with: it may be ended. */

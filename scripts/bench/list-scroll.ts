@@ -1,0 +1,119 @@
+/**
+ * Ten thousand rows of a list without pages, scrolled from end to end by a wheel: how many frames come in time. The rows are
+ * the portal's own first ones over and over, handed out in the place of the server, so that the list alone is measured.
+ */
+import { type Browser, chromium, type Page, type Route } from '@playwright/test'
+import { launchOptions } from '../../tests/journeys/browser.ts'
+import { openPerson, signIn } from '../../tests/journeys/person.ts'
+import { copyTree, removeTree, startPortal } from '../../tests/server/portal-process.ts'
+import type { BenchContext, Measure, Measured } from './measure.ts'
+
+const rows = 10_000
+const [frameMs, demandedShare] = [20, 0.95]
+const [steps, stepPixels] = [240, 160]
+const account = { name: 'shipper', password: 'Harbour2026' }
+
+export const listScroll: Measure = {
+  name: 'list-scroll',
+  run: async (context) => {
+    const tree = copyTree(context.root, { built: true })
+    try {
+      const portal = await startPortal(tree)
+      const browser = await chromium.launch(launchOptions())
+      try {
+        return await measureScroll(browser, portal.url, context)
+      } finally {
+        await browser.close()
+        await portal.stop()
+      }
+    } finally {
+      removeTree(tree)
+    }
+  },
+}
+
+async function measureScroll(browser: Browser, url: string, { release }: BenchContext): Promise<Measured[]> {
+  const person = await openPerson(browser, url, { brand: release.defaultBrand, language: 'en' })
+  const { page } = person
+  await page.goto('/')
+  await signIn(person, account.name, account.password)
+  await page.route('**/api/orders?*', multiply)
+  const measured: Measured[] = []
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/workbench/OrderList?size=all')
+    await page.locator('.qs-list-row a').first().waitFor()
+    const late = await countLateFrames(page)
+    const drawn = await page.locator('.qs-list-row').count()
+    if (drawn > 400) throw new Error(`${drawn} of ${rows} rows are drawn at once`)
+    const share = late.frames === 0 ? 0 : 1 - late.late / late.frames
+    measured.push({
+      what: `${rows} rows scrolled at ${width} px, ${drawn} drawn: frames over ${frameMs} ms`,
+      where: `Chromium, ${late.frames} frames`,
+      unit: '%',
+      median: (1 - share) * 100,
+      runs: 1,
+      baseline: { of: 'an empty page', median: await countIdle(page) },
+      limit: (1 - demandedShare) * 100,
+    })
+  }
+  return measured
+}
+
+/** The page that was asked for, made of the rows that the portal has. */
+async function multiply(route: Route): Promise<void> {
+  const asked = new URL(route.request().url())
+  const page = Number(asked.searchParams.get('page') ?? 1)
+  const size = Number(asked.searchParams.get('pageSize') ?? 100)
+  asked.searchParams.set('page', '1')
+  const answer = await route.fetch({ url: asked.href })
+  const body = (await answer.json()) as { data: { rows: Record<string, unknown>[]; total: number; page: number } }
+  const known = body.data.rows
+  const made = Array.from({ length: Math.min(size, rows - (page - 1) * size) }, (_, at) => {
+    const row = known[at % known.length]
+    return { ...row, omsOrderNo: `${String(row?.omsOrderNo)}-${(page - 1) * size + at}` }
+  })
+  await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, rows: made, total: rows, page } } })
+}
+
+interface Frames {
+  readonly frames: number
+  readonly late: number
+}
+
+/** A wheel turned steadily while the page counts how long each of its frames took. */
+async function countLateFrames(page: Page): Promise<Frames> {
+  await page.mouse.move(200, 400)
+  await startCounting(page)
+  for (let step = 0; step < steps; step++) await page.mouse.wheel(0, stepPixels)
+  return await stopCounting(page)
+}
+
+/** What this machine misses of frames while nothing happens. */
+async function countIdle(page: Page): Promise<number> {
+  await startCounting(page)
+  await page.waitForTimeout(2_000)
+  const { frames, late } = await stopCounting(page)
+  return frames === 0 ? 0 : (late / frames) * 100
+}
+
+async function startCounting(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(globalThis, { frameTimes: times })
+    const tick = (at: number) => {
+      times.push(at)
+      requestAnimationFrame(tick)
+    }
+    requestAnimationFrame(tick)
+  })
+}
+
+async function stopCounting(page: Page): Promise<Frames> {
+  const times = await page.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes.splice(0))
+  const lengths = times.slice(1).map((at, index) => at - (times[index] ?? at))
+  return { frames: lengths.length, late: lengths.filter((length) => length > frameMs).length }
+}

@@ -1,0 +1,29 @@
+/**
+ * `npm run trial:kill -- [--kills N] [--seed N] [--dir DIR]`: the portal under load, ended by kill -9 at random moments and
+ * started again; after each crash every acknowledged order must be there once and whole, with its papers. On the embedded
+ * database, or on that of DATABASE_URL, which must be empty. Exit 1 where anything was lost, doubled or torn.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { runTrial } from './kill-trial/run.ts'
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' }, dir: { type: 'string' } },
+})
+const dataDir = values.dir ?? mkdtempSync(join(tmpdir(), 'kill-trial-'))
+const result = await runTrial({
+  root: process.cwd(),
+  dataDir,
+  databaseUrl: process.env.DATABASE_URL || null,
+  kills: Number(values.kills),
+  seed: Number(values.seed),
+  tell: console.log,
+})
+const { faults, ...figures } = result
+console.log(JSON.stringify(figures, null, 2))
+for (const fault of faults) console.log(`FAULT ${fault}`)
+console.log(faults.length === 0 ? 'nothing was lost, doubled or torn' : `${faults.length} faults; what is left is in ${dataDir}`)
+if (faults.length === 0 && values.dir === undefined) rmSync(dataDir, { recursive: true, force: true })
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,70 @@
+/** The people of the trial, signed in; their calls tell an answer from a line that broke. */
+
+export interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a trial reads what it expects and fails where it is not there.
+  readonly data: any
+  readonly error?: { readonly id: string; readonly params?: Readonly<Record<string, unknown>> }
+}
+
+/** Somebody's calls; undefined where nobody answered. */
+export type Ask = (method: 'GET' | 'POST', path: string, more?: Sent) => Promise<Answer | undefined>
+
+export interface Sent {
+  readonly body?: object | FormData
+  readonly key?: string
+}
+
+export interface People {
+  readonly customers: readonly Ask[]
+  readonly staff: readonly Ask[]
+}
+
+const password = 'Harbour2026'
+const customers = ['shipper', 'shipper2', 'admin', 'other', 'forwarder']
+const staff = ['service', 'service2']
+const patienceMs = 25_000
+
+/** Tokens outlive the server: one sign-in is enough, whatever happens to it. */
+export async function signInAll(url: () => string): Promise<People> {
+  const open = async (account: string) => askAs(url, await signIn(url(), account))
+  return { customers: await Promise.all(customers.map(open)), staff: await Promise.all(staff.map(open)) }
+}
+
+async function signIn(url: string, account: string): Promise<string> {
+  const answer = await fetch(`${url}/api/account/signIn`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account, password }),
+  })
+  const token = answer.headers.get('access-token')
+  if (token === null) throw new Error(`${account} could not sign in: ${await answer.text()}`)
+  return token
+}
+
+function askAs(url: () => string, signedIn: string): Ask {
+  let token = signedIn
+  return async (method, path, { body, key } = {}) => {
+    const form = body instanceof FormData
+    try {
+      const response = await fetch(`${url()}${path}`, {
+        method,
+        headers: {
+          'access-token': token,
+          ...(key ? { 'idempotency-key': key } : {}),
+          ...(body && !form ? { 'content-type': 'application/json' } : {}),
+        },
+        ...(body ? { body: form ? body : JSON.stringify(body) } : {}),
+        signal: AbortSignal.timeout(patienceMs),
+      })
+      if (response.headers.get('content-type')?.startsWith('application/json') !== true)
+        return { status: response.status, data: Buffer.from(await response.arrayBuffer()) }
+      const envelope = (await response.json()) as Omit<Answer, 'status'>
+      // A session is renewed on the way, as a browser does it; only where the whole answer came is the new token known.
+      token = response.headers.get('access-token') ?? token
+      return { ...envelope, status: response.status }
+    } catch {
+      return undefined
+    }
+  }
+}

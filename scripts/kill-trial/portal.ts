@@ -1,0 +1,85 @@
+/** The portal as a person starts it, and its sudden ends. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export interface Portal {
+  readonly url: string
+  /** Ends the server as a crash does; `whole`: with every process that it has started, such as its database. */
+  readonly kill: (whole: boolean) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+export interface PortalSettings {
+  readonly root: string
+  readonly dataDir: string
+  /** Null for the embedded database. */
+  readonly databaseUrl: string | null
+  readonly smtpUrl: string
+}
+
+const patienceMs = 600_000
+
+/** Answers null where it was killed before it was up. */
+export async function startPortal(settings: PortalSettings, killAfterMs: number | null = null): Promise<Portal | null> {
+  const { child, output, ended } = spawnPortal(settings)
+  const until = Date.now() + (killAfterMs ?? patienceMs)
+  for (; Date.now() < until && child.exitCode === null; await wait(10)) {
+    const url = /http:\/\/localhost:\d+/.exec(output())?.[0]
+    if (url) return toPortal(url.replace('localhost', '127.0.0.1'), child, ended)
+  }
+  const died = child.exitCode
+  await killGroup(child, ended)
+  if (killAfterMs === null || died !== null) throw new Error(`The portal did not start (${died ?? 'too slow'}):\n${output()}`)
+  return null
+}
+
+function spawnPortal({ root, dataDir, databaseUrl, smtpUrl }: PortalSettings) {
+  const { DATABASE_URL: _, ...inherited } = process.env
+  const environment = {
+    ...inherited,
+    NODE_ENV: '',
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+    SMTP_URL: smtpUrl,
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+  }
+  // A group of its own, so that all of it can be ended at one blow.
+  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env: environment, detached: true })
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  // A trial that is broken off leaves no server behind.
+  const endWithTrial = () => killQuietly(child)
+  process.once('exit', endWithTrial)
+  child.once('exit', () => process.off('exit', endWithTrial))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (output += bytes.toString()))
+  return { child, output: () => output, ended }
+}
+
+function toPortal(url: string, child: ChildProcess, ended: Promise<void>): Portal {
+  return {
+    url,
+    kill: async (whole) => {
+      if (whole) return killGroup(child, ended)
+      child.kill('SIGKILL')
+      await ended
+    },
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function killGroup(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  killQuietly(child)
+  await ended
+}
+
+function killQuietly({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}

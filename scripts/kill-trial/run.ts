@@ -1,0 +1,213 @@
+/** Load, a crash at a moment that nobody chose, a start, and the question what is left; again and again. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { createRandom } from '#rules'
+import { countOrders, judgeStory } from './judge.ts'
+import { judgeLeftovers, letClaimsEnd } from './leftovers.ts'
+import { type Mailbox, openMailbox } from './mailbox.ts'
+import { type People, signInAll } from './people.ts'
+import { type Portal, startPortal } from './portal.ts'
+import { beginStory, nextStep, orderKinds, type Story, takeStep, uploadPaper } from './story.ts'
+
+export interface RunTrialOptions {
+  readonly root: string
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly kills: number
+  readonly seed: number
+  readonly tell: (line: string) => void
+}
+
+export interface TrialResult {
+  readonly kills: number
+  /** Of them, while the portal was still starting. */
+  readonly killedStarting: number
+  readonly orders: number
+  /** Writes that were acknowledged, and those that were sent again because nobody had answered. */
+  readonly writes: number
+  readonly retries: number
+  readonly papers: number
+  readonly mails: number
+  readonly mailsTwice: number
+  readonly swept: number
+  /** Milliseconds from start to address, the median and the slowest. */
+  readonly startMs: readonly [number, number]
+  readonly faults: readonly string[]
+}
+
+const clients = 8
+/** Longest load before a crash. */
+const longestMs = 1_500
+/** Of ten crashes, one comes before the portal is up; of the others, half take its database's process along. */
+const whileStarting = 0.1
+const wholeShare = 0.5
+const papersShare = 0.5
+const largeShare = 0.15
+const largePaper = 3_000_000
+const smallPaper = 40_000
+/** How long the outbox may take to be empty at last. */
+const drainMs = 120_000
+
+/** What the rounds share. */
+interface Trial {
+  readonly options: RunTrialOptions
+  readonly smtpUrl: string
+  readonly random: () => number
+  readonly stories: Story[]
+  readonly faults: string[]
+  readonly startTimes: number[]
+  portal: Portal | null
+  people: People | null
+  /** Orders that were there before. */
+  before: number
+  retries: number
+  killedStarting: number
+}
+
+export async function runTrial(options: RunTrialOptions): Promise<TrialResult> {
+  const mailbox = await openMailbox()
+  const trial: Trial = {
+    options,
+    smtpUrl: mailbox.url,
+    random: createRandom(options.seed),
+    stories: [],
+    faults: [],
+    startTimes: [],
+    portal: null,
+    people: null,
+    before: 0,
+    retries: 0,
+    killedStarting: 0,
+  }
+  try {
+    await start(trial)
+    trial.people = await signInAll(() => trial.portal?.url ?? '')
+    trial.before = await countOrders(staffOf(trial))
+    for (let kill = 1; kill <= options.kills; kill += 1) await crashAndReturn(trial, kill)
+    await trial.portal?.stop()
+    // Mails that a crash interrupted are due again once their claim has ended.
+    await letClaimsEnd(options)
+    await start(trial)
+    await untilDrained(options, mailbox, trial)
+    const left = await judgeLeftovers(options, mailbox)
+    const { stories, startTimes } = trial
+    const sorted = startTimes.toSorted((one, other) => one - other)
+    return {
+      kills: options.kills,
+      killedStarting: trial.killedStarting,
+      orders: stories.filter(({ omsOrderNo }) => omsOrderNo !== undefined).length,
+      writes: stories.reduce((sum, { done }) => sum + done.length, 0),
+      retries: trial.retries,
+      papers: stories.reduce((sum, { files }) => sum + files.length, 0),
+      mails: left.mails,
+      mailsTwice: left.twice,
+      swept: left.swept,
+      startMs: [sorted[Math.floor(sorted.length / 2)] ?? 0, sorted.at(-1) ?? 0],
+      faults: [...trial.faults, ...left.faults],
+    }
+  } finally {
+    await trial.portal?.kill(true)
+    await mailbox.close()
+  }
+}
+
+async function start(trial: Trial): Promise<void> {
+  const began = performance.now()
+  trial.portal = await startPortal({ ...trial.options, smtpUrl: trial.smtpUrl })
+  trial.startTimes.push(Math.round(performance.now() - began))
+}
+
+async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
+  const { random, portal, options } = trial
+  const touched = new Set<Story>(trial.stories.filter(({ pending }) => pending !== undefined))
+  let dead = false
+  const load = Promise.all(Array.from({ length: clients }, (_, client) => work(trial, client, touched, () => dead)))
+  await wait(random() * longestMs)
+  const whole = random() < wholeShare
+  dead = true
+  await portal?.kill(whole)
+  trial.portal = null
+  await load
+  if (random() < whileStarting) {
+    trial.killedStarting += 1
+    // Where it is up before, it is up.
+    const early = await startPortal({ ...options, smtpUrl: trial.smtpUrl }, random() * longestMs * 2)
+    await early?.kill(true)
+  }
+  await start(trial)
+  const unanswered = [...touched].filter(({ pending }) => pending !== undefined).length
+  trial.retries += unanswered
+  const found = await judgeAll([...touched])
+  // Whoever got no answer sends the same again, under the same key.
+  await Promise.all([...touched].map(sendAgain))
+  for (const { pending } of touched) if (pending) found.push(`${pending.event} was sent again and is still without an answer`)
+  found.push(...(await judgeAll([...touched])))
+  const expected = trial.before + trial.stories.filter(({ omsOrderNo }) => omsOrderNo !== undefined).length
+  const count = await countOrders(staffOf(trial))
+  if (count !== expected) found.push(`${expected} orders were acknowledged, ${count} are there`)
+  trial.faults.push(...found.map((fault) => `after crash ${kill}: ${fault}`))
+  options.tell(
+    `crash ${kill} of ${options.kills} (${whole ? 'all processes' : 'the server'}): ${touched.size} orders under way, ${unanswered} without an answer, ${found.length} faults`,
+  )
+}
+
+/** One person's work until the portal dies: sometimes an order goes on, sometimes a new one begins. */
+async function work(trial: Trial, client: number, touched: Set<Story>, isDead: () => boolean): Promise<void> {
+  const { people, random, stories } = trial
+  if (!people) return
+  const customer = people.customers[client % people.customers.length]
+  const staff = people.staff[client % people.staff.length]
+  while (!isDead() && customer && staff) {
+    const type = orderKinds[Math.floor(random() * orderKinds.length)]
+    const open = stories.filter((story) => story.customer === customer && !touched.has(story) && nextStep(story) !== undefined)
+    const story = random() < 0.4 ? open.at(-1) : undefined
+    const current = story ?? (type && beginStory(customer, staff, type))
+    if (!current) return
+    if (!story) stories.push(current)
+    touched.add(current)
+    if (!(await live(trial, current, isDead))) return
+  }
+}
+
+/** A few steps of an order's life; false where the portal has died on the way. */
+async function live({ random }: Trial, story: Story, isDead: () => boolean): Promise<boolean> {
+  // One paper for an order; that of an order which a crash kept from being sent still waits for it.
+  if (story.omsOrderNo === undefined && story.files.length === 0 && random() < papersShare)
+    if (!(await uploadPaper(story, Math.ceil(random() * (random() < largeShare ? largePaper : smallPaper))))) return false
+  for (let steps = Math.ceil(random() * 7); steps > 0 && !isDead(); steps -= 1) {
+    const step = nextStep(story)
+    if (!step) return true
+    if (!(await takeStep(story, step))) return false
+  }
+  return !isDead()
+}
+
+/** Nobody is asked for ever: what is refused for the third time stays unanswered. */
+async function sendAgain(story: Story): Promise<void> {
+  for (let tries = 0; tries < 3 && story.pending; tries += 1) await takeStep(story, story.pending)
+}
+
+async function judgeAll(stories: readonly Story[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const story of stories) faults.push(...(await judgeStory(story)))
+  return faults
+}
+
+function staffOf({ people }: Trial) {
+  const [staff] = people?.staff ?? []
+  if (!staff) throw new Error('Nobody of customer service is signed in.')
+  return staff
+}
+
+/** Waits until every mail has gone out, then ends the portal in good order. */
+async function untilDrained(options: RunTrialOptions, mailbox: Mailbox, trial: Trial): Promise<void> {
+  const staff = staffOf(trial)
+  for (const until = Date.now() + drainMs; Date.now() < until; await wait(1_000)) {
+    const known = mailbox.received.size
+    await staff('GET', '/api/desk/orders?page=1&pageSize=10')
+    await wait(3_000)
+    if (mailbox.received.size === known) break
+  }
+  await trial.portal?.stop()
+  trial.portal = null
+  options.tell(`${mailbox.received.size} mails have come`)
+}

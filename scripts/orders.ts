@@ -1,0 +1,27 @@
+/**
+ * `npm run --silent orders -- check [--json]`: tells every order against its log, and counts orders in states that this version
+ * does not know. Not while a server holds the embedded database. Exit 1 where something does not fit, 2 where it could not run.
+ */
+import { checkOrders, createLog, readEnv } from '#server'
+
+try {
+  process.exitCode = await check()
+} catch (error) {
+  console.error(`could not run: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 2
+}
+
+async function check(): Promise<number> {
+  if (process.argv[2] !== 'check') throw new Error('say: orders check [--json]')
+  const { stranded, odd } = await checkOrders({ env: readEnv(process.env), root: process.cwd(), log: createLog('silent') })
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ stranded, odd }, null, 2))
+  else {
+    for (const { brand, state, payment, amendment, bill, count } of stranded)
+      console.log(
+        `${brand}: ${count} orders are in the unknown state ${state} / ${payment} / ${amendment} / ${bill}; they can only be read`,
+      )
+    for (const { omsOrderNo, problem } of odd) console.log(`${omsOrderNo}: ${problem}`)
+    console.log(`${odd.length} orders do not fit their log`)
+  }
+  return odd.length + stranded.length > 0 ? 1 : 0
+}

@@ -1,0 +1,103 @@
+/** The parts of an order's life whose screens are walked elsewhere, by the same calls as those screens make. */
+import { expect } from '@playwright/test'
+import type { BookingCase } from './bookings.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+
+export interface Hand {
+  readonly get: (path: string) => Promise<Answer>
+  readonly post: (path: string, body: object) => Promise<Answer>
+  readonly upload: (name: string, bytes: string) => Promise<string>
+}
+
+interface Answer {
+  readonly status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a journey reads what it expects and fails where it is not there.
+  readonly data: any
+  readonly error?: { readonly id: string; readonly fields: unknown }
+}
+
+/** Somebody's calls to the default brand. */
+export async function openHand(baseURL: string, account: string): Promise<Hand> {
+  const { port } = new URL(baseURL)
+  const origin = `http://127.0.0.1:${port}`
+  const json = { 'content-type': 'application/json' }
+  const signedIn = await fetch(`${origin}/api/account/signIn`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ account, password }),
+  })
+  const token = { 'access-token': signedIn.headers.get('access-token') ?? '' }
+  const read = async (response: Response): Promise<Answer> => ({
+    ...((await response.json()) as Omit<Answer, 'status'>),
+    status: response.status,
+  })
+  return {
+    get: async (path) => read(await fetch(`${origin}${path}`, { headers: token })),
+    post: async (path, body) =>
+      read(
+        await fetch(`${origin}${path}`, {
+          method: 'POST',
+          headers: { ...token, ...json, 'idempotency-key': crypto.randomUUID() },
+          body: JSON.stringify(body),
+        }),
+      ),
+    upload: async (name, bytes) => {
+      const form = new FormData()
+      form.set('file', new Blob([bytes], { type: 'application/pdf' }), name)
+      const { data } = await read(await fetch(`${origin}/api/files`, { method: 'POST', headers: token, body: form }))
+      return String(data.fileId)
+    },
+  }
+}
+
+/** Places the order at the price that it has now, which the refusal of a wrong one tells; where there is none, customer service will say. */
+export async function place(hand: Hand, { type, booking }: BookingCase): Promise<string> {
+  const path = `/api/orders/${type}`
+  const order = booking.paymentTerms && !booking.etd ? await chooseSailing(hand, booking) : { booking }
+  const first = await hand.post(path, { shownTotal: '0.01', ...order })
+  const quote = first.data?.quote
+  const second = quote ? await hand.post(path, { ...order, shownTotal: quote.baseTotal }) : first
+  const placed = second.status === 400 ? await hand.post(path, order) : second
+  expect(placed, `${type} is placed: ${JSON.stringify(placed.error)}`).toMatchObject({ status: 200 })
+  return String(placed.data.omsOrderNo)
+}
+
+/** The cheapest sailing of its first week, and its price. */
+async function chooseSailing({ get, post }: Hand, booking: BookingCase['booking']) {
+  const { pol, pod, boxes } = booking
+  const { data: quote } = await post('/api/quotes/sea', { pol, pod, boxes })
+  const { rateId, rateVersion, etd, baseTotal } = quote
+  const { data: rate } = await get(`/api/rates/sea/${rateId}`)
+  return { booking: { ...booking, rateId, etd, carrier: rate.carrier }, rateId, rateVersion, shownTotal: baseTotal }
+}
+
+/** Does something to the order as it stands, and answers it anew. */
+export async function act(hand: Hand, omsOrderNo: string, path: string, body: object = {}) {
+  const { data } = await hand.get(`/api/orders/${omsOrderNo}`)
+  const done = await hand.post(path, { version: data.version, ...body })
+  expect(done, path).toMatchObject({ status: 200 })
+  return (await hand.get(`/api/orders/${omsOrderNo}`)).data
+}
+
+const line = { fee: 'OTH', group: 'other', basis: 'flat', unitPrice: '4200', currency: 'CNY', quantity: '1' }
+
+export function confirmFees(staff: Hand, no: string) {
+  return act(staff, no, `/api/desk/orders/${no}/confirmFees`, { lines: [line] })
+}
+
+/** From accepted fees to an order in process. */
+export async function payAndGenerate(customer: Hand, staff: Hand, no: string) {
+  const paidOn = new Date().toISOString().slice(0, 10)
+  await act(customer, no, `/api/orders/${no}/reportPayment`, { amount: '4200.00', currency: 'CNY', paidOn, reference: 'TT1' })
+  await act(staff, no, `/api/desk/orders/${no}/confirmPayment`)
+  return act(staff, no, `/api/desk/orders/${no}/generate`)
+}
+
+export async function complete(staff: Hand, no: string, milestones: readonly string[]) {
+  const at = new Date(Date.now() - 3_600_000).toISOString()
+  let order: { readonly state?: string } = {}
+  for (const milestone of milestones)
+    order = await act(staff, no, `/api/desk/orders/${no}/milestones`, { milestone, classifier: 'ACT', at })
+  return order
+}

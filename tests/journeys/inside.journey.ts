@@ -1,0 +1,77 @@
+/** Every page behind the sign-in, opened by somebody who works there: with each language at each width, taking turns. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { type Hand, openHand } from './desk-hand.ts'
+import { judge } from './judge.ts'
+import { openAlive, openPerson, type Person, signIn } from './person.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+const folder = new URL('../../schemas/routes/', import.meta.url)
+const paths = readdirSync(folder)
+  .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')).routes as { path: string; grid?: string; page?: string }[])
+  .flatMap(({ path, grid, page }) => (grid === undefined || page === undefined ? [] : [path]))
+
+const people = [
+  { account: 'admin', at: '/workbench/', least: 20 },
+  { account: 'service', at: '/desk', least: 14 },
+  { account: 'analyst', at: '/analyst', least: 5 },
+] as const
+const screens = [
+  { language: 'zh', width: 1440 },
+  { language: 'en', width: 390 },
+  { language: 'zh', width: 390 },
+  { language: 'en', width: 1440 },
+] as const
+
+for (const [turn, { language, width }] of screens.entries())
+  test(`pages behind the sign-in can be read and used by everybody, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
+    test.setTimeout(300_000)
+    const base = baseURL ?? ''
+    for (const { account, at, least } of people) {
+      const addresses = await addressesOf(await openHand(base, account), at)
+      expect(addresses.length, `pages of ${account}`).toBeGreaterThanOrEqual(least)
+      const person = await openPerson(browser, base, { brand: 'quayside', language, width })
+      await openAlive(person, '/aboutUs')
+      await signIn(person, account, password)
+      for (const address of addresses.filter((_, index) => index % screens.length === turn)) await look(person, address)
+      expect(person.complaints, account).toEqual([])
+      await person.page.context().close()
+    }
+  })
+
+async function look(person: Person, address: string): Promise<void> {
+  await openAlive(person, address)
+  await expect(person.page.locator('h1'), address).toHaveCount(1)
+  await judge(person, address)
+}
+
+/** Addresses below a place, with something that this person may see for what they ask for; what only other journeys make is left to them. */
+async function addressesOf(hand: Hand, at: string): Promise<string[]> {
+  const known = await findSome(hand)
+  return paths
+    .filter((path) => path.startsWith(at))
+    .flatMap((path) => {
+      const whole = path.replaceAll(/\/\{(\w+)\??\}/g, (part, name: string) =>
+        known[name] ? `/${known[name]}` : part.endsWith('?}') ? '' : part,
+      )
+      if (whole.includes('{')) return []
+      return /Detail$/.test(whole) ? [`${whole}?omsOrderNo=${known['omsOrderNo']}`] : [whole]
+    })
+}
+
+const lists: Readonly<Record<string, { readonly path: string; readonly names: readonly string[] }>> = {
+  omsOrderNo: { path: '/api/orders', names: ['omsOrderNo', 'orderId'] },
+  companyId: { path: '/api/desk/companies', names: ['companyId'] },
+  monthId: { path: '/api/desk/rebates', names: ['monthId'] },
+  supplierOrderNo: { path: '/api/supplier-orders', names: ['supplierOrderNo'] },
+}
+
+async function findSome(hand: Hand): Promise<Readonly<Record<string, string>>> {
+  const found: [string, string][] = [['tariff', 'customs']]
+  for (const [id, { path, names }] of Object.entries(lists)) {
+    const { data } = await hand.get(path)
+    const first = data?.rows?.[0]?.[id]
+    if (first !== undefined) found.push(...names.map((name): [string, string] => [name, String(first)]))
+  }
+  return Object.fromEntries(found)
+}

@@ -1,0 +1,167 @@
+import { expect, test } from '@playwright/test'
+import { type BookingCase, bookingCases } from './bookings.ts'
+import { act, complete, confirmFees, type Hand, openHand, payAndGenerate, place } from './desk-hand.ts'
+import { judge } from './judge.ts'
+import { openAlive, openPerson, type Person, signIn } from './person.ts'
+import type { Language } from './words.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+
+/** Every kind of order is walked once; which eyes see which kind takes turns, so that each width is seen in each language. */
+const eyes: readonly { language: Language; width: number; kinds: readonly string[] }[] = [
+  { language: 'zh', width: 1440, kinds: ['shipping-order', 'rail', 'yard', 'other'] },
+  { language: 'en', width: 390, kinds: ['soc', 'customs', 'truck', 'entrust'] },
+  { language: 'zh', width: 390, kinds: ['sea-request', 'overseas', 'warehouse', 'lcl'] },
+  { language: 'en', width: 1440, kinds: ['sea-rail', 'air'] },
+]
+
+for (const { language, width, kinds } of eyes) {
+  test(`${kinds.join(', ')}: entrusted, agreed, executed and completed, seen at ${width} px in ${language}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(300_000)
+    const base = baseURL ?? ''
+    // Whoever looks after the order sits at the other width, in the other language.
+    const customer = await openPerson(browser, base, { brand: 'quayside', language, width })
+    const staff = await openPerson(browser, base, {
+      brand: 'quayside',
+      language: language === 'zh' ? 'en' : 'zh',
+      width: width === 390 ? 1440 : 390,
+    })
+    await enter(customer, 'shipper')
+    await enter(staff, 'service')
+    const hands = { customer: await openHand(base, 'shipper'), staff: await openHand(base, 'service') }
+    for (const kind of kinds) await test.step(kind, () => live(kind, { customer, staff }, hands))
+    expect([...customer.complaints, ...staff.complaints]).toEqual([])
+  })
+}
+
+interface Both<T> {
+  readonly customer: T
+  readonly staff: T
+}
+
+async function live(kind: string, people: Both<Person>, hands: Both<Hand>): Promise<void> {
+  const found = findCase(kind)
+  const { customer, staff } = people
+  if (found.form) {
+    await openAlive(customer, found.form)
+    await expect(customer.page.getByRole('heading', { level: 1 })).toBeVisible()
+    await judge(customer, `form of ${kind}`)
+  }
+  const no = await place(hands.customer, found)
+  await confirmFees(hands.staff, no)
+  await openAlive(staff, `/desk/orders/${no}`)
+  await expect(staff.page.getByRole('main').getByText(no).locator('visible=true').first()).toBeVisible()
+  await expect(staff.page.getByText(staff.say.toAccept).locator('visible=true').first()).toBeVisible()
+  await openAlive(customer, `${found.detail ?? '/workbench/orderDetail/'}${no}`)
+  await acceptOnScreen(customer)
+  await payAndGenerate(hands.customer, hands.staff, no)
+  const order = await complete(hands.staff, no, found.completes)
+  expect(order.state, kind).toBe('completed')
+  await customer.page.reload()
+  await expect(customer.page.getByRole('main').getByText(customer.say.completed).locator('visible=true').first()).toBeVisible()
+  await judge(customer, `${kind}, completed`)
+  await staff.page.reload()
+  await expect(staff.page.getByRole('main').getByText(staff.say.completed).locator('visible=true').first()).toBeVisible()
+  await judge(staff, `${kind} at the desk, completed`)
+}
+
+async function acceptOnScreen({ page, say }: Person): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: say.acceptFees }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: say.acceptFees }).click()
+  await expect(dialog).toBeHidden()
+}
+
+const container = { containerNo: 'CSQU3054383', boxType: '40HQ', sealNo: 'CN448812' }
+const pdf =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
+
+for (const { language, width } of [
+  { language: 'zh', width: 390 },
+  { language: 'en', width: 1440 },
+] as const) {
+  test(`a sea booking is changed, papered and completed, seen at ${width} px in ${language}`, async ({ browser, baseURL }) => {
+    test.setTimeout(240_000)
+    const base = baseURL ?? ''
+    const customer = await openPerson(browser, base, { brand: 'quayside', language, width })
+    const staff = await openPerson(browser, base, { brand: 'quayside', language, width: width === 390 ? 1440 : 390 })
+    await enter(customer, 'shipper')
+    await enter(staff, 'service')
+    const hands = { customer: await openHand(base, 'shipper'), staff: await openHand(base, 'service') }
+    const found = findCase('sea')
+    const no = await place(hands.customer, found)
+    const detail = `${found.detail}${no}`
+    const own = `/api/orders/${no}`
+    await confirmFees(hands.staff, no)
+    const agreed = await act(hands.customer, no, `${own}/acceptFees`)
+
+    await test.step('one box more is asked for, offered and accepted', async () => {
+      await openAlive(customer, `/workbench/orderAmend/${no}`)
+      await judge(customer, 'change of an order')
+      const booking = { ...agreed.booking, boxes: [{ boxType: '40HQ', quantity: 2 }] }
+      const asked = await act(hands.customer, no, `${own}/requestAmendment`, { booking, reason: 'One more' })
+      expect(['requested', 'offered']).toContain(asked.amendment)
+      await openAlive(staff, `/desk/orders/${no}`)
+      await judge(staff, 'an open change at the desk')
+      await act(hands.staff, no, `/api/desk/orders/${no}/offerAmendment`, { lines: offered })
+      const changed = await act(hands.customer, no, `${own}/acceptAmendment`)
+      expect(changed).toMatchObject({ boxes: '2*40HQ', baseTotal: '4200.00' })
+      expect(changed.amendment ?? 'none').toBe('none')
+    })
+
+    await test.step('containers, weights, instruction and bill of lading', async () => {
+      await payAndGenerate(hands.customer, hands.staff, no)
+      await act(hands.customer, no, `${own}/containers`, { containers: [container] })
+      const vgm = { containerNo: container.containerNo, vgm: '21500', vgmMethod: 'SM1', vgmDate: new Date().toISOString().slice(0, 10) }
+      await act(hands.customer, no, `${own}/vgm`, { responsible: 'Haichuan', signatory: 'Zhou Yutong', containers: [vgm] })
+      await act(hands.customer, no, `${own}/shippingInstruction`, instruction)
+      const file = await hands.staff.upload('draft bill.pdf', pdf)
+      const drafted = await act(hands.staff, no, `/api/desk/orders/${no}/billDraft`, { file })
+      expect(drafted.bill).toBe('drafted')
+      await openAlive(customer, detail)
+      await expect(customer.page.getByText(container.containerNo).locator('visible=true').first()).toBeVisible()
+      await judge(customer, 'a booking with its papers')
+      const confirmed = await act(hands.customer, no, `${own}/bill/confirm`, { draft: 1 })
+      expect(confirmed.bill).toBe('confirmed')
+    })
+
+    await test.step('it sails, arrives and the box comes back', async () => {
+      const order = await complete(hands.staff, no, found.completes)
+      expect(order.state).toBe('completed')
+      await customer.page.reload()
+      await expect(customer.page.getByRole('main').getByText(customer.say.completed).locator('visible=true').first()).toBeVisible()
+      await staff.page.reload()
+      await judge(staff, 'a booking with its papers at the desk')
+    })
+    expect([...customer.complaints, ...staff.complaints]).toEqual([])
+  })
+}
+
+const offered = [{ fee: 'OTH', group: 'other', basis: 'flat', unitPrice: '4200', currency: 'CNY', quantity: '1' }]
+const instruction = {
+  shipper: 'Haichuan Import & Export Co., Ltd., Ningbo',
+  consignee: 'Harbor Home Goods Inc., Long Beach',
+  notifyParty: 'Same as consignee',
+  billType: 'telex',
+  freightTerms: 'prepaid',
+  goods: [{ goodsName: 'Furniture', packages: 120, packageUnit: 'cartons', grossWeight: '18400', volume: '61.5' }],
+}
+
+function findCase(kind: string): BookingCase {
+  const found = bookingCases.find(({ type }) => type === kind)
+  if (!found) throw new Error(`There is no booking of kind ${kind}`)
+  return found
+}
+
+test('every kind that can be ordered is walked', () => {
+  const walked = new Set([...eyes.flatMap(({ kinds }) => kinds), 'sea'])
+  expect(bookingCases.filter(({ type }) => !walked.has(type))).toEqual([])
+})
+
+async function enter(person: Person, account: string): Promise<void> {
+  await openAlive(person, '/aboutUs')
+  await signIn(person, account, password)
+}

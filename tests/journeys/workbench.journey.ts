@@ -1,0 +1,170 @@
+/** What people do with their orders from day to day: keep a filter, take a list along, paste containers, write to each other. */
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { bookingCases } from './bookings.ts'
+import { act, confirmFees, openHand, payAndGenerate, place } from './desk-hand.ts'
+import { judge } from './judge.ts'
+import { openAlive, openPerson, type Person, signIn } from './person.ts'
+
+const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+
+const words = {
+  zh: {
+    keep: '保存当前筛选',
+    filterName: '筛选名称',
+    save: '保存',
+    more: '的操作',
+    remove: '删除',
+    export: '导出 Excel',
+    containers: '登记集装箱',
+    saveContainers: '保存集装箱',
+    paste: '从 Excel 粘贴',
+    cells: '表格内容',
+    drop: /删除有误的/,
+    take: /采用 \d+ 行/,
+    message: '消息内容',
+    send: '发送',
+    notices: /^通知/,
+    takeOrder: '接手',
+    reject: '拒绝订单',
+    conflict: '内容已被他人修改',
+  },
+  en: {
+    keep: 'Keep this filter',
+    filterName: 'Name of the filter',
+    save: 'Keep',
+    more: 'More for',
+    remove: 'Remove',
+    export: 'Export to Excel',
+    containers: 'Enter containers',
+    saveContainers: 'Save the containers',
+    paste: 'Paste from Excel',
+    cells: 'Cells',
+    drop: /Drop the wrong row/,
+    take: /Take \d+ row/,
+    message: 'Message',
+    send: 'Send',
+    notices: /^Notifications/,
+    takeOrder: 'Take it',
+    reject: 'Reject the order',
+    conflict: 'Somebody was faster',
+  },
+} as const
+
+for (const { language, width } of [
+  { language: 'zh', width: 1440 },
+  { language: 'en', width: 390 },
+] as const) {
+  const say = words[language]
+
+  test(`a list is filtered, the filter kept, and taken along as a file, in ${language} at ${width} pixels`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const person = await enter(await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width }), 'shipper')
+    const { page } = person
+    const main = page.getByRole('main')
+    await openAlive(person, '/workbench/OrderList?tab=completed&pol=CNNGB')
+    await main.getByRole('button', { name: say.keep }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(say.filterName).fill('Ningbo')
+    await dialog.getByRole('button', { name: say.save, exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await openAlive(person, '/workbench/OrderList')
+    await main.getByRole('link', { name: 'Ningbo', exact: true }).click()
+    await expect(page).toHaveURL(/pol=CNNGB/)
+    await judge(person, 'orders by a kept filter')
+    const [file] = await Promise.all([page.waitForEvent('download'), main.getByRole('button', { name: say.export }).click()])
+    expect(file.suggestedFilename()).toMatch(/\.xlsx$/)
+    // A sheet is a zip.
+    expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+    await main.getByRole('button', { name: say.more }).click()
+    await main.getByRole('button', { name: say.remove, exact: true }).click()
+    await expect(main.getByRole('link', { name: 'Ningbo', exact: true })).toBeHidden()
+    expect(person.complaints).toEqual([])
+  })
+
+  test(`containers are pasted and messages answered, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000)
+    const base = baseURL ?? ''
+    const hands = { customer: await openHand(base, 'shipper'), staff: await openHand(base, 'service') }
+    const no = await place(hands.customer, sea())
+    await confirmFees(hands.staff, no)
+    await act(hands.customer, no, `/api/orders/${no}/acceptFees`)
+    await payAndGenerate(hands.customer, hands.staff, no)
+    const customer = await enter(await openPerson(browser, base, { brand: 'quayside', language, width }), 'shipper')
+    const { page } = customer
+    const main = page.getByRole('main')
+    await openAlive(customer, `/workbench/orderDetail/${no}`)
+
+    await test.step('a wrong row is named and dropped, the right one taken', async () => {
+      await main.getByRole('button', { name: say.containers }).click()
+      const dialog = page.getByRole('dialog').first()
+      await dialog.getByRole('button', { name: say.paste }).click()
+      const cells = page.getByLabel(say.cells)
+      await cells.fill('CSQU3054383\t40HQ\tCN448812\nCSQU3054384\t40HQ\tCN448813')
+      await judge(customer, 'rows that are pasted')
+      await page.getByRole('button', { name: say.drop }).click()
+      await page.getByRole('button', { name: say.take }).click()
+      await expect(dialog.locator('input[value="CSQU3054383"]').first()).toBeVisible()
+      await dialog.getByRole('button', { name: say.saveContainers }).click()
+      await expect(dialog).toBeHidden()
+      await expect(main.getByText('CSQU3054383').locator('visible=true').first()).toBeVisible()
+    })
+
+    await test.step('what is written reaches customer service, and their answer the customer', async () => {
+      await main.getByRole('textbox', { name: say.message }).fill('When may we deliver?')
+      await main.getByRole('button', { name: say.send, exact: true }).click()
+      await expect(main.getByText('When may we deliver?')).toBeVisible()
+      const staff = await enter(await openPerson(browser, base, { brand: 'quayside', language, width }), 'service')
+      await openAlive(staff, '/desk/messages')
+      await expect(staff.page.getByRole('main').getByText(no).locator('visible=true').first()).toBeVisible()
+      await openAlive(staff, `/desk/orders/${no}`)
+      const desk = staff.page.getByRole('main')
+      await desk.getByRole('textbox', { name: say.message }).fill('From Monday on.')
+      await desk.getByRole('button', { name: say.send, exact: true }).click()
+      await expect(desk.getByText('From Monday on.')).toBeVisible()
+      await openAlive(customer, '/workbench/notifications')
+      await expect(main.getByText('From Monday on.').first()).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: say.notices })).toBeVisible()
+      expect(staff.complaints).toEqual([])
+    })
+    expect(customer.complaints).toEqual([])
+  })
+
+  test(`whoever comes second at the desk is told who was first and what it is now, in ${language} at ${width} pixels`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const base = baseURL ?? ''
+    const hands = { customer: await openHand(base, 'shipper'), staff: await openHand(base, 'service2') }
+    const no = await place(hands.customer, sea())
+    const staff = await enter(await openPerson(browser, base, { brand: 'quayside', language, width }), 'service')
+    const { page } = staff
+    const main = page.getByRole('main')
+    await openAlive(staff, `/desk/orders/${no}`)
+    await main.getByRole('button', { name: say.takeOrder }).click()
+    await expect(main.getByRole('button', { name: say.takeOrder })).toBeHidden()
+    await main.getByRole('button', { name: say.reject }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox').fill('No space this week')
+    const agreed = await confirmFees(hands.staff, no)
+    await dialog.getByRole('button', { name: say.reject }).click()
+    await expect(page.getByRole('dialog', { name: say.conflict })).toBeVisible()
+    await judge(staff, 'a change that came second')
+    expect((await hands.staff.get(`/api/orders/${no}`)).data).toMatchObject({ state: 'fees-confirmed', version: agreed.version })
+    expect(staff.complaints).toEqual([])
+  })
+}
+
+function sea() {
+  const found = bookingCases.find(({ type }) => type === 'sea')
+  if (!found) throw new Error('There is no sea booking')
+  return found
+}
+
+async function enter(person: Person, account: string): Promise<Person> {
+  await openAlive(person, '/aboutUs')
+  await signIn(person, account, password)
+  return person
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#server'
+import { runTrial } from '../../scripts/kill-trial/run.ts'
+
+/** A few crashes of the trial that `npm run trial:kill` does a hundred times. */
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'kill-'))
+let database: TestDatabase | null = null
+afterAll(async () => {
+  await database?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('a server that is killed under load loses no acknowledged order or paper and does nothing twice', { timeout: 600_000 }, async () => {
+  database = process.env.DATABASE_URL ? await createTestDatabase() : null
+  const told: string[] = []
+  const result = await runTrial({
+    root,
+    dataDir,
+    databaseUrl: database?.url ?? null,
+    kills: 3,
+    seed: Date.now() % 1_000_000,
+    tell: (line) => told.push(line),
+  })
+  expect(result.faults, told.join('\n')).toEqual([])
+  // Crashes into nothing would prove nothing.
+  expect(result.orders).toBeGreaterThan(0)
+  expect(result.writes).toBeGreaterThan(result.orders)
+  expect(result.mails).toBeGreaterThan(0)
+})

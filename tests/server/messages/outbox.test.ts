@@ -1,0 +1,126 @@
+/** What leaves is sent at least once, under one id, whatever dies in between. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { createTestDatabase, inTransaction, migrateDatabase, type OpenedDatabase, openDatabase } from '../../../src/server/db/index.ts'
+import { type Channel, deliverBatch, mostAttempts, queueDelivery, recallDeliveries } from '../../../src/server/outbox/index.ts'
+
+const log = { info: () => {}, warn: () => {}, error: () => {} }
+const folder = mkdtempSync(join(tmpdir(), 'outbox-'))
+const received = join(folder, 'received')
+let opened: OpenedDatabase & { readonly url?: string | null }
+
+beforeAll(async () => {
+  // Two processes on one database: PostgreSQL where there is one, else PGlite on disk, which one process holds at a time.
+  opened = process.env.DATABASE_URL ? await createTestDatabase() : await openDatabase({ folder, log })
+  await migrateDatabase(opened.db)
+}, 400_000)
+afterAll(async () => {
+  await opened.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  await opened.db.deleteFrom('outbox').execute()
+  rmSync(received, { force: true })
+})
+
+const now = () => new Date()
+const queue = (about: string) =>
+  inTransaction(opened.db, (tx) =>
+    queueDelivery(
+      tx,
+      {
+        brand: 'one',
+        channel: 'mail',
+        recipient: 'crew@harbour.example',
+        payload: { subject: about, body: about },
+        event: 'order-generated',
+        about,
+      },
+      now(),
+    ),
+  )
+const takenSoFar = () => (existsSync(received) ? readFileSync(received, 'utf8').trim().split('\n').map(Number) : [])
+const rows = () => opened.db.selectFrom('outbox').selectAll().orderBy('id').execute()
+
+/** Takes everything, and tells its ids. */
+function mailbox(): Channel & { readonly taken: number[] } {
+  const taken: number[] = []
+  return { taken, keeps: false, deliver: ({ id }) => Promise.resolve(void taken.push(id)) }
+}
+
+it('a worker killed between sending and marking loses nothing, and what is sent again has the same id', async () => {
+  const ids = [await queue('a'), await queue('b'), await queue('c')]
+  const { url } = opened
+  if (!url) await opened.close()
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'worker-child.ts'), url ?? '', folder, received], { stdio: 'ignore' })
+  await vi.waitFor(() => expect(takenSoFar().sort()).toEqual(ids), { timeout: 280_000, interval: 100 })
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  if (!url) opened = await vi.waitFor(() => openDatabase({ folder, log }), { timeout: 60_000, interval: 500 })
+  expect((await rows()).map(({ state }) => state)).toEqual(['queued', 'queued', 'queued'])
+  const mail = mailbox()
+  // While the claim of the dead worker lasts nobody else sends.
+  expect(await deliverBatch({ db: opened.db, channels: { mail }, now, log })).toBe(0)
+  const later = () => new Date(Date.now() + 3 * 60_000)
+  expect(await deliverBatch({ db: opened.db, channels: { mail }, now: later, log })).toBe(3)
+  expect(mail.taken.sort()).toEqual(ids)
+  expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
+  expect(await deliverBatch({ db: opened.db, channels: { mail }, now: later, log })).toBe(0)
+}, 400_000)
+
+it('several workers at once take each delivery once', async () => {
+  const ids = await Promise.all(Array.from({ length: 40 }, (_, n) => queue(`n${n}`)))
+  const mail = mailbox()
+  const work = async () => {
+    while ((await deliverBatch({ db: opened.db, channels: { mail }, now, log })) > 0);
+  }
+  await Promise.all([work(), work(), work(), work()])
+  expect([...mail.taken].sort((one, other) => one - other)).toEqual([...ids].sort((one, other) => one - other))
+})
+
+it('what nobody takes waits longer each time, is given up in the end, and is named', async () => {
+  const id = await queue('lost')
+  const broken: Channel = { keeps: false, deliver: ({ recipient }) => Promise.reject(new Error(`${recipient} does not exist`)) }
+  let at = Date.now()
+  const pauses: number[] = []
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    await deliverBatch({ db: opened.db, channels: { mail: broken }, now: () => new Date(at), log })
+    const [row] = await rows()
+    pauses.push((row?.due_at.getTime() ?? 0) - at)
+    at = row?.due_at.getTime() ?? at
+  }
+  expect(pauses.every((pause, index) => index === 0 || pause >= (pauses[index - 1] ?? 0))).toBe(true)
+  expect(await rows()).toMatchObject([{ id, state: 'failed', attempts: mostAttempts, failure: 'Error: * does not exist' }])
+  expect(await deliverBatch({ db: opened.db, channels: { mail: mailbox() }, now: () => new Date(at), log })).toBe(0)
+})
+
+it('a channel that nobody has declared yet keeps what is meant for it', async () => {
+  await inTransaction(opened.db, (tx) =>
+    queueDelivery(tx, { brand: 'one', channel: 'webhook', recipient: 'https://hook.example', payload: { event: 'x' } }, now()),
+  )
+  await deliverBatch({ db: opened.db, channels: {}, now, log })
+  expect(await rows()).toMatchObject([
+    { channel: 'webhook', state: 'queued', attempts: 1, failure: 'Error: No way out is declared for webhook' },
+  ])
+})
+
+it('what was rolled back is not sent, and what its recipient knows by now is called back unless it is on its way', async () => {
+  await inTransaction(opened.db, async (tx) => {
+    await queueDelivery(tx, { brand: 'one', channel: 'mail', recipient: 'crew@harbour.example', payload: {} }, now())
+    return { ok: false, error: 'error.conflict' }
+  })
+  expect(await rows()).toEqual([])
+  await queue('read')
+  const recall = () =>
+    inTransaction(opened.db, (tx) =>
+      recallDeliveries(tx, { brand: 'one', event: 'order-generated', about: 'read', recipient: 'crew@harbour.example' }),
+    )
+  expect(await recall()).toBe(1)
+  await queue('read')
+  await opened.db.updateTable('outbox').set({ attempts: 1 }).execute()
+  expect(await recall()).toBe(0)
+})

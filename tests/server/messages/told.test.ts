@@ -1,0 +1,241 @@
+/** Who is told of what, how, and from how much on. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { orderEffects } from '#domain'
+import { readEvents } from '../../../src/server/notifications/index.ts'
+import { remindAhead } from '../../../src/server/orders/index.ts'
+import { openStage, type Stage } from './stage.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+}, 400_000)
+afterAll(() => stage.close())
+beforeEach(async () => {
+  const { db } = stage.portal.test
+  for (const table of ['notifications', 'notification_marks', 'subscriptions', 'outbox'] as const) await db.deleteFrom(table).execute()
+})
+
+const usual = { portal: true, mail: true }
+const choose = (who: string, events: readonly object[], scope?: string) =>
+  stage.ask(who, 'POST', '/api/account/notifications', { events, ...(scope ? { scope } : {}) })
+
+describe('what a change of an order tells', () => {
+  it('is declared: each effect is told of by some event, and no event names an effect that there is not', () => {
+    const effects: readonly string[] = [...orderEffects, 'mail-submitted']
+    const named = new Set([...readEvents(stage.brand).values()].flatMap((plan) => plan.effects))
+    expect([...named].filter((effect) => !effects.includes(effect))).toEqual([])
+    expect(effects.filter((effect) => !named.has(effect))).toEqual([])
+  })
+
+  it('reaches whoever ordered in their language, and not their colleagues', async () => {
+    await stage.tell(stage.orders.mine, 'staff', { mails: ['mail-fees-confirmed'] })
+    await stage.tell(stage.orders.colleague, 'staff', { mails: ['mail-fees-confirmed'] })
+    expect(await stage.subjectsOf('member')).toEqual(['fees-confirmed'])
+    expect(await stage.mailsTo('member')).toEqual([`费用已确认：${stage.orders.mine}`])
+    expect(await stage.mailsTo('admin')).toEqual([`Fees confirmed: ${stage.orders.colleague}`])
+    expect(await stage.subjectsOf('other')).toEqual([])
+  })
+
+  it('reaches customer service where it is theirs to act: all of them, or whoever has taken the order', async () => {
+    await stage.tell(stage.orders.mine, 'member', { mails: ['mail-fees-accepted'] })
+    expect(await stage.subjectsOf('staff')).toEqual(['fees-accepted'])
+    await stage.tell(stage.orders.mine, 'member', { mails: ['mail-fees-accepted'] }, { ownerId: 'somebody-else' })
+    expect(await stage.subjectsOf('staff')).toEqual(['fees-accepted'])
+    await choose('staff', [], 'all')
+    await stage.tell(stage.orders.mine, 'member', { mails: ['mail-fees-accepted'] })
+    expect(await stage.subjectsOf('staff')).toEqual(['fees-accepted', 'fees-accepted'])
+    await stage.tell(stage.orders.mine, 'staff', { mails: [] }, { ownerId: undefined })
+  })
+
+  it('is told once, however often the same change is', async () => {
+    const { db } = stage.portal.test
+    await stage.tell(stage.orders.mine, 'staff', { mails: ['mail-order-generated'] })
+    await db
+      .updateTable('orders')
+      .set((order) => ({ version: order('version', '-', 1) }))
+      .where('id', '=', stage.orders.mine)
+      .execute()
+    await stage.tell(stage.orders.mine, 'staff', { mails: ['mail-order-generated'] })
+    expect(await stage.subjectsOf('member')).toEqual(['order-generated'])
+    expect(await stage.mailsTo('member')).toHaveLength(1)
+  })
+
+  it('follows each person’s own choice of ways', async () => {
+    await choose('member', [
+      { event: 'fees-confirmed', portal: true, mail: false },
+      { event: 'payment-received', portal: false, mail: true },
+      { event: 'order-generated', portal: false, mail: false },
+    ])
+    await stage.tell(stage.orders.mine, 'staff', {
+      mails: ['mail-fees-confirmed', 'mail-payment-received', 'mail-order-generated', 'mail-order-completed'],
+    })
+    expect(await stage.subjectsOf('member')).toEqual(['fees-confirmed', 'order-completed'])
+    expect(await stage.mailsTo('member')).toEqual([`款项已收到：${stage.orders.mine}`, `订单已完成：${stage.orders.mine}`])
+  })
+
+  it('may be all orders of the company, and what the company wants its people to know', async () => {
+    await choose('admin', [], 'all')
+    await stage.tell(stage.orders.mine, 'staff', { mails: ['mail-order-completed'] })
+    expect(await stage.subjectsOf('admin')).toEqual(['order-completed'])
+    expect((await stage.ask('member', 'POST', '/api/company/notifications', { events: [] })).error).toBe('error.forbidden')
+    const company = await stage.ask('admin', 'POST', '/api/company/notifications', {
+      events: [{ event: 'on-hold', portal: true, mail: false }],
+    })
+    expect(company.status).toBe(200)
+    await stage.tell(stage.orders.colleague, 'staff', { mails: ['mail-held', 'mail-order-completed'] })
+    expect(await stage.subjectsOf('member')).toEqual(['order-completed', 'on-hold'])
+    await choose('member', [{ event: 'on-hold', portal: false, mail: false }])
+    await stage.tell(stage.orders.colleague, 'staff', { mails: ['mail-held'] })
+    expect(await stage.subjectsOf('member')).toEqual(['order-completed', 'on-hold'])
+    expect(await stage.subjectsOf('other')).toEqual([])
+  })
+
+  it('says which step is held, and which vessel it is now', async () => {
+    const { db } = stage.portal.test
+    const hold = { milestone: 'customs-released', reason: 'Inspection' }
+    await stage.tell(stage.orders.mine, 'staff', { mails: ['mail-held'], changes: { hold }, note: hold.reason })
+    await stage.tell(stage.orders.mine, 'staff', { mails: ['mail-vessel-changed'] }, { vessel: 'EVER GIVEN', voyage: '047W' })
+    const mails = await db.selectFrom('mails').select('body').orderBy('id').execute()
+    const told = await db.selectFrom('notifications').select('id').where('user_id', '=', 'member').orderBy('id').execute()
+    expect(mails.map(({ body }) => body)).toEqual([
+      expect.stringContaining('节点：海关放行。\n\nInspection'),
+      expect.stringContaining('EVER GIVEN 047W'),
+    ])
+    expect(told).toHaveLength(2)
+    for (const { body } of mails) expect(body).not.toMatch(/\{\w+\}/)
+  })
+
+  it('may be some milestones only', async () => {
+    await choose('member', [{ event: 'milestone-recorded', ...usual, only: ['departure', 'arrival'] }])
+    const record = (milestone: string) =>
+      stage.tell(stage.orders.mine, 'staff', {
+        mails: ['mail-milestone'],
+        changes: { milestone: { after: { milestone, classifier: 'ACT', at: '2026-11-21T08:00:00Z' } } },
+      })
+    await record('gate-in')
+    expect(await stage.subjectsOf('member')).toEqual([])
+    await record('departure')
+    const { data } = await stage.ask('member', 'GET', '/api/notifications')
+    expect(data.rows.map(({ line }: { line: string }) => line)).toEqual(['离港（实际）2026-11-21 16:00'])
+    expect((await choose('member', [{ event: 'milestone-recorded', ...usual, only: ['nowhere'] }])).error).toBe('error.invalid')
+  })
+})
+
+describe('a departure that moves', () => {
+  const etd = (hours: number) => new Date(Date.parse('2026-12-01T00:00:00Z') + hours * 3_600_000).toISOString()
+  const move = (hours: number) => stage.tell(stage.orders.mine, 'staff', { mails: ['mail-etd-moved'] }, { etd: etd(hours) })
+  beforeEach(() => stage.tell(stage.orders.mine, 'staff', { mails: [] }, { etd: etd(0) }))
+
+  it('by ten times three hours is told once to whoever wants to know of twenty-four', async () => {
+    await choose('member', [{ event: 'etd-moved', ...usual, threshold: 24 }])
+    const told: number[] = []
+    for (let step = 1; step <= 10; step++) {
+      await move(step * 3)
+      if ((await stage.subjectsOf('member')).length > told.length) told.push(step)
+    }
+    expect(told).toEqual([8])
+    expect(await stage.mailsTo('member')).toHaveLength(1)
+    const { data } = await stage.ask('member', 'GET', '/api/notifications')
+    expect(data.rows[0].line).toBe('预计离港 2026-12-01 08:00 → 2026-12-02 08:00（+24 小时）')
+    // From the value that was told on, in either direction.
+    await move(1)
+    expect(await stage.subjectsOf('member')).toHaveLength(1)
+    await move(0)
+    expect(await stage.subjectsOf('member')).toHaveLength(2)
+  })
+
+  it('is measured for each person by their own threshold', async () => {
+    await choose('member', [{ event: 'etd-moved', ...usual, threshold: 48 }])
+    await choose('admin', [{ event: 'etd-moved', ...usual, threshold: 6 }], 'all')
+    for (const hours of [5, 10, 15, 20, 25, 30, 35, 40, 45, 50]) await move(hours)
+    expect(await stage.subjectsOf('member')).toHaveLength(1)
+    expect(await stage.subjectsOf('admin')).toHaveLength(5)
+  })
+
+  it('takes no threshold out of its bounds', async () => {
+    for (const threshold of [0, 721, -1])
+      expect((await choose('member', [{ event: 'etd-moved', ...usual, threshold }])).error).toBe('error.invalid')
+    expect((await choose('member', [{ event: 'order-completed', ...usual, threshold: 5 }])).error).toBe('error.invalid')
+    expect((await choose('member', [{ event: 'fees-accepted', ...usual }])).error).toBe('error.invalid')
+  })
+})
+
+describe('a cut-off', () => {
+  const remind = () => {
+    const { portal } = stage
+    const log = { info: () => {}, warn: () => {}, error: () => {} }
+    return remindAhead({ db: portal.test.db, releases: portal.releases, now: () => portal.clock.now, log })
+  }
+
+  it('is told of so many hours ahead as each wants, once, anew where it moves, and not where it was met', async () => {
+    const start = stage.portal.clock.now.getTime()
+    const hoursOn = (hours: number) => new Date(start + hours * 3_600_000).toISOString()
+    await choose('member', [{ event: 'cut-off-near', ...usual, threshold: 12 }])
+    await stage.tell(stage.orders.mine, 'staff', { mails: [] }, { cyCutOffAt: hoursOn(20), vgmCutOffAt: hoursOn(20), bookingStatuses: [] })
+    await remind()
+    expect(await stage.subjectsOf('member')).toEqual([])
+    stage.comeBack(new Date(start + 9 * 3_600_000))
+    await Promise.all([remind(), remind()])
+    await remind()
+    expect(await stage.subjectsOf('member')).toEqual(['cut-off-near'])
+    expect(await stage.mailsTo('member')).toEqual([`截止时间临近：${stage.orders.mine}`])
+    await stage.tell(stage.orders.mine, 'staff', { mails: [] }, { cyCutOffAt: hoursOn(21), bookingStatuses: ['vgm-to-submit'] })
+    await remind()
+    expect(await stage.subjectsOf('member')).toHaveLength(3)
+    stage.comeBack(new Date(start + 30 * 3_600_000))
+    await remind()
+    expect(await stage.subjectsOf('member')).toHaveLength(3)
+  })
+})
+
+describe('the notification centre', () => {
+  it('shows each person their own, in the language of the page, and is read one by one or as a whole', async () => {
+    await stage.tell(stage.orders.mine, 'staff', { mails: ['mail-fees-confirmed', 'mail-order-completed'] })
+    await stage.tell(stage.orders.foreign, 'staff', { mails: ['mail-order-completed'] })
+    const list = async (who: string, query = '', headers = {}) =>
+      (await stage.ask(who, 'GET', `/api/notifications${query}`, undefined, headers)).data
+    const mine = await list('member')
+    expect(mine.counts).toEqual({ all: 2, unread: 2 })
+    expect((await list('member', '', { cookie: 'default-language=en' })).rows[0].subject).toBe(`Order completed: ${stage.orders.mine}`)
+    const read = (who: string, input: object) => stage.ask(who, 'POST', '/api/notifications/read', input)
+    const [first] = mine.rows
+    expect((await read('other', { notificationId: first.notificationId })).error).toBe('error.not-found')
+    expect((await read('member', { notificationId: first.notificationId })).data).toEqual({ unread: 1 })
+    expect((await list('member', '?show=unread')).rows).toHaveLength(1)
+    expect((await list('member', '?event=order-completed')).rows).toHaveLength(1)
+    expect((await list('member', '?about=nothing%25')).rows).toHaveLength(0)
+    expect((await read('member', {})).data).toEqual({ unread: 0 })
+    expect((await stage.ask('other', 'GET', '/api/notifications/count')).data).toEqual({ unread: 1 })
+    expect((await stage.ask('analyst', 'GET', '/api/notifications')).error).toBe('error.forbidden')
+  })
+
+  it('knows of a message once it was read, and the mail that waited is not sent', async () => {
+    const place = `/api/orders/${stage.orders.mine}/messages`
+    const sent = await stage.ask('staff', 'POST', place, { body: 'Please confirm the draft.' })
+    await stage.ask('staff', 'POST', place, { body: 'Today, please.' })
+    expect(await stage.subjectsOf('member')).toEqual(['message-received', 'message-received'])
+    expect(await stage.mailsTo('member')).toEqual([`新消息：${stage.orders.mine}`])
+    await stage.ask('member', 'POST', `${place}/read`, { upTo: sent.data.messageId + 1 })
+    expect(await stage.mailsTo('member')).toEqual([])
+    expect((await stage.ask('member', 'GET', '/api/notifications/count')).data).toEqual({ unread: 0 })
+  })
+
+  it('keeps only what differs from what is usual', async () => {
+    const { db } = stage.portal.test
+    const { data } = await stage.ask('member', 'GET', '/api/account/notifications')
+    const events = data.events.map(
+      ({ event, portal, mail, threshold }: { event: string; portal: boolean; mail: boolean; threshold?: number }) => ({
+        event,
+        portal,
+        mail,
+        ...(threshold === undefined ? {} : { threshold }),
+      }),
+    )
+    expect((await choose('member', events)).data.events.some(({ chosen }: { chosen: boolean }) => chosen)).toBe(false)
+    expect(await db.selectFrom('subscriptions').selectAll().execute()).toEqual([])
+    events[0].mail = false
+    const kept = await choose('member', events, 'all')
+    expect(kept.data.scope).toBe('all')
+    expect(kept.data.events.filter(({ chosen }: { chosen: boolean }) => chosen)).toHaveLength(1)
+  })
+})
