@@ -15,7 +15,7 @@ import type { FileStore } from './operation.ts'
 import { countStranded, startReminders, startRequeue } from './orders/index.ts'
 import { startWorker } from './outbox/index.ts'
 import { openBuiltRenderer, openDevRenderer } from './pages/index.ts'
-import { openReleases, type Releases } from './releases/index.ts'
+import { compileAhead, openReleases, type Releases } from './releases/index.ts'
 import { startSettler } from './settlements/index.ts'
 import { startSweeps } from './sweeps.ts'
 import { createVault, keepDemoKey } from './vault.ts'
@@ -47,9 +47,14 @@ const worldSeed = 1
 
 export async function startServer({ env, root, log, dev, built, now = () => new Date() }: StartServerOptions): Promise<RunningServer> {
   const demo = env.mode === 'demo'
-  const [database, files] = await Promise.all([openMigrated(env, log), createDiskStore(env.filesDir)])
+  // The database opens in a process of its own; the documents compile meanwhile.
+  const [database, files, ahead] = await Promise.all([
+    openMigrated(env, log),
+    createDiskStore(env.filesDir),
+    demo ? compileAhead(root, now) : undefined,
+  ])
   const { db } = database
-  const releases = await openReleases({ database, root, mode: env.mode, now, log })
+  const releases = await openReleases({ database, root, mode: env.mode, now, log, ...(ahead && { ahead }) })
   const { release } = releases.current()
   if (demo) await seedDemo({ releases, database, files, now: now(), log })
   // An upgrade that no longer knows a state says so before anybody asks why an order cannot be changed.

@@ -1,4 +1,4 @@
-/** What a release serves unchanged is written and compressed once, when it is published. */
+/** What a release serves unchanged is written once, when it is published, and compressed once, when it is first asked for. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Release } from '../release.ts'
 import { serverModule } from './validator-modules.ts'
@@ -50,6 +50,21 @@ const jsonType = 'application/json; charset=utf-8'
 
 function createPart(type: string, bytes: Uint8Array): Part {
   if (!compressible.test(type)) return { type, bytes, br: null, gz: null }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  return { type, bytes, br: brotliCompressSync(bytes, { params }), gz: gzipSync(bytes, { level: gzipLevel }) }
+  // Most parts of most releases are never asked for in most ways: compressing all of them held up every start.
+  let br: Uint8Array | undefined
+  let gz: Uint8Array | undefined
+  return {
+    type,
+    bytes,
+    get br() {
+      br ??= brotliCompressSync(bytes, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      })
+      return br
+    },
+    get gz() {
+      gz ??= gzipSync(bytes, { level: gzipLevel })
+      return gz
+    },
+  }
 }

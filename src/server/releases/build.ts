@@ -19,12 +19,32 @@ export interface Build {
 }
 
 export interface Builder {
+  readonly readDisk: () => Promise<readonly SourceFile[]>
   readonly fromDisk: () => Promise<Build>
   readonly fromFiles: (files: readonly SourceFile[]) => Build
   /** Files that have passed the check of their day, as they are now. */
   readonly compile: (files: readonly SourceFile[]) => Release
   /** One edition of files that have passed the check; undefined where they have no such edition. */
   readonly edition: (files: readonly SourceFile[], edition: number) => Release | undefined
+}
+
+/** What the files beside the server compile to, before anybody has looked whether they are new and have to be checked. */
+export interface Ahead {
+  readonly builder: Builder
+  readonly files: readonly SourceFile[]
+  /** Null where they do not compile; why, the check tells. */
+  readonly release: Release | null
+}
+
+/** Needs no database, so that it can be done while that one opens. */
+export async function compileAhead(root: string, now: () => Date): Promise<Ahead> {
+  const builder = createBuilder(root, now)
+  const files = await builder.readDisk()
+  try {
+    return { builder, files, release: builder.compile(files) }
+  } catch {
+    return { builder, files, release: null }
+  }
 }
 
 /** Keeps what compiled before, so that the next release costs only what changed. */
@@ -34,13 +54,15 @@ export function createBuilder(root: string, now: () => Date): Builder {
     const { findings, release = null } = buildReleaseOf(files, memory, now().getTime())
     return { files, findings: [...findings], release }
   }
+  async function readDisk(): Promise<readonly SourceFile[]> {
+    await untilCheckedOut(root)
+    return await loadDocuments(root)
+  }
   return {
+    readDisk,
     fromFiles,
     compile: (files) => compileFiles(files, memory, now().getTime()),
     edition: (files, edition) => buildEdition(files, edition, memory),
-    fromDisk: async () => {
-      await untilCheckedOut(root)
-      return fromFiles(await loadDocuments(root))
-    },
+    fromDisk: async () => fromFiles(await readDisk()),
   }
 }

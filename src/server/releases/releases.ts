@@ -5,7 +5,7 @@
 import { type Finding, formatFinding, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
 import { ensureColumns, type Log, type OpenedDatabase } from '../db/index.ts'
 import type { PublishedRelease, ReleaseCalls, Result } from '../operation.ts'
-import { type Build, createBuilder } from './build.ts'
+import { type Ahead, type Build, compileAhead, createBuilder } from './build.ts'
 import { toContents } from './contents.ts'
 import { followEditions, hasEditionBegun, idAt, isEditionHonoured } from './editions.ts'
 import { isHonoured, lastTakenOver, servedStack } from './history.ts'
@@ -31,6 +31,8 @@ export interface OpenReleasesOptions {
   readonly now: () => Date
   readonly log: Log
   readonly watch?: boolean
+  /** Demo: begun before the database was there. */
+  readonly ahead?: Ahead
 }
 
 /** The documents are broken and there is nothing older to serve. */
@@ -51,7 +53,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   const { database, root, mode, now, log } = options
   const { db } = database
   const demo = mode === 'demo'
-  const builder = createBuilder(root, now)
+  const ahead = demo ? (options.ahead ?? (await compileAhead(root, now))) : null
+  const builder = ahead?.builder ?? createBuilder(root, now)
   const kept = new Map<string, Promise<LiveRelease>>()
   const loading = new Map<string, Promise<LiveRelease | null>>()
   let pointers: readonly PointerEntry[] = await readPointers(db)
@@ -222,10 +225,16 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return builder.fromFiles([...texts, ...pictures])
   }
 
+  /** What was served before has passed the check of its day, which later starts need not wait for. */
+  function judgeAhead({ files, release }: Ahead): Build {
+    const isKnown = release !== null && pointers.some(({ hash }) => hash === release.hash)
+    return isKnown ? { files, release, findings: [] } : builder.fromFiles(files)
+  }
+
   async function start(): Promise<void> {
     const served = pointers.at(-1)
     // Production serves what was published; only an empty database takes the files beside the server.
-    const build = mode === 'production' && served ? null : await builder.fromDisk()
+    const build = ahead ? judgeAhead(ahead) : served ? null : await builder.fromDisk()
     if (build) reportFindings(build.findings, log)
     const isNews = build?.release && build.release.hash !== lastTakenOver(pointers)
     if (build?.release && isNews) {
