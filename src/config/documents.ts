@@ -110,10 +110,12 @@ export function findTree(tree: Tree, pointer: string): { readonly tree: Tree; re
 
 export function segmentsOf(pointer: string): string[] {
   if (pointer === '') return []
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return pointer.slice(1).split('/').map(segmentName)
+}
+
+/** One segment of a pointer, as the name that it stands for. */
+export function segmentName(segment: string): string {
+  return segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment
 }
 
 export function pointerOf(segments: readonly (string | number)[]): string {

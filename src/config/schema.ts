@@ -5,11 +5,14 @@
 import type { Json, JsonObject, JsonSchema } from '#rules'
 import type { Documents } from './documents.ts'
 import { remember } from './memory.ts'
+import { ask } from './questions.ts'
 
 export interface SchemaContext {
   readonly documents: Documents
   /** References of many rows become enums too. Types are better off with plain strings. */
   readonly enums: boolean
+  /** Names of choices stay plain strings: they are looked up elsewhere. */
+  readonly choices?: false
   /** Keeps what a value counts and the list it comes from, for the check of expressions. */
   readonly meanings?: boolean
   /** Keeps `title` and `description`, for types and OpenAPI. */
@@ -50,6 +53,11 @@ function readLimits(limits: Documents[string]): Record<string, number | string> 
     }
   }
   return values
+}
+
+/** The manifest of the brand whose documents they are; of shared documents, an empty one. */
+export function ownManifest({ brand = {} }: Documents): JsonObject {
+  return Object.values(brand)[0] ?? {}
 }
 
 /** The schema of one field, with everything that it names filled in. */
@@ -157,7 +165,7 @@ function hasPageFields(shape: JsonObject): boolean {
 export function boundValue(bound: Json | undefined, context: Pick<SchemaContext, 'documents'>): number | string | undefined {
   if (typeof bound === 'number' || typeof bound === 'string') return bound
   const name = objectOf(bound).$limit
-  return typeof name === 'string' ? limitValues(context.documents)[name] : undefined
+  return typeof name === 'string' ? ask(context.documents, `limit ${name}`, (documents) => limitValues(documents)[name]) : undefined
 }
 
 function shapeItem(shape: JsonObject, context: SchemaContext): JsonSchema {
@@ -232,15 +240,27 @@ function choicesOf(field: JsonObject, context: SchemaContext): Json[] | undefine
   return field.type === 'array' || field.enum !== undefined ? undefined : rowChoices(field, context)
 }
 
-/** Ids of the rows that a value may name. Other codes of a reference row mean the row too. */
-function rowChoices(field: JsonObject, context: SchemaContext): Json[] | undefined {
-  const dictionary = typeof field.dictionary === 'string' ? context.documents.dictionary?.[field.dictionary] : undefined
-  // An empty enum is no schema; the check tells of lists without rows.
-  if (dictionary) return filled(listOf(dictionary.rows).flatMap(rowId))
-  const reference = typeof field.reference === 'string' ? context.documents.reference?.[field.reference] : undefined
-  if (!reference || !context.enums) return undefined
-  const ids = [...new Set(listOf(reference.rows).flatMap((row) => [...rowId(row), ...stringsOf(objectOf(row).aliases)]))]
-  return filled(field.widget === 'place' ? lastSteps(ids, reference) : ids)
+/** Codes of the rows that a value may name. */
+function rowChoices(field: JsonObject, { documents, enums, choices }: SchemaContext): Json[] | undefined {
+  const { dictionary, reference } = field
+  if (choices === false) return undefined
+  if (typeof dictionary === 'string') return rowCodes('dictionary', dictionary, documents)
+  if (typeof reference !== 'string' || !enums) return undefined
+  return field.widget === 'place'
+    ? ask(documents, `last steps of ${reference}`, (under) => lastSteps(reference, under))
+    : rowCodes('reference', reference, documents)
+}
+
+/**
+ * Ids of the rows; other codes of a reference row mean the row too. Undefined where there are none: an empty enum is no
+ * schema, and the check tells of lists without rows.
+ */
+export function rowCodes(kind: 'dictionary' | 'reference', id: string, documents: Documents): string[] | undefined {
+  return ask(documents, `codes of ${kind} ${id}`, (under) => {
+    const rows = listOf(under[kind]?.[id]?.rows)
+    const others = (row: Json) => (kind === 'reference' ? stringsOf(objectOf(row).aliases) : [])
+    return filled([...new Set(rows.flatMap((row) => [...rowId(row), ...others(row)]))])
+  })
 }
 
 /** The row that a row of nested codes stands below: the nearest whose code begins the same and is filled up with zeros. */
@@ -251,10 +271,11 @@ export function nestedParent(id: string, document: JsonObject, ids: ReadonlySet<
 }
 
 /** A place is chosen to its last step: rows that others stand below are no answer. */
-function lastSteps(ids: readonly string[], document: JsonObject): string[] {
+function lastSteps(reference: string, documents: Documents): string[] | undefined {
+  const ids = rowCodes('reference', reference, documents) ?? []
   const known = new Set(ids)
-  const outer = new Set(ids.map((id) => nestedParent(id, document, known)))
-  return ids.filter((id) => !outer.has(id))
+  const outer = new Set(ids.map((id) => nestedParent(id, documents.reference?.[reference] ?? {}, known)))
+  return filled(ids.filter((id) => !outer.has(id)))
 }
 
 function filled(ids: string[]): string[] | undefined {

@@ -1,9 +1,10 @@
 /** What stands around a value of a document: which fields, which operation and which names of expressions it can speak of. */
 import { type JsonObject, type JsonSchema, measureNames } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/field-path.ts'
-import { type ObjectTree, segmentsOf, type Tree, toJson } from '../documents.ts'
+import { type Documents, type ObjectTree, segmentName, type Tree, toJson } from '../documents.ts'
 import { remember } from '../memory.ts'
 import { portalPages } from '../portal-pages.ts'
+import { ask } from '../questions.ts'
 import type { ActorKind } from '../release.ts'
 import {
   entityFields,
@@ -11,6 +12,7 @@ import {
   formFields,
   formSchema,
   objectOf,
+  ownManifest,
   pageFields,
   type SchemaContext,
   shapeFields,
@@ -53,33 +55,47 @@ const session: JsonSchema = {
   },
 }
 
-export function findContext({ kind, id, tree }: ContextSubject, pointer: string, names: KnownNames): Context {
-  const path = segmentsOf(pointer)
-  let context = remember(
-    remember(entered, names, () => new WeakMap()),
-    tree,
-    () => enterDocument(kind, id, tree, names),
+export function findContext(subject: ContextSubject, pointer: string, names: KnownNames): Context {
+  const places = remember(
+    remember(entered, names, () => new WeakMap<ObjectTree, Map<string, Entered>>()),
+    subject.tree,
+    () => new Map([['', { context: enterDocument(subject, names), tree: subject.tree }]]),
   )
-  let current: Tree | undefined = tree
-  for (const [index, segment] of path.entries()) {
-    if (current?.kind === 'object') context = enterMember(context, current, segment, { kind, isRoot: index === 0, names })
-    current =
-      current?.kind === 'object' ? current.members.get(segment) : current?.kind === 'list' ? current.items[Number(segment)] : undefined
-  }
+  const { context, tree } = enterPlace(pointer, places, { kind: subject.kind, names })
   // The value itself may be the object that says what it speaks of, such as a column.
-  return current?.kind === 'object' ? { ...context, holder: toJson(current) as JsonObject } : context
+  return tree?.kind === 'object' ? { ...context, holder: toJson(tree) as JsonObject } : context
 }
 
-/** A document is entered once for all that it mentions. */
-const entered = new WeakMap<KnownNames, WeakMap<ObjectTree, Context>>()
+/** What is known on the way to a place; below what is not there, it stays as it was. */
+interface Entered {
+  readonly context: Context
+  readonly tree: Tree | undefined
+}
 
-function enterDocument(kind: string, id: string, tree: ObjectTree, names: KnownNames): Context {
+function enterPlace(pointer: string, places: Map<string, Entered>, step: Omit<Step, 'isRoot'>): Entered {
+  const known = places.get(pointer)
+  if (known) return known
+  const end = pointer.lastIndexOf('/')
+  const { context, tree } = enterPlace(pointer.slice(0, end), places, step)
+  const segment = segmentName(pointer.slice(end + 1))
+  const found: Entered = {
+    context: tree?.kind === 'object' ? enterMember(context, tree, segment, { ...step, isRoot: end === 0 }) : context,
+    tree: tree?.kind === 'object' ? tree.members.get(segment) : tree?.kind === 'list' ? tree.items[Number(segment)] : undefined,
+  }
+  places.set(pointer, found)
+  return found
+}
+
+/** A place is entered once for all that is mentioned below it. */
+const entered = new WeakMap<KnownNames, WeakMap<ObjectTree, Map<string, Entered>>>()
+
+function enterDocument({ kind, id, tree }: ContextSubject, names: KnownNames): Context {
   const { documents } = names
   const document = toJson(tree) as JsonObject
   const common: Scope = {
     session,
     today: { type: 'string', format: 'date' },
-    limits: derive(names, 'limits', limitsSchema),
+    limits: ask(documents, 'schema of limits', limitsSchema),
   }
   const page: Scope = { ...common, route: texts, query: texts }
   switch (kind) {
@@ -266,15 +282,19 @@ function recordOf(entity: string, names: KnownNames): JsonSchema {
 
 /** The record of the pages that a list stands on, where they agree what it is. */
 function recordAround(list: string, names: KnownNames): JsonSchema {
-  const operations = derive(names, 'pages around lists', pagesAroundLists).get(list) ?? new Set()
-  const [operation] = operations
-  return operation && operations.size === 1 ? answerSchema(operation, names) : anything
+  const operation = ask(names.documents, `record around ${list}`, ({ page = {} }) => {
+    const [only, ...others] = remember(aroundLists, page, () => pagesAroundLists(page)).get(list) ?? []
+    return others.length === 0 ? only : undefined
+  })
+  return operation ? answerSchema(operation, names) : anything
 }
 
+const aroundLists = new WeakMap<Documents[string], ReadonlyMap<string, ReadonlySet<string>>>()
+
 /** By list: the operations whose answers the pages are about that it stands on. */
-function pagesAroundLists({ documents }: KnownNames): ReadonlyMap<string, ReadonlySet<string>> {
+function pagesAroundLists(pages: Documents[string]): ReadonlyMap<string, ReadonlySet<string>> {
   const around = new Map<string, Set<string>>()
-  for (const page of Object.values(documents.page ?? {})) {
+  for (const page of Object.values(pages)) {
     const operation = nameIn(objectOf(page.record), 'operation')
     for (const list of listsIn(page.blocks)) around.set(list, (around.get(list) ?? new Set()).add(operation))
   }
@@ -290,7 +310,7 @@ function* listsIn(value: unknown): Generator<string> {
 }
 
 function routeSchema(page: string, names: KnownNames): JsonSchema {
-  const home = nameIn(names.documents.brand?.[names.brand] ?? {}, 'home')
+  const home = ask(names.documents, 'home of the brand', (documents) => nameIn(ownManifest(documents), 'home'))
   const routes = [...names.routes.values()].filter((route) => route.page === page || (route.home && home === page))
   // A dialog of the portal itself reads the address of whatever page is behind it. Of another page the route may only be unreadable.
   const isDialog = routes.length === 0 && portalPages.some((id) => id === page)
@@ -300,9 +320,9 @@ function routeSchema(page: string, names: KnownNames): JsonSchema {
     : { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'string' }])) }
 }
 
-function limitsSchema(names: KnownNames): JsonSchema {
+function limitsSchema({ limits = {} }: Documents): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
-  for (const document of Object.values(names.documents.limits ?? {})) {
+  for (const document of Object.values(limits)) {
     for (const [name, limit] of Object.entries(objectOf(document.limits))) {
       const { value, unit } = objectOf(limit)
       const measure = measureNames.find((known) => known === unit)

@@ -1,24 +1,23 @@
 /** What expressions are held against beside the fields: the currencies, and the rows of reference lists. */
-import type { ExpressionWorld, JsonObject } from '#rules'
-import { listOf, objectOf, stringsOf } from '../schema.ts'
+import type { ExpressionWorld } from '#rules'
+import { rowCodes } from '../schema.ts'
 import type { KnownNames } from './known-names.ts'
 
-/** In `asked` it is noted which documents were looked at. */
-export function worldOf(names: KnownNames, asked = new Map<string, JsonObject | undefined>()): ExpressionWorld {
-  const ask = (at: string) => {
-    const document = documentAt(at, names)
-    asked.set(at, document)
-    return document && listOf(document.rows).map(objectOf)
+/** Lists that were looked at, with the codes that their rows had. */
+export type AskedLists = Map<string, { readonly kind: 'dictionary' | 'reference'; readonly id: string; readonly codes: string }>
+
+/** In `asked` it is noted which lists were looked at. */
+export function worldOf({ documents }: KnownNames, asked: AskedLists = new Map()): ExpressionWorld {
+  const codesOf = (kind: 'dictionary' | 'reference', id: string) => {
+    const codes = rowCodes(kind, id, documents)
+    asked.set(`${kind} ${id}`, { kind, id, codes: String(codes) })
+    return codes
   }
-  const currencies = ask('dictionary/currency')?.flatMap(({ id }) => (typeof id === 'string' ? [id] : []))
-  return {
-    ...(currencies ? { currencies } : {}),
-    reference: (name) =>
-      ask(`reference/${name}`)?.flatMap(({ id, aliases }) => (typeof id === 'string' ? [id, ...stringsOf(aliases)] : [])),
-  }
+  const currencies = codesOf('dictionary', 'currency')
+  return { ...(currencies ? { currencies } : {}), reference: (name) => codesOf('reference', name) }
 }
 
-export function documentAt(at: string, names: KnownNames): JsonObject | undefined {
-  const [kind = '', id = ''] = at.split('/')
-  return names.documents[kind]?.[id]
+/** Whether the lists have the same codes in other documents. */
+export function isAskedAlike(asked: AskedLists, { documents }: KnownNames): boolean {
+  return [...asked.values()].every(({ kind, id, codes }) => String(rowCodes(kind, id, documents)) === codes)
 }

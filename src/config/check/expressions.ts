@@ -5,7 +5,6 @@ import {
   type ExpressionCheck,
   type ExpressionFault,
   findConstantParts,
-  type JsonObject,
   type JsonSchema,
 } from '#rules'
 import { findTree, segmentsOf } from '../documents.ts'
@@ -15,7 +14,7 @@ import { fieldSchema, objectOf, shapeFields } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, type Fault, reportInString } from './brand-check.ts'
 import { type Context, findContext, type Scope } from './context.ts'
 import { explainHidden, sayFault } from './expression-words.ts'
-import { documentAt, worldOf } from './expression-world.ts'
+import { type AskedLists, isAskedAlike, worldOf } from './expression-world.ts'
 import type { KnownNames } from './known-names.ts'
 import type { Mention } from './meta-checker.ts'
 import { isOnlyOfBrand } from './narrowed-conditions.ts'
@@ -36,8 +35,8 @@ export interface ExpressionShelf {
 export interface Verdict {
   readonly check: ExpressionCheck
   readonly constants: readonly ExpressionFault[]
-  /** Documents that were asked beside the scope: it holds where they are the same. */
-  readonly asked: ReadonlyMap<string, JsonObject | undefined>
+  /** Lists that were looked at beside the scope: it holds where their codes are the same. */
+  readonly asked: AskedLists
 }
 
 type Expects = 'boolean' | 'any' | JsonSchema
@@ -151,8 +150,8 @@ function judge({ text, scope, expects, names }: Subject, shelf: ExpressionShelf)
   shelf.verdicts.set(scope, verdicts)
   const key = `${typeof expects === 'string' ? expects : JSON.stringify(expects)} ${text}`
   const before = verdicts.get(key)
-  if (before && [...before.asked].every(([at, value]) => documentAt(at, names) === value)) return before
-  const asked = new Map<string, JsonObject | undefined>()
+  if (before && isAskedAlike(before.asked, names)) return before
+  const asked: AskedLists = new Map()
   const world = worldOf(names, asked)
   const check = checkExpression(text, scope, { expects, ...world })
   const verdict = { check, asked, constants: check.ok ? findConstantParts(text, scope, world) : [] }

@@ -17,7 +17,7 @@ export function checkRowFacts(check: BrandCheck, document: CheckedDocument, judg
   const { documents } = check.names
   const fields = entityFields(entity, documents)
   // Names of choices are looked up, not judged: one slip in a dictionary is one slip, however many rows name the choice.
-  const schema = shapeSchema({ entity }, { documents: { entity: documents.entity ?? {}, limits: documents.limits ?? {} }, enums: false })
+  const schema = shapeSchema({ entity }, { documents, enums: false, choices: false })
   const rows = listOf(document.value.rows)
   const faults = rows.flatMap((entry, index) =>
     faultsOf(check, { document, fields, schema, judge, row: objectOf(entry), at: `/rows/${index}` }),

@@ -1,5 +1,6 @@
 /** Fields that contradict themselves: bounds, choices, starting values, patterns. */
 import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
+import { ask } from '../questions.ts'
 import { type Saying, say } from '../say.ts'
 import { boundValue, fieldSchema, formSchema, listOf, objectOf, type SchemaContext, shapeSchema, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
@@ -116,7 +117,9 @@ function knownBound(check: BrandCheck, bound: Json | undefined, context: SchemaC
 
 /** A limit that contradicts itself is told of where it stands. */
 function isWholeLimit(name: string, { documents }: SchemaContext): boolean {
-  return Object.values(documents.limits ?? {}).every((document) => findOddPart(objectOf(objectOf(document.limits)[name])) === undefined)
+  return ask(documents, `whether limit ${name} is whole`, ({ limits = {} }) =>
+    Object.values(limits).every((document) => findOddPart(objectOf(objectOf(document.limits)[name])) === undefined),
+  )
 }
 
 interface FieldChecks {

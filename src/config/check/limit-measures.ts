@@ -1,6 +1,7 @@
 /** Bounds that name a limit which counts something else than the field does. */
 import { measureNames } from '#rules'
 import { segmentsOf } from '../documents.ts'
+import { ask } from '../questions.ts'
 import { say } from '../say.ts'
 import { objectOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
@@ -20,9 +21,9 @@ export function checkLimitMeasures(check: BrandCheck, document: CheckedDocument)
 
 /** What a limit counts, where that is a measure; other units are words for people. */
 function unitOf(name: string, { names }: BrandCheck): string | undefined {
-  for (const { limits } of Object.values(names.documents.limits ?? {})) {
-    const { unit } = objectOf(objectOf(limits)[name])
-    if (unit !== undefined) return measureNames.find((measure) => measure === unit)
-  }
-  return undefined
+  return ask(names.documents, `unit of limit ${name}`, ({ limits = {} }) => {
+    const units = Object.values(limits).map((document) => objectOf(objectOf(document.limits)[name]).unit)
+    const unit = units.find((found) => found !== undefined)
+    return measureNames.find((measure) => measure === unit)
+  })
 }

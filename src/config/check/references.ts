@@ -3,8 +3,9 @@ import type { Json } from '#rules'
 import { type Fields, stepsOf } from '../compile/field-path.ts'
 import { findTree } from '../documents.ts'
 import { portalPages } from '../portal-pages.ts'
+import { ask } from '../questions.ts'
 import { say } from '../say.ts'
-import { formFields, layoutFields, listOf, objectOf, shapeFields, stringsOf } from '../schema.ts'
+import { formFields, layoutFields, listOf, objectOf, ownManifest, shapeFields, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportName, reportPointer } from './brand-check.ts'
 import { type Context, columnField, findContext, nameIn } from './context.ts'
 import { type Mention, memberPointer } from './meta-checker.ts'
@@ -41,13 +42,15 @@ function checkKeys(check: BrandCheck, document: CheckedDocument, { pointer, valu
 
 /** Whether an address of the brand leads to the page; others are not served, so that they need no pictures. */
 function isReached(check: BrandCheck, page: string): boolean {
-  const manifest = check.names.documents.brand?.[check.brand] ?? {}
-  const enabled = new Set(stringsOf(manifest.routeGroups))
-  if (nameIn(manifest, 'home') === page) return true
   if (portalPages.some((id) => id === page)) return true
-  return Object.entries(check.names.documents.routes ?? {}).some(
-    ([group, document]) => enabled.has(group) && listOf(document.routes).some((route) => objectOf(route).page === page),
-  )
+  return ask(check.names.documents, `whether ${page} is reached`, (documents) => {
+    const manifest = ownManifest(documents)
+    const enabled = new Set(stringsOf(manifest.routeGroups))
+    if (nameIn(manifest, 'home') === page) return true
+    return Object.entries(documents.routes ?? {}).some(
+      ([group, document]) => enabled.has(group) && listOf(document.routes).some((route) => objectOf(route).page === page),
+    )
+  })
 }
 
 function checkInContext(check: BrandCheck, document: CheckedDocument, mention: Mention, kind: string): void {

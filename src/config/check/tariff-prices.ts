@@ -1,5 +1,6 @@
 /** Prices of a tariff's line: one kind of them, no finer than the currency, without holes, and each row of a table for other facts. */
 import { compareDecimals, isDecimal, type Json, type JsonObject, periodsName } from '#rules'
+import { ask } from '../questions.ts'
 import { say } from '../say.ts'
 import { boundValue, listOf, objectOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportName, reportPointer } from './brand-check.ts'
@@ -54,8 +55,10 @@ interface Holder {
 
 /** No amount is finer than the coin of its currency. */
 function checkDecimals(check: BrandCheck, document: CheckedDocument, { holder, at, currency }: Holder): void {
-  const rows = listOf(check.names.documents.dictionary?.currency?.rows).map(objectOf)
-  const decimals = rows.find((row) => row.id === currency)?.decimals
+  const decimals = ask(check.names.documents, `decimals of ${String(currency)}`, ({ dictionary }) => {
+    const rows = listOf(dictionary?.currency?.rows).map(objectOf)
+    return rows.find((row) => row.id === currency)?.decimals
+  })
   if (typeof decimals !== 'number' || isUncertain(check, 'dictionary-row:currency')) return
   for (const [name, written] of amountsOf(holder)) {
     // A limit says more than money; that it fits is a matter of where it stands.

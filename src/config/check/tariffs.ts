@@ -78,7 +78,7 @@ function says(line: JsonObject, member: string): boolean {
 
 /** Names that stand for others: the id for the fee, a text for a refusal. */
 function checkNames(check: BrandCheck, document: CheckedDocument, { line, at }: LinePlace): void {
-  if (line.fee === undefined && check.names.documents.dictionary?.fee) {
+  if (line.fee === undefined && check.names.has('dictionary', 'fee')) {
     const { place } = findTree(document.tree, `${at}/id`).tree
     noteName(check, 'dictionary-row:fee', nameIn(line, 'id'), { place, offset: place.offset })
   }

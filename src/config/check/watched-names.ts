@@ -5,6 +5,7 @@
 import type { JsonObject } from '#rules'
 import type { Documents } from '../documents.ts'
 import { remember } from '../memory.ts'
+import { answerText, type Find, listen } from '../questions.ts'
 import type { KnownNames } from './known-names.ts'
 
 export interface NameReads {
@@ -26,12 +27,18 @@ interface Notes {
   readonly kinds: Map<string, OfKind | undefined>
   /** Names that were asked for: kind of name, then name. */
   readonly members: Map<string, Map<string, boolean>>
+  /** Questions that were asked: how they are answered, and what the answer was. */
+  readonly questions: Map<string, { readonly find: Find; readonly text: string }>
   /** Something was looked through that cannot be compared. */
   isOpen: boolean
 }
 
+function createNotes(): Notes {
+  return { documents: new Map(), kinds: new Map(), members: new Map(), questions: new Map(), isOpen: false }
+}
+
 export function watchNames(names: KnownNames): WatchedNames {
-  const notes: Notes = { documents: new Map(), kinds: new Map(), members: new Map(), isOpen: false }
+  const notes = createNotes()
   return { names: watch(names, notes), reads: { holdFor: (others) => holdFor(notes, others) } }
 }
 
@@ -58,13 +65,14 @@ export function derive<Value>(names: KnownNames, key: string, make: (names: Know
 }
 
 function deriveNow<Value>(names: KnownNames, make: (names: KnownNames) => Value): Derived {
-  const notes: Notes = { documents: new Map(), kinds: new Map(), members: new Map(), isOpen: false }
+  const notes = createNotes()
   return { value: make(watch(names, notes)), notes }
 }
 
 function addNotes(notes: Notes, more: Notes): void {
   notes.isOpen ||= more.isOpen
   for (const [kind, all] of more.kinds) notes.kinds.set(kind, all)
+  for (const [question, asked] of more.questions) notes.questions.set(question, asked)
   for (const [kind, ids] of more.documents) {
     const known = remembered(notes.documents, kind)
     for (const [id, value] of ids) known.set(id, value)
@@ -83,6 +91,10 @@ function remembered<Value>(notes: Map<string, Map<string, Value>>, kind: string)
 
 function watch(names: KnownNames, notes: Notes): KnownNames {
   const documents = watchDocuments(names.documents, notes)
+  listen(documents, {
+    under: names.documents,
+    note: (question, find) => notes.questions.set(question, { find, text: answerText(names.documents, question, find) }),
+  })
   const watched: KnownNames = {
     brand: names.brand,
     documents,
@@ -105,13 +117,14 @@ function watch(names: KnownNames, notes: Notes): KnownNames {
   return watched
 }
 
-function holdFor({ documents, kinds, members, isOpen }: Notes, names: KnownNames): boolean {
+function holdFor({ documents, kinds, members, questions, isOpen }: Notes, names: KnownNames): boolean {
   if (isOpen) return false
   for (const [kind, all] of kinds) if (names.documents[kind] !== all) return false
   for (const [kind, ids] of documents) {
     const ofKind = names.documents[kind]
     for (const [id, value] of ids) if (ofKind?.[id] !== value) return false
   }
+  for (const [question, { find, text }] of questions) if (answerText(names.documents, question, find) !== text) return false
   for (const [kind, asked] of members) for (const [name, known] of asked) if (names.has(kind, name) !== known) return false
   return true
 }
