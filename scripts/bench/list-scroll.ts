@@ -69,7 +69,10 @@ async function multiply(route: Route): Promise<void> {
   const page = Number(asked.searchParams.get('page') ?? 1)
   const size = Number(asked.searchParams.get('pageSize') ?? 100)
   asked.searchParams.set('page', '1')
-  const answer = await route.fetch({ url: asked.href })
+  // Browsers resolve *.localhost by themselves, other programs do not.
+  const { host } = asked
+  asked.hostname = 'localhost'
+  const answer = await route.fetch({ url: asked.href, headers: { ...route.request().headers(), host } })
   const body = (await answer.json()) as { data: { rows: Record<string, unknown>[]; total: number; page: number } }
   const known = body.data.rows
   const made = Array.from({ length: Math.min(size, rows - (page - 1) * size) }, (_, at) => {

@@ -47,6 +47,7 @@ export function RowsFrame(props: RowsFrameProps): ReactNode {
       tabIndex={-1}
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-error`}
+      data-places={columns.some((column) => column.widget === 'place') ? '' : undefined}
       data-wide={columns.length > 3 ? '' : undefined}
       style={{ ['--qs-row-columns' as string]: columns.map(widthOf).join(' ') }}
     >

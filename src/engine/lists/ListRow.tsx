@@ -49,6 +49,7 @@ export function ListRow({ list, columns, row, scope, width, index }: ListRowProp
         className="qs-list-row"
         data-open={open ? '' : undefined}
         data-opens={details.length > 0 ? '' : undefined}
+        data-person={columns.some((column) => column.display === 'person') ? '' : undefined}
         data-titles={count('title')}
         data-feet={count('foot')}
         onClick={onRowClick}

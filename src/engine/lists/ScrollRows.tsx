@@ -54,7 +54,7 @@ function Room({ height }: { readonly height: number }): ReactNode {
 interface RowGroupProps extends Omit<ScrollRowsProps, 'total' | 'frame'> {
   readonly group: number
   readonly count: number
-  readonly measure: (group: number, element: HTMLElement | null) => void
+  readonly measure: (group: number, height: number) => void
 }
 
 const RowGroup = memo(function RowGroup({ list, columns, scope, width, request, group, count, measure }: RowGroupProps): ReactNode {
@@ -69,8 +69,8 @@ const RowGroup = memo(function RowGroup({ list, columns, scope, width, request, 
   useEffect(() => {
     if (!isWhole || !body.current) return
     const element = body.current
-    measure(group, element)
-    const observer = new ResizeObserver(() => measure(group, element))
+    // It tells the first height too, and after the layout: to ask for it here would lay the page out twice in a frame.
+    const observer = new ResizeObserver((entries) => measure(group, entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0))
     observer.observe(element)
     return () => observer.disconnect()
   }, [group, isWhole, measure])

@@ -8,7 +8,7 @@ export interface DrawnWindow extends Span {
   /** Room above and below what is drawn, in pixels. */
   readonly above: number
   readonly below: number
-  readonly measure: (group: number, element: HTMLElement | null) => void
+  readonly measure: (group: number, height: number) => void
 }
 
 /** The groups of rows near the browser's window. It follows the scrolling, and measures what it draws. */
@@ -46,8 +46,7 @@ export function useWindow(frame: RefObject<HTMLElement | null>, groups: number):
     }
   }, [follow])
 
-  const measure = useCallback((group: number, element: HTMLElement | null) => {
-    const height = element?.getBoundingClientRect().height ?? 0
+  const measure = useCallback((group: number, height: number) => {
     if (height === 0 || Math.abs((measured.current.get(group) ?? 0) - height) < 1) return
     measured.current.set(group, height)
     setMeasured((count) => count + 1)

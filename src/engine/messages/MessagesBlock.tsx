@@ -89,7 +89,12 @@ function Lines({ thread, download, sides }: LinesProps): ReactNode {
   return (
     <ol>
       {thread.rows.map((message) => (
-        <li key={message.messageId} data-mine={message.mine ? '' : undefined} data-side={message.side}>
+        <li
+          key={message.messageId}
+          data-mine={message.mine ? '' : undefined}
+          data-side={message.side}
+          data-new={message.messageId === thread.newFrom ? '' : undefined}
+        >
           {message.messageId === thread.newFrom ? <p className="qs-messages-new">{portal.text('engine.messages.new')}</p> : null}
           <p className="qs-message-head">
             <span className="qs-message-by">{message.mine ? portal.text('engine.messages.you') : message.by}</span>

@@ -54,7 +54,13 @@ function PreparedPage({ bundle }: PageViewProps): ReactNode {
   const waiting = page.record !== undefined && (record === undefined || then === null)
   return (
     <PageContextProvider value={context}>
-      <div className="qs-page" data-width={page.width} data-page={page.id}>
+      <div
+        className="qs-page"
+        data-width={page.width}
+        data-page={page.id}
+        data-hero={page.blocks[0]?.block === 'hero' && page.heading === 'hidden' ? '' : undefined}
+        data-anchors={page.blocks.some(({ block }) => block === 'anchors') ? '' : undefined}
+      >
         {dialog ? (
           page.about ? (
             <p className="qs-dialog-lead">{page.about}</p>

@@ -133,7 +133,7 @@ function FeeRow({ compared, withEstimate, baseCurrency }: FeeRowProps): ReactNod
   const fee = optionOf(options['dictionary:fee'], line.fee)?.label ?? line.fee
   return (
     <>
-      <tr data-change={change}>
+      <tr data-change={change} data-why={line.why ? '' : undefined}>
         <th scope="row">
           <span className="qs-fee-name">{fee}</span> {unit ? <span className="qs-fee-box">{unit}</span> : null}
           {change === 'none' ? null : <span className="qs-fee-change">{text(`freight.change.${change}`)}</span>}
