@@ -14,7 +14,7 @@ export interface DrawnWindow extends Span {
 /** The groups of rows near the browser's window. It follows the scrolling, and measures what it draws. */
 export function useWindow(frame: RefObject<HTMLElement | null>, groups: number): DrawnWindow {
   const measured = useRef(new Map<number, number>())
-  const [span, setSpan] = useState<Span>({ first: 0, end: Math.min(groups, 4) })
+  const [span, setSpan] = useState<Span>({ first: 0, end: Math.min(groups, 8) })
   const [, setMeasured] = useState(0)
 
   const follow = useCallback(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupsBetween, groupsOf, roomOf } from './window-groups.ts'
+import { groupSize, groupsBetween, groupsOf, roomOf } from './window-groups.ts'
 
 const heights = {
   measured: new Map([
@@ -28,5 +28,5 @@ test('the room of what is not drawn adds up to the whole', () => {
     { first: end, end: 100 },
   ]
   expect(parts.reduce((sum, span) => sum + roomOf(heights, span), 0)).toBe(whole)
-  expect(groupsOf(17)).toBe(3)
+  expect(groupsOf(groupSize * 2 + 1)).toBe(3)
 })

@@ -1,7 +1,7 @@
 /** Which groups of rows stand near the window, and how much room the others take. Pure. */
 
 /** Rows that come and go together: few enough to be drawn within a frame. */
-export const groupSize = 8
+export const groupSize = 4
 
 export interface Span {
   readonly first: number
