@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { choose, field, openAlive, openPerson, type Person, signIn } from './person.ts'
 import type { Language } from './words.ts'

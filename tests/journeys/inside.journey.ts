@@ -1,7 +1,8 @@
 /** Every page behind the sign-in, opened by somebody who works there: with each language at each width, taking turns. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type Hand, openHand } from './desk-hand.ts'
+import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { openAlive, openPerson, type Person, signIn } from './person.ts'
 

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { openAlive, openPerson, type Person, signIn } from './person.ts'
 import type { Language } from './words.ts'

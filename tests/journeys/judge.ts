@@ -7,6 +7,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** No violation of WCAG 2.2 A and AA, no missing text, no sideways scrolling. */
 export async function judge({ page }: Pick<Person, 'page'>, screen: string): Promise<void> {
   await page.waitForLoadState('networkidle')
+  // What is about to be replaced is paler for that time.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((one) => (one instanceof CSSTransition ? one.finished : null))))
   const axe = new AxeBuilder({ page }).withTags(tags)
   // What a window or the header half covers cannot be reached there, and is not too small for that.
   if ((await page.getByRole('dialog').count()) > 0) axe.include('[role=dialog], dialog[open]')

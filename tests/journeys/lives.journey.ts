@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type BookingCase, bookingCases } from './bookings.ts'
 import { act, complete, confirmFees, type Hand, openHand, payAndGenerate, place } from './desk-hand.ts'
+import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { openAlive, openPerson, type Person, signIn } from './person.ts'
 import type { Language } from './words.ts'

@@ -1,5 +1,6 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { makePdf } from '../server/sample-documents.ts'
+import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { freshCreditCode, openNewcomer } from './newcomer.ts'
 import { field, openAlive, openPerson, type Person, type PersonOptions, signIn } from './person.ts'

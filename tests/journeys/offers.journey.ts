@@ -1,7 +1,8 @@
 /** Offers: compared side by side, kept, printed, shared with somebody who may not see prices, priced again, booked by. */
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { readPdf } from '../support/pdf-text.ts'
+import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { openAlive, openPerson, type Person } from './person.ts'
 

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { choose, field, fillSignIn, openPerson, type Person, signIn } from './person.ts'
 import type { Language } from './words.ts'
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
+import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { openAlive, openPerson, type Person, signIn } from './person.ts'
 import type { Language } from './words.ts'

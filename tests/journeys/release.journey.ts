@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
+import { test } from './journey.ts'
 import { field, fillSignIn, openPerson, type Person } from './person.ts'
 
 const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'

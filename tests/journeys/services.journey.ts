@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
+import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { choose, field, openAlive, openPerson, type Person, signIn } from './person.ts'
 

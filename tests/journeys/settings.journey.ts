@@ -1,6 +1,7 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import sharp from 'sharp'
+import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { field, fillSignIn, openAlive, openPerson, type Person } from './person.ts'
 import type { Language } from './words.ts'

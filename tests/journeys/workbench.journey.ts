@@ -1,8 +1,9 @@
 /** What people do with their orders from day to day: keep a filter, take a list along, paste containers, write to each other. */
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { bookingCases } from './bookings.ts'
 import { act, confirmFees, openHand, payAndGenerate, place } from './desk-hand.ts'
+import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { openAlive, openPerson, type Person, signIn } from './person.ts'
 

@@ -97,8 +97,9 @@ export function usePageDialogs(address: Location): PageDialogs {
     open(state.asks)
   }, [key])
 
-  // Whatever is made with it is made anew when it is: it stays the same.
-  const hasEntry = useCallback(() => now.current.state.dialog === true, [])
+  // A dialog that was opened in this turn has its entry already, though the address here is still the one before. Whatever
+  // is made with it is made anew when it is: it stays the same.
+  const hasEntry = useCallback(() => now.current.state.dialog === true || now.current.dialogs.length > 0, [])
   return { dialogs, open, openOver, close, hasEntry }
 }
 
