@@ -38,7 +38,7 @@ function withContactMax(value: number): string {
   return JSON.stringify(document, null, 2)
 }
 
-async function until(what: () => boolean, ms = 8_000): Promise<void> {
+async function until(what: () => boolean, ms = 40_000): Promise<void> {
   const before = performance.now()
   while (!what()) {
     if (performance.now() - before > ms) throw new Error('it did not happen')
