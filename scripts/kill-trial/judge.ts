@@ -1,6 +1,6 @@
 /** What must hold after every crash, asked of the portal that has come back. */
 import { createHash } from 'node:crypto'
-import type { Ask } from './people.ts'
+import type { Ask, Told } from './people.ts'
 import type { KeptFile, Story } from './story.ts'
 
 /** Everything that was acknowledged is there once and whole, and nothing else: one line for each fault. */
@@ -9,10 +9,8 @@ export async function judgeStory(story: Story): Promise<string[]> {
   if (no === undefined) return []
   const answer = await staff('GET', `/api/orders/${no}`)
   if (answer?.status !== 200) return [`${no} was acknowledged and is ${answer?.status ?? 'not answered'}`]
-  const { version, state, events, files } = answer.data
-  const told: { seq: number; event: string; from?: string; to: string }[] = events.toSorted(
-    (one: { seq: number }, other: { seq: number }) => one.seq - other.seq,
-  )
+  const { version, state, events = [], files = [] } = answer.data
+  const told = events.toSorted((one, other) => one.seq - other.seq)
   const faults: string[] = []
   const expect = (holds: boolean, fault: string) => void (holds || faults.push(`${no}: ${fault}`))
   expect(
@@ -35,17 +33,18 @@ export async function judgeStory(story: Story): Promise<string[]> {
   return faults
 }
 
-async function judgeFile({ omsOrderNo, staff }: Story, { fileId, size, sha256 }: KeptFile, files: { fileId: string; size: number }[]) {
+async function judgeFile({ omsOrderNo, staff }: Story, { fileId, size, sha256 }: KeptFile, files: NonNullable<Told['files']>) {
   const row = files.find((file) => file.fileId === fileId)
   if (row?.size !== size) return [`${omsOrderNo}: file ${fileId} of ${size} bytes is ${row ? `${row.size} bytes` : 'not there'}`]
   const answer = await staff('GET', `/api/files/${fileId}`)
-  const found = answer?.status === 200 ? createHash('sha256').update(answer.data).digest('hex') : answer?.status
+  const found = answer?.bytes && answer.status === 200 ? createHash('sha256').update(answer.bytes).digest('hex') : answer?.status
   return found === sha256 ? [] : [`${omsOrderNo}: the bytes of file ${fileId} are not those that were sent (${found})`]
 }
 
 /** How many orders the brand has, all companies together. */
 export async function countOrders(staff: Ask): Promise<number> {
   const answer = await staff('GET', '/api/desk/orders?page=1&pageSize=10')
-  if (answer?.status !== 200) throw new Error(`The desk's list was not answered: ${answer?.status} ${JSON.stringify(answer?.error)}`)
+  if (answer?.status !== 200 || answer.data.total === undefined)
+    throw new Error(`The desk's list was not answered: ${answer?.status} ${JSON.stringify(answer?.error)}`)
   return answer.data.total
 }

@@ -1,9 +1,21 @@
 /** The people of the trial, signed in; their calls tell an answer from a line that broke. */
 
+/** What the trial reads of answers; each has some of it. */
+export interface Told {
+  readonly omsOrderNo?: string
+  readonly version?: number
+  readonly state?: string
+  readonly events?: readonly { readonly seq: number; readonly event: string; readonly from?: string; readonly to: string }[]
+  readonly files?: readonly { readonly fileId: string; readonly size: number }[]
+  readonly fileId?: string
+  readonly total?: number
+}
+
 export interface Answer {
   readonly status: number
-  // biome-ignore lint/suspicious/noExplicitAny: a trial reads what it expects and fails where it is not there.
-  readonly data: any
+  readonly data: Told
+  /** Where a file was asked for. */
+  readonly bytes?: Buffer
   readonly error?: { readonly id: string; readonly params?: Readonly<Record<string, unknown>> }
 }
 
@@ -58,7 +70,7 @@ function askAs(url: () => string, signedIn: string): Ask {
         signal: AbortSignal.timeout(patienceMs),
       })
       if (response.headers.get('content-type')?.startsWith('application/json') !== true)
-        return { status: response.status, data: Buffer.from(await response.arrayBuffer()) }
+        return { status: response.status, data: {}, bytes: Buffer.from(await response.arrayBuffer()) }
       const envelope = (await response.json()) as Omit<Answer, 'status'>
       // A session is renewed on the way, as a browser does it; only where the whole answer came is the new token known.
       token = response.headers.get('access-token') ?? token

@@ -164,7 +164,9 @@ export async function uploadPaper(story: Story, bytesOfPaper: number): Promise<b
   if (answer === undefined || isDying(answer)) return false
   // The day's quota: from then on orders come without papers.
   if (answer.error?.id === 'error.files-quota') return true
-  if (answer.status !== 200) throw new Error(`A paper was refused: ${answer.status} ${JSON.stringify(answer.error)}`)
-  story.files.push({ fileId: answer.data.fileId, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') })
+  const { fileId } = answer.data
+  if (answer.status !== 200 || fileId === undefined)
+    throw new Error(`A paper was refused: ${answer.status} ${JSON.stringify(answer.error)}`)
+  story.files.push({ fileId, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') })
   return true
 }
