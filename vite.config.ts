@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{contract,server,config,parity}/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{contract,server,config,parity,support}/**/*.test.ts'],
     // What a database cannot change is proved once, in the run without a PostgreSQL.
     exclude: ['node_modules/**', ...(process.env['DATABASE_URL'] ? ['tests/contract/**', 'tests/config/**', 'tests/parity/**'] : [])],
     // Half of what a test waits for is another process or a browser.

@@ -1,0 +1,31 @@
+/**
+ * Which part of a full matrix runs today. `npm run test:long` runs every case; `npm test` runs one case of each kind and a
+ * part of the others that changes with the date, so that a fortnight of daily runs covers them all. `TEST_DAY=2026-11-22`
+ * repeats the part of that day.
+ */
+const dayMs = 86_400_000
+
+export const isLong = process.env['TEST_LONG'] === '1'
+
+/** Days since 1970-01-01, UTC. Throws where TEST_DAY is not a calendar day. */
+export const dayNumber = readDay(process.env['TEST_DAY'])
+
+function readDay(day: string | undefined): number {
+  const at = day === undefined || day === '' ? Date.now() : Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(at)) throw new Error(`TEST_DAY must be a calendar day such as 2026-11-22, not ${day}`)
+  return Math.floor(at / dayMs)
+}
+
+/** The one case whose turn it is, as a list; all of them in a long run. `turn` keeps matrices of one file from moving in step. */
+export function caseOfToday<T>(cases: readonly T[], turn = 0): readonly T[] {
+  const index = (dayNumber + turn) % cases.length
+  return isLong ? cases : cases.filter((_, place) => place === index)
+}
+
+/** One case of each kind, and every `parts`-th of all; which ones changes daily. All of them in a long run. */
+export function partOfToday<T>(cases: readonly T[], parts: number, kindOf: (one: T) => unknown = () => ''): readonly T[] {
+  if (isLong) return cases
+  const kinds = Map.groupBy(cases, kindOf)
+  const firsts = new Set([...kinds.values()].map((ofKind) => ofKind[dayNumber % ofKind.length]))
+  return cases.filter((one, place) => firsts.has(one) || (place + dayNumber) % parts === 0)
+}
