@@ -28,10 +28,13 @@ export default defineConfig(({ command }) => ({
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{contract,server,config,parity,support}/**/*.test.ts'],
     // What a database cannot change is proved once, in the run without a PostgreSQL.
     exclude: ['node_modules/**', ...(process.env['DATABASE_URL'] ? ['tests/contract/**', 'tests/config/**', 'tests/parity/**'] : [])],
-    // Half of what a test waits for is another process or a browser.
+    // Files of a worker share its modules: documents are compiled, and images of databases read, once for all of them.
+    isolate: false,
     maxWorkers: '100%',
-    testTimeout: 120_000,
-    hookTimeout: 300_000,
+    globalSetup: 'tests/support/run-setup.ts',
+    // A busy machine is slow, not wrong: these end what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
   },
 }))
 

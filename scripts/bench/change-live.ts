@@ -14,8 +14,8 @@ const document = 'schemas/limits/booking.json'
 
 export const changeLive: Measure = {
   name: 'change',
-  run: async ({ root }) => {
-    const tree = copyTree(root, { built: true })
+  run: async () => {
+    const tree = await copyTree()
     try {
       const portal = await startPortal(tree)
       try {

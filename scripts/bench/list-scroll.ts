@@ -16,7 +16,7 @@ const account = { name: 'shipper', password: 'Harbour2026' }
 export const listScroll: Measure = {
   name: 'list-scroll',
   run: async (context) => {
-    const tree = copyTree(context.root, { built: true })
+    const tree = await copyTree()
     try {
       const portal = await startPortal(tree)
       const browser = await chromium.launch(launchOptions())

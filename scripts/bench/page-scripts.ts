@@ -11,7 +11,7 @@ const demandedKb = 200
 export const pageScripts: Measure = {
   name: 'scripts',
   run: async (context) => {
-    const tree = copyTree(context.root, { built: true })
+    const tree = await copyTree()
     try {
       const portal = await startPortal(tree)
       const browser = await chromium.launch(launchOptions())

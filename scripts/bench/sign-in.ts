@@ -18,9 +18,9 @@ const demandedMs = 2_000
 
 export const signIn: Measure = {
   name: 'sign-in',
-  run: async ({ root, release, databaseUrl }) => {
+  run: async ({ release, databaseUrl }) => {
     const people = listDemoAccounts(release)
-    const tree = copyTree(root, { built: true })
+    const tree = await copyTree()
     try {
       const rows = await measureOn(tree, people, 'PGlite', {})
       if (databaseUrl === null) return rows

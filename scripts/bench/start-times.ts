@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../../tests/journeys/browser.ts'
-import { copyTree, removeTree, startPortal } from '../../tests/server/portal-process.ts'
+import { copyClone, removeTree, startPortal } from '../../tests/server/portal-process.ts'
 import { findMedian, type Measure } from './measure.ts'
 import { openUsablePage } from './usable-page.ts'
 
@@ -13,8 +13,8 @@ const demanded = { first: 30, later: 5 }
 
 export const startTimes: Measure = {
   name: 'start',
-  run: async ({ root }) => {
-    const tree = copyTree(root, { built: false })
+  run: async () => {
+    const tree = copyClone()
     const first: number[] = []
     const later: number[] = []
     try {

@@ -41,6 +41,7 @@ function spawnPortal({ root, dataDir, databaseUrl, smtpUrl }: PortalSettings) {
     PORT: '0',
     LOG_LEVEL: 'warn',
     DATA_DIR: dataDir,
+    DEMO_RATES: '1000',
     SMTP_URL: smtpUrl,
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
   }

@@ -1,6 +1,14 @@
 export { findingCodes } from '#generated/findings.ts'
 export { readAccess } from './access-record.ts'
-export { buildEdition, buildRelease, buildReleaseOf, compileFiles, createBuildMemory, type ReleaseBuild } from './build-release.ts'
+export {
+  type BuildMemory,
+  buildEdition,
+  buildRelease,
+  buildReleaseOf,
+  compileFiles,
+  createBuildMemory,
+  type ReleaseBuild,
+} from './build-release.ts'
 export { type Checker, checkDocuments, createChecker } from './check.ts'
 export {
   compileRelease,

@@ -17,6 +17,7 @@ export interface Env {
   readonly mailFrom: string
   readonly logLevel: string
   readonly poolSize: number
+  readonly demoRates: number
   /** Always there in production. */
   readonly secretKey: string | undefined
 }
@@ -103,6 +104,12 @@ export const settings = {
     default: 'info',
     meaning: 'what is logged',
   },
+  DEMO_RATES: {
+    rule: /^[1-9]\d{0,5}$/,
+    is: '1 to 999999',
+    default: '20000',
+    meaning: 'sea rates of the default brand in a new demo world; fewer are made sooner',
+  },
   DATABASE_POOL: { rule: /^[1-9]\d?$/, is: '1 to 99', default: '10', meaning: 'connections to PostgreSQL of each server' },
 } as const satisfies Readonly<Record<string, Setting>>
 
@@ -145,6 +152,7 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     mailFrom: values.MAIL_FROM ?? '',
     logLevel: values.LOG_LEVEL ?? '',
     poolSize: Number(values.DATABASE_POOL),
+    demoRates: Number(values.DEMO_RATES),
     secretKey: values.SECRET_KEY,
   }
 }

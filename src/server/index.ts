@@ -1,5 +1,5 @@
 export { type CheckedOrders, type CheckOrdersOptions, checkOrders } from './check-orders.ts'
-export { createTestDatabase, DatabaseInUseError, type TestDatabase } from './db/index.ts'
+export { createTestDatabase, type DatabaseImage, DatabaseInUseError, dropTemplates, nameImage, type TestDatabase } from './db/index.ts'
 export { type Env, EnvError, readEnv, settings } from './env.ts'
 export { createLog } from './log.ts'
 export { type RunningServer, type StartServerOptions, startServer } from './main.ts'
@@ -7,4 +7,5 @@ export { openReleaseCommands, type ReleaseCommands } from './releases/command.ts
 export { NoReleaseError } from './releases/index.ts'
 export { type SeedDatabaseOptions, seedDatabase } from './seed.ts'
 export { drawSheet } from './sheets/index.ts'
-export { openTestPortal, type TestPortal, testPassword } from './testing.ts'
+export { type OpenTestPortalOptions, openTestPortal, servedSources, servingImage, type TestPortal, testPassword } from './testing.ts'
+export { compileShipped } from './testing-release.ts'

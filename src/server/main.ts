@@ -56,7 +56,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const { db } = database
   const releases = await openReleases({ database, root, mode: env.mode, now, log, ...(ahead && { ahead }) })
   const { release } = releases.current()
-  if (demo) await seedDemo({ releases, database, files, now: now(), log })
+  if (demo) await seedDemo({ releases, database, files, rates: env.demoRates, now: now(), log })
   // An upgrade that no longer knows a state says so before anybody asks why an order cannot be changed.
   for (const stranded of await countStranded(db))
     log.error({ ...stranded }, 'orders are in a state that this version does not know; they can only be read')
@@ -129,14 +129,16 @@ interface SeedDemoOptions {
   readonly releases: Releases
   readonly database: OpenedDatabase
   readonly files: FileStore
+  readonly rates: number
   readonly now: Date
   readonly log: StartServerOptions['log']
 }
 
-async function seedDemo({ releases, database, files, now, log }: SeedDemoOptions): Promise<void> {
+async function seedDemo({ releases, database, files, rates, now, log }: SeedDemoOptions): Promise<void> {
   const { release } = releases.current()
   const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
-  const world = await seedWorld(database.db, release, { seed: worldSeed, today: dayAt(timeZone, now), files, happenings: true })
+  const today = dayAt(timeZone, now)
+  const world = await seedWorld(database.db, release, { seed: worldSeed, today, rates, files, happenings: true })
   if (world) log.info({ rates: world.rates, orders: world.orders }, 'the demo world was made')
 }
 

@@ -28,6 +28,7 @@ export async function seedDatabase({ env, root, log, seed, today }: SeedDatabase
     const world = await seedWorld(database.db, release, {
       seed,
       today: today ?? dayAt(timeZone, now()),
+      rates: env.demoRates,
       files: await createDiskStore(env.filesDir),
       happenings: true,
     })

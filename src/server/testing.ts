@@ -1,11 +1,13 @@
 /** The whole portal on a fresh database, for tests: the real parts, a clock handed in, a few people of every role. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
+import type { Release } from '#config'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
-import { createTestDatabase, type TestDatabase } from './db/index.ts'
+import { createTestDatabase, type DatabaseImage, emptyImage, type TestDatabase } from './db/index.ts'
 import { createDiskStore } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
 import { createControl } from './http/control.ts'
@@ -14,6 +16,7 @@ import { createLog } from './log.ts'
 import type { Handlers } from './operation.ts'
 import type { Renderer } from './pages/index.ts'
 import { openReleases, type Releases } from './releases/index.ts'
+import { compileShipped } from './testing-release.ts'
 import { createVault } from './vault.ts'
 
 export interface TestPortal {
@@ -46,6 +49,8 @@ export interface OpenTestPortalOptions {
   readonly trustProxy?: boolean
   /** A second server on a database that is open already. */
   readonly shared?: TestDatabase
+  /** What its database starts as; left out, the documents of `root` are served to the people below. */
+  readonly image?: DatabaseImage
 }
 
 export const testPassword = 'Harbour2026'
@@ -62,18 +67,51 @@ const people = [
   ['analyst', 'analyst', null],
 ] as const
 
+const shippedRoot = fileURLToPath(new URL('../../', import.meta.url))
+const firstDay = new Date('2026-11-21T02:00:00Z')
+/** What a served release and its demo world are made from. */
+export const servedSources = ['src/config', 'src/domain', 'src/generated', 'src/rules', 'src/server', 'schemas', 'brands']
+
+/** A database on which the shipped release is served, and what `add` puts in; a portal starts on it without a check. */
+export function servingImage(name: string, add: (database: TestDatabase, release: Release) => Promise<unknown>): DatabaseImage {
+  return {
+    name,
+    sources: servedSources,
+    from: emptyImage,
+    fill: async (database) => {
+      const now = () => firstDay
+      const ahead = await compileShipped(shippedRoot, now)
+      const releases = await openReleases({ database, root: shippedRoot, mode: 'demo', now, log: createLog('silent'), watch: false, ahead })
+      await add(database, releases.current().release)
+      await releases.close()
+    },
+  }
+}
+
+const peopleImage = servingImage('people', (database, release) => addPeople(database, release.defaultBrand))
+
 export async function openTestPortal(options: OpenTestPortalOptions): Promise<TestPortal> {
-  const { renderer } = options
-  const test = options.shared ?? (await createTestDatabase())
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'))
-  const clock = { now: options.now ?? new Date('2026-11-21T02:00:00Z') }
+  const { renderer, root, onLog, now: start = firstDay } = options
+  const clock = { now: start }
   const now = () => clock.now
-  const { onLog } = options
   const log = onLog ? createLog('debug', { write: onLog }) : createLog('silent')
+  const isShipped = resolve(root) === resolve(shippedRoot)
+  const image = options.image ?? (isShipped ? peopleImage : emptyImage)
+  const test = options.shared ?? (await createTestDatabase(image))
   const { db } = test
-  const releases = await openReleases({ database: test, root: options.root, mode: 'demo', now, log, watch: options.watch ?? false })
-  const { release } = releases.current()
-  if (!options.shared) await addPeople(test, release.defaultBrand)
+  // An image was served from another day on.
+  if (!options.shared) await db.updateTable('release_pointer').set({ at: start }).execute()
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+  const releases = await openReleases({
+    database: test,
+    root,
+    mode: 'demo',
+    now,
+    log,
+    watch: options.watch ?? false,
+    ...(isShipped && { ahead: await compileShipped(root, now) }),
+  })
+  if (!options.shared && image === emptyImage) await addPeople(test, releases.current().release.defaultBrand)
   const files = await createDiskStore(join(folder, 'files'))
   const app = await buildApp({
     services: { db, files, releases, now },

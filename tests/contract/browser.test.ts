@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { launchOptions } from '../journeys/browser.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../server/portal-process.ts'
-import { releaseOf, root, shippedFiles } from '../support/documents.ts'
+import { releaseOf, shippedFiles } from '../support/documents.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const widths = [1440, 390] as const
@@ -37,7 +37,7 @@ let tree: string
 let portal: PortalProcess
 let browser: Browser
 beforeAll(async () => {
-  tree = copyTree(root, { built: true })
+  tree = await copyTree()
   ;[portal, browser] = await Promise.all([startPortal(tree), chromium.launch(launchOptions())])
 }, 180_000)
 afterAll(async () => {

@@ -15,7 +15,6 @@ import {
 } from '#rules'
 import { launchOptions } from '../journeys/browser.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../server/portal-process.ts'
-import { root } from '../support/documents.ts'
 import type { PageSubject } from './in-page.ts'
 import { enterPage } from './in-page.ts'
 import { freightSamples } from './samples.ts'
@@ -37,7 +36,7 @@ export interface ParityPortal {
 type Validators = Readonly<Record<string, CompiledValidator>>
 
 export async function startParityPortal(): Promise<ParityPortal> {
-  const tree = copyTree(root, { built: true })
+  const tree = await copyTree()
   const [portal, browser] = await Promise.all([startPortal(tree), chromium.launch(launchOptions())])
   const { release } = buildReleaseOf(await loadDocuments(tree))
   if (!release) throw new Error('The documents do not pass')

@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyTree, type PortalProcess, portalEnvironment, removeTree, startPortal } from './portal-process.ts'
 
 /** A brand is dropped in, broken, mended and taken away while a portal runs as a person runs it. */
-const tree = copyTree(fileURLToPath(new URL('../../', import.meta.url)), { built: true })
+const tree = await copyTree()
 const folder = join(tree, 'brands/bay')
 const host = 'bay.example'
 

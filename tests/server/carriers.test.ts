@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openTestPortal, type TestPortal } from '#server'
-import { insertRecords, seedWorld } from '../../src/server/world/index.ts'
-import { root } from '../support/documents.ts'
+import type { TestPortal } from '#server'
+import { insertRecords } from '../../src/server/world/index.ts'
+import { openWorldPortal } from './support.ts'
 
 const today = '2026-11-21'
 
 let portal: TestPortal
 const tokens: Record<string, string> = {}
 beforeAll(async () => {
-  portal = await openTestPortal({ root })
-  const { db } = portal.test
-  await db.deleteFrom('users').execute()
-  await db.deleteFrom('companies').execute()
-  await seedWorld(db, portal.releases.current().release, { seed: 3, today, rates: 3000, orders: 60 })
+  portal = await openWorldPortal()
   for (const account of ['admin', 'shipper', 'other', 'new', 'pending', 'service', 'analyst'])
     tokens[account] = await portal.signIn(account)
 })

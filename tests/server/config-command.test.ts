@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { copyTree, type PortalProcess, portalEnvironment, removeTree, saveFile, startPortal } from './portal-process.ts'
 
-const tree = copyTree(fileURLToPath(new URL('../../', import.meta.url)), { built: true })
+const tree = await copyTree()
 const limits = join(tree, 'schemas/limits/booking.json')
 const original = readFileSync(limits, 'utf8')
 const shipped = Number(JSON.parse(original).limits.contactMax.value)

@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, openTestPortal, type TestPortal } from '#server'
-import { ensureColumns } from '../../src/server/db/index.ts'
+import type { createTestDatabase, TestPortal } from '#server'
 import { requeueOrders } from '../../src/server/orders/index.ts'
-import { seedWorld } from '../../src/server/world/index.ts'
-import { buildShippedRelease, root, today } from './support.ts'
+import { buildShippedRelease, openWorldPortal } from './support.ts'
 
 let portal: TestPortal
 let test: Awaited<ReturnType<typeof createTestDatabase>>
@@ -11,10 +9,8 @@ const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
   const release = await buildShippedRelease()
-  test = await createTestDatabase()
-  await ensureColumns(test.db, release.columns)
-  await seedWorld(test.db, release, { seed: 1, today, rates: 600, orders: 120 })
-  portal = await openTestPortal({ root, shared: test, now: new Date(`${today}T02:00:00Z`) })
+  portal = await openWorldPortal()
+  test = portal.test
   for (const account of ['service', 'service2', 'shipper', 'other']) tokens[account] = await portal.signIn(account)
   const brand = release.brands[release.defaultBrand]
   if (brand) await requeueOrders({ db: test.db, brand, now: () => portal.clock.now })

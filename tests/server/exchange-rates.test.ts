@@ -5,7 +5,7 @@ import { type Harbour, openHarbour, today } from './support.ts'
 
 let harbour: Harbour
 beforeAll(async () => {
-  harbour = await openHarbour(100)
+  harbour = await openHarbour()
 }, 240_000)
 afterAll(() => harbour.close())
 

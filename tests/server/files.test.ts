@@ -18,7 +18,7 @@ import { type Harbour, openHarbour, root } from './support.ts'
 
 let harbour: Harbour
 beforeAll(async () => {
-  harbour = await openHarbour(100)
+  harbour = await openHarbour()
 }, 300_000)
 afterAll(() => harbour.close())
 

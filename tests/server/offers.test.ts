@@ -1,12 +1,11 @@
 /** Quotes that people keep and share, and offers beside each other: who sees what, and what closes a link. */
 import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestDatabase, openTestPortal, type TestPortal } from '#server'
-import { type Database, ensureColumns } from '../../src/server/db/index.ts'
+import type { TestPortal } from '#server'
+import type { Database } from '../../src/server/db/index.ts'
 import { sweepRemovedQuotes } from '../../src/server/offers/index.ts'
-import { seedWorld } from '../../src/server/world/index.ts'
 import { readPdf } from '../support/pdf-text.ts'
-import { buildShippedRelease, root, today } from './support.ts'
+import { openWorldPortal, today } from './support.ts'
 
 const host = 'quayside.localhost'
 const start = new Date(`${today}T02:00:00Z`)
@@ -16,29 +15,20 @@ type Account = (typeof accounts)[number]
 
 let portal: TestPortal
 let db: Kysely<Database>
-let close: () => Promise<void>
 const tokens: Partial<Record<Account, string>> = {}
 /** A lane with several sailings. */
 let lane: { rateId: string; pol: string; pod: string; carrier: string; etd: string }
 let rates: string[] = []
 
 beforeAll(async () => {
-  const release = await buildShippedRelease()
-  const test = await createTestDatabase()
-  db = test.db
-  await ensureColumns(db, release.columns)
-  await seedWorld(db, release, { seed: 1, today, rates: 3000, orders: 20 })
-  portal = await openTestPortal({ root, shared: test, now: start })
+  portal = await openWorldPortal({ now: start })
+  db = portal.test.db
   for (const account of accounts) tokens[account] = await portal.signIn(account, host)
   const found = (await ask('/api/rates/sea?pol=CNNGB&pod=USLAX&pageSize=50', { as: 'shipper' })).data.rows
   rates = found.map(({ rateId }: { rateId: string }) => rateId)
   lane = found[0]
-  close = async () => {
-    await portal.close()
-    await test.close()
-  }
 }, 180_000)
-afterAll(() => close())
+afterAll(() => portal.close())
 beforeEach(() => {
   portal.clock.now = start
 })

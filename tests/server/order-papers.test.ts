@@ -1,11 +1,9 @@
 /** Booking papers, facts and files of orders over the API, as both sides send them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, openTestPortal, type TestPortal } from '#server'
-import { ensureColumns } from '../../src/server/db/index.ts'
+import type { TestPortal } from '#server'
 import { requeueOrders } from '../../src/server/orders/requeue.ts'
-import { seedWorld } from '../../src/server/world/index.ts'
 import { makePdf } from './sample-documents.ts'
-import { buildShippedRelease, root, today } from './support.ts'
+import { openWorldPortal, today } from './support.ts'
 
 const brand = 'quayside'
 const host = `${brand}.localhost`
@@ -13,13 +11,8 @@ const now = new Date(`${today}T02:00:00Z`)
 
 let portal: TestPortal
 let tokens: Record<'shipper' | 'admin' | 'other' | 'service', string>
-let close: (() => Promise<void>) | undefined
 beforeAll(async () => {
-  const release = await buildShippedRelease()
-  const test = await createTestDatabase()
-  await ensureColumns(test.db, release.columns)
-  await seedWorld(test.db, release, { seed: 1, today, rates: 400, orders: 40 })
-  portal = await openTestPortal({ root, shared: test, now })
+  portal = await openWorldPortal({ now })
   const signIn = (account: string) => portal.signIn(account)
   tokens = {
     shipper: await signIn('shipper'),
@@ -27,12 +20,8 @@ beforeAll(async () => {
     other: await signIn('other'),
     service: await signIn('service'),
   }
-  close = async () => {
-    await portal.close()
-    await test.close()
-  }
 }, 1_500_000)
-afterAll(() => close?.())
+afterAll(() => portal?.close())
 
 type Who = keyof typeof tokens
 interface Told {

@@ -1,22 +1,32 @@
 /** The portal as a person runs it: a tree of its own whose documents may be changed, and a process started in it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { buildIfStale } from '../../scripts/build.ts'
+import { ensureDemoData } from '../support/demo-data.ts'
+import { root } from '../support/documents.ts'
 
-const copied = ['schemas', 'brands', 'src', 'scripts', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
+/** What an analyst or the owner of a brand edits. */
+const documents = ['schemas', 'brands']
+const code = ['src', 'scripts', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
 
-export interface CopyTreeOptions {
-  /** Takes the browser code along where it is built; without it the tree is as a fresh clone after npm ci. */
-  readonly built: boolean
+/** A tree with documents of its own, the built code of this one and today's demo data, small; answers its root. */
+export async function copyTree(): Promise<string> {
+  await buildIfStale(root)
+  const tree = mkdtempSync(join(tmpdir(), 'tree-'))
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  for (const name of documents) cpSync(join(root, name), join(tree, name), { recursive: true })
+  for (const name of [...code, 'dist', 'node_modules', '.cache']) symlinkSync(join(root, name), join(tree, name))
+  cpSync(await ensureDemoData(), join(tree, '.data'), { recursive: true })
+  return tree
 }
 
-/** Answers the new root. Packages are shared. */
-export function copyTree(root: string, { built }: CopyTreeOptions): string {
+/** A tree as a fresh clone is after npm ci: nothing is built, and nothing is in its database. */
+export function copyClone(): string {
   const tree = mkdtempSync(join(tmpdir(), 'tree-'))
-  for (const name of built && existsSync(join(root, 'dist')) ? [...copied, 'dist'] : copied)
-    cpSync(join(root, name), join(tree, name), { recursive: true })
+  for (const name of [...documents, ...code]) cpSync(join(root, name), join(tree, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   return tree
 }
@@ -39,11 +49,7 @@ export interface PortalProcess {
 }
 
 /** On the embedded database, whatever the caller runs on, unless a setting names another. Answers once the address was printed. */
-export async function startPortal(
-  tree: string,
-  settings: Readonly<Record<string, string>> = {},
-  patienceMs = 120_000,
-): Promise<PortalProcess> {
+export async function startPortal(tree: string, settings: Readonly<Record<string, string>> = {}): Promise<PortalProcess> {
   const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: tree, env: { ...portalEnvironment(), ...settings } })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   // A run that is broken off leaves no server behind.
@@ -52,7 +58,7 @@ export async function startPortal(
   child.once('exit', () => process.off('exit', endWithRun))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (bytes: Buffer) => (output += bytes.toString()))
-  const url = await readAddress(child, () => output, patienceMs).catch((error: unknown) => {
+  const url = await readAddress(child, () => output).catch((error: unknown) => {
     child.kill('SIGKILL')
     throw error
   })
@@ -72,8 +78,8 @@ export function portalEnvironment(): NodeJS.ProcessEnv {
   return { ...inherited, NODE_ENV: '', PORT: '0', LOG_LEVEL: 'error', DATA_DIR: '.data' }
 }
 
-async function readAddress(child: ChildProcess, output: () => string, patienceMs: number): Promise<string> {
-  for (const until = Date.now() + patienceMs; Date.now() < until && child.exitCode === null; await wait(10)) {
+async function readAddress(child: ChildProcess, output: () => string): Promise<string> {
+  for (; child.exitCode === null && child.signalCode === null; await wait(10)) {
     const url = /http:\/\/localhost:\d+/.exec(output())?.[0]
     if (url) return url
   }

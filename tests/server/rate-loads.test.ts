@@ -1,20 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { createTestDatabase, openTestPortal, type TestPortal } from '#server'
-import { ensureColumns } from '../../src/server/db/index.ts'
-import { seedWorld } from '../../src/server/world/index.ts'
-import { buildShippedRelease, root, today } from './support.ts'
+import type { createTestDatabase, TestPortal } from '#server'
+import { openWorldPortal } from './support.ts'
 
 let portal: TestPortal
 let test: Awaited<ReturnType<typeof createTestDatabase>>
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
-  const release = await buildShippedRelease()
-  test = await createTestDatabase()
-  await ensureColumns(test.db, release.columns)
-  await seedWorld(test.db, release, { seed: 1, today, rates: 800, orders: 0 })
-  portal = await openTestPortal({ root, shared: test, now: new Date(`${today}T02:00:00Z`) })
+  portal = await openWorldPortal()
+  test = portal.test
   for (const account of ['service', 'shipper', 'other', 'new']) tokens[account] = await portal.signIn(account)
 }, 240_000)
 afterAll(async () => {

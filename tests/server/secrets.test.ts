@@ -13,7 +13,7 @@ import { makeCreditCode } from './membership-support.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from './portal-process.ts'
 import { makePdf } from './sample-documents.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const _root = fileURLToPath(new URL('../../', import.meta.url))
 const demoPassword = 'Harbour2026'
 
 const newcomer = { phone: '13655512347', email: 'zhou.secret@people.example', uscc: makeCreditCode(4711) }
@@ -24,10 +24,10 @@ let portal: PortalProcess
 let database: TestDatabase | null = null
 
 beforeAll(async () => {
-  tree = copyTree(root, { built: true })
+  tree = await copyTree()
   // On a server the database is one that this file may look into while the portal runs; else it is opened once the portal ended.
   database = process.env.DATABASE_URL ? await createTestDatabase() : null
-  portal = await startPortal(tree, { LOG_LEVEL: 'debug', ...(database?.url ? { DATABASE_URL: database.url } : {}) })
+  portal = await startPortal(tree, { LOG_LEVEL: 'debug', DEMO_RATES: '1000', ...(database?.url ? { DATABASE_URL: database.url } : {}) })
 }, 240_000)
 afterAll(async () => {
   await portal?.stop()

@@ -24,7 +24,7 @@ function start(variables: Record<string, string>): Started {
   const { DATABASE_URL: _, ...inherited } = process.env
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: root,
-    env: { ...inherited, NODE_ENV: '', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder, ...variables },
+    env: { ...inherited, NODE_ENV: '', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder, DEMO_RATES: '500', ...variables },
   })
   running.push(child)
   let output = ''
@@ -35,7 +35,7 @@ function start(variables: Record<string, string>): Started {
 async function untilReady({ output, ended }: Started): Promise<string> {
   let over = false
   void ended.then(() => (over = true))
-  for (const until = Date.now() + 60_000; Date.now() < until && !over; await new Promise((done) => setTimeout(done, 50))) {
+  for (; !over; await new Promise((done) => setTimeout(done, 50))) {
     const url = /http:\/\/localhost:\d+/.exec(output())?.[0]
     if (url) return url
   }
@@ -57,7 +57,8 @@ it('starts, says what is safe, refuses a second start, and ends without losing a
   expect(second.output()).not.toContain('    at ')
 
   const calls = Array.from({ length: 40 }, () => fetch(`${url}/api/rates/sea?pol=CNNGB&pod=DEHAM&pageSize=50`))
-  await new Promise((done) => setTimeout(done, 30))
+  // Some have been answered, others are on their way.
+  await Promise.race(calls)
   first.child.kill('SIGTERM')
   const answers = await Promise.allSettled(calls)
   expect(answers.filter((answer) => answer.status === 'fulfilled' && answer.value.status !== 200)).toEqual([])

@@ -1,11 +1,20 @@
 /** What tests of handlers share: the shipped release, a database with the demo world, and calls as the dispatcher makes them. */
-import { mkdtemp } from 'node:fs/promises'
+import { cp, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Kysely } from 'kysely'
-import { buildRelease, type Release } from '#config'
-import { createTestDatabase, type Database, ensureColumns, inTransaction } from '../../src/server/db/index.ts'
+import type { Release } from '#config'
+import {
+  compileShipped,
+  createTestDatabase,
+  nameImage,
+  type OpenTestPortalOptions,
+  openTestPortal,
+  servingImage,
+  type TestPortal,
+} from '#server'
+import { type Database, inTransaction } from '../../src/server/db/index.ts'
 import { createDiskStore } from '../../src/server/files/index.ts'
 import type { Actor, Call, OutgoingMail } from '../../src/server/operation.ts'
 import { seedWorld } from '../../src/server/world/index.ts'
@@ -14,10 +23,26 @@ export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** A Saturday; every sailing of the demo world lies behind it. */
 export const today = '2026-11-21'
 
+/** Compiled once for all test files of a process. */
 export async function buildShippedRelease(): Promise<Release> {
-  const { release, findings } = await buildRelease(root)
-  if (!release) throw new Error(`The shipped documents do not compile: ${JSON.stringify(findings.slice(0, 5))}`)
+  const { release } = await compileShipped(root, () => new Date(`${today}T02:00:00Z`))
+  if (!release) throw new Error('The shipped documents do not compile')
   return release
+}
+
+/** The demo world, small: 3,000 sea rates of the default brand and 60 orders of each. */
+export const demoWorld = servingImage('world', async ({ db }, release) => {
+  await seedWorld(db, release, { seed: 1, today, rates: 3000, orders: 60, files: await createDiskStore(worldFiles()) })
+})
+
+/** Where the papers of the demo people are kept beside the image. */
+function worldFiles(): string {
+  return join(root, '.cache/tests', `${nameImage(demoWorld)}-files`)
+}
+
+/** A portal on a copy of the small demo world; closing it closes its database. */
+export function openWorldPortal(options: Omit<OpenTestPortalOptions, 'root'> = {}): Promise<TestPortal> {
+  return openTestPortal({ root, now: new Date(`${today}T02:00:00Z`), image: demoWorld, ...options })
 }
 
 export interface Harbour {
@@ -29,13 +54,13 @@ export interface Harbour {
   readonly close: () => Promise<void>
 }
 
-/** A small demo world on a fresh database. */
-export async function openHarbour(rates = 6000): Promise<Harbour> {
+/** The small demo world without a server, for handlers that are called directly. */
+export async function openHarbour(): Promise<Harbour> {
   const release = await buildShippedRelease()
-  const opened = await createTestDatabase()
-  await ensureColumns(opened.db, release.columns)
-  const files = await createDiskStore(await mkdtemp(join(tmpdir(), 'harbour-')))
-  await seedWorld(opened.db, release, { seed: 1, today, rates, orders: 40, files })
+  const opened = await createTestDatabase(demoWorld)
+  const folder = await mkdtemp(join(tmpdir(), 'harbour-'))
+  await cp(worldFiles(), folder, { recursive: true })
+  const files = await createDiskStore(folder)
   const mails: OutgoingMail[] = []
   const { db } = opened
   async function callAs(account: string | null, more: Partial<Call> = {}): Promise<Call> {

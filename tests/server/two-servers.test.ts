@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../src/server/db/index
 import { copyTree, type PortalProcess, removeTree, startPortal } from './portal-process.ts'
 
 /** Two processes as they are started, on one PostgreSQL, and fifty people with an open booking form. */
-const root = fileURLToPath(new URL('../../', import.meta.url))
+const _root = fileURLToPath(new URL('../../', import.meta.url))
 const lane = { pol: 'CNNGB', pod: 'USLAX' }
 const boxes = [{ boxType: '40HQ', quantity: 1 }]
 const people = 50
@@ -22,10 +22,10 @@ const suite = describe.runIf(process.env.DATABASE_URL)
 suite('two servers on one database', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
-    trees = [copyTree(root, { built: true }), copyTree(root, { built: true })]
+    trees = [await copyTree(), await copyTree()]
     portals = []
     // The first one seeds.
-    for (const tree of trees) portals.push(await startPortal(tree, { DATABASE_URL: database.url ?? '' }))
+    for (const tree of trees) portals.push(await startPortal(tree, { DATABASE_URL: database.url ?? '', DEMO_RATES: '2000' }))
     shipper = await signIn('shipper')
     analyst = await signIn('analyst')
   }, 180_000)

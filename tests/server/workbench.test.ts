@@ -8,7 +8,7 @@ import { type Harbour, openHarbour } from './support.ts'
 
 let harbour: Harbour
 beforeAll(async () => {
-  harbour = await openHarbour(1500)
+  harbour = await openHarbour()
   // A running server finds the tasks of orders that were there before it by itself.
   const { db, brand, now } = await harbour.callAs('admin')
   await requeueOrders({ db, brand, now })

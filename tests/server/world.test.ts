@@ -163,7 +163,7 @@ describe('the demo world', () => {
   })
 
   test('is not made twice', async () => {
-    expect(await seedWorld(harbour.db, harbour.release, { seed: 2, today })).toBeNull()
+    expect(await seedWorld(harbour.db, harbour.release, { seed: 2, today, rates: 100 })).toBeNull()
   })
 })
 

@@ -1,5 +1,6 @@
 /** From files to a release, with every finding on the way. */
 import {
+  type BuildMemory,
   buildEdition,
   buildReleaseOf,
   compileFiles,
@@ -10,6 +11,7 @@ import {
   type SourceFile,
   untilCheckedOut,
 } from '#config'
+import type { LiveRelease } from './live.ts'
 
 export interface Build {
   readonly files: readonly SourceFile[]
@@ -34,6 +36,8 @@ export interface Ahead {
   readonly files: readonly SourceFile[]
   /** Null where they do not compile; why, the check tells. */
   readonly release: Release | null
+  /** The release ready to serve, where an earlier server of this process made it. */
+  readonly live?: LiveRelease
 }
 
 /** Needs no database, so that it can be done while that one opens. */
@@ -48,8 +52,7 @@ export async function compileAhead(root: string, now: () => Date): Promise<Ahead
 }
 
 /** Keeps what compiled before, so that the next release costs only what changed. */
-export function createBuilder(root: string, now: () => Date): Builder {
-  const memory = createBuildMemory()
+export function createBuilder(root: string, now: () => Date, memory: BuildMemory = createBuildMemory()): Builder {
   function fromFiles(files: readonly SourceFile[]): Build {
     const { findings, release = null } = buildReleaseOf(files, memory, now().getTime())
     return { files, findings: [...findings], release }

@@ -63,6 +63,11 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   let following: Promise<unknown> = Promise.resolve()
   let asked = false
 
+  function toLive(release: Release): Promise<LiveRelease> {
+    const made = ahead?.release === release ? ahead.live : undefined
+    return made ? Promise.resolve(made) : makeLive(release, demo)
+  }
+
   function keep(id: string, made: Promise<LiveRelease>): Promise<LiveRelease> {
     kept.delete(id)
     kept.set(id, made)
@@ -89,11 +94,11 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (!named || !files) return null
     if (named.edition !== undefined) {
       const edition = builder.edition(files, named.edition)
-      return edition ? await keep(id, makeLive(edition, demo)) : null
+      return edition ? await keep(id, toLive(edition)) : null
     }
     // It passed the check of its day; a stricter one must not take away what records were made under.
     const release = builder.compile(files)
-    return await keep(release.id, makeLive(release, demo))
+    return await keep(release.id, toLive(release))
   }
 
   async function find(id: string): Promise<LiveRelease | null> {
@@ -212,7 +217,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (!build.release) return { ok: false, error: 'error.release-rejected', params: { count: findings.length }, data: { findings } }
     const { hash } = build.release
     if (hash === live?.release.hash) return { ok: true, value: { release: hash, findings } }
-    const next = await keep(build.release.id, makeLive(build.release, demo))
+    const next = await keep(build.release.id, toLive(build.release))
     const switched = await switchTo({ live: next, files: build.files, action, who })
     return switched ? { ok: true, value: { release: hash, findings } } : { ok: false, error: 'error.conflict-version' }
   }
@@ -242,8 +247,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       if (taken.ok || pointers.length > 0) return
     }
     if (!served) throw new NoReleaseError(build?.findings ?? [])
-    if (build?.release && build.release.hash === served.hash)
-      return await serve(await keep(build.release.id, makeLive(build.release, demo)))
+    if (build?.release && build.release.hash === served.hash) return await serve(await keep(build.release.id, toLive(build.release)))
     const next = await load(served.hash)
     if (!next) throw new Error(`release ${served.hash} is named but not kept`)
     await serve(next)

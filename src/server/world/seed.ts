@@ -34,8 +34,8 @@ export interface SeedWorldOptions {
   readonly seed: number
   /** Calendar day that the world is made around. */
   readonly today: string
-  /** Sea rates of a brand that serves all ports; left out: 20,000. */
-  readonly rates?: number
+  /** Sea rates of a brand that serves all ports; others get their share. */
+  readonly rates: number
   /** Orders of each brand; left out: 250. */
   readonly orders?: number
   /** Where papers of the demo people go; left out, they have none. */
@@ -54,7 +54,6 @@ export interface SeededWorld {
   readonly orders: Readonly<Record<string, number>>
 }
 
-const standardRates = 20_000
 const standardOrders = 250
 const exchangeDays = 30
 const exchangeWeeks = 64
@@ -131,8 +130,7 @@ async function fillBrand(db: Kysely<Database>, filling: Filling): Promise<AddedP
 function makeRates({ facts, brand, options, idPrefix }: Filling, lastSailing: string | null): GeneratedRate[] {
   const { seed, today } = options
   const origins = facts.brandOrigins[brand.id]
-  const all = options.rates ?? standardRates
-  const count = origins ? Math.round(all * shareOf(facts, origins)) : all
+  const count = origins ? Math.round(options.rates * shareOf(facts, origins)) : options.rates
   const prefix = lastSailing === null ? idPrefix : `${idPrefix}d${today.replaceAll('-', '')}n`
   const rates = generateRates(facts, { seed, today, count, idPrefix: prefix, ...(origins ? { origins } : {}) })
   return lastSailing === null ? rates : rates.filter(({ etd }) => etd > lastSailing)

@@ -2,11 +2,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import sharp from 'sharp'
-import { createTestDatabase, openTestPortal, type TestPortal } from '#server'
-import { type Database, ensureColumns } from '../../../src/server/db/index.ts'
-import { seedWorld } from '../../../src/server/world/index.ts'
+import type { TestPortal } from '#server'
+import type { Database } from '../../../src/server/db/index.ts'
 import { makePdf } from '../sample-documents.ts'
-import { buildShippedRelease, root, today } from '../support.ts'
+import { openWorldPortal, today } from '../support.ts'
 
 /** Visitor, registered, pending, member, administrator, administrator of another company, staff, analyst. */
 export const people = {
@@ -37,12 +36,8 @@ const brand = 'quayside'
 const at = new Date(`${today}T01:00:00Z`)
 
 export async function openWorld(): Promise<World> {
-  const release = await buildShippedRelease()
-  const test = await createTestDatabase()
-  const { db } = test
-  await ensureColumns(db, release.columns)
-  await seedWorld(db, release, { seed: 1, today, rates: 1500, orders: 60 })
-  const portal = await openTestPortal({ root, shared: test, now: new Date(`${today}T02:00:00Z`) })
+  const portal = await openWorldPortal()
+  const { db } = portal.test
   const tokens: Partial<Record<Who, string | null>> = {}
   for (const [who, account] of Object.entries(people)) tokens[who as Who] = account === null ? null : await portal.signIn(account)
   const known = tokens as Record<Who, string | null>
@@ -56,10 +51,7 @@ export async function openWorld(): Promise<World> {
     db,
     tokens: known,
     ids,
-    close: async () => {
-      await portal.close()
-      await test.close()
-    },
+    close: portal.close,
   }
 }
 

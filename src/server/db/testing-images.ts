@@ -1,0 +1,159 @@
+/**
+ * Images that test databases are copied from. Migrating, compiling and seeding once and copying the result saves seconds for
+ * each test file. For PGlite an image is a file below .cache/tests, kept until something that it is made from changes; on
+ * PostgreSQL it is a template database of this run.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import pg from 'pg'
+import { migrateDatabase } from './migrate.ts'
+import type { OpenedDatabase } from './open.ts'
+
+export interface TestDatabase extends OpenedDatabase {
+  /** Address that a second process or pool may use; null for PGlite, which has one connection. */
+  readonly url: string | null
+}
+
+export interface DatabaseImage {
+  /** Letters and underscores; part of file and database names. */
+  readonly name: string
+  /** Files and folders, from the project's root, that the contents are made from. */
+  readonly sources: readonly string[]
+  /** Starts from the migrated database of `from`. */
+  readonly from?: DatabaseImage
+  readonly fill: (database: TestDatabase) => Promise<void>
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const folder = join(root, '.cache/tests')
+
+/** Migrated, and nothing in it. */
+export const emptyImage: DatabaseImage = {
+  name: 'empty',
+  sources: ['src/server/db', 'package-lock.json'],
+  fill: ({ db }) => migrateDatabase(db),
+}
+
+const snapshots = new Map<string, Promise<Blob>>()
+
+/** The image as PGlite's own archive of its data; made where it is not there yet. */
+export function loadSnapshot(image: DatabaseImage, serve: (lite: PGlite) => Promise<TestDatabase>): Promise<Blob> {
+  const path = join(folder, `${nameImage(image)}.tar`)
+  const known = snapshots.get(path)
+  if (known) return known
+  const made = existsSync(path) ? Promise.resolve(new Blob([readFileSync(path)])) : makeSnapshot(image, path, serve)
+  snapshots.set(path, made)
+  made.catch(() => snapshots.delete(path))
+  return made
+}
+
+async function makeSnapshot(image: DatabaseImage, path: string, serve: (lite: PGlite) => Promise<TestDatabase>): Promise<Blob> {
+  const start = image.from ? { loadDataDir: await loadSnapshot(image.from, serve) } : {}
+  const lite = await PGlite.create({ extensions: { pg_trgm }, ...start })
+  const database = await serve(lite)
+  await image.fill(database)
+  await database.db.destroy()
+  const bytes = Buffer.from(await (await lite.dumpDataDir('none')).arrayBuffer())
+  await database.close()
+  mkdirSync(folder, { recursive: true })
+  // Written aside and renamed, because several test processes may do this at once.
+  const aside = `${path}.${process.pid}`
+  writeFileSync(aside, bytes)
+  renameSync(aside, path)
+  removeOlder(image.name, path)
+  return new Blob([bytes])
+}
+
+function removeOlder(name: string, path: string): void {
+  for (const other of readdirSync(folder)) {
+    const isOlder = other.startsWith(`${name}-`) && join(folder, other) !== path
+    if (isOlder && Date.now() - statSync(join(folder, other)).mtimeMs > 3_600_000) rmSync(join(folder, other), { recursive: true })
+  }
+}
+
+type OpenOn = (server: string, name: string) => Promise<TestDatabase>
+
+const templates = new Map<string, Promise<string>>()
+const templatePrefix = 'quayside_image_'
+
+/** The name of a template database that holds the image; made where the server does not have it yet. */
+export function ensureTemplate(image: DatabaseImage, server: string, openOn: OpenOn): Promise<string> {
+  const name = `${templatePrefix}${nameImage(image).replaceAll('-', '_')}`
+  const known = templates.get(name) ?? makeTemplate(image, { name, server, openOn })
+  templates.set(name, known)
+  return known
+}
+
+interface MakeTemplateOptions {
+  readonly name: string
+  readonly server: string
+  readonly openOn: OpenOn
+}
+
+async function makeTemplate(image: DatabaseImage, { name, server, openOn }: MakeTemplateOptions): Promise<string> {
+  const from = image.from ? await ensureTemplate(image.from, server, openOn) : 'template1'
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    // One process makes it; the others wait here and find it.
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    const unfinished = `${name}_unfinished`
+    await client.query(`drop database if exists ${unfinished} with (force)`)
+    await client.query(`create database ${unfinished} template ${from}`)
+    const database = await openOn(server, unfinished)
+    await image.fill(database)
+    await database.close()
+    await client.query(`alter database ${unfinished} rename to ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+/** Removes the template databases that test files of a run have made; a run calls it once, at its end. */
+export async function dropTemplates(server: string): Promise<void> {
+  const { rows } = await runOn(server, `select datname from pg_database where starts_with(datname, '${templatePrefix}')`)
+  for (const { datname } of rows) await runOn(server, `drop database if exists ${datname} with (force)`)
+}
+
+export async function runOn(server: string, statement: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    return await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+const names = new Map<string, string>()
+
+/** The image's name with a hash of all that it is made from. */
+export function nameImage({ name, sources, from }: Omit<DatabaseImage, 'fill'>): string {
+  const known = names.get(name)
+  if (known) return known
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(from ? nameImage(from) : '')
+  for (const source of sources)
+    for (const path of filesOf(source)) hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0')
+  const named = `${name}-${hash.digest('hex').slice(0, 16)}`
+  names.set(name, named)
+  return named
+}
+
+function filesOf(source: string): string[] {
+  const path = join(root, source)
+  if (!statSync(path).isDirectory()) return [path]
+  const found = globSync('**/*', { cwd: path, withFileTypes: true }).filter((entry) => entry.isFile())
+  return found
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/\.test\.tsx?$|\.md$/.test(file))
+    .sort()
+}

@@ -1,0 +1,34 @@
+/**
+ * The data directory of a portal that has been started once today: embedded database, published documents and demo world.
+ * Made once for each day and version of the sources; a portal that a test starts gets a copy.
+ */
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createLog, nameImage, readEnv, seedDatabase, servedSources } from '#server'
+import { root } from './documents.ts'
+
+let made: Promise<string> | undefined
+
+/** Its path. */
+export function ensureDemoData(): Promise<string> {
+  made ??= makeDemoData()
+  return made
+}
+
+async function makeDemoData(): Promise<string> {
+  const day = new Date().toISOString().slice(0, 10)
+  const folder = join(root, '.cache/tests')
+  const path = join(folder, `${nameImage({ name: `demo-${day}`, sources: servedSources })}.data`)
+  if (existsSync(path)) return path
+  mkdirSync(folder, { recursive: true })
+  const aside = mkdtempSync(join(folder, 'demo-'))
+  const env = readEnv({ DATA_DIR: aside, DEMO_RATES: '4000' })
+  await seedDatabase({ env, root, log: createLog('silent'), seed: 1 })
+  try {
+    renameSync(aside, path)
+  } catch {
+    // Another process was first.
+    rmSync(aside, { recursive: true })
+  }
+  return path
+}
