@@ -1,7 +1,7 @@
 /** Builds browser and server-rendering code into dist/ and compresses it beforehand. `npm start` calls it when sources are newer. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
@@ -25,7 +25,7 @@ export async function buildIfStale(root: string): Promise<boolean> {
 async function hashSources(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources)
-    for await (const path of filesBelow(join(root, source))) hash.update(path.slice(root.length)).update(await readFile(path))
+    for await (const path of filesBelow(join(root, source))) hash.update(relative(root, path)).update(await readFile(path))
   return hash.digest('hex')
 }
 

@@ -1,18 +1,20 @@
 /** `npm run check`: documents, types, lint, boundaries, fresh codegen, unused code. Runs all, fails if one fails. */
-import { runStep } from './check/run.ts'
+import { runSideBySide, type Step } from './check/run.ts'
 
-const steps = [
-  { name: 'documents', command: ['node', 'scripts/config.ts', 'check'] },
-  { name: 'codegen is fresh', command: ['node', 'scripts/codegen.ts', '--check'] },
+/** The longest first. */
+export const checkSteps: readonly Step[] = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'boundaries', command: ['node', 'scripts/check/boundaries.ts'] },
+  { name: 'documents', command: ['node', 'scripts/config.ts', 'check'] },
+  { name: 'codegen is fresh', command: ['node', 'scripts/codegen.ts', '--check'] },
   { name: 'unused code', command: ['knip'] },
-] as const
+  { name: 'boundaries', command: ['node', 'scripts/check/boundaries.ts'] },
+]
 
-const failed: string[] = []
-for (const step of steps) if (!(await runStep(step))) failed.push(step.name)
-if (failed.length > 0) {
-  console.log(`\ncheck failed: ${failed.join(', ')}`)
-  process.exitCode = 1
+if (import.meta.main) {
+  const failed = (await runSideBySide(checkSteps)).filter(({ ok }) => !ok)
+  if (failed.length > 0) {
+    console.log(`\ncheck failed: ${failed.map(({ name }) => name).join(', ')}`)
+    process.exitCode = 1
+  }
 }

@@ -1,4 +1,6 @@
+/** Runs the steps of check and test as commands, one after the other or side by side, and keeps how long each took. */
 import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 
 export interface Step {
   readonly name: string
@@ -6,25 +8,56 @@ export interface Step {
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Runs a step with its output shown; answers whether it succeeded. */
-export function runStep({ name, command: [file, ...parameters], environment }: Step): Promise<boolean> {
+export interface Ran {
+  readonly name: string
+  readonly ok: boolean
+  readonly seconds: number
+}
+
+/** Runs a step with its output shown as it comes. */
+export function runStep(step: Step): Promise<Ran> {
+  process.stdout.write(headOf(step))
+  return run(step, (bytes) => process.stdout.write(bytes))
+}
+
+/** Runs as many steps at a time as there are cores; each one's output is shown in one piece when it has ended. */
+export async function runSideBySide(steps: readonly Step[], atOnce = availableParallelism()): Promise<Ran[]> {
+  const waiting = [...steps]
+  const ran: Ran[] = []
+  async function work(): Promise<void> {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const output: Buffer[] = []
+      const done = await run(step, (bytes) => output.push(bytes))
+      process.stdout.write(`${headOf(step)}${Buffer.concat(output)}-- ${describeRan(done)}\n`)
+      ran.push(done)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return ran
+}
+
+export function describeRan({ name, ok, seconds }: Ran): string {
+  return `${seconds.toFixed(1).padStart(7)} s  ${ok ? 'ok    ' : 'FAILED'}  ${name}`
+}
+
+function headOf({ name, command }: Step): string {
+  return `\n== ${name}: ${command.join(' ')}\n`
+}
+
+function run({ name, command: [file, ...parameters], environment }: Step, show: (bytes: Buffer) => void): Promise<Ran> {
   const started = performance.now()
-  process.stdout.write(`\n== ${name}: ${[file, ...parameters].join(' ')}\n`)
   return new Promise((resolve) => {
+    const end = (ok: boolean) => resolve({ name, ok, seconds: (performance.now() - started) / 1000 })
     const child = spawn(file, parameters, {
-      stdio: 'inherit',
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
       shell: process.platform === 'win32',
     })
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', show)
     child.on('error', (error) => {
-      process.stdout.write(`${name} could not run: ${error.message}\n`)
-      resolve(false)
+      show(Buffer.from(`${name} could not run: ${error.message}\n`))
+      end(false)
     })
-    child.on('close', (code) => {
-      process.stdout.write(
-        `-- ${name}: ${code === 0 ? 'ok' : `failed (${code})`} in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
-      )
-      resolve(code === 0)
-    })
+    child.on('close', (code) => end(code === 0))
   })
 }

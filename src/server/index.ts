@@ -7,5 +7,13 @@ export { openReleaseCommands, type ReleaseCommands } from './releases/command.ts
 export { NoReleaseError } from './releases/index.ts'
 export { type SeedDatabaseOptions, seedDatabase } from './seed.ts'
 export { drawSheet } from './sheets/index.ts'
-export { type OpenTestPortalOptions, openTestPortal, servedSources, servingImage, type TestPortal, testPassword } from './testing.ts'
-export { compileShipped } from './testing-release.ts'
+export {
+  type OpenTestPortalOptions,
+  openTestPortal,
+  peopleImage,
+  servedSources,
+  servingImage,
+  type TestPortal,
+  testPassword,
+} from './testing.ts'
+export { compileOnce } from './testing-release.ts'

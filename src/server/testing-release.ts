@@ -1,23 +1,28 @@
-/** The shipped documents, read and compiled once for all portals of a test process. */
-import { compileFiles, createBuildMemory, loadDocuments, type SourceFile } from '#config'
-import { type Ahead, createBuilder } from './releases/build.ts'
+/** Documents compiled once for all portals of a test process; what a copy of them changed costs only itself. */
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compileFiles, createBuildMemory, loadDocuments } from '#config'
+import { type Ahead, compileAhead, createBuilder } from './releases/build.ts'
 import { makeLive } from './releases/index.ts'
 
+export const shippedRoot = fileURLToPath(new URL('../../', import.meta.url))
+
 const memory = createBuildMemory()
-let files: Promise<readonly SourceFile[]> | undefined
-const made = new Map<number, Promise<Omit<Ahead, 'builder'>>>()
+const shipped = new Map<number, Promise<Omit<Ahead, 'builder'>>>()
 
 /** As a server compiles them ahead, with their dated values at that moment. */
-export async function compileShipped(root: string, now: () => Date): Promise<Ahead> {
-  files ??= loadDocuments(root)
+export async function compileOnce(root: string, now: () => Date): Promise<Ahead> {
+  if (resolve(root) !== resolve(shippedRoot)) return await compileAhead(root, now, memory)
   const at = now().getTime()
-  const known = made.get(at) ?? compile(files, at)
-  made.set(at, known)
+  const known = shipped.get(at) ?? compileShipped(at)
+  shipped.set(at, known)
   return { ...(await known), builder: createBuilder(root, now, memory) }
 }
 
-async function compile(loaded: Promise<readonly SourceFile[]>, at: number): Promise<Omit<Ahead, 'builder'>> {
-  const documents = await loaded
-  const release = compileFiles(documents, memory, at)
-  return { files: documents, release, live: await makeLive(release, true) }
+let files: ReturnType<typeof loadDocuments> | undefined
+
+async function compileShipped(at: number): Promise<Omit<Ahead, 'builder'>> {
+  files ??= loadDocuments(shippedRoot)
+  const release = compileFiles(await files, memory, at)
+  return { files: await files, release, live: await makeLive(release, true) }
 }

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Release } from '#config'
 import { createHasher } from './accounts/index.ts'
@@ -16,7 +15,7 @@ import { createLog } from './log.ts'
 import type { Handlers } from './operation.ts'
 import type { Renderer } from './pages/index.ts'
 import { openReleases, type Releases } from './releases/index.ts'
-import { compileShipped } from './testing-release.ts'
+import { compileOnce, shippedRoot } from './testing-release.ts'
 import { createVault } from './vault.ts'
 
 export interface TestPortal {
@@ -67,7 +66,6 @@ const people = [
   ['analyst', 'analyst', null],
 ] as const
 
-const shippedRoot = fileURLToPath(new URL('../../', import.meta.url))
 const firstDay = new Date('2026-11-21T02:00:00Z')
 /** What a served release and its demo world are made from. */
 export const servedSources = ['src/config', 'src/domain', 'src/generated', 'src/rules', 'src/server', 'schemas', 'brands']
@@ -80,7 +78,7 @@ export function servingImage(name: string, add: (database: TestDatabase, release
     from: emptyImage,
     fill: async (database) => {
       const now = () => firstDay
-      const ahead = await compileShipped(shippedRoot, now)
+      const ahead = await compileOnce(shippedRoot, now)
       const releases = await openReleases({ database, root: shippedRoot, mode: 'demo', now, log: createLog('silent'), watch: false, ahead })
       await add(database, releases.current().release)
       await releases.close()
@@ -88,15 +86,14 @@ export function servingImage(name: string, add: (database: TestDatabase, release
   }
 }
 
-const peopleImage = servingImage('people', (database, release) => addPeople(database, release.defaultBrand))
+export const peopleImage = servingImage('people', (database, release) => addPeople(database, release.defaultBrand))
 
 export async function openTestPortal(options: OpenTestPortalOptions): Promise<TestPortal> {
   const { renderer, root, onLog, now: start = firstDay } = options
   const clock = { now: start }
   const now = () => clock.now
   const log = onLog ? createLog('debug', { write: onLog }) : createLog('silent')
-  const isShipped = resolve(root) === resolve(shippedRoot)
-  const image = options.image ?? (isShipped ? peopleImage : emptyImage)
+  const image = options.image ?? (resolve(root) === resolve(shippedRoot) ? peopleImage : emptyImage)
   const test = options.shared ?? (await createTestDatabase(image))
   const { db } = test
   // An image was served from another day on.
@@ -109,7 +106,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     now,
     log,
     watch: options.watch ?? false,
-    ...(isShipped && { ahead: await compileShipped(root, now) }),
+    ahead: await compileOnce(root, now),
   })
   if (!options.shared && image === emptyImage) await addPeople(test, releases.current().release.defaultBrand)
   const files = await createDiskStore(join(folder, 'files'))

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } fr
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { until } from '../support/until.ts'
 import { copyTree, type PortalProcess, portalEnvironment, removeTree, startPortal } from './portal-process.ts'
 
 /** A brand is dropped in, broken, mended and taken away while a portal runs as a person runs it. */
@@ -26,7 +27,8 @@ function get(path: string, of: string): Promise<{ status: number; text: string }
   return new Promise((resolve, reject) => {
     const asked = request(
       new URL(path, portal.url.replace('localhost', '127.0.0.1')),
-      { headers: { host: of, accept: 'text/html' } },
+      // A kept connection may end at the moment in which it is used again.
+      { agent: false, headers: { host: of, accept: 'text/html' } },
       (answer) => {
         let text = ''
         answer.setEncoding('utf8')
@@ -46,20 +48,12 @@ async function nameAt(of: string): Promise<string | undefined> {
   return boot === undefined ? undefined : (JSON.parse(boot) as { shell: { brand: { name: string } } }).shell.brand.name
 }
 
-/** How long it took until the host showed that name. */
-async function untilNamed(of: string, name: string): Promise<number> {
-  const before = performance.now()
-  while ((await nameAt(of)) !== name) {
-    if (performance.now() - before > 10_000) throw new Error(`${of} did not become ${name}`)
-    await new Promise((done) => setTimeout(done, 20))
-  }
-  return performance.now() - before
+async function untilNamed(of: string, name: string): Promise<void> {
+  await until(`${of} becomes ${name}`, async () => (await nameAt(of)) === name)
 }
 
 async function untilPrinted(pattern: RegExp, from: number): Promise<void> {
-  for (const until = Date.now() + 10_000; Date.now() < until; await new Promise((done) => setTimeout(done, 20)))
-    if (pattern.test(portal.output().slice(from))) return
-  throw new Error(`nothing was told: ${portal.output().slice(from)}`)
+  await until(`${pattern} is printed`, () => pattern.test(portal.output().slice(from)))
 }
 
 function start(...words: string[]): Promise<number | null> {
@@ -71,7 +65,7 @@ it('shows the default brand on a host that nobody has', () => {
   expect(defaultName).not.toBe('')
 })
 
-it('serves a brand within two seconds after the command has written it', async () => {
+it('serves a brand once the command has written it', async () => {
   expect(await start('bay', '--yes', '--host', host, '--name-zh', '海湾货运', '--name-en', 'Bay Lines')).toBe(0)
   await untilNamed(host, '海湾货运')
   const { text } = await get('/', host)

@@ -7,6 +7,7 @@ import { openTestPortal, type TestPortal } from '#server'
 import { createBrand } from '../../scripts/brand-new.ts'
 import { testPassword } from '../../src/server/testing.ts'
 import { seedWorld } from '../../src/server/world/index.ts'
+import { until } from '../support/until.ts'
 import { today } from './support.ts'
 
 /** People and orders of a brand whose folder comes, goes and comes back, on a portal that keeps running. */
@@ -31,9 +32,7 @@ afterAll(async () => {
 })
 
 async function untilBrands(matches: (brands: readonly string[]) => boolean): Promise<void> {
-  for (const until = Date.now() + 10_000; Date.now() < until; await new Promise((done) => setTimeout(done, 20)))
-    if (matches(Object.keys(portal.releases.current().release.brands))) return
-  throw new Error('the brands did not change')
+  await until('the brands change', () => matches(Object.keys(portal.releases.current().release.brands)))
 }
 
 /** A company that another brand has served so far, with its people and orders, becomes a customer of the new one. */

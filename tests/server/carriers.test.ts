@@ -147,7 +147,7 @@ describe('what a company has booked with each carrier', () => {
     expect(orders.length).toBeGreaterThan(0)
     for (const row of data.rows) {
       const own = orders.filter(({ data: order }) => order.carrier === row.carrier)
-      const total = own.reduce((sum, { data: order }) => sum + Math.round(Number(order.baseTotal) * 100), 0)
+      const total = own.reduce((sum, { data: order }) => sum + Math.round(Number(order.baseTotal ?? 0) * 100), 0)
       expect(row).toMatchObject({ orders: own.length, baseCurrency: 'CNY' })
       expect(Math.round(Number(row.baseTotal) * 100)).toBe(total)
       expect(Number(row.pending) + Number(row.executing) + Number(row.completed)).toBe(own.length)

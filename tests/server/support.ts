@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Kysely } from 'kysely'
 import type { Release } from '#config'
 import {
-  compileShipped,
+  compileOnce,
   createTestDatabase,
   nameImage,
   type OpenTestPortalOptions,
@@ -25,7 +25,7 @@ export const today = '2026-11-21'
 
 /** Compiled once for all test files of a process. */
 export async function buildShippedRelease(): Promise<Release> {
-  const { release } = await compileShipped(root, () => new Date(`${today}T02:00:00Z`))
+  const { release } = await compileOnce(root, () => new Date(`${today}T02:00:00Z`))
   if (!release) throw new Error('The shipped documents do not compile')
   return release
 }

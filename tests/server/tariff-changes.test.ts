@@ -7,6 +7,7 @@ import { type FeeLine, type FeeWhy, priceTariff, type Tariff, type TariffLine, t
 import type { JsonObject } from '#rules'
 import { openTestPortal, type TestPortal } from '#server'
 import { root as shipped } from '../support/documents.ts'
+import { until } from '../support/until.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'tariffs-'))
 for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
@@ -27,7 +28,7 @@ beforeAll(async () => {
   for (const id of ids) before.set(id, await askFirst(id))
   const unedited = new Map(ids.map((id) => [id, served(id)]))
   for (const id of ids) editConstant(id)
-  await until(() => ids.every((id) => JSON.stringify(served(id)) !== JSON.stringify(unedited.get(id))))
+  await until('the edited tariffs are served', () => ids.every((id) => JSON.stringify(served(id)) !== JSON.stringify(unedited.get(id))))
 }, 300_000)
 afterAll(async () => {
   await portal.close()
@@ -145,14 +146,5 @@ function raise(holder: object, boxType = ''): void {
     const key = name === 'sizes' ? length : boxType
     if (typeof figure === 'string') figures[name] = `1${figure}`
     else if (figure?.[key] !== undefined) figure[key] = `1${figure[key]}`
-  }
-}
-
-async function until(what: () => boolean, ms = 120_000): Promise<void> {
-  const start = performance.now()
-  while (!what()) {
-    if (performance.now() - start > ms)
-      throw new Error(`not served: ${ids.length} tariffs; ${JSON.stringify((await portal.releases.check(null)).slice(0, 3))}`)
-    await new Promise((done) => setTimeout(done, 50))
   }
 }

@@ -233,7 +233,6 @@ async function untilServed(release: string, start = performance.now()): Promise<
   for (;;) {
     const served = await Promise.all([0, 1].map(async (portal) => (await fetch(`${urlOf(portal)}/healthz`)).headers.get('config-version')))
     if (served.every((name) => name === release)) return performance.now() - start
-    if (performance.now() - start > 20_000) throw new Error(`only ${served.join(', ')} are served`)
   }
 }
 

@@ -41,8 +41,8 @@ export interface Ahead {
 }
 
 /** Needs no database, so that it can be done while that one opens. */
-export async function compileAhead(root: string, now: () => Date): Promise<Ahead> {
-  const builder = createBuilder(root, now)
+export async function compileAhead(root: string, now: () => Date, memory: BuildMemory = createBuildMemory()): Promise<Ahead> {
+  const builder = createBuilder(root, now, memory)
   const files = await builder.readDisk()
   try {
     return { builder, files, release: builder.compile(files) }
