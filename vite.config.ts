@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
     maxWorkers: '100%',
     globalSetup: 'tests/support/run-setup.ts',
     // A busy machine is slow, not wrong: these end what hangs.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 600_000,
   },
 }))

@@ -16,7 +16,7 @@ let defaultName = ''
 beforeAll(async () => {
   portal = await startPortal(tree)
   defaultName = (await nameAt(host)) ?? ''
-}, 180_000)
+})
 afterAll(async () => {
   await portal.stop()
   removeTree(tree)
@@ -100,4 +100,4 @@ it('shows the default brand again on the hosts of a brand that is taken away', a
   await untilNamed(host, '港湾货运')
   rmSync(folder, { recursive: true })
   await untilNamed(host, defaultName)
-}, 300_000)
+})

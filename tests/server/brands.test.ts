@@ -25,7 +25,7 @@ beforeAll(async () => {
   if (!yongjiang) throw new Error('the demo world lost a brand')
   const only = { ...release, brands: { yongjiang }, defaultBrand: 'yongjiang' }
   await seedWorld(portal.test.db, only, { seed: 1, today, rates: 400, orders: 40 })
-}, 300_000)
+})
 afterAll(async () => {
   await portal.close()
   for (const folder of [root, aside]) rmSync(folder, { recursive: true, force: true })
@@ -88,4 +88,4 @@ it('asks who was signed in to a brand that is gone to sign in again, keeps its o
   renameSync(join(aside, 'bay'), join(root, 'brands/bay'))
   await untilBrands((brands) => brands.includes('bay'))
   expect(await listOrders(token)).toEqual({ code: 0, total: orders })
-}, 300_000)
+})

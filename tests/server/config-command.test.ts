@@ -93,9 +93,7 @@ async function watchOrder(token: string, omsOrderNo: string): Promise<() => Prom
   }
 }
 
-it('takes a changed limit over, tells a broken one, names who and when, and goes back while an order page is read', {
-  timeout: 120_000,
-}, async () => {
+it('takes a changed limit over, tells a broken one, names who and when, and goes back while an order page is read', async () => {
   const first = await served()
   expect(await contactMax()).toBe(shipped)
 
@@ -164,7 +162,7 @@ it('says what is wrong with what it is asked', async () => {
   expect((await config('publsh')).err).toContain('unknown command publsh')
 })
 
-it('opens the embedded database itself where no server runs', { timeout: 120_000 }, async () => {
+it('opens the embedded database itself where no server runs', async () => {
   const before = await served()
   await portal.stop()
   save(shipped + 9)

@@ -9,7 +9,7 @@ const tokens: Record<string, string> = {}
 beforeAll(async () => {
   portal = await openWorldPortal()
   for (const account of ['service', 'shipper']) tokens[account] = await portal.signIn(account)
-}, 240_000)
+})
 afterAll(() => portal.close())
 
 type Body = { code: number; data: Record<string, unknown> & { rows: Record<string, unknown>[] }; error?: { id: string } }
@@ -52,7 +52,7 @@ async function ordersIn(state: string, count: number): Promise<{ id: string; mbl
   return sea.slice(0, count).map(({ id, data, version }) => ({ id, mblNo: String(data.mblNo ?? ''), version }))
 }
 
-describe('milestones from a sheet', { timeout: 240_000 }, () => {
+describe('milestones from a sheet', () => {
   it('names every wrong cell with what is allowed, and records nothing before it is told to', async () => {
     const [order] = await ordersIn('in-process', 1)
     const [early] = await ordersIn('submitted', 1)

@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const account of ['service', 'service2', 'shipper', 'other']) tokens[account] = await portal.signIn(account)
   const brand = release.brands[release.defaultBrand]
   if (brand) await requeueOrders({ db: portal.test.db, brand, now: () => portal.clock.now })
-}, 600_000)
+})
 afterAll(() => portal.close())
 
 type Row = Record<string, unknown>
@@ -26,7 +26,7 @@ async function ask(method: 'GET' | 'POST', url: string, payload?: object, accoun
 
 const waits = (query = '', account = 'service') => ask('GET', `/api/desk/waits?pageSize=100${query}`, undefined, account)
 
-describe('queues of the desk', { timeout: 240_000 }, () => {
+describe('queues of the desk', () => {
   it('hold what waits, the longest waiting first, with counts that agree with the orders', async () => {
     const { data } = await waits()
     const submitted = await portal.test.db
@@ -116,7 +116,7 @@ describe('queues of the desk', { timeout: 240_000 }, () => {
   })
 })
 
-describe('figures of the desk', { timeout: 240_000 }, () => {
+describe('figures of the desk', () => {
   it('agree with what waits', async () => {
     const { data } = await waits()
     const figures = (await ask('GET', '/api/desk/statistics?period=365')).data
@@ -130,7 +130,7 @@ describe('figures of the desk', { timeout: 240_000 }, () => {
   })
 })
 
-describe('acting for a company', { timeout: 240_000 }, () => {
+describe('acting for a company', () => {
   const booking = {
     pol: 'CNSHA',
     terminal: 'CNSHA-YS',

@@ -65,7 +65,7 @@ function servedWords(language: string): unknown {
 async function moveTo(instant: Date, edition: number, moved: TestPortal = portal): Promise<void> {
   moved.clock.now = instant
   await vi.waitFor(() => expect(servedId(moved)).toBe(`${moved.releases.current().release.hash}.${edition}`), {
-    timeout: 10_000,
+    timeout: 180_000,
     interval: 20,
   })
 }
@@ -106,7 +106,7 @@ it('makes the next edition ready before it begins', async () => {
         shared.clock.now = new Date(midnight.getTime() - 30_000)
         expect(next).toMatch(/\.1$/)
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 180_000, interval: 50 },
     )
   } finally {
     await shared.close()

@@ -6,7 +6,7 @@ import { type Harbour, openHarbour, today } from './support.ts'
 let harbour: Harbour
 beforeAll(async () => {
   harbour = await openHarbour()
-}, 240_000)
+})
 afterAll(() => harbour.close())
 
 const add = async (input: Parameters<(typeof exchangeHandlers)['add-exchange-rate']>[0]) =>

@@ -19,7 +19,7 @@ import { type Harbour, openHarbour, root } from './support.ts'
 let harbour: Harbour
 beforeAll(async () => {
   harbour = await openHarbour()
-}, 300_000)
+})
 afterAll(() => harbour.close())
 
 async function makeStore() {

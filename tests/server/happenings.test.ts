@@ -21,7 +21,7 @@ beforeAll(async () => {
   await ensureColumns(opened.db, release.columns)
   const files = await createDiskStore(await mkdtemp(join(tmpdir(), 'happenings-')))
   await seedWorld(opened.db, release, { seed: 1, today, rates: 600, files, happenings: true })
-}, 400_000)
+})
 afterAll(() => opened.close())
 
 test('every scene finds its order at the default brand, and leaves a log that agrees with the order', async () => {

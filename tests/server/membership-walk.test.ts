@@ -46,7 +46,7 @@ it('ends wherever the machine says, after any calls in any order', async () => {
   )
   expect([...done].sort()).toEqual([...acts].sort())
   expect([...refused].sort()).toEqual([...acts].sort())
-}, 300_000)
+})
 
 async function walk(steps: readonly { readonly who: number; readonly act: (typeof acts)[number] }[]): Promise<void> {
   walks += 1

@@ -32,7 +32,7 @@ beforeAll(async () => {
   staff = await portal.signIn('staff')
   const member = await portal.signIn('member')
   for (let count = 0; count < 4; count++) made.push(String((await ask('/api/orders/air', { booking: air }, member)).json().data.omsOrderNo))
-}, 1_800_000)
+})
 afterAll(() => portal.close())
 
 function ask(url: string, payload?: object, token = staff) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const found = (await ask('/api/rates/sea?pol=CNNGB&pod=USLAX&pageSize=50', { as: 'shipper' })).data.rows
   rates = found.map(({ rateId }: { rateId: string }) => rateId)
   lane = found[0]
-}, 180_000)
+})
 afterAll(() => portal.close())
 beforeEach(() => {
   portal.clock.now = start

@@ -15,7 +15,7 @@ type Quote = Operations['price-sea-booking']['output']
 let harbour: Harbour
 beforeAll(async () => {
   harbour = await openHarbour()
-}, 300_000)
+})
 afterAll(() => harbour.close())
 
 const lane = { pol: 'CNNGB', pod: 'USLAX' }

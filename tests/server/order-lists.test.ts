@@ -69,7 +69,7 @@ beforeAll(async () => {
       })
       .execute()
   }
-}, 300_000)
+})
 afterAll(() => portal.close())
 
 interface Listed {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     other: await signIn('other'),
     service: await signIn('service'),
   }
-}, 1_500_000)
+})
 afterAll(() => portal?.close())
 
 type Who = keyof typeof tokens

@@ -75,7 +75,8 @@ export async function startPortal(tree: string, settings: Readonly<Record<string
 /** What a command started in the tree needs to meet the portal that runs there. */
 export function portalEnvironment(): NodeJS.ProcessEnv {
   const { DATABASE_URL: _, ...inherited } = process.env
-  return { ...inherited, NODE_ENV: '', PORT: '0', LOG_LEVEL: 'error', DATA_DIR: '.data' }
+  const cache = join(root, '.cache/node')
+  return { ...inherited, NODE_ENV: '', PORT: '0', LOG_LEVEL: 'error', DATA_DIR: '.data', NODE_COMPILE_CACHE: cache }
 }
 
 async function readAddress(child: ChildProcess, output: () => string): Promise<string> {

@@ -22,7 +22,7 @@ beforeAll(async () => {
     .filter(({ pol, pod, etd }) => pol === lane.pol && pod === lane.pod && etd >= today)
     .sort((one, other) => (one.etd < other.etd ? -1 : 1))
   brand = withDatedCharge(harbour, sailings.at(-1)?.etd ?? '')
-}, 300_000)
+})
 afterAll(() => harbour.close())
 
 /** The seal costs 50 until the day of the last sailing begins in the zone, and by number of boxes from then on. */

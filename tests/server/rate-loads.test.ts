@@ -9,7 +9,7 @@ const tokens: Record<string, string> = {}
 beforeAll(async () => {
   portal = await openWorldPortal()
   for (const account of ['service', 'shipper', 'other', 'new']) tokens[account] = await portal.signIn(account)
-}, 240_000)
+})
 afterAll(() => portal.close())
 
 type Body = { code: number; data: Record<string, unknown> & { rows: Record<string, unknown>[] }; error?: { id: string; fields: unknown[] } }

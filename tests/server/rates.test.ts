@@ -10,7 +10,7 @@ type SearchInput = Operations['query-sea-rates']['input']
 let harbour: Harbour
 beforeAll(async () => {
   harbour = await openHarbour()
-}, 300_000)
+})
 afterAll(() => harbour.close())
 
 async function search(input: SearchInput, account: string | null = 'shipper', language = 'zh') {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     'schemas/forms/sea-booking.json': (text) => withoutField(text, 'remark'),
     'schemas/dictionaries/package-unit.json': (text) => withoutRow(text, 'drums'),
   })
-}, 300_000)
+})
 afterAll(async () => {
   await portal.close()
   await closeDatabase()

@@ -28,12 +28,12 @@ beforeAll(async () => {
   // On a server the database is one that this file may look into while the portal runs; else it is opened once the portal ended.
   database = process.env.DATABASE_URL ? await createTestDatabase() : null
   portal = await startPortal(tree, { LOG_LEVEL: 'debug', DEMO_RATES: '1000', ...(database?.url ? { DATABASE_URL: database.url } : {}) })
-}, 240_000)
+})
 afterAll(async () => {
   await portal?.stop()
   await database?.close()
   if (tree) removeTree(tree)
-}, 300_000)
+})
 
 interface Answered {
   readonly status: number
@@ -240,4 +240,4 @@ it('keeps passwords, codes, tokens, numbers of people and companies out of log, 
     }
   }
   expect(found).toEqual([])
-}, 240_000)
+})

@@ -11,7 +11,7 @@ beforeAll(async () => {
   world = await openWorld()
   const rate = await world.db.selectFrom('rates').select('data').where('brand', '=', 'quayside').limit(1).executeTakeFirstOrThrow()
   sailed = { pol: String(rate.data.pol), pod: String(rate.data.pod) }
-}, 300_000)
+})
 afterAll(() => world.close())
 
 interface Answer {

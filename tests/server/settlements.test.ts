@@ -26,7 +26,7 @@ beforeAll(async () => {
     .values({ id: 'usd', brand: 'quayside', base_currency: 'CNY', currency: 'USD', rate: '7.1', valid_from: '2026-01-01', valid_to: null })
     .execute()
   await db.updateTable('users').set({ email: 'buyer@one.example' }).where('id', '=', 'member').execute()
-}, 400_000)
+})
 afterAll(() => portal.close())
 
 async function signInAll(): Promise<void> {

@@ -42,7 +42,7 @@ async function untilReady({ output, ended }: Started): Promise<string> {
   throw new Error(`it did not start:\n${output()}`)
 }
 
-it('starts, says what is safe, refuses a second start, and ends without losing a call', { timeout: 120_000 }, async () => {
+it('starts, says what is safe, refuses a second start, and ends without losing a call', async () => {
   const first = start({})
   const url = await untilReady(first)
   expect(first.output()).toContain('not a power cut')

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const unedited = new Map(ids.map((id) => [id, served(id)]))
   for (const id of ids) editConstant(id)
   await until('the edited tariffs are served', () => ids.every((id) => JSON.stringify(served(id)) !== JSON.stringify(unedited.get(id))))
-}, 300_000)
+})
 afterAll(async () => {
   await portal.close()
   rmSync(root, { recursive: true, force: true })

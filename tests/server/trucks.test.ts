@@ -7,7 +7,7 @@ import { openWorld, type Who, type World } from './permissions/world.ts'
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-}, 300_000)
+})
 afterAll(() => world.close())
 
 interface Answer {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   // A running server finds the tasks of orders that were there before it by itself.
   const { db, brand, now } = await harbour.callAs('admin')
   await requeueOrders({ db, brand, now })
-}, 600_000)
+})
 afterAll(() => harbour.close())
 
 function value<T>(result: Result<T>): T {

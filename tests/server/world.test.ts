@@ -13,7 +13,7 @@ import { type Harbour, openHarbour, today } from './support.ts'
 let harbour: Harbour
 beforeAll(async () => {
   harbour = await openHarbour()
-}, 300_000)
+})
 afterAll(() => harbour.close())
 
 describe('the demo world', () => {

@@ -4,7 +4,7 @@ import { openStage, type Stage } from './stage.ts'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
-}, 400_000)
+})
 afterAll(() => stage.close())
 
 const place = (order: keyof Stage['orders'], rest = '') => `/api/orders/${stage.orders[order]}/messages${rest}`

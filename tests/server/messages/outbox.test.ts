@@ -17,7 +17,7 @@ beforeAll(async () => {
   // Two processes on one database: PostgreSQL where there is one, else PGlite on disk, which one process holds at a time.
   opened = process.env.DATABASE_URL ? await createTestDatabase() : await openDatabase({ folder, log })
   await migrateDatabase(opened.db)
-}, 400_000)
+})
 afterAll(async () => {
   await opened.close()
   rmSync(folder, { recursive: true, force: true })
@@ -70,7 +70,7 @@ it('a worker killed between sending and marking loses nothing, and what is sent 
   expect(mail.taken.sort()).toEqual(ids)
   expect((await rows()).map(({ state }) => state)).toEqual(['sent', 'sent', 'sent'])
   expect(await deliverBatch({ db: opened.db, channels: { mail }, now: later, log })).toBe(0)
-}, 400_000)
+})
 
 it('several workers at once take each delivery once', async () => {
   const ids = await Promise.all(Array.from({ length: 40 }, (_, n) => queue(`n${n}`)))

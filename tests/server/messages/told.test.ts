@@ -8,7 +8,7 @@ import { openStage, type Stage } from './stage.ts'
 let stage: Stage
 beforeAll(async () => {
   stage = await openStage()
-}, 400_000)
+})
 afterAll(() => stage.close())
 beforeEach(async () => {
   const { db } = stage.portal.test

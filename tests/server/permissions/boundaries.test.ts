@@ -12,7 +12,7 @@ const otherHost = 'yongjiang.localhost'
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-}, 120_000)
+})
 afterAll(() => world.close())
 beforeEach(async () => {
   await world.db.deleteFrom('sign_in_failures').execute()
@@ -142,7 +142,7 @@ describe('fields that an operation does not declare', () => {
     }
     expect([...ended]).toEqual([])
     expect(asked).toBeGreaterThan(300)
-  }, 120_000)
+  })
 
   function multipart(field: string, token: string | null) {
     const part = (head: string, body: string) => `--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n${body}\r\n`
@@ -252,7 +252,7 @@ describe('brands beside each other', () => {
     } finally {
       await trusting.close()
     }
-  }, 60_000)
+  })
 
   /** Wrong tries for as many names, each as if from another address. */
   async function knock({ app }: TestPortal): Promise<string[]> {

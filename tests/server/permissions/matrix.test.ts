@@ -62,7 +62,7 @@ function inOwnCompany(who: Who, whose: Whose): boolean {
 let world: World
 beforeAll(async () => {
   world = await openWorld()
-}, 120_000)
+})
 afterAll(() => world.close())
 
 function operations(): OperationPlan[] {
