@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { createBuilder } from 'vite'
+import { isMain } from './is-main.ts'
 
 const stampFile = 'dist/sources.sha256'
 const sources = ['src', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
@@ -50,4 +51,4 @@ async function compressFolder(folder: string): Promise<void> {
   }
 }
 
-if (import.meta.main) console.log((await buildIfStale(process.cwd())) ? 'built dist/' : 'dist/ is fresh')
+if (isMain(import.meta.filename)) console.log((await buildIfStale(process.cwd())) ? 'built dist/' : 'dist/ is fresh')
