@@ -1,7 +1,7 @@
 /** Builds browser and server-rendering code into dist/ and compresses it beforehand. `npm start` calls it when sources are newer. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isMain } from './is-main.ts'
@@ -25,6 +25,15 @@ export async function buildIfStale(root: string): Promise<boolean> {
   return true
 }
 
+export function canBuild(): boolean {
+  try {
+    import.meta.resolve('vite')
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Throws a NoBuilderError that begins with what Vite was wanted for. */
 export function loadVite(reason: string): Promise<typeof import('vite')> {
   return import('vite').catch((error: unknown) => {
@@ -39,7 +48,7 @@ export function loadVite(reason: string): Promise<typeof import('vite')> {
 async function hashSources(root: string): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources)
-    for await (const path of filesBelow(join(root, source))) hash.update(path.slice(root.length)).update(await readFile(path))
+    for await (const path of filesBelow(join(root, source))) hash.update(relative(root, path)).update(await readFile(path))
   return hash.digest('hex')
 }
 

@@ -1,6 +1,6 @@
 /** Starts the server, says where it is and who may sign in, and ends it when asked to. */
 import { createLog, DatabaseInUseError, type Env, EnvError, NoReleaseError, type RunningServer, readEnv, startServer } from '#server'
-import { buildIfStale, loadVite, NoBuilderError } from '../build.ts'
+import { buildIfStale, canBuild, loadVite, NoBuilderError } from '../build.ts'
 import { printInTerminal } from '../config/tell-findings.ts'
 
 const root = process.cwd()
@@ -11,10 +11,10 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was not handled'))
   if (env.databaseUrl === undefined) tellLimits(env)
   const built = dev ? loadVite('Hot reload was asked for') : buildIfStale(root)
-  // startServer reports a failed build once it waits for it. Without a builder there is no point in opening the database.
-  built.catch((error: unknown) => {
-    if (error instanceof NoBuilderError) failToStart(error)
-  })
+  // startServer reports a failed build once it waits for it.
+  built.catch(() => {})
+  // Without Vite the answer is quick, and a database that is being opened is not to be interrupted.
+  if (!canBuild()) await built.catch(failToStart)
   const running = await startServer({ env, root, log, dev, built }).catch(failToStart)
   endOn(running, ['SIGTERM', 'SIGINT'], log)
   tellReady(running)
