@@ -39,7 +39,7 @@ export function loadVite(reason: string): Promise<typeof import('vite')> {
   return import('vite').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
     throw new NoBuilderError(
-      `${reason} and vite is not installed: run "npm ci" and "node scripts/build.ts", then "npm prune --omit=dev" for production.`,
+      `${reason} and vite is not installed: run "npm ci" and "npm run build", then "npm prune --omit=dev" for production.`,
     )
   })
 }

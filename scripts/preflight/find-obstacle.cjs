@@ -10,7 +10,7 @@
 /** Without their native part these fail with a stack trace. */
 var runtimePackages = ['@node-rs/argon2', 'sharp']
 var devPackages = ['@biomejs/biome', 'typescript', 'vite', 'vitest', '@playwright/test']
-var devCommands = ['test', 'check', 'codegen', 'bench', 'kill-trial']
+var devCommands = ['test', 'build', 'check', 'codegen', 'bench', 'kill-trial']
 
 /**
  * @typedef {object} Machine
