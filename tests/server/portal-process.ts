@@ -1,8 +1,8 @@
 /** The portal as a person runs it: a tree of its own whose documents may be changed, and a process started in it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const copied = ['schemas', 'brands', 'src', 'scripts', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
@@ -10,15 +10,35 @@ const copied = ['schemas', 'brands', 'src', 'scripts', 'index.html', 'vite.confi
 export interface CopyTreeOptions {
   /** Takes the browser code along where it is built; without it the tree is as a fresh clone after npm ci. */
   readonly built: boolean
+  /** Which packages are installed; all of them by default. */
+  readonly hasPackage?: (path: string, entry: LockedPackage) => boolean
+}
+
+/** As package-lock.json lists it. */
+export interface LockedPackage {
+  readonly dev?: boolean
+  readonly optional?: boolean
 }
 
 /** Answers the new root. Packages are shared. */
-export function copyTree(root: string, { built }: CopyTreeOptions): string {
+export function copyTree(root: string, { built, hasPackage }: CopyTreeOptions): string {
   const tree = mkdtempSync(join(tmpdir(), 'tree-'))
   for (const name of built && existsSync(join(root, 'dist')) ? [...copied, 'dist'] : copied)
     cpSync(join(root, name), join(tree, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  if (hasPackage) linkPackages(root, tree, hasPackage)
+  else symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   return tree
+}
+
+function linkPackages(root: string, tree: string, hasPackage: NonNullable<CopyTreeOptions['hasPackage']>): void {
+  const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> }
+  for (const [path, entry] of Object.entries(lockfile.packages)) {
+    // A nested package comes along in the folder of its parent; those of other platforms are not installed.
+    const isNested = path.lastIndexOf('node_modules/') > 0
+    if (path === '' || isNested || !existsSync(join(root, path)) || !hasPackage(path, entry)) continue
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    symlinkSync(join(root, path), join(tree, path))
+  }
 }
 
 export function removeTree(tree: string): void {
