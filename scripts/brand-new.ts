@@ -9,6 +9,7 @@ import { askOnTerminal } from './brand-new/ask.ts'
 import { draftBrand, readModel } from './brand-new/draft.ts'
 import { findQuestion } from './brand-new/find-question.ts'
 import { writeBrand } from './brand-new/write.ts'
+import { isMain } from './is-main.ts'
 
 /** Asks one question, saying what is wrong with the answer before. */
 export type Ask = (question: Question, offered: string, complaint: string | undefined) => Promise<string>
@@ -97,7 +98,7 @@ async function main(): Promise<void> {
   console.log(`${path} is written and passes the check; a portal that runs here serves it already`)
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.filename)) {
   try {
     await main()
   } catch (error) {

@@ -4,21 +4,44 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { createBuilder } from 'vite'
+import { isMain } from './is-main.ts'
 
 const stampFile = 'dist/sources.sha256'
 const sources = ['src', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
+
+/** Vite is a development package: a production installation brings a built dist/ instead. */
+export class NoBuilderError extends Error {}
 
 /** Builds unless dist/ was made from these very sources; answers whether it built. */
 export async function buildIfStale(root: string): Promise<boolean> {
   const stamp = await hashSources(root)
   const built = await readFile(join(root, stampFile), 'utf8').catch(() => '')
   if (built === stamp) return false
+  const { createBuilder } = await loadVite(built === '' ? 'dist/ is missing' : 'dist/ is older than the sources')
   const builder = await createBuilder({ root, logLevel: 'warn' })
   await builder.buildApp()
   await compressFolder(join(root, 'dist/client/assets'))
   await writeFile(join(root, stampFile), stamp)
   return true
+}
+
+export function canBuild(): boolean {
+  try {
+    import.meta.resolve('vite')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Throws a NoBuilderError that begins with what Vite was wanted for. */
+export function loadVite(reason: string): Promise<typeof import('vite')> {
+  return import('vite').catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error
+    throw new NoBuilderError(
+      `${reason} and vite is not installed: run "npm ci" and "npm run build", then "npm prune --omit=dev" for production.`,
+    )
+  })
 }
 
 /** Contents and not times: a fresh clone and a touched file must not differ from what was built. */
@@ -50,4 +73,4 @@ async function compressFolder(folder: string): Promise<void> {
   }
 }
 
-if (import.meta.main) console.log((await buildIfStale(process.cwd())) ? 'built dist/' : 'dist/ is fresh')
+if (isMain(import.meta.filename)) console.log((await buildIfStale(process.cwd())) ? 'built dist/' : 'dist/ is fresh')

@@ -1,5 +1,6 @@
 /** `npm run check`: documents, types, lint, boundaries, fresh codegen, unused code. Runs all, fails if one fails. */
 import { runSideBySide, type Step } from './check/run.ts'
+import { isMain } from './is-main.ts'
 
 /** The longest first. */
 export const checkSteps: readonly Step[] = [
@@ -11,7 +12,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'boundaries', command: ['node', 'scripts/check/boundaries.ts'] },
 ]
 
-if (import.meta.main) {
+if (isMain(import.meta.filename)) {
   const failed = (await runSideBySide(checkSteps)).filter(({ ok }) => !ok)
   if (failed.length > 0) {
     console.log(`\ncheck failed: ${failed.map(({ name }) => name).join(', ')}`)

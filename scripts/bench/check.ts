@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { checkDocuments, createChecker, loadDocuments, type SourceFile } from '#config'
+import { isMain } from '../is-main.ts'
 import { manyBrands } from './many-brands.ts'
 import { type Measure, type Measured, medianOf } from './measure.ts'
 
@@ -76,7 +77,7 @@ function measureBrands(root: string, parse: number): Measured[] {
   ]
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.filename)) {
   const files = manyBrands(await loadDocuments(process.cwd()), { brands, changes })
   const start = performance.now()
   const findings = checkDocuments(files)

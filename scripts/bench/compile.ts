@@ -1,6 +1,7 @@
 /** Check and compile of all documents: the first time in a process, as a command does it, and again, as a server does. */
 import { spawnSync } from 'node:child_process'
 import { buildRelease, createBuildMemory } from '#config'
+import { isMain } from '../is-main.ts'
 import { findMedian, type Measure, medianOf } from './measure.ts'
 
 const demandedMs = 2_000
@@ -39,7 +40,7 @@ function measureFresh(root: string): number {
   return Number(stdout)
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.filename)) {
   const start = performance.now()
   await buildRelease(process.cwd())
   console.log(performance.now() - start)

@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { isMain } from '../is-main.ts'
 
 const modules = ['rules', 'domain', 'config', 'engine', 'web', 'server'] as const
 type Module = (typeof modules)[number]
@@ -103,7 +104,7 @@ function* sourceFiles(folder: string): Generator<string> {
   }
 }
 
-if (import.meta.main) {
+if (isMain(import.meta.filename)) {
   const problems = checkBoundaries(process.cwd())
   for (const problem of problems) console.log(problem)
   process.exitCode = problems.length > 0 ? 1 : 0

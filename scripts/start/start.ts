@@ -1,6 +1,6 @@
 /** Starts the server, says where it is and who may sign in, and ends it when asked to. */
 import { createLog, DatabaseInUseError, type Env, EnvError, NoReleaseError, type RunningServer, readEnv, startServer } from '#server'
-import { buildIfStale } from '../build.ts'
+import { buildIfStale, canBuild, loadVite, NoBuilderError } from '../build.ts'
 import { printInTerminal } from '../config/tell-findings.ts'
 
 const root = process.cwd()
@@ -10,9 +10,11 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const log = createLog(env.logLevel)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was not handled'))
   if (env.databaseUrl === undefined) tellLimits(env)
-  const built = dev ? Promise.resolve() : buildIfStale(root)
-  // Whoever waits for it tells; until then a failure must not end the process without a word.
+  const built = dev ? loadVite('Hot reload was asked for') : buildIfStale(root)
+  // startServer reports a failed build once it waits for it.
   built.catch(() => {})
+  // Without Vite the answer is quick, and a database that is being opened is not to be interrupted.
+  if (!canBuild()) await built.catch(failToStart)
   const running = await startServer({ env, root, log, dev, built }).catch(failToStart)
   endOn(running, ['SIGTERM', 'SIGINT'], log)
   tellReady(running)
@@ -44,7 +46,7 @@ function failToStart(error: unknown): never {
 
 /** What the person who starts it can mend; everything else is ours and shows where. */
 function isExpected(error: unknown): error is Error {
-  if (error instanceof NoReleaseError || error instanceof DatabaseInUseError) return true
+  if ([NoReleaseError, DatabaseInUseError, NoBuilderError].some((kind) => error instanceof kind)) return true
   return (
     error instanceof Error &&
     'code' in error &&

@@ -12,7 +12,8 @@ export function launchOptions(): LaunchOptions {
   return executablePath ? { executablePath, args: quietArguments() } : { args: quietArguments() }
 }
 
-function findOnPath(): string | undefined {
+/** Chromium or Chrome as the machine has it installed. */
+export function findOnPath(): string | undefined {
   for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

@@ -1,8 +1,8 @@
 /** The portal as a person runs it: a tree of its own whose documents may be changed, and a process started in it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildIfStale } from '../../scripts/build.ts'
 import { ensureDemoData } from '../support/demo-data.ts'
@@ -23,12 +23,37 @@ export async function copyTree(): Promise<string> {
   return tree
 }
 
-/** A tree as a fresh clone is after npm ci: nothing is built, and nothing is in its database. */
-export function copyClone(): string {
+export interface CopyCloneOptions {
+  /** Takes the built browser code along. */
+  readonly built?: boolean
+  /** Which packages are installed; all of them by default. */
+  readonly hasPackage?: (path: string, entry: LockedPackage) => boolean
+}
+
+/** As package-lock.json lists it. */
+export interface LockedPackage {
+  readonly dev?: boolean
+  readonly optional?: boolean
+}
+
+/** A tree as a fresh clone is after npm ci: nothing is in its database, and nothing is built unless asked for. */
+export function copyClone({ built = false, hasPackage }: CopyCloneOptions = {}): string {
   const tree = mkdtempSync(join(tmpdir(), 'tree-'))
-  for (const name of [...documents, ...code]) cpSync(join(root, name), join(tree, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
+  for (const name of [...documents, ...code, ...(built ? ['dist'] : [])]) cpSync(join(root, name), join(tree, name), { recursive: true })
+  if (hasPackage) linkPackages(tree, hasPackage)
+  else symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
   return tree
+}
+
+function linkPackages(tree: string, hasPackage: NonNullable<CopyCloneOptions['hasPackage']>): void {
+  const lockfile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> }
+  for (const [path, entry] of Object.entries(lockfile.packages)) {
+    // A nested package comes along in the folder of its parent; those of other platforms are not installed.
+    const isNested = path.lastIndexOf('node_modules/') > 0
+    if (path === '' || isNested || !existsSync(join(root, path)) || !hasPackage(path, entry)) continue
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    symlinkSync(join(root, path), join(tree, path))
+  }
 }
 
 export function removeTree(tree: string): void {

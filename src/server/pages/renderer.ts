@@ -21,7 +21,7 @@ interface ServerEntry {
 
 export async function openBuiltRenderer(root: string): Promise<Renderer> {
   const entry = join(root, 'dist/server/entry-server.js')
-  if (!existsSync(entry)) throw new Error('dist/ is missing: npm start builds it, or run node scripts/build.ts')
+  if (!existsSync(entry)) throw new Error('dist/ is missing: npm start builds it, or run npm run build')
   const [template, module] = await Promise.all([
     readFile(join(root, 'dist/client/index.html'), 'utf8'),
     import(pathToFileURL(entry).href) as Promise<ServerEntry>,

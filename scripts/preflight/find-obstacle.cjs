@@ -1,0 +1,94 @@
+// biome-ignore-all lint/suspicious/noVar: any Node must be able to read this file
+// biome-ignore-all lint/style/useTemplate: any Node must be able to read this file
+// biome-ignore-all lint/complexity/useArrowFunction: any Node must be able to read this file
+/**
+ * Decides whether a command can run on a machine. Pure, and written in ES5: a Node that cannot run the project must still
+ * be able to explain why.
+ */
+'use strict'
+
+/** Without their native part these fail with a stack trace. */
+var runtimePackages = ['@node-rs/argon2', 'sharp']
+var devPackages = ['@biomejs/biome', 'typescript', 'vite', 'vitest', '@playwright/test']
+var devCommands = ['test', 'build', 'check', 'codegen', 'bench', 'kill-trial']
+
+/**
+ * @typedef {object} Machine
+ * @property {string} node Version of the running Node.
+ * @property {boolean} stripsTypes Whether it runs TypeScript as it is.
+ * @property {string} platform As in "linux-x64".
+ * @property {string | undefined} bundledNode Version that npm installs with the project on this platform.
+ * @property {readonly string[]} missing Packages that are not installed.
+ * @property {readonly string[]} withoutNativePart Packages that are installed without their part for this platform.
+ */
+
+/**
+ * One sentence that says what is wrong and what to do, or undefined.
+ * @param {Machine} machine
+ * @returns {string | undefined}
+ */
+function findObstacle(machine) {
+  if (!machine.stripsTypes) {
+    return (
+      'Node 22.18 or later with type stripping is needed, and this is Node ' +
+      machine.node +
+      ': ' +
+      (machine.bundledNode
+        ? 'run "npm ci" without --omit=optional, which installs Node ' + machine.bundledNode + ' inside this project, or install Node 24.'
+        : 'npm has no Node for ' + machine.platform + ' to install with this project, so install Node 24 and run "npm ci" again.')
+    )
+  }
+  if (machine.missing.length > 0) {
+    return 'Not installed: ' + machine.missing.join(', ') + '; run "npm ci" without --omit.'
+  }
+  if (machine.withoutNativePart.length > 0) {
+    return (
+      'Not installed: the native part for ' +
+      machine.platform +
+      ' of ' +
+      machine.withoutNativePart.join(', ') +
+      '; run "npm ci" on this machine without --omit=optional.'
+    )
+  }
+  return undefined
+}
+
+/**
+ * Packages that a command cannot do without.
+ * @param {string} command Name of its script, as in "start".
+ * @returns {string[]}
+ */
+function packagesFor(command) {
+  return devCommands.indexOf(command) < 0 ? runtimePackages : runtimePackages.concat(devPackages)
+}
+
+/**
+ * Of a package's optional dependencies, its native parts for a platform; musl and glibc have one each and npm installs one.
+ * @param {readonly string[]} names
+ * @param {string} platform
+ * @returns {string[]}
+ */
+function nativeParts(names, platform) {
+  var pattern = new RegExp(platform.replace('-', '(musl)?-') + '(-|$)')
+  return names.filter(function (name) {
+    return pattern.test(name) && name.indexOf('libvips') < 0
+  })
+}
+
+/**
+ * Of the project's optional dependencies, the one that is Node for a platform.
+ * @param {readonly string[]} names
+ * @param {string} platform
+ * @returns {string | undefined}
+ */
+function nodePackage(names, platform) {
+  var ending = '-' + platform.replace('win32', 'win')
+  return names.filter(function (name) {
+    return /^node-/.test(name) && name.slice(-ending.length) === ending
+  })[0]
+}
+
+exports.findObstacle = findObstacle
+exports.packagesFor = packagesFor
+exports.nativeParts = nativeParts
+exports.nodePackage = nodePackage

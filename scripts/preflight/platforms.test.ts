@@ -1,0 +1,71 @@
+/** What npm ci installs elsewhere cannot be installed here, so the lockfile is read instead. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { nativeParts, nodePackage, packagesFor } from './find-obstacle.cjs'
+
+interface LockedPackage {
+  readonly version: string
+  readonly resolved?: string
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+  readonly os?: string | readonly string[]
+  readonly cpu?: string | readonly string[]
+}
+
+const platforms = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win32-x64']
+const lockfile = fileURLToPath(new URL('../../package-lock.json', import.meta.url))
+const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as { readonly packages: Readonly<Record<string, LockedPackage>> }
+// The first list is what a missing part of stops the start; the others build and test.
+const native = [...packagesFor('test').filter((name) => partsOf(name).length > 0), 'rolldown', 'lightningcss', 'oxc-parser', 'oxc-resolver']
+
+function partsOf(name: string): string[] {
+  return platforms.flatMap((platform) => nativeParts(Object.keys(optionalOf(name)), platform))
+}
+
+function optionalOf(name: string): Readonly<Record<string, string>> {
+  return packages[name === '' ? '' : `node_modules/${name}`]?.optionalDependencies ?? {}
+}
+
+/** From the innermost folder outwards, as Node looks for a package. */
+function findPackage(from: string, name: string): LockedPackage | undefined {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules/'), 0))) {
+    const found = packages[folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`]
+    if (found || folder === '') return found
+  }
+}
+
+it('names no registry', () => {
+  expect(Object.keys(packages).filter((path) => packages[path]?.resolved !== undefined)).toEqual([])
+})
+
+it('lists every optional package, also those of other platforms', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !findPackage(path, name)),
+  )
+  expect(missing).toEqual([])
+})
+
+it('knows the packages that have native parts', () => {
+  expect(native).toEqual(expect.arrayContaining(['@node-rs/argon2', 'sharp', '@biomejs/biome', 'typescript']))
+})
+
+describe.each(platforms)('on %s', (platform) => {
+  const [os = '', cpu = ''] = platform.split('-')
+
+  it.each(native)('npm installs the native part of %s', (name) => {
+    const parts = nativeParts(Object.keys(optionalOf(name)), platform)
+    expect(parts).not.toEqual([])
+    for (const part of parts) expectFor(part)
+  })
+
+  it('npm installs a Node that strips types', () => {
+    const name = nodePackage(Object.keys(optionalOf('')), platform) ?? ''
+    expectFor(name)
+    expect(Number.parseInt(packages[`node_modules/${name}`]?.version ?? '', 10)).toBeGreaterThanOrEqual(24)
+  })
+
+  function expectFor(part: string): void {
+    const entry = packages[`node_modules/${part}`]
+    expect([entry?.os, entry?.cpu].flat()).toEqual([os, cpu])
+  }
+})
