@@ -1,7 +1,10 @@
-/** A test whose people close their windows when it ends: every one left open goes on asking, and slows down those after it. */
+/** A test against the portal of its worker. People close their windows when it ends: open ones go on polling and slow down later tests. */
 import { test as base } from '@playwright/test'
+import { portalOf } from './portals.ts'
 
 export const test = base.extend<{ leaving: undefined }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+  baseURL: async ({}, use, { parallelIndex }) => use(portalOf(parallelIndex)),
   leaving: [
     async ({ browser }, use) => {
       const before = new Set(browser.contexts())
