@@ -1,12 +1,11 @@
 import { expect, type Locator } from '@playwright/test'
 import { makePdf } from '../server/sample-documents.ts'
+import { caseOfToday } from '../support/rotate.ts'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { freshCreditCode, openNewcomer } from './newcomer.ts'
-import { field, openAlive, openPerson, type Person, type PersonOptions, signIn } from './person.ts'
+import { field, openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
-
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 
 /** What is read on the way; a changed wording in schemas/ is changed here too. */
 const words = {
@@ -90,7 +89,7 @@ const places: readonly { brand: string; language: Language; width: number }[] = 
   { brand: 'yongjiang', language: 'en', width: 390 },
 ]
 
-for (const who of places) {
+for (const who of caseOfToday(places, 1)) {
   const where = `at ${who.brand} in ${who.language} at ${who.width} pixels`
   const say = words[who.language]
 
@@ -98,7 +97,6 @@ for (const who of places) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(240_000)
     const person = await openNewcomer(browser, baseURL ?? '', who)
     const { page } = person
     const code = freshCreditCode()
@@ -122,7 +120,7 @@ for (const who of places) {
     await expect(page.getByText(say.applied).first()).toBeVisible()
     await judge(person, 'certification under review')
 
-    const staff = await openStaff(browser, baseURL ?? '', who)
+    const staff = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'service' })
     await openCertification(staff, say, code)
     await expect.poll(() => widthOf(staff.page.locator('figure img'))).toBe(320)
     await judge(staff, 'one certification')
@@ -173,8 +171,8 @@ for (const who of places) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(240_000)
-    const admin = await openAdmin(browser, baseURL ?? '', who)
+    const admin = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'admin' })
+    await openAlive(admin, '/aboutUs')
     const code = await readCompanyCode(admin)
     const person = await openNewcomer(browser, baseURL ?? '', who)
     const { page } = person
@@ -238,8 +236,7 @@ for (const who of places) {
   })
 
   test(`everyone can read the screens of companies, ${where}`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
-    const staff = await openStaff(browser, baseURL ?? '', who)
+    const staff = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'service' })
     await openAlive(staff, '/desk/certifications')
     await expect(staff.page.getByRole('main').getByRole('row').first()).toBeAttached()
     await judge(staff, 'certifications')
@@ -248,9 +245,7 @@ for (const who of places) {
     await staff.page.getByRole('main').getByRole('link', { name: say.open }).first().click()
     await expect(staff.page.getByRole('heading', { name: say.members })).toBeVisible()
     await judge(staff, 'one company')
-    const person = await openPerson(browser, baseURL ?? '', who)
-    await openAlive(person, '/')
-    await signIn(person, 'new', password)
+    const person = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'new' })
     for (const address of ['/workbench/Account', '/workbench/BookCargoSpaceList']) {
       await openAlive(person, address)
       await expect(person.page.getByRole('main').getByText(person.say.notCertified)).toBeVisible()
@@ -261,20 +256,6 @@ for (const who of places) {
 }
 
 type Say = (typeof words)[Language]
-
-async function openStaff(browser: Parameters<typeof openPerson>[0], baseURL: string, who: PersonOptions): Promise<Person> {
-  const staff = await openPerson(browser, baseURL, who)
-  await openAlive(staff, '/')
-  await signIn(staff, 'service', password)
-  return staff
-}
-
-async function openAdmin(browser: Parameters<typeof openPerson>[0], baseURL: string, who: PersonOptions): Promise<Person> {
-  const admin = await openPerson(browser, baseURL, who)
-  await openAlive(admin, '/')
-  await signIn(admin, 'admin', password)
-  return admin
-}
 
 /** As staff find it: by the code, in the queue of those that wait. */
 async function openCertification(staff: Person, say: Say, code: string): Promise<void> {
