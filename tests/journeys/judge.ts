@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Each screen is examined by axe on one day of so many, and in every long run. */
-const days = 4
+const days = 8
 
 export interface JudgeOptions {
   /** Examined every day, whichever screens' turn it is. */

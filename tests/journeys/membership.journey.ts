@@ -4,7 +4,7 @@ import { caseOfToday } from '../support/rotate.ts'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { freshCreditCode, openNewcomer } from './newcomer.ts'
-import { field, openAlive, openSignedIn, type Person } from './person.ts'
+import { attach, field, openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
 /** What is read on the way; a changed wording in schemas/ is changed here too. */
@@ -113,8 +113,7 @@ for (const who of caseOfToday(places, 1)) {
     await field(dialog, say.code).fill(code)
     await expect(field(dialog, say.code)).not.toHaveAttribute('aria-invalid', 'true')
     const scan = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } })
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: scan })
-    await expect(dialog.getByText('licence.png')).toBeVisible()
+    await attach(dialog, { name: 'licence.png', mimeType: 'image/png', buffer: scan })
     await expect.poll(() => widthOf(dialog.locator('img'))).toBe(320)
     await dialog.getByRole('button', { name: say.apply }).click()
     await expect(page.getByText(say.applied).first()).toBeVisible()
@@ -136,8 +135,7 @@ for (const who of caseOfToday(places, 1)) {
     await expect(main.getByText(say.why)).toBeVisible()
     await expect(field(main, say.company)).toHaveValue(name)
     await judge(person, 'certification refused')
-    await main.locator('input[type=file]').setInputFiles(licence)
-    await expect(main.getByText('licence.pdf')).toBeVisible()
+    await attach(main, licence)
     await main.getByRole('button', { name: say.apply }).click()
     await expect(main.getByText(say.applied)).toBeVisible()
 
@@ -180,8 +178,7 @@ for (const who of caseOfToday(places, 1)) {
     const main = page.getByRole('main')
     await field(main, say.company).fill('我的公司有限公司')
     await field(main, say.code).fill(code)
-    await main.locator('input[type=file]').setInputFiles(licence)
-    await expect(main.getByText('licence.pdf')).toBeVisible()
+    await attach(main, licence)
     await main.getByRole('button', { name: say.apply }).click()
     await expect(main.getByText(say.joinAsked)).toBeVisible()
     await expect(main.getByText(say.consent)).toBeVisible()

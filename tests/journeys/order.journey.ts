@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
 import { test } from './journey.ts'
-import { choose, field, fillSignIn, openPerson, openSignedIn, type Person } from './person.ts'
+import { attach, choose, field, fillSignIn, openPerson, openSignedIn, type Person } from './person.ts'
 import { password } from './sign-ins.ts'
 import type { Language } from './words.ts'
 
@@ -61,8 +61,7 @@ async function book(person: Person, port: string, destination: string): Promise<
     .locator('input[type=file]')
     .setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is no document') })
   await expect(main.getByRole('alert').filter({ hasText: 'PDF' })).toBeVisible()
-  await main.locator('input[type=file]').setInputFiles({ name: 'booking note.pdf', mimeType: 'application/pdf', buffer: smallPdf })
-  await expect(main.getByText('booking note.pdf')).toBeVisible()
+  await attach(main, { name: 'booking note.pdf', mimeType: 'application/pdf', buffer: smallPdf })
   const submit = main.getByRole('button', { name: say.submit })
   await Promise.all([page.waitForURL(/\/workbench\/orderDetail\//), submit.dblclick()])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -99,3 +99,9 @@ export async function choose(scope: Page | Locator, label: string, typed: string
 export function field(scope: Page | Locator, label: string): Locator {
   return scope.getByRole('textbox', { name: new RegExp(`^${label}(\\s*[（(].*)?$`) })
 }
+
+/** Chooses a file and waits until the server has it: a form that is sent before lacks it. */
+export async function attach(scope: Page | Locator, file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }) {
+  await scope.locator('input[type=file]').setInputFiles(file)
+  await expect(scope.locator('.qs-file[data-filled]').getByText(file.name)).toBeVisible()
+}

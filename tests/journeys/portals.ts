@@ -9,23 +9,15 @@ import { buildIfStale } from '../../scripts/build.ts'
 import { startPortal } from '../server/portal-process.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const addresses = 'JOURNEY_PORTALS'
 /** Long enough for a first start on a busy machine. */
 const patienceMs = 600_000
 
-/** The address of the portal that belongs to a worker. */
-export function portalOf(worker: number): string {
-  const address = process.env[addresses]?.split(' ')[worker]
-  if (!address) throw new Error(`There is no portal for worker ${worker}`)
-  return address
-}
-
-/** Playwright's global setup; returns what ends the portals. */
+/** Playwright's global setup; returns what ends the portals. The workers read the addresses in journey.ts. */
 export default async function startPortals({ workers }: FullConfig): Promise<() => Promise<void>> {
   // Build once: portals that start at the same time would all write to dist/.
   await buildIfStale(root)
   const portals = await Promise.all(Array.from({ length: workers }, (_, worker) => startFresh(worker)))
-  process.env[addresses] = portals.map(({ url }) => url).join(' ')
+  process.env['JOURNEY_PORTALS'] = portals.map(({ url }) => url).join(' ')
   return async () => {
     await Promise.all(portals.map(({ close }) => close()))
   }

@@ -4,7 +4,7 @@ import writeXlsxFile from 'write-excel-file/node'
 import { caseOfToday } from '../support/rotate.ts'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'
-import { openAlive, openSignedIn, type Person } from './person.ts'
+import { attach, openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
 /** What is read on the way; a changed wording in schemas/ is changed here too. */
@@ -61,12 +61,11 @@ async function loadSheet(person: Person, language: Language, service: string): P
       .toString(),
   ).toBe('PK')
   await page.getByRole('link', { name: say.load }).click()
-  await page.locator('input[type=file]').setInputFiles({
+  await attach(page, {
     name: `${service}.xlsx`,
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: await makeSheet(service),
   })
-  await expect(page.getByText(`${service}.xlsx`)).toBeVisible()
   await page.getByRole('button', { name: say.check }).click()
   await expect(page.getByText(say.wrong)).toBeVisible()
   await expect(page.getByText(say.near)).toBeVisible()
