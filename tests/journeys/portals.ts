@@ -2,13 +2,12 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { FullConfig } from '@playwright/test'
 import pg from 'pg'
 import { buildIfStale } from '../../scripts/build.ts'
 import { startPortal } from '../server/portal-process.ts'
 
-const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = join(import.meta.dirname, '../..')
 /** Long enough for a first start on a busy machine. */
 const patienceMs = 600_000
 
