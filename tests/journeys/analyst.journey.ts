@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { caseOfToday } from '../support/rotate.ts'
 import { test } from './journey.ts'
-import { openPerson, type Person, signIn } from './person.ts'
+import { judge } from './judge.ts'
+import { openAlive, type openPerson, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 /** Both languages and both widths; whatever differs between them is seen once. */
 const readers = [
   { language: 'zh', width: 1440 },
@@ -35,14 +35,14 @@ const said = {
   },
 } as const
 
-for (const { language, width } of readers) {
+for (const { language, width } of caseOfToday(readers, 1)) {
   test(`an analyst reads the manual and the desk at ${width} in ${language}`, async ({ browser, baseURL }) => {
     const analyst = await openAnalyst(browser, baseURL ?? '', { language, width })
     const { page } = analyst
     const words = said[language]
     await expect(page).toHaveURL(/\/analyst$/)
     await expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible()
-    await expectSound(page)
+    await judge(analyst, 'the desk of the analyst')
 
     await page.getByRole('button', { name: words.publish, exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -57,7 +57,7 @@ for (const { language, width } of readers) {
     await change.getByRole('button', { name: words.copy, exact: true }).last().click()
     await expect(change.getByRole('button', { name: words.copied })).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('"20GP": "780",')
-    await expectSound(page)
+    await judge(analyst, 'the guide of changes')
 
     await page.goto('/analyst/reference/form')
     await expect(page.getByRole('heading', { name: 'layout[].fields[].span' })).toBeVisible()
@@ -67,11 +67,11 @@ for (const { language, width } of readers) {
     // Besides the word itself at most an example that uses it is left.
     await expect.poll(() => page.getByRole('heading', { level: 3 }).count()).toBeLessThan(4)
     await expect(page.getByRole('heading', { name: 'layout[].fields[].span' })).toBeVisible()
-    await expectSound(page)
+    await judge(analyst, 'the reference, searched')
 
     await page.goto('/analyst/findings/CONTRAST')
     await expect(page.locator('#CONTRAST')).toBeInViewport()
-    await expectSound(page)
+    await judge(analyst, 'the findings explained')
     expect(analyst.complaints).toEqual([])
   })
 }
@@ -96,9 +96,8 @@ test('an analyst goes from topic to topic without leaving the page', async ({ br
 })
 
 test('nobody but an analyst is offered any of it', async ({ browser, baseURL }) => {
-  const customer = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
-  await customer.page.goto('/')
-  await signIn(customer, 'shipper', password)
+  const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
+  await openAlive(customer, '/')
   await expect(customer.page.getByRole('link', { name: said.zh.desk, exact: true })).toHaveCount(0)
   await customer.page.goto('/analyst')
   await expect(customer.page.getByRole('button', { name: said.zh.publish, exact: true })).toHaveCount(0)
@@ -111,22 +110,9 @@ async function openAnalyst(
   baseURL: string,
   { language, width }: { language: Language; width: number },
 ): Promise<Person> {
-  const analyst = await openPerson(browser, baseURL, { brand: 'quayside', language })
-  await analyst.page.goto('/')
-  await signIn(analyst, 'analyst', password)
+  const analyst = await openSignedIn(browser, baseURL, { brand: 'quayside', language, account: 'analyst' })
+  await openAlive(analyst, '/')
   await analyst.page.getByRole('banner').getByRole('link', { name: said[language].desk, exact: true }).click()
   await analyst.page.setViewportSize({ width, height: 900 })
   return analyst
-}
-
-/** Nothing sticks out sideways, and everybody can use it. */
-async function expectSound(page: Page): Promise<void> {
-  // What is not drawn, because it is scrolled away, never finishes: so no longer than a moment.
-  await page.evaluate(() => {
-    const ended = Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
-    return Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 1000))]).then(() => undefined)
-  })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }

@@ -1,8 +1,7 @@
 /** The parts of an order's life whose screens are walked elsewhere, by the same calls as those screens make. */
 import { expect } from '@playwright/test'
 import type { BookingCase } from './bookings.ts'
-
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+import { reuseSignIn } from './sign-ins.ts'
 
 export interface Hand {
   readonly get: (path: string) => Promise<Answer>
@@ -22,12 +21,8 @@ export async function openHand(baseURL: string, account: string): Promise<Hand> 
   const { port } = new URL(baseURL)
   const origin = `http://127.0.0.1:${port}`
   const json = { 'content-type': 'application/json' }
-  const signedIn = await fetch(`${origin}/api/account/signIn`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ account, password }),
-  })
-  const token = { 'access-token': signedIn.headers.get('access-token') ?? '' }
+  const signIn = await reuseSignIn(baseURL, { brand: 'quayside', language: 'zh', account })
+  const token = { 'access-token': signIn.token }
   const read = async (response: Response): Promise<Answer> => ({
     ...((await response.json()) as Omit<Answer, 'status'>),
     status: response.status,

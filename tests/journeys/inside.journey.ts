@@ -1,12 +1,12 @@
-/** Every page behind the sign-in, opened by somebody who works there: with each language at each width, taking turns. */
+/** Every page behind the sign-in, opened by somebody who works there: a quarter of them each day, in a language and at a width that change with them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { caseOfToday } from '../support/rotate.ts'
 import { type Hand, openHand } from './desk-hand.ts'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'
-import { openAlive, openPerson, type Person, signIn } from './person.ts'
+import { openAlive, openSignedIn, type Person } from './person.ts'
 
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 const folder = new URL('../../schemas/routes/', import.meta.url)
 const paths = readdirSync(folder)
   .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')).routes as { path: string; grid?: string; page?: string }[])
@@ -24,16 +24,13 @@ const screens = [
   { language: 'en', width: 1440 },
 ] as const
 
-for (const [turn, { language, width }] of screens.entries())
+for (const [turn, { language, width }] of caseOfToday([...screens.entries()]))
   test(`pages behind the sign-in can be read and used by everybody, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
-    test.setTimeout(300_000)
     const base = baseURL ?? ''
     for (const { account, at, least } of people) {
       const addresses = await addressesOf(await openHand(base, account), at)
       expect(addresses.length, `pages of ${account}`).toBeGreaterThanOrEqual(least)
-      const person = await openPerson(browser, base, { brand: 'quayside', language, width })
-      await openAlive(person, '/aboutUs')
-      await signIn(person, account, password)
+      const person = await openSignedIn(browser, base, { brand: 'quayside', language, width, account })
       for (const address of addresses.filter((_, index) => index % screens.length === turn)) await look(person, address)
       expect(person.complaints, account).toEqual([])
       await person.page.context().close()

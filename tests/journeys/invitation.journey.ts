@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { caseOfToday } from '../support/rotate.ts'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'
-import { openAlive, openPerson, type Person, signIn } from './person.ts'
+import { openAlive, openPerson, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
-
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 
 /** What is read on the way; a changed wording in schemas/ is changed here too. */
 const words = {
@@ -71,14 +70,13 @@ const journeys: readonly { brand: string; language: Language; width: number }[] 
   { brand: 'yongjiang', language: 'en', width: 390 },
 ]
 
-for (const who of journeys) {
+for (const who of caseOfToday(journeys, 1)) {
   test(`somebody invited becomes a member and sees prices at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
     browser,
     baseURL,
   }) => {
-    test.setTimeout(240_000)
     const say = words[who.language]
-    const admin = await openPerson(browser, baseURL ?? '', who)
+    const admin = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'admin' })
     const note = `journey ${Date.now()}`
     const link = await test.step('the administrator makes a link for one person', () => makeLink(admin, say, note))
     const newcomer = await openPerson(browser, baseURL ?? '', who)
@@ -115,8 +113,6 @@ type Words = (typeof words)[Language]
 
 async function makeLink(person: Person, say: Words, note: string): Promise<string> {
   const { page } = person
-  await page.goto('/')
-  await signIn(person, 'admin', password)
   await page.goto('/workbench/InvitationRecord')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: say.make }).click()
@@ -197,12 +193,11 @@ async function takeBack(admin: Person, visitor: Person, say: Words): Promise<voi
   await expect(visitor.page.getByText(say.ended)).toBeVisible()
 }
 
-for (const { brand, language, width } of [...journeys, { brand: 'quayside', language: 'en' as const, width: 1440 }]) {
+for (const { brand, language, width } of caseOfToday([...journeys, { brand: 'quayside', language: 'en' as const, width: 1440 }])) {
   test(`links without a code, personal links and terms read well at ${brand} in ${language} at ${width} pixels`, async ({
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
     const say = words[language]
     const visitor = await openPerson(browser, baseURL ?? '', { brand, language, width })
     for (const path of ['/invitation', '/invite']) {
@@ -219,9 +214,7 @@ for (const { brand, language, width } of [...journeys, { brand: 'quayside', lang
       await expect(visitor.page.locator(target)).toBeInViewport()
       await judge(visitor, path)
     }
-    const member = await openPerson(browser, baseURL ?? '', { brand, language, width })
-    await member.page.goto('/')
-    await signIn(member, 'shipper', password)
+    const member = await openSignedIn(browser, baseURL ?? '', { brand, language, width, account: 'shipper' })
     await member.page.goto('/workbench/InvitationRecord')
     await member.page.getByRole('main').getByRole('button', { name: say.mine }).click()
     const link = await member.page.getByRole('main').getByLabel(say.link, { exact: true }).inputValue()

@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
+import { caseOfToday } from '../support/rotate.ts'
 import { type BookingCase, bookingCases } from './bookings.ts'
 import { act, complete, confirmFees, type Hand, openHand, payAndGenerate, place } from './desk-hand.ts'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'
-import { openAlive, openPerson, type Person, signIn } from './person.ts'
+import { openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
-
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 
 /** Every kind of order is walked once; which eyes see which kind takes turns, so that each width is seen in each language. */
 const eyes: readonly { language: Language; width: number; kinds: readonly string[] }[] = [
@@ -16,22 +15,20 @@ const eyes: readonly { language: Language; width: number; kinds: readonly string
   { language: 'en', width: 1440, kinds: ['sea-rail', 'air'] },
 ]
 
-for (const { language, width, kinds } of eyes) {
+for (const { language, width, kinds } of caseOfToday(eyes)) {
   test(`${kinds.join(', ')}: entrusted, agreed, executed and completed, seen at ${width} px in ${language}`, async ({
     browser,
     baseURL,
   }) => {
-    test.setTimeout(300_000)
     const base = baseURL ?? ''
     // Whoever looks after the order sits at the other width, in the other language.
-    const customer = await openPerson(browser, base, { brand: 'quayside', language, width })
-    const staff = await openPerson(browser, base, {
+    const customer = await openSignedIn(browser, base, { brand: 'quayside', language, width, account: 'shipper' })
+    const staff = await openSignedIn(browser, base, {
       brand: 'quayside',
+      account: 'service',
       language: language === 'zh' ? 'en' : 'zh',
       width: width === 390 ? 1440 : 390,
     })
-    await enter(customer, 'shipper')
-    await enter(staff, 'service')
     const hands = { customer: await openHand(base, 'shipper'), staff: await openHand(base, 'service') }
     for (const kind of kinds) await test.step(kind, () => live(kind, { customer, staff }, hands))
     expect([...customer.complaints, ...staff.complaints]).toEqual([])
@@ -80,17 +77,14 @@ const container = { containerNo: 'CSQU3054383', boxType: '40HQ', sealNo: 'CN4488
 const pdf =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 
-for (const { language, width } of [
+for (const { language, width } of caseOfToday([
   { language: 'zh', width: 390 },
   { language: 'en', width: 1440 },
-] as const) {
+] as const)) {
   test(`a sea booking is changed, papered and completed, seen at ${width} px in ${language}`, async ({ browser, baseURL }) => {
-    test.setTimeout(240_000)
     const base = baseURL ?? ''
-    const customer = await openPerson(browser, base, { brand: 'quayside', language, width })
-    const staff = await openPerson(browser, base, { brand: 'quayside', language, width: width === 390 ? 1440 : 390 })
-    await enter(customer, 'shipper')
-    await enter(staff, 'service')
+    const customer = await openSignedIn(browser, base, { brand: 'quayside', language, width, account: 'shipper' })
+    const staff = await openSignedIn(browser, base, { brand: 'quayside', language, width: width === 390 ? 1440 : 390, account: 'service' })
     const hands = { customer: await openHand(base, 'shipper'), staff: await openHand(base, 'service') }
     const found = findCase('sea')
     const no = await place(hands.customer, found)
@@ -161,8 +155,3 @@ test('every kind that can be ordered is walked', () => {
   const walked = new Set([...eyes.flatMap(({ kinds }) => kinds), 'sea'])
   expect(bookingCases.filter(({ type }) => !walked.has(type))).toEqual([])
 })
-
-async function enter(person: Person, account: string): Promise<void> {
-  await openAlive(person, '/aboutUs')
-  await signIn(person, account, password)
-}

@@ -1,12 +1,11 @@
 import { expect, type Locator } from '@playwright/test'
 import { makePdf } from '../server/sample-documents.ts'
+import { caseOfToday } from '../support/rotate.ts'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'
 import { freshCreditCode, openNewcomer } from './newcomer.ts'
-import { field, openAlive, openPerson, type Person, type PersonOptions, signIn } from './person.ts'
+import { attach, field, openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
-
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 
 /** What is read on the way; a changed wording in schemas/ is changed here too. */
 const words = {
@@ -90,7 +89,7 @@ const places: readonly { brand: string; language: Language; width: number }[] = 
   { brand: 'yongjiang', language: 'en', width: 390 },
 ]
 
-for (const who of places) {
+for (const who of caseOfToday(places, 1)) {
   const where = `at ${who.brand} in ${who.language} at ${who.width} pixels`
   const say = words[who.language]
 
@@ -98,7 +97,6 @@ for (const who of places) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(240_000)
     const person = await openNewcomer(browser, baseURL ?? '', who)
     const { page } = person
     const code = freshCreditCode()
@@ -115,14 +113,13 @@ for (const who of places) {
     await field(dialog, say.code).fill(code)
     await expect(field(dialog, say.code)).not.toHaveAttribute('aria-invalid', 'true')
     const scan = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 240 } })
-    await dialog.locator('input[type=file]').setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: scan })
-    await expect(dialog.getByText('licence.png')).toBeVisible()
+    await attach(dialog, { name: 'licence.png', mimeType: 'image/png', buffer: scan })
     await expect.poll(() => widthOf(dialog.locator('img'))).toBe(320)
     await dialog.getByRole('button', { name: say.apply }).click()
     await expect(page.getByText(say.applied).first()).toBeVisible()
     await judge(person, 'certification under review')
 
-    const staff = await openStaff(browser, baseURL ?? '', who)
+    const staff = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'service' })
     await openCertification(staff, say, code)
     await expect.poll(() => widthOf(staff.page.locator('figure img'))).toBe(320)
     await judge(staff, 'one certification')
@@ -138,8 +135,7 @@ for (const who of places) {
     await expect(main.getByText(say.why)).toBeVisible()
     await expect(field(main, say.company)).toHaveValue(name)
     await judge(person, 'certification refused')
-    await main.locator('input[type=file]').setInputFiles(licence)
-    await expect(main.getByText('licence.pdf')).toBeVisible()
+    await attach(main, licence)
     await main.getByRole('button', { name: say.apply }).click()
     await expect(main.getByText(say.applied)).toBeVisible()
 
@@ -173,8 +169,8 @@ for (const who of places) {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(240_000)
-    const admin = await openAdmin(browser, baseURL ?? '', who)
+    const admin = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'admin' })
+    await openAlive(admin, '/aboutUs')
     const code = await readCompanyCode(admin)
     const person = await openNewcomer(browser, baseURL ?? '', who)
     const { page } = person
@@ -182,8 +178,7 @@ for (const who of places) {
     const main = page.getByRole('main')
     await field(main, say.company).fill('我的公司有限公司')
     await field(main, say.code).fill(code)
-    await main.locator('input[type=file]').setInputFiles(licence)
-    await expect(main.getByText('licence.pdf')).toBeVisible()
+    await attach(main, licence)
     await main.getByRole('button', { name: say.apply }).click()
     await expect(main.getByText(say.joinAsked)).toBeVisible()
     await expect(main.getByText(say.consent)).toBeVisible()
@@ -238,8 +233,7 @@ for (const who of places) {
   })
 
   test(`everyone can read the screens of companies, ${where}`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
-    const staff = await openStaff(browser, baseURL ?? '', who)
+    const staff = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'service' })
     await openAlive(staff, '/desk/certifications')
     await expect(staff.page.getByRole('main').getByRole('row').first()).toBeAttached()
     await judge(staff, 'certifications')
@@ -248,9 +242,7 @@ for (const who of places) {
     await staff.page.getByRole('main').getByRole('link', { name: say.open }).first().click()
     await expect(staff.page.getByRole('heading', { name: say.members })).toBeVisible()
     await judge(staff, 'one company')
-    const person = await openPerson(browser, baseURL ?? '', who)
-    await openAlive(person, '/')
-    await signIn(person, 'new', password)
+    const person = await openSignedIn(browser, baseURL ?? '', { ...who, account: 'new' })
     for (const address of ['/workbench/Account', '/workbench/BookCargoSpaceList']) {
       await openAlive(person, address)
       await expect(person.page.getByRole('main').getByText(person.say.notCertified)).toBeVisible()
@@ -261,20 +253,6 @@ for (const who of places) {
 }
 
 type Say = (typeof words)[Language]
-
-async function openStaff(browser: Parameters<typeof openPerson>[0], baseURL: string, who: PersonOptions): Promise<Person> {
-  const staff = await openPerson(browser, baseURL, who)
-  await openAlive(staff, '/')
-  await signIn(staff, 'service', password)
-  return staff
-}
-
-async function openAdmin(browser: Parameters<typeof openPerson>[0], baseURL: string, who: PersonOptions): Promise<Person> {
-  const admin = await openPerson(browser, baseURL, who)
-  await openAlive(admin, '/')
-  await signIn(admin, 'admin', password)
-  return admin
-}
 
 /** As staff find it: by the code, in the queue of those that wait. */
 async function openCertification(staff: Person, say: Say, code: string): Promise<void> {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
+import { caseOfToday } from '../support/rotate.ts'
 import { test } from './journey.ts'
-import { choose, field, fillSignIn, openPerson, type Person, signIn } from './person.ts'
+import { attach, choose, field, fillSignIn, openPerson, openSignedIn, type Person } from './person.ts'
+import { password } from './sign-ins.ts'
 import type { Language } from './words.ts'
-
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 
 /** The smallest file that is a PDF in truth. */
 const smallPdf = Buffer.from(
@@ -15,14 +15,13 @@ const journeys: readonly { brand: string; language: Language; port: string; dest
   { brand: 'yongjiang', language: 'en', port: 'CNNBO', destination: 'rotterdam', prefix: 'YJ' },
 ]
 
-for (const { brand, language, port, destination, prefix } of journeys) {
+for (const { brand, language, port, destination, prefix } of caseOfToday(journeys)) {
   test(`an order lives from rate search to completion at ${brand} in ${language}`, async ({ browser, baseURL }) => {
-    test.setTimeout(240_000)
     const customer = await openPerson(browser, baseURL ?? '', { brand, language })
     const orderNo = await test.step('the customer searches, signs in over the page, books and submits', () =>
       book(customer, port, destination))
     expect(orderNo).toMatch(new RegExp(`^${prefix}`))
-    const staff = await openPerson(browser, baseURL ?? '', { brand, language })
+    const staff = await openSignedIn(browser, baseURL ?? '', { brand, language, account: 'service' })
     await test.step('staff correct and confirm the fees', () => confirmFees(staff, orderNo))
     await test.step('the customer accepts and reports payment', () => acceptAndPay(customer))
     await test.step('staff confirm receipt, generate and record milestones', () => runOrder(staff))
@@ -62,8 +61,7 @@ async function book(person: Person, port: string, destination: string): Promise<
     .locator('input[type=file]')
     .setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ this is no document') })
   await expect(main.getByRole('alert').filter({ hasText: 'PDF' })).toBeVisible()
-  await main.locator('input[type=file]').setInputFiles({ name: 'booking note.pdf', mimeType: 'application/pdf', buffer: smallPdf })
-  await expect(main.getByText('booking note.pdf')).toBeVisible()
+  await attach(main, { name: 'booking note.pdf', mimeType: 'application/pdf', buffer: smallPdf })
   const submit = main.getByRole('button', { name: say.submit })
   await Promise.all([page.waitForURL(/\/workbench\/orderDetail\//), submit.dblclick()])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -83,8 +81,6 @@ async function book(person: Person, port: string, destination: string): Promise<
 
 async function confirmFees(person: Person, orderNo: string): Promise<void> {
   const { page, say } = person
-  await page.goto('/')
-  await signIn(person, 'service', password)
   await page.goto(`/desk/orders/${orderNo}`)
   await page.getByRole('main').getByRole('button', { name: say.confirmFees }).click()
   const dialog = page.getByRole('dialog')

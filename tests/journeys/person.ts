@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { reuseSignIn, type SignIn, signInByCall } from './sign-ins.ts'
 import { type Language, words } from './words.ts'
 
 /** Someone at a browser: one brand, one language, and an eye on the console. */
@@ -33,6 +34,33 @@ export async function openPerson(browser: Browser, baseURL: string, { brand, lan
   return { page, say: words[language], complaints }
 }
 
+export interface SignedInOptions extends PersonOptions {
+  readonly account: string
+  /** For tests that sign out or end sessions: a session that no other test uses. */
+  readonly ownSession?: boolean
+}
+
+/** A person who has signed in before, with what the browser app keeps of that. */
+export async function openSignedIn(
+  browser: Browser,
+  baseURL: string,
+  { account, ownSession = false, ...options }: SignedInOptions,
+): Promise<Person> {
+  const signIn = await (ownSession ? signInByCall : reuseSignIn)(baseURL, { ...options, account })
+  const person = await openPerson(browser, baseURL, options)
+  await person.page.context().addInitScript(enter, signIn)
+  return person
+}
+
+/** Runs before every page of the context; only the first time, because signing out must last. */
+function enter({ token, session }: SignIn): void {
+  if (!location.hostname.endsWith('localhost') || document.cookie.includes('entered=')) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API answers later, after the app has started.
+  document.cookie = 'entered=yes; path=/'
+  localStorage.setItem('access-token', token)
+  localStorage.setItem('session', JSON.stringify(session))
+}
+
 /** Opens a page and waits until the app has taken over what the server drew: it then says which page is seen. */
 export async function openAlive({ page }: Pick<Person, 'page'>, address: string): Promise<void> {
   const alive = page.waitForResponse((response) => response.url().endsWith('/api/common/pageView'))
@@ -42,11 +70,8 @@ export async function openAlive({ page }: Pick<Person, 'page'>, address: string)
 
 /** Signs in through the dialog that the header opens. */
 export async function signIn({ page, say }: Person, account: string, password: string): Promise<void> {
-  // A page drawn on the server can be seen before it can be used.
-  await expect(async () => {
-    await page.getByRole('banner').getByRole('button', { name: say.signIn }).click()
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 })
-  }).toPass()
+  // A click before the page is alive is made again once it is.
+  await page.getByRole('banner').getByRole('button', { name: say.signIn }).click()
   await fillSignIn({ page, say }, account, password)
 }
 
@@ -73,4 +98,10 @@ export async function choose(scope: Page | Locator, label: string, typed: string
 /** A text field by its label; a required one says so behind it. */
 export function field(scope: Page | Locator, label: string): Locator {
   return scope.getByRole('textbox', { name: new RegExp(`^${label}(\\s*[（(].*)?$`) })
+}
+
+/** Chooses a file and waits until the server has it: a form that is sent before lacks it. */
+export async function attach(scope: Page | Locator, file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }) {
+  await scope.locator('input[type=file]').setInputFiles(file)
+  await expect(scope.locator('.qs-file[data-filled]').getByText(file.name)).toBeVisible()
 }

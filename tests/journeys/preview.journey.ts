@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './journey.ts'
-import { openPerson, signIn } from './person.ts'
+import { openSignedIn, signIn } from './person.ts'
+import { password } from './sign-ins.ts'
 
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 const banner = /预览：这是 (\S+ \S+) 的门户/
 
 test('an analyst looks at the portal of next month as a customer will see it, and comes back', async ({ browser, baseURL }) => {
-  const analyst = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
+  const analyst = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'analyst', ownSession: true })
   const { page, say } = analyst
   const day = inDays(28)
-  await page.goto('/')
-  await signIn(analyst, 'analyst', password)
   await page.goto('/configuration/preview')
   const main = page.getByRole('main')
   await main
@@ -45,9 +43,7 @@ test('an analyst looks at the portal of next month as a customer will see it, an
 })
 
 test('a customer is offered no preview', async ({ browser, baseURL }) => {
-  const customer = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
-  await customer.page.goto('/')
-  await signIn(customer, 'shipper', password)
+  const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
   await customer.page.goto('/configuration/preview')
   await expect(customer.page.getByRole('button', { name: '开始预览' })).toHaveCount(0)
   await customer.page.goto(`/?preview=${'x'.repeat(32)}`)

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import writeXlsxFile from 'write-excel-file/node'
+import { caseOfToday } from '../support/rotate.ts'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'
-import { openAlive, openPerson, type Person, signIn } from './person.ts'
+import { attach, openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
-
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 
 /** What is read on the way; a changed wording in schemas/ is changed here too. */
 const words = {
@@ -62,14 +61,13 @@ async function loadSheet(person: Person, language: Language, service: string): P
       .toString(),
   ).toBe('PK')
   await page.getByRole('link', { name: say.load }).click()
-  await page.locator('input[type=file]').setInputFiles({
+  await attach(page, {
     name: `${service}.xlsx`,
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     buffer: await makeSheet(service),
   })
-  await expect(page.getByText(`${service}.xlsx`)).toBeVisible()
   await page.getByRole('button', { name: say.check }).click()
-  await expect(page.getByText(say.wrong)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(say.wrong)).toBeVisible()
   await expect(page.getByText(say.near)).toBeVisible()
   await expect(page.getByText(say.meant)).toBeVisible()
 }
@@ -79,21 +77,22 @@ async function confirmDialog({ page }: Person, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 }
 
-for (const { language, width } of [
-  { language: 'zh', width: 1440 },
-  { language: 'en', width: 390 },
-] as const) {
+for (const { language, width } of caseOfToday(
+  [
+    { language: 'zh', width: 1440 },
+    { language: 'en', width: 390 },
+  ] as const,
+  1,
+)) {
   test(`customer service load a rate sheet, leave wrong rows out and undo it, in ${language} at ${width}`, async ({ browser, baseURL }) => {
     const say = words[language]
     const service = `J${language.toUpperCase()}`
-    const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width })
+    const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'service' })
     const { page } = person
-    await openAlive(person, '/')
-    await signIn(person, 'service', password)
     await loadSheet(person, language, service)
     await judge(person, 'a checked rate sheet')
     await confirmDialog(person, say.leaveOut)
-    await expect(page.getByRole('button', { name: say.undo })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('button', { name: say.undo })).toBeVisible()
     await expect(page.getByText(say.loaded, { exact: true }).first()).toBeVisible()
     await confirmDialog(person, say.undo)
     await expect(page.getByText(say.undone)).toBeVisible()
@@ -101,6 +100,5 @@ for (const { language, width } of [
     await expect(page.getByRole('heading', { name: say.holes })).toBeVisible()
     await judge(person, 'exchange rates')
     expect(person.complaints).toEqual([])
-    await page.context().close()
   })
 }

@@ -1,16 +1,15 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'
-import { choose, field, openAlive, openPerson, type Person, signIn } from './person.ts'
+import { choose, field, openAlive, openSignedIn } from './person.ts'
 
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 /** A day of the coming weeks, as people type it. */
 const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 
 test('LCL is priced by weight or measure as it is typed, and ordered at that price', async ({ browser, baseURL }) => {
-  const customer = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
+  const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
   const { page } = customer
-  await enter(customer, 'shipper', '/service/lcLService')
+  await openAlive(customer, '/service/lcLService')
   const main = page.getByRole('main')
   await choose(main, '起运港', 'CNNGB')
   await choose(main, '目的港', 'USLAX')
@@ -37,9 +36,9 @@ test('LCL is priced by weight or measure as it is typed, and ordered at that pri
 })
 
 test('a request without a tariff is placed without an estimate, on a phone', async ({ browser, baseURL }) => {
-  const customer = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 390 })
+  const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 390, account: 'shipper' })
   const { page } = customer
-  await enter(customer, 'shipper', '/route/airFreightService')
+  await openAlive(customer, '/route/airFreightService')
   const main = page.getByRole('main')
   await main.getByRole('button', { name: 'Submit request' }).click()
   await expect(field(main, 'From city or airport')).toHaveAttribute('aria-invalid', 'true')
@@ -60,9 +59,9 @@ test('a request without a tariff is placed without an estimate, on a phone', asy
 })
 
 test('the entrust ticket prices what is ticked on one sheet, with a subtotal for each service', async ({ browser, baseURL }) => {
-  const customer = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
+  const customer = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'shipper' })
   const { page } = customer
-  await enter(customer, 'shipper', '/service/entrust')
+  await openAlive(customer, '/service/entrust')
   const main = page.getByRole('main')
   await choose(main, '起运港', 'CNNGB')
   await choose(main, '目的港', 'USLAX')
@@ -91,12 +90,6 @@ test('the entrust ticket prices what is ticked on one sheet, with a subtotal for
   await expect(main.locator('.qs-fee-group')).toHaveText([/^海运订舱/, /^货运保险/])
   expect(customer.complaints).toEqual([])
 })
-
-async function enter(person: Person, account: string, address: string): Promise<void> {
-  await openAlive(person, '/aboutUs')
-  await signIn(person, account, password)
-  await openAlive(person, address)
-}
 
 interface GoodsWords {
   readonly goods: string

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
+import { caseOfToday } from '../support/rotate.ts'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'
-import { choose, fillSignIn, openAlive, openPerson, signIn } from './person.ts'
+import { choose, fillSignIn, openAlive, openPerson, openSignedIn } from './person.ts'
+import { password } from './sign-ins.ts'
 import type { Language } from './words.ts'
-
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 
 /** What is read on the way; a changed wording in schemas/ is changed here too. */
 const words = {
@@ -31,12 +31,11 @@ const journeys: readonly { brand: string; language: Language; width: number }[] 
   { brand: 'yongjiang', language: 'en', width: 390 },
 ]
 
-for (const who of journeys) {
+for (const who of caseOfToday(journeys)) {
   test(`a visitor of the shipowner area signs in over the page at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
     browser,
     baseURL,
   }) => {
-    test.setTimeout(180_000)
     const say = words[who.language]
     const person = await openPerson(browser, baseURL ?? '', who)
     const { page } = person
@@ -77,9 +76,7 @@ for (const who of journeys) {
 
 test('the shipowner area is searched by carrier, and answers its second address', async ({ browser, baseURL }) => {
   const say = words.zh
-  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'zh' })
-  await person.page.goto('/')
-  await signIn(person, 'new', password)
+  const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'zh', account: 'new' })
   await openAlive(person, '/service/shipownerAreaService')
   await expect(person.page).toHaveURL(/\/route\/shipownerArea$/)
   const main = person.page.getByRole('main')

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
+import { openHand } from './desk-hand.ts'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'
-import { choose, field, fillSignIn, openAlive, openPerson, signIn } from './person.ts'
+import { choose, field, fillSignIn, openAlive, openPerson, openSignedIn } from './person.ts'
+import { password } from './sign-ins.ts'
 
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
 /** A day of the coming weeks, as people type it. */
 const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
 
@@ -72,21 +73,15 @@ test('on a phone, a bill of lading tells what its containers have come to at the
   browser,
   baseURL,
 }) => {
-  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 390 })
+  const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', width: 390, account: 'shipper' })
   const { page } = person
   const main = page.getByRole('main')
-  await openAlive(person, '/aboutUs')
-  await signIn(person, 'shipper', password)
   await test.step('an own bill lists its containers with days and charges; another finds nothing', async () => {
-    const bill = await page.evaluate(async (secret) => {
-      const body = JSON.stringify({ account: 'shipper', password: secret })
-      const signed = await fetch('/api/account/signIn', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-      const headers = { 'access-token': signed.headers.get('access-token') ?? '' }
-      const answer = await fetch('/api/orders?tab=executing&pageSize=50', { headers })
-      const { data } = (await answer.json()) as { data: { rows: { orderType: string; pol: string; mblNo?: string }[] } }
-      const atYard = data.rows.filter(({ orderType, pol }) => orderType === 'sea-booking' && ['CNNGB', 'CNSHA', 'CNTAO'].includes(pol))
-      return atYard.find(({ mblNo }) => mblNo)?.mblNo ?? ''
-    }, password)
+    const { get } = await openHand(baseURL ?? '', 'shipper')
+    const { data } = await get('/api/orders?tab=executing&pageSize=50')
+    const sea = (data.rows as { orderType: string; pol: string; mblNo?: string }[]).filter(({ orderType }) => orderType === 'sea-booking')
+    const atYard = sea.filter(({ pol }) => ['CNNGB', 'CNSHA', 'CNTAO'].includes(pol))
+    const bill = atYard.find(({ mblNo }) => mblNo)?.mblNo ?? ''
     await openAlive(person, '/service/yardService')
     await field(main, 'Bill of lading').fill(bill.toLowerCase())
     await main.getByRole('button', { name: 'Search' }).click()

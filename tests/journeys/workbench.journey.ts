@@ -1,13 +1,12 @@
 /** What people do with their orders from day to day: keep a filter, take a list along, paste containers, write to each other. */
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
+import { caseOfToday } from '../support/rotate.ts'
 import { bookingCases } from './bookings.ts'
 import { act, confirmFees, openHand, payAndGenerate, place } from './desk-hand.ts'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'
-import { openAlive, openPerson, type Person, signIn } from './person.ts'
-
-const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+import { openAlive, openSignedIn } from './person.ts'
 
 const words = {
   zh: {
@@ -52,17 +51,20 @@ const words = {
   },
 } as const
 
-for (const { language, width } of [
-  { language: 'zh', width: 1440 },
-  { language: 'en', width: 390 },
-] as const) {
+for (const { language, width } of caseOfToday(
+  [
+    { language: 'zh', width: 1440 },
+    { language: 'en', width: 390 },
+  ] as const,
+  1,
+)) {
   const say = words[language]
 
   test(`a list is filtered, the filter kept, and taken along as a file, in ${language} at ${width} pixels`, async ({
     browser,
     baseURL,
   }) => {
-    const person = await enter(await openPerson(browser, baseURL ?? '', { brand: 'quayside', language, width }), 'shipper')
+    const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language, width, account: 'shipper' })
     const { page } = person
     const main = page.getByRole('main')
     await openAlive(person, '/workbench/OrderList?tab=completed&pol=CNNGB')
@@ -86,14 +88,13 @@ for (const { language, width } of [
   })
 
   test(`containers are pasted and messages answered, in ${language} at ${width} pixels`, async ({ browser, baseURL }) => {
-    test.setTimeout(180_000)
     const base = baseURL ?? ''
     const hands = { customer: await openHand(base, 'shipper'), staff: await openHand(base, 'service') }
     const no = await place(hands.customer, sea())
     await confirmFees(hands.staff, no)
     await act(hands.customer, no, `/api/orders/${no}/acceptFees`)
     await payAndGenerate(hands.customer, hands.staff, no)
-    const customer = await enter(await openPerson(browser, base, { brand: 'quayside', language, width }), 'shipper')
+    const customer = await openSignedIn(browser, base, { brand: 'quayside', language, width, account: 'shipper' })
     const { page } = customer
     const main = page.getByRole('main')
     await openAlive(customer, `/workbench/orderDetail/${no}`)
@@ -117,7 +118,7 @@ for (const { language, width } of [
       await main.getByRole('textbox', { name: say.message }).fill('When may we deliver?')
       await main.getByRole('button', { name: say.send, exact: true }).click()
       await expect(main.getByText('When may we deliver?')).toBeVisible()
-      const staff = await enter(await openPerson(browser, base, { brand: 'quayside', language, width }), 'service')
+      const staff = await openSignedIn(browser, base, { brand: 'quayside', language, width, account: 'service' })
       await openAlive(staff, '/desk/messages')
       await expect(staff.page.getByRole('main').getByText(no).locator('visible=true').first()).toBeVisible()
       await openAlive(staff, `/desk/orders/${no}`)
@@ -140,7 +141,7 @@ for (const { language, width } of [
     const base = baseURL ?? ''
     const hands = { customer: await openHand(base, 'shipper'), staff: await openHand(base, 'service2') }
     const no = await place(hands.customer, sea())
-    const staff = await enter(await openPerson(browser, base, { brand: 'quayside', language, width }), 'service')
+    const staff = await openSignedIn(browser, base, { brand: 'quayside', language, width, account: 'service' })
     const { page } = staff
     const main = page.getByRole('main')
     await openAlive(staff, `/desk/orders/${no}`)
@@ -162,10 +163,4 @@ function sea() {
   const found = bookingCases.find(({ type }) => type === 'sea')
   if (!found) throw new Error('There is no sea booking')
   return found
-}
-
-async function enter(person: Person, account: string): Promise<Person> {
-  await openAlive(person, '/aboutUs')
-  await signIn(person, account, password)
-  return person
 }

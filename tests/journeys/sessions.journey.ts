@@ -1,0 +1,224 @@
+import { expect, type Page } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { openSignIn, signOut, submit } from './account-dialogs.ts'
+import { test } from './journey.ts'
+import { judge } from './judge.ts'
+import { choose, field, openAlive, openPerson, openSignedIn, signIn } from './person.ts'
+import { password } from './sign-ins.ts'
+
+test('five calls that find no session open one dialog; the page stays until its reader has signed in again', async ({
+  browser,
+  baseURL,
+}) => {
+  const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'admin' })
+  const { page, say } = person
+  await openAlive(person, '/workbench/BookCargoSpaceList')
+  const order = page.getByRole('main').getByRole('link', { name: /^QSSE/ }).first()
+  await expect(order).toBeVisible()
+  await page.evaluate(() => {
+    localStorage.setItem('draft.kept', '{}')
+    localStorage.setItem('access-token', 'x'.repeat(43))
+  })
+  // No call is let through before all are out: a reader cannot go on behind the dialog that the first refusal opens.
+  const allOut = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await allOut.promise
+    await route.continue()
+  })
+  for (const tab of await page
+    .getByRole('main')
+    .getByRole('link', { name: /To be confirmed|In process|Completed|Cancelled/ })
+    .all()) {
+    await tab.dispatchEvent('click', { button: 0, bubbles: true, cancelable: true })
+  }
+  allOut.resolve()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  await expect(dialog).toHaveCount(1)
+  await expect(page).toHaveURL(/\/workbench\/BookCargoSpaceList/)
+  const kept = await page.evaluate(() =>
+    ['access-token', 'session', 'default-language', 'draft.kept'].map((key) => localStorage.getItem(key)),
+  )
+  expect(kept).toEqual([null, null, 'en', '{}'])
+  await page.unroute('**/api/**')
+  await dialog.getByLabel(say.account).fill('admin')
+  await dialog.locator('input[type=password]').fill(password)
+  await submit(dialog, say.signIn)
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\/workbench\/BookCargoSpaceList/)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+})
+
+test('whoever does not want to sign in again is led home and not asked twice', async ({ browser, baseURL }) => {
+  const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'admin' })
+  const { page } = person
+  await openAlive(person, '/workbench/BookCargoSpaceList')
+  await page.evaluate(() => localStorage.setItem('access-token', 'x'.repeat(43)))
+  await page.getByRole('main').getByRole('link', { name: 'Completed' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
+test('where the browser keeps nothing, signing in works for the tab and says so', async ({ browser, baseURL }) => {
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const { page } = person
+  await page.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await openAlive(person, '/aboutUs')
+  await signIn(person, 'admin', password)
+  await expect(page.getByText('you are signed in for this tab only')).toBeVisible()
+  const account = page.getByRole('banner').getByRole('button', { name: /Account of/ })
+  await account.click()
+  await page.getByRole('banner').getByRole('link', { name: /order/i }).first().click()
+  await expect(page.getByRole('main').getByRole('link', { name: /^QSSE/ }).first()).toBeVisible()
+  expect(person.complaints.filter((complaint) => !complaint.includes('insecure'))).toEqual([])
+})
+
+test('what is typed and pressed before the page is alive is not lost', async ({ browser, baseURL }) => {
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const { page, say } = person
+  let release = (): void => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/service/booking', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await field(main, say.goodsName).fill('Garden chairs')
+  await page.getByRole('banner').getByRole('button', { name: say.signIn, exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
+  // The app knows of it too: what it does next keeps it.
+  await choose(main, say.pol, 'CNNGB')
+  await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
+  expect(person.complaints).toEqual([])
+})
+
+test('a refused booking leads to signing in, and then to certification, with everything typed still there', async ({
+  browser,
+  baseURL,
+}) => {
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const { page, say } = person
+  await page.goto('/route/seaQuery?pol=CNNGB&pod=NLRTM')
+  const rate = await page.evaluate(async () => {
+    const answer = await fetch('/api/rates/sea?pol=CNNGB&pod=NLRTM&page=1&pageSize=1')
+    return ((await answer.json()) as { data: { rows: { rateId: string }[] } }).data.rows[0]?.rateId
+  })
+  await openAlive(person, `/service/booking?rate=${rate}`)
+  const main = page.getByRole('main')
+  await field(main, say.goodsName).fill('Garden chairs')
+  await field(main, say.goodsAmount).fill('1200')
+  await field(main, say.goodsValue).fill('50000')
+  await field(main, say.contact).fill('Zhou')
+  await field(main, say.mobile).fill('13800000107')
+  await main.getByRole('button', { name: say.submit }).click()
+  const refusal = main.getByRole('alert').filter({ hasText: 'Please sign in first' })
+  await expect(refusal).toBeVisible()
+  // The route of the booking declares that the dialog opens by itself. Closed, the refusal still offers it.
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(say.account)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await refusal.getByRole('button', { name: say.signIn }).click()
+  await dialog.getByLabel(say.account).fill('new')
+  await dialog.locator('input[type=password]').fill(password)
+  await submit(dialog, say.signIn)
+  await expect(dialog).toBeHidden()
+  await expect(refusal).toHaveCount(0)
+  await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
+  await main.getByRole('button', { name: say.submit }).click()
+  const uncertified = main.getByRole('alert').filter({ hasText: say.notCertified })
+  await uncertified.getByRole('button', { name: 'Certify your company' }).click()
+  await expect(dialog.getByText('Company certification')).toBeVisible()
+  await judge(person, 'certification')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(field(main, say.goodsName)).toHaveValue('Garden chairs')
+  expect(person.complaints).toEqual([])
+})
+
+test('a session that the server ended leads home once, with a warning, and leaves nothing in the browser', async ({ browser, baseURL }) => {
+  const forwarder = { brand: 'quayside', language: 'en', account: 'forwarder', ownSession: true } as const
+  const [here, elsewhere] = [await openSignedIn(browser, baseURL ?? '', forwarder), await openSignedIn(browser, baseURL ?? '', forwarder)]
+  const { page } = here
+  await openAlive(elsewhere, '/aboutUs')
+  await openAlive(here, '/workbench/BookCargoSpaceList')
+  await page.evaluate(() => {
+    localStorage.setItem('anything', 'kept')
+    sessionStorage.setItem('anything', 'kept')
+  })
+  await elsewhere.page.evaluate(async () => {
+    const headers = { 'content-type': 'application/json', 'access-token': localStorage.getItem('access-token') ?? '' }
+    await fetch('/api/account/endOtherSessions', { method: 'POST', headers, body: '{}' })
+  })
+  const warning = page.getByText('your login has expired, returned to home')
+  await page.getByRole('main').getByRole('link', { name: 'Completed' }).first().click()
+  await expect(warning).toHaveCount(1)
+  await expect(page).toHaveURL(/localhost:\d+\/$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(
+    await page.evaluate(() => [localStorage.getItem('anything'), localStorage.getItem('access-token'), sessionStorage.length]),
+  ).toEqual([null, null, 0])
+})
+
+test('whoever has a second factor is asked for its code once the password was right', async ({ browser, baseURL }) => {
+  const person = await openPerson(browser, baseURL ?? '', { brand: 'quayside', language: 'en' })
+  const { page, say } = person
+  await openAlive(person, '/')
+  await signIn(person, 'service2', password)
+  const { secret: key } = await post<{ secret: string }>(page, '/api/account/secondFactor/start', {})
+  const code = new TOTP({ secret: key }).generate()
+  const { recoveryCodes } = await post<{ recoveryCodes: string[] }>(page, '/api/account/secondFactor/confirm', { code, password })
+  try {
+    await signOut(person)
+    const dialog = await openSignIn(person)
+    const second = dialog.getByLabel(/Code of your authenticator/)
+    await expect(second).toHaveCount(0)
+    await dialog.getByLabel(say.account).fill('service2')
+    await dialog.locator('input[type=password]').fill(password)
+    await submit(dialog, say.signIn)
+    await expect(second).toBeFocused()
+    await expect(dialog.locator('input[type=password]')).toHaveValue(password)
+    await judge(person, 'second factor')
+    await second.fill('000000')
+    await submit(dialog, say.signIn)
+    await expect(dialog.getByText('This code is wrong or has been used')).toBeVisible()
+    await second.fill(recoveryCodes[0] ?? '')
+    await submit(dialog, say.signIn)
+    await expect(dialog).toBeHidden()
+  } finally {
+    await post(page, '/api/account/secondFactor/remove', { password, code: recoveryCodes[1] ?? '' })
+  }
+})
+
+/** A call of whoever is signed in on the page. */
+async function post<T>(page: Page, path: string, input: object): Promise<T> {
+  const call = { path, body: JSON.stringify(input) }
+  const answer = await page.evaluate(async ({ path: address, body }) => {
+    const headers = { 'content-type': 'application/json', 'access-token': localStorage.getItem('access-token') ?? '' }
+    return (await fetch(address, { method: 'POST', headers, body })).json() as Promise<{ success: boolean; data: unknown }>
+  }, call)
+  expect(answer).toMatchObject({ success: true })
+  return answer.data as T
+}

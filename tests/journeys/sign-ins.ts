@@ -1,0 +1,53 @@
+/** Sign-ins over the API, kept for later tests of the same worker; signing in through the form is proved by account, edges and order. */
+import { expect } from '@playwright/test'
+
+export const password = process.env['DEMO_PASSWORD'] ?? 'Harbour2026'
+
+export interface SignIn {
+  readonly token: string
+  /** What the browser app keeps beside the token. */
+  readonly session: Readonly<Record<string, unknown>>
+}
+
+export interface SignInOptions {
+  readonly brand: string
+  readonly language: string
+  readonly account: string
+}
+
+/** Well below the age at which the server replaces a token: two contexts that share one must not renew it apart. */
+const longestMs = 5 * 60_000
+const kept = new Map<string, { readonly at: number; readonly signIn: SignIn }>()
+
+/** A session that may be shared: nobody who has it may sign out or end sessions. */
+export async function reuseSignIn(baseURL: string, options: SignInOptions): Promise<SignIn> {
+  const key = [baseURL, options.brand, options.language, options.account].join()
+  const found = kept.get(key)
+  if (found && Date.now() - found.at < longestMs && (await isOpen(baseURL, options, found.signIn))) return found.signIn
+  const signIn = await signInByCall(baseURL, options)
+  kept.set(key, { at: Date.now(), signIn })
+  return signIn
+}
+
+/** A session of one's own. */
+export async function signInByCall(baseURL: string, { brand, language, account }: SignInOptions): Promise<SignIn> {
+  const answer = await fetch(addressOf(baseURL, brand, '/api/account/signIn'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `default-language=${language}` },
+    body: JSON.stringify({ account, password }),
+  })
+  const { success, data } = (await answer.json()) as { success: boolean; data: Record<string, unknown> }
+  expect(success, `${account} of ${brand} signs in`).toBe(true)
+  return { token: answer.headers.get('access-token') ?? '', session: { ...data, signedIn: true } }
+}
+
+/** Other tests may have changed the password or ended the sessions of this account. */
+async function isOpen(baseURL: string, { brand }: SignInOptions, { token }: SignIn): Promise<boolean> {
+  const answer = await fetch(addressOf(baseURL, brand, '/api/account/session'), { headers: { 'access-token': token } })
+  return answer.ok
+}
+
+/** By number, because not every machine resolves the names below localhost. */
+function addressOf(baseURL: string, brand: string, path: string): string {
+  return `http://127.0.0.1:${new URL(baseURL).port}${path}?brand=${brand}`
+}
