@@ -46,13 +46,14 @@ const formats = {
     value.length <= 253 && /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(value),
 }
 
-/** The language hardly ever changes while documents do: the last one stays compiled. */
-let last: { readonly key: string; readonly checker: MetaChecker } | undefined
+/** The language rarely changes while documents do. The one before stays compiled too, for an edit of it that is undone. */
+let recent: readonly { readonly key: string; readonly checker: MetaChecker }[] = []
 
 export function createMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
   const key = JSON.stringify(meta)
-  if (last?.key !== key) last = { key, checker: compileMetaChecker(meta) }
-  return last.checker
+  const now = recent.find((known) => known.key === key) ?? { key, checker: compileMetaChecker(meta) }
+  recent = [now, ...recent.filter((known) => known !== now).slice(0, 1)]
+  return now.checker
 }
 
 function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
