@@ -50,7 +50,8 @@ const formats = {
 let recent: readonly { readonly key: string; readonly checker: MetaChecker }[] = []
 
 export function createMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
-  const key = JSON.stringify(meta)
+  // Lists such as the icons and colours are not compiled.
+  const key = JSON.stringify(Object.entries(meta).filter(([path]) => isSchema(path) || path === wordsPath))
   const now = recent.find((known) => known.key === key) ?? { key, checker: compileMetaChecker(meta) }
   recent = [now, ...recent.filter((known) => known !== now).slice(0, 1)]
   return now.checker
@@ -86,7 +87,7 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
     },
   })
 
-  const words = objectOf(meta['words.zh.json']?.words)
+  const words = objectOf(meta[wordsPath]?.words)
   const addChinese = (error: ErrorObject): MetaError => ({
     ...error,
     chinese: pickWords({ title: words[String(error.parentSchema?.title)], description: words[String(error.parentSchema?.description)] }),
@@ -146,6 +147,7 @@ function isSchema(path: string): boolean {
   return !lists.has(path) && !path.startsWith('findings/') && !path.startsWith('words')
 }
 
+const wordsPath = 'words.zh.json'
 const lists = new Set(['kinds.json', 'icons.json', 'theme.json', 'functions.json'])
 
 /** Where an error stands, as segments made a pointer. */
