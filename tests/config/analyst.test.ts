@@ -23,7 +23,8 @@ interface Slip {
 }
 
 const files = await shippedFiles()
-const today = partOfToday(cases as readonly Slip[], 7, ({ code }) => code)
+/** A case of every code runs each day in src/config/check.test.ts, on a world of its own. */
+const today = partOfToday(cases as readonly Slip[], 4)
 
 function replaceOnce(text: string, from: string, to: string): string {
   if (!text.includes(from)) throw new Error(`The document has no ${from}`)
