@@ -14,12 +14,21 @@ import { isMain } from './is-main.ts'
 /** Asks one question, saying what is wrong with the answer before. */
 export type Ask = (question: Question, offered: string, complaint: string | undefined) => Promise<string>
 
+export interface CreateBrandOptions {
+  readonly ask?: Ask
+  readonly checker?: Checker
+}
+
 /** Writes brands/<id>, or nothing and says why; answers the path of the manifest. */
-export async function createBrand(root: string, id: string, given: Answers = {}, ask?: Ask): Promise<string> {
+export async function createBrand(
+  root: string,
+  id: string,
+  given: Answers = {},
+  { ask, checker = createChecker() }: CreateBrandOptions = {},
+): Promise<string> {
   if (!/^[a-z][a-z0-9]{2,19}$/.test(id)) throw new Error(`"${id}" is no brand id: 3 to 20 lower-case letters and digits, a letter first`)
   const files = await loadDocuments(root)
   if (files.some(({ path }) => path.startsWith(`brands/${id}/`))) throw new Error(`brands/${id} is there already`)
-  const checker = createChecker()
   const broken = errorsOf(checker.check(files))
   if (broken.length > 0) throw new Error(`The documents do not pass the check as they are; mend them first:\n${tell(broken)}`)
   const judge = createJudge(files, id, checker)
@@ -93,7 +102,7 @@ async function main(): Promise<void> {
   )
   const isAsked = values.yes !== true && process.stdin.isTTY === true
   const path = await (isAsked
-    ? askOnTerminal((ask) => createBrand(process.cwd(), positionals[0] ?? '', given, ask))
+    ? askOnTerminal((ask) => createBrand(process.cwd(), positionals[0] ?? '', given, { ask }))
     : createBrand(process.cwd(), positionals[0] ?? '', given))
   console.log(`${path} is written and passes the check; a portal that runs here serves it already`)
 }

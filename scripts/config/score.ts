@@ -4,7 +4,7 @@ import { editKinds, kindNames } from './score/kinds.ts'
 import { demands, meetsDemands, runScore, type Score } from './score/run-score.ts'
 
 const seed = 20261121
-const rewritings = 300
+const rewritings = Array.from({ length: 300 }, (_, run) => run)
 const places = 5
 
 /** How good the check is, on the documents as they are. */
@@ -15,7 +15,7 @@ export const scoreCommand: Command = {
     if (only !== undefined && !kindNames.has(only))
       throw new UsageError(`there is no kind "${only}"; there are ${[...kindNames.keys()].join(', ')}`)
     const files = await loadDocuments(root)
-    const chosen = only === undefined ? { rewritings } : { only, rewritings: 0 }
+    const chosen = only === undefined ? { rewritings } : { only, rewritings: [] }
     const score = await runScore(files, {
       root,
       kinds: editKinds,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkDocuments } from './check.ts'
 import { createLocator } from './positions.ts'
-import { readSmallWorld, smallFacts } from './testing.ts'
+import { checkSmall, readSmallWorld } from './testing.ts'
 
 /** What is wrong between documents; « stands where the finding must point. */
 const slips = [
@@ -52,7 +51,7 @@ describe('the check of documents together', () => {
     const files = readSmallWorld()
     const marked = (files.get(path)?.text ?? '').replace(from, () => to)
     const text = marked.replace('«', '')
-    const findings = checkDocuments([...files.set(path, { path, text }).values()], smallFacts)
+    const findings = checkSmall(files.set(path, { path, text }).values())
     const place = createLocator(text)(marked.indexOf('«'))
     const told = findings.filter((finding) => code === finding.code || finding.severity === 'error')
     expect(told.map(({ path, line, column, code }) => ({ path, line, column, code }))).toEqual([{ path, ...place, code }])
@@ -63,6 +62,6 @@ describe('the check of documents together', () => {
     const files = readSmallWorld()
     const path = 'schemas/routes/main.json'
     const text = (files.get(path)?.text ?? '').replace('"path": "/old"', '"path": "/orders/new"')
-    expect(checkDocuments([...files.set(path, { path, text }).values()], smallFacts)).toEqual([])
+    expect(checkSmall(files.set(path, { path, text }).values())).toEqual([])
   })
 })

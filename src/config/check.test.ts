@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { findingCodes } from '#generated/findings.ts'
+import { shippedFiles } from '../../tests/support/documents.ts'
 import brokenCases from './check.cases.json' with { type: 'json' }
 import { checkDocuments } from './check.ts'
 import type { SourceFile } from './documents.ts'
 import { formatFinding } from './findings.ts'
-import { loadDocuments } from './load.ts'
 import periodCases from './periods.cases.json' with { type: 'json' }
 import { createLocator } from './positions.ts'
 import { say, wordSaying } from './say.ts'
 import tariffCases from './tariffs.cases.json' with { type: 'json' }
-import { readSmallWorld, smallFacts } from './testing.ts'
+import { checkSmall, readSmallWorld, smallFacts } from './testing.ts'
 
 /**
  * One broken document for each way to break one, in check.cases.json, periods.cases.json and tariffs.cases.json. `to` replaces `from` once; in it stands « where the finding must point.
@@ -69,14 +69,15 @@ describe('the check of documents', () => {
   })
 
   test('finds nothing in the documents that are shipped', async () => {
-    expect((await loadDocuments(new URL('../..', import.meta.url).pathname)).length).toBeGreaterThan(50)
-    expect(checkDocuments(await loadDocuments(new URL('../..', import.meta.url).pathname)).map(formatFinding)).toEqual([])
+    const files = await shippedFiles()
+    expect(files.length).toBeGreaterThan(50)
+    expect(checkDocuments(files).map(formatFinding)).toEqual([])
   })
 
   test.each(cases)('tells of $what, once, where it stands ($code)', (example) => {
     const files = breakWorld(example)
     const { path, offset } = findMark(files, example)
-    const findings = checkDocuments([...files.values()], smallFacts)
+    const findings = checkSmall(files.values())
     const expected = [{ path, offset }, ...(example.also ? [placeOf(files, example.also)] : [])].map((place) => ({
       path: place.path,
       ...createLocator(files.get(place.path)?.text ?? '')(place.offset),
@@ -92,9 +93,7 @@ describe('the check of documents', () => {
   test.each(whole)('tells of a file with the problem $code', (problem) => {
     const path = 'schemas/dictionaries/other.json'
     const files = readSmallWorld().set(path, { path, problem })
-    expect(checkDocuments([...files.values()], smallFacts).map(formatFinding)).toEqual([
-      `${path}:1:1: error ${problem.code}: ${wordSaying(problem, 'en')}`,
-    ])
+    expect(checkSmall(files.values()).map(formatFinding)).toEqual([`${path}:1:1: error ${problem.code}: ${wordSaying(problem, 'en')}`])
   })
 
   const strangers = [
@@ -110,7 +109,7 @@ describe('the check of documents', () => {
   ]
   test.each(strangers)('tells of $path, which should not be as it is ($code)', ({ code, path, text, at }) => {
     const file: SourceFile = text === undefined ? { path, bytes: new Uint8Array(1) } : { path, text }
-    const findings = checkDocuments([...readSmallWorld().set(path, file).values()], smallFacts)
+    const findings = checkSmall(readSmallWorld().set(path, file).values())
     expect(findings.map((finding) => `${finding.path}:${finding.line}:${finding.column} ${finding.code}`)).toEqual([
       `${at ?? path}:1:1 ${code}`,
     ])
@@ -119,7 +118,7 @@ describe('the check of documents', () => {
   test('warns of a reading of a tariff that no brand holds to', () => {
     const files = readSmallWorld()
     files.delete('brands/second/schemas/tariffs/haul.json')
-    expect(checkDocuments([...files.values()], smallFacts).map(({ path, code, severity }) => [path, code, severity])).toEqual([
+    expect(checkSmall(files.values()).map(({ path, code, severity }) => [path, code, severity])).toEqual([
       ['schemas/tariffs/haul.json', 'VARIANT', 'warning'],
     ])
   })
@@ -128,14 +127,14 @@ describe('the check of documents', () => {
     const path = 'schemas/meta/dictionary.json'
     const files = readSmallWorld()
     files.set(path, { path, text: (files.get(path)?.text ?? '').replace('"minItems"', '"mniItems"') })
-    expect(checkDocuments([...files.values()], smallFacts).map(({ code }) => code)).toEqual(['META'])
+    expect(checkSmall(files.values()).map(({ code }) => code)).toEqual(['META'])
   })
 
   test('tells of a language that goes round in a circle', () => {
     const path = 'schemas/meta/dictionary.json'
     const files = readSmallWorld()
     files.set(path, { path, text: (files.get(path)?.text ?? '').replace('"type": "object",', '"type": "object", "$ref": "",') })
-    expect(checkDocuments([...files.values()], smallFacts).map((finding) => `${finding.path} ${finding.code}`)).toEqual([`${path} META`])
+    expect(checkSmall(files.values()).map((finding) => `${finding.path} ${finding.code}`)).toEqual([`${path} META`])
   })
 
   test('tells of no more than three places that name what is gone', () => {
@@ -150,7 +149,7 @@ describe('the check of documents', () => {
     }))
     const path = 'schemas/tariffs/local.json'
     files.set(path, { path, text: JSON.stringify({ $schema: '../meta/tariff.json', title: 'x', applies: {}, lines: many }) })
-    const findings = checkDocuments([...files.values()], smallFacts).filter(({ words }) => words.en.includes('"XXX"'))
+    const findings = checkSmall(files.values()).filter(({ words }) => words.en.includes('"XXX"'))
     expect(findings).toHaveLength(3)
     expect(findings[2]?.words.en).toContain('and 6 more places')
   })
@@ -159,7 +158,7 @@ describe('the check of documents', () => {
     const files = readSmallWorld()
     const text = files.get(routes)?.text ?? ''
     files.set(routes, { path: routes, text: text.replace('"id": "rates"', '"id": "raets"') })
-    const findings = checkDocuments([...files.values()], smallFacts)
+    const findings = checkSmall(files.values())
     expect(findings.map(formatFinding)).toEqual([
       `${routes}:11:13: error REFERENCE: nothing names "raets", but 3 places name "rates"; did you mean "rates"?`,
     ])
@@ -167,7 +166,7 @@ describe('the check of documents', () => {
 
   test('says nothing of names that may stand in a document that cannot be read', () => {
     const files = readSmallWorld().set(texts, { path: texts, text: '{ "texts": ' })
-    expect(checkDocuments([...files.values()], smallFacts).map(({ path }) => path)).toEqual([texts])
+    expect(checkSmall(files.values()).map(({ path }) => path)).toEqual([texts])
   })
 
   test('is not disturbed by line ends, indentation or the order of names', () => {
@@ -189,7 +188,7 @@ describe('the check of documents', () => {
       const files = [...readSmallWorld().values()].map((file) =>
         file.text === undefined || file.path.startsWith('schemas/meta/') ? file : { ...file, text: write(file.text) },
       )
-      expect(checkDocuments(files, smallFacts)).toEqual([])
+      expect(checkSmall(files)).toEqual([])
     }
   })
 

@@ -30,7 +30,7 @@ import type { Problem, ResolvedDocument, SourceFile } from './documents.ts'
 import type { Finding } from './finding.ts'
 import { toFindings } from './findings.ts'
 import { metaFolder } from './kinds.ts'
-import { createReadingMemory, type ReadingMemory, remember } from './memory.ts'
+import { createReadingMemory, type ReadingMemory, remember, rememberPassed } from './memory.ts'
 import { type DocumentMap, type DocumentSet, readDocuments, toDocuments } from './read-documents.ts'
 import { stringsOf } from './schema.ts'
 
@@ -93,6 +93,7 @@ function checkFiles(files: readonly SourceFile[], { facts, reading, memory }: Ch
     checkUnusedTexts(checks, ledger)
     checkUnusedVariants(checks)
   }
+  if (problems.length === 0) rememberPassed(reading)
   return toFindings(problems, set.files)
 }
 

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { buildEdition } from './build-release.ts'
-import { checkDocuments } from './check.ts'
 import { compileRelease, createValidatorCache } from './compile/index.ts'
 import type { SourceFile } from './documents.ts'
 import { explain } from './explain.ts'
 import { formatFinding } from './findings.ts'
 import { readReleaseSource } from './resolve.ts'
-import { readSmallWorld, smallFacts } from './testing.ts'
+import { checkSmall, readSmallWorld } from './testing.ts'
 
 const zone = 'Asia/Shanghai'
 const limits = 'schemas/limits/main.json'
@@ -58,7 +57,7 @@ const withDatedPrice = () =>
   })
 
 function buildAt(files: readonly SourceFile[], at: number, cache = createValidatorCache()) {
-  expect(checkDocuments(files, smallFacts).map(formatFinding)).toEqual([])
+  expect(checkSmall(files).map(formatFinding)).toEqual([])
   return compileRelease(readReleaseSource(files, at), cache)
 }
 
@@ -179,7 +178,7 @@ describe('the explanation of a dated value', () => {
 describe('two tariffs', () => {
   const tariff = (applies: object) => () => ({ $schema: '../meta/tariff.json', title: 'Other charges', applies, lines: [] })
   const findingsOf = (applies: object) =>
-    checkDocuments(world({ 'schemas/tariffs/other.json': tariff(applies) }), smallFacts).map(({ path, line, code }) => ({
+    checkSmall(world({ 'schemas/tariffs/other.json': tariff(applies) })).map(({ path, line, code }) => ({
       path,
       line,
       code,

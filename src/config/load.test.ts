@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { isLong } from '../../tests/support/rotate.ts'
 import { loadDocuments } from './load.ts'
 
 let root: string
@@ -43,10 +44,10 @@ describe('loading documents', () => {
       const files = await loadDocuments(root)
       return [files.at(0)?.text, files.at(-1)?.text]
     }
-    for (let save = 0; save < 60; save += 1) {
+    for (let save = 0; save < (isLong ? 60 : 12); save += 1) {
       const reading = textsOf()
       // Each time a little further into the reading.
-      await wait(save % 20)
+      await wait((save * 3) % 20)
       for (const path of ['brands/first/a.json', 'schemas/pages/z.json']) writeFileSync(join(root, path), `{ "save": ${save} }`)
       const [first, last] = await reading
       if (save > 0) expect(first).toBe(last)
@@ -91,7 +92,7 @@ describe('loading documents', () => {
     const saver = spawn(process.execPath, [
       '-e',
       `const fs = require('node:fs'); const [path, content] = [${JSON.stringify(path)}, fs.readFileSync(${JSON.stringify(path)}, 'utf8')]
-       for (let n = 0; n < 300; n += 1) {
+       for (let n = 0; n < ${isLong ? 300 : 60}; n += 1) {
          const file = fs.openSync(path, 'w'); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3)
          fs.writeSync(file, content); fs.closeSync(file); Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 3)
        }`,

@@ -102,12 +102,11 @@ function readAll(files: readonly SourceFile[], memory: ReadingMemory): DocumentS
   return { files: new Map(files.map((file) => [file.path, file])), kinds, meta: readMeta(trees), base, brands: reading.brands, problems }
 }
 
-function parseOnce(path: string, text: string, { parsed }: ReadingMemory): ParsedText {
-  const before = parsed.get(path)
-  if (before?.text === text) return before.result
-  const result = parseDocument(path, text)
-  parsed.set(path, { text, result })
-  return result
+function parseOnce(path: string, text: string, { parsed, passed }: ReadingMemory): ParsedText {
+  const before = [parsed, passed.parsed].map((known) => known.get(path)).find((known) => known?.text === text)
+  const now = before ?? { text, result: parseDocument(path, text) }
+  parsed.set(path, now)
+  return now.result
 }
 
 function readMeta(trees: ReadonlyMap<string, ObjectTree | undefined>): Record<string, JsonObject> {
@@ -223,12 +222,16 @@ function layOnce(
   lay: (push: Push) => ObjectTree,
   { report, memory: { overlays } }: { report: Push; memory: ReadingMemory },
 ): ObjectTree {
-  const before = overlays.get(patch)
-  const problems: Problem[] = []
-  const known = before?.over === over ? before : { over, merged: lay((problem) => problems.push(problem)), problems }
-  if (known !== before) overlays.set(patch, known)
-  for (const problem of known.problems) report(problem)
-  return known.merged
+  const { merged, problems } = remember(
+    remember(overlays, patch, () => new WeakMap()),
+    over,
+    () => {
+      const found: Problem[] = []
+      return { merged: lay((problem) => found.push(problem)), problems: found }
+    },
+  )
+  for (const problem of problems) report(problem)
+  return merged
 }
 
 /** The same document each time for the same tree, so that what was found out about it can be kept. */
@@ -249,15 +252,14 @@ function toDocument(
 }
 
 /** The same map as before where it holds the same documents, so that what was made from it is still there. */
-function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds }: ReadingMemory): KindMap {
+function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds, passed }: ReadingMemory): KindMap {
   const key = `${owner}:${kind}`
-  const before = kinds.get(key)
   const now = [...ofKind]
-  const isSame =
+  const isSame = (before: KindMap | undefined) =>
     before?.size === now.length && [...before].every(([id, document], index) => now[index]?.[0] === id && now[index][1] === document)
-  if (before && isSame) return before
-  kinds.set(key, ofKind)
-  return ofKind
+  const kept = [kinds.get(key), passed.kinds.get(key)].find(isSame) ?? ofKind
+  kinds.set(key, kept)
+  return kept
 }
 
 function addDocument(documents: Map<string, Map<string, ResolvedDocument>>, document: ResolvedDocument): void {

@@ -1,7 +1,9 @@
 /** A portal of a few documents, whole and without a fault, for tests to break in one place. */
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Facts } from './check/facts.ts'
+import { type Checker, createChecker } from './check.ts'
 import type { SourceFile } from './documents.ts'
+import type { Finding } from './finding.ts'
 import { haulage } from './testing-tariffs.ts'
 
 const word = (en: string) => ({ zh: `${en} (zh)`, en })
@@ -328,6 +330,13 @@ const documents: Readonly<Record<string, unknown>> = {
 
 /** Files of the world by path, two blanks an indent, as the shipped ones are. */
 export function readSmallWorld(): Map<string, SourceFile> {
+  smallWorld ??= readFiles()
+  return new Map(smallWorld)
+}
+
+let smallWorld: ReadonlyMap<string, SourceFile> | undefined
+
+function readFiles(): Map<string, SourceFile> {
   const files = new Map<string, SourceFile>()
   const meta = new URL('../../schemas/meta/', import.meta.url)
   for (const name of readdirSync(meta, { recursive: true, encoding: 'utf8' })) {
@@ -341,6 +350,14 @@ export function readSmallWorld(): Map<string, SourceFile> {
     files.set(path, { path, bytes: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>') })
   }
   return files
+}
+
+let smallChecker: Checker | undefined
+
+/** What the check says of an edited copy of the small world; the checker is shared, as its memory changes no answer. */
+export function checkSmall(files: Iterable<SourceFile>): Finding[] {
+  smallChecker ??= createChecker(smallFacts)
+  return smallChecker.check([...files])
 }
 
 export const smallFacts: Facts = {

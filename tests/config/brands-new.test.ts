@@ -1,23 +1,31 @@
 import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildRelease, formatFinding, type Release } from '#config'
 import { type Ask, createBrand } from '../../scripts/brand-new.ts'
-import { root } from '../support/documents.ts'
+import { copyDocuments, root, sharedMemory, shippedFiles, textOf } from '../support/documents.ts'
+import { caseOfToday, partOfToday } from '../support/rotate.ts'
 
 const command = join(root, 'scripts/brand-new.ts')
+const shipped = readdirSync(join(root, 'brands'))
 let folder = ''
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'brand-new-'))
-  for (const part of ['schemas', 'brands']) cpSync(join(root, part), join(folder, part), { recursive: true })
+beforeAll(() => {
+  folder = copyDocuments('brand-new-')
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => {
+  for (const brand of readdirSync(join(folder, 'brands')))
+    if (!shipped.includes(brand)) rmSync(join(folder, 'brands', brand), { recursive: true })
+})
+
+function create(id: string, answers: Readonly<Record<string, string>> = {}, ask?: Ask): Promise<string> {
+  return createBrand(folder, id, answers, { checker: sharedMemory.checker, ...(ask ? { ask } : {}) })
+}
 
 async function publish(): Promise<Release> {
-  const { release, findings } = await buildRelease(folder)
+  const { release, findings } = await buildRelease(folder, sharedMemory)
   if (!release) throw new Error(findings.map((finding) => formatFinding(finding)).join('\n'))
   expect(findings.map((finding) => formatFinding(finding))).toEqual([])
   return release
@@ -34,19 +42,18 @@ function run(...words: string[]): Promise<{ code: number; stdout: string; stderr
 
 /** Nothing of a brand that was refused, not even half of it. */
 function expectNothingWritten(): void {
-  expect(readdirSync(join(folder, 'brands')).sort()).toEqual(readdirSync(join(root, 'brands')).sort())
+  expect(readdirSync(join(folder, 'brands')).sort()).toEqual([...shipped].sort())
 }
 
 describe('a brand that is started', () => {
   test('passes the check whatever its id, with pictures of its own', async () => {
-    for (const id of ['harbour', 'tide', 'zenith', 'ocean42', 'blue']) expect(await createBrand(folder, id)).toBe(`brands/${id}/brand.json`)
+    const ids = ['harbour', 'ocean42', ...caseOfToday(['tide', 'zenith', 'blue'])]
+    for (const id of ids) expect(await create(id)).toBe(`brands/${id}/brand.json`)
     const release = await publish()
-    const [logos, favicons] = ['logo.svg', 'favicon.svg'].map((file) =>
-      ['harbour', 'tide', 'zenith'].map((id) => release.assets[`${id}/assets/${file}`]),
-    )
+    const [logos, favicons] = ['logo.svg', 'favicon.svg'].map((file) => ids.map((id) => release.assets[`${id}/assets/${file}`]))
     for (const signs of [logos, favicons]) {
-      expect(signs?.map((sign) => sign?.type)).toEqual(Array(3).fill('image/svg+xml'))
-      expect(new Set(signs?.map((sign) => sign?.base64)).size).toBe(3)
+      expect(signs?.map((sign) => sign?.type)).toEqual(ids.map(() => 'image/svg+xml'))
+      expect(new Set(signs?.map((sign) => sign?.base64)).size).toBe(ids.length)
     }
   })
 
@@ -67,7 +74,7 @@ describe('a brand that is started', () => {
       phone: '+44 20 0000 0000',
       email: 'desk@bay.example',
     }
-    await createBrand(folder, 'bay', answers)
+    await create('bay', answers)
     const release = await publish()
     const brand = release.brands.bay
     expect(brand).toMatchObject({
@@ -86,7 +93,7 @@ describe('a brand that is started', () => {
   })
 
   test('may extend another and takes over its home page, but neither its signs nor how it is reached', async () => {
-    await createBrand(folder, 'delta', { extends: 'yongjiang' })
+    await create('delta', { extends: 'yongjiang' })
     const release = await publish()
     const [delta, base] = [release.brands.delta, release.brands.yongjiang]
     expect(delta?.shells.zh?.brand.home).toBe(base?.shells.zh?.brand.home)
@@ -111,28 +118,28 @@ describe('a brand that would not pass', () => {
     { what: 'a brand to extend that does not exist', answers: { extends: 'quaysid' }, says: 'There is no brand "quaysid" to extend' },
   ]
 
-  test.each(refused)('is refused with its reason, and nothing is written: $what', async ({ answers, says }) => {
-    await expect(createBrand(folder, 'harbour', answers)).rejects.toThrow(says)
+  test.each(partOfToday(refused, 4))('is refused with its reason, and nothing is written: $what', async ({ answers, says }) => {
+    await expect(create('harbour', answers)).rejects.toThrow(says)
     expectNothingWritten()
   })
 
   test('is offered the nearest colour that does', async () => {
-    const message = await createBrand(folder, 'harbour', { accent: '#f5a623' }).catch((error: Error) => error.message)
+    const message = await create('harbour', { accent: '#f5a623' }).catch((error: Error) => error.message)
     const [, nearest = ''] = /did you mean "(#[0-9a-f]{6})"/.exec(String(message)) ?? []
-    await createBrand(folder, 'harbour', { accent: nearest })
+    await create('harbour', { accent: nearest })
     expect((await publish()).brands.harbour?.shells.en?.brand.theme.accent).toBe(nearest)
   })
 
   test('is not begun where the documents are broken already', async () => {
     writeFileSync(join(folder, 'schemas/pages/home.json'), '{')
-    await expect(createBrand(folder, 'harbour')).rejects.toThrow('mend them first')
+    await expect(create('harbour')).rejects.toThrow('mend them first')
+    writeFileSync(join(folder, 'schemas/pages/home.json'), textOf(await shippedFiles(), 'schemas/pages/home.json'))
     expectNothingWritten()
   })
 
   test('cannot take the id of another, nor one that is none', async () => {
-    await expect(createBrand(folder, 'quayside')).rejects.toThrow('is there already')
-    for (const id of ['', 'Harbour', '../harbour', 'ha', 'ha rbour'])
-      await expect(createBrand(folder, id)).rejects.toThrow('is no brand id')
+    await expect(create('quayside')).rejects.toThrow('is there already')
+    for (const id of ['', 'Harbour', '../harbour', 'ha', 'ha rbour']) await expect(create(id)).rejects.toThrow('is no brand id')
     expectNothingWritten()
   })
 })
@@ -145,7 +152,7 @@ describe('whoever is asked', () => {
       const first: Readonly<Record<string, string>> = { accent: '#f5a623', prefix: 'QS', 'name-en': 'Harbour' }
       return Promise.resolve(complaint === undefined ? (first[question.option] ?? '') : question.option === 'prefix' ? 'HB' : '')
     }
-    await createBrand(folder, 'harbour', {}, ask)
+    await create('harbour', {}, ask)
     expect(heard).toEqual([
       expect.stringMatching(/^prefix: .*belongs to the brand "quayside"/),
       expect.stringMatching(/^accent: .*has a contrast of only/),
@@ -164,7 +171,8 @@ describe('the command', () => {
   })
 
   test('fails with the reason, and leaves nothing behind', async () => {
-    for (const words of [['harbour', '--accent', '#ffff00'], ['harbour', '--acent', '#000000'], ['Harbour'], []]) {
+    const wrong = [['harbour', '--accent', '#ffff00'], ['harbour', '--acent', '#000000'], ['Harbour'], []]
+    for (const words of caseOfToday(wrong)) {
       const { code, stderr } = await run(...words)
       expect(code, words.join(' ')).toBe(1)
       expect(stderr.trim()).not.toBe('')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import brandSchema from '../../schemas/meta/brand.json' with { type: 'json' }
 import theme from '../../schemas/meta/theme.json' with { type: 'json' }
-import { releaseOf, root, shippedFiles } from '../support/documents.ts'
+import { root, shippedRelease } from '../support/documents.ts'
 
 /**
  * That schemas/meta/theme.json is complete: no style sheet has a colour that is not in it, and no text stands on a ground
@@ -157,7 +157,7 @@ describe('the colours of the language', () => {
   })
 
   test('reach every brand whole, and as colours that a style sheet takes', async () => {
-    for (const brand of Object.values(releaseOf(await shippedFiles()).brands)) {
+    for (const brand of Object.values((await shippedRelease()).brands)) {
       const { radius, fontFamily, ...colours } = brand.shells[brand.defaultLanguage]?.brand.theme ?? {}
       expect(Object.keys(colours)).toEqual(Object.keys(theme.colours))
       expect(Object.values(colours).filter((colour) => !/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/.test(String(colour)))).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { checkDocuments, formatFinding, type SourceFile } from '#config'
-import { shippedFiles, textOf, withChange, withFile } from '../support/documents.ts'
+import { formatFinding, type SourceFile } from '#config'
+import { checkShipped, shippedFiles, textOf, withChange, withFile } from '../support/documents.ts'
+import { partOfToday } from '../support/rotate.ts'
 import cases from './brands.cases.json' with { type: 'json' }
 
 /**
@@ -53,9 +54,9 @@ function slip({ path, from, to, at, add }: Slip): Slipped {
 }
 
 describe('a slip of whoever makes a brand', () => {
-  test.each(slips)('is told once, where it was made: $what ($code)', (example) => {
+  test.each(partOfToday(slips, 4))('is told once, where it was made: $what ($code)', (example) => {
     const { documents, expected } = slip(example)
-    const findings = checkDocuments(documents)
+    const findings = checkShipped(documents)
     const told = findings.map(({ path, line, column, severity, code }) => `${path}:${line}:${column} ${severity} ${code}`)
     expect(told, findings.map((finding) => formatFinding(finding)).join('\n')).toEqual([`${expected} error ${example.code}`])
     const [finding] = findings
@@ -64,14 +65,19 @@ describe('a slip of whoever makes a brand', () => {
     if (!example.nearest) expect(finding?.suggestion).toBe(example.suggestion)
   })
 
-  test.each(slips.filter(({ nearest }) => nearest))('is mended by the colour that is offered: $what', (example) => {
+  test.each(
+    partOfToday(
+      slips.filter(({ nearest }) => nearest),
+      7,
+    ),
+  )('is mended by the colour that is offered: $what', (example) => {
     const { documents } = slip(example)
-    const [finding] = checkDocuments(documents)
+    const [finding] = checkShipped(documents)
     const suggestion = finding?.suggestion
     if (suggestion === undefined) throw new Error('No colour is offered')
     const given = /«"(#[0-9a-f]{6})"/.exec(example.to)?.[1] ?? ''
     const mended = withFile(documents, manifest, textOf(documents, manifest).replace(`"${given}"`, `"${suggestion}"`))
-    expect(checkDocuments(mended).map((other) => formatFinding(other))).toEqual([])
+    expect(checkShipped(mended).map((other) => formatFinding(other))).toEqual([])
   })
 })
 
@@ -90,7 +96,7 @@ describe('a brand that extends another', () => {
   }
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
   const tell = (manifestOf: object): string[] =>
-    checkDocuments([
+    checkShipped([
       ...withFile(files, second, JSON.stringify(manifestOf, null, 2)),
       { path: 'brands/second/assets/own.svg', bytes: svg },
     ]).map((finding) => formatFinding(finding))
@@ -120,7 +126,7 @@ describe('what one brand changes', () => {
     const path = 'brands/yongjiang/schemas/dictionaries/order-status.json'
     const row = JSON.parse(textOf(files, 'schemas/dictionaries/order-status.json')).rows[0] as { id: string }
     const text = JSON.stringify({ $schema: '../../../../schemas/meta/dictionary.json', rows: [{ id: row.id, tone: 'red' }] }, null, 2)
-    expect(checkDocuments(withFile(files, path, text)).map(({ path: where, line, code }) => `${where}:${line} ${code}`)).toEqual([
+    expect(checkShipped(withFile(files, path, text)).map(({ path: where, line, code }) => `${where}:${line} ${code}`)).toEqual([
       `${path}:6 STATUS-COLOUR`,
     ])
   })
@@ -129,11 +135,11 @@ describe('what one brand changes', () => {
     const changed = withChange(files, manifest, (brand) => {
       brand.workbench = brand.workbench.filter(({ id }: { id: string }) => id !== 'mails')
     })
-    expect(checkDocuments(changed).map(({ severity, code }) => `${severity} ${code}`)).toEqual(['warning BRAND-LINK'])
+    expect(checkShipped(changed).map(({ severity, code }) => `${severity} ${code}`)).toEqual(['warning BRAND-LINK'])
   })
 
   test('is never a host that is the local name of another brand', () => {
     const local = withChange(files, 'brands/quayside/brand.json', (brand) => brand.hosts.push('yongjiang.localhost'))
-    expect(checkDocuments(local).map(({ code }) => code)).toEqual(['HOST-RESERVED'])
+    expect(checkShipped(local).map(({ code }) => code)).toEqual(['HOST-RESERVED'])
   })
 })

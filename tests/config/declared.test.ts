@@ -1,6 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type BlockPlan,
@@ -15,7 +13,7 @@ import {
 import { identifierFormats } from '#domain'
 import { createValidatorRuntime, formatText, type JsonObject, judgeForm } from '#rules'
 import { createBrand } from '../../scripts/brand-new.ts'
-import { releaseOf, root, shippedFiles, withChange, withFile } from '../support/documents.ts'
+import { copyDocuments, releaseOf, sharedMemory, shippedFiles, shippedRelease, withChange, withFile } from '../support/documents.ts'
 
 const languages = ['zh', 'en'] as const
 const words = { zh: '唛头', en: 'Shipping marks' }
@@ -97,11 +95,11 @@ describe('a field added to the booking form', () => {
   })
 })
 
-test('a column added to the rate list is shown in every brand and language, with the field it needs and a column of the database', () => {
+test('a column added to the rate list is shown in every brand and language, with the field it needs and a column of the database', async () => {
   const withField = withChange(files, 'schemas/entities/rate.json', (entity) => {
     entity.properties.berth = { type: 'string', description: 'Berth.', label: words, index: true, policy: 'rate-rows' }
   })
-  const before = releaseOf(files)
+  const before = await shippedRelease()
   const release = releaseOf(
     withChange(withField, 'schemas/lists/sea-rates.json', (list) => list.columns.splice(1, 0, { id: 'berth', phone: 'line', width: 90 })),
   )
@@ -139,14 +137,13 @@ test('a page with a route is served by every brand that enables its group', () =
 })
 
 describe('a third brand', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'third-brand-'))
+  const folder = copyDocuments('third-brand-')
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   test('is what the command writes, and offers everything that the default brand does', async () => {
-    for (const part of ['schemas', 'brands']) cpSync(join(root, part), join(folder, part), { recursive: true })
-    const before = releaseOf(files)
-    await createBrand(folder, 'third')
-    const { release, findings } = await buildRelease(folder)
+    const before = await shippedRelease()
+    await createBrand(folder, 'third', {}, sharedMemory)
+    const { release, findings } = await buildRelease(folder, sharedMemory)
     expect(findings.map(formatFinding)).toEqual([])
     expect(Object.keys(release?.brands ?? {}).sort()).toEqual([...Object.keys(before.brands), 'third'].sort())
     expect(release?.defaultBrand).toBe(before.defaultBrand)
@@ -171,7 +168,7 @@ describe('the longest contact, 10 characters and 12 at the brand of Ningbo', () 
     ['quayside', 10],
     ['yongjiang', 12],
   ] as const)('is at %s the same number in validator, form and message: %i', async (id, most) => {
-    const brand = releaseOf(files).brands[id] as BrandPlan
+    const brand = (await shippedRelease()).brands[id] as BrandPlan
     const judged = async (contact: string) => {
       const { rules } = brand.forms['sea-booking'] as BrandPlan['forms'][string]
       const validate = (await validatorsOf(brand, serverModule))[rules.validator] as Parameters<typeof judgeForm>[0]['validate']

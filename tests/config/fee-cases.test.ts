@@ -1,10 +1,9 @@
 /** Worked cases of fees against the tariffs as they are shipped and compiled; FEE_CASES names another file of such cases. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { compileFiles, createBuildMemory } from '#config'
 import { type BoxCount, type Facts, feeAmount, priceTariff, type Tariff, toContainerTypes, totalTaxes } from '#domain'
 import { compareDecimals, type JsonObject } from '#rules'
-import { root, shippedFiles } from '../support/documents.ts'
+import { root, shippedRelease } from '../support/documents.ts'
 
 interface FeeCase {
   readonly tariff: string
@@ -16,7 +15,7 @@ interface FeeCase {
   readonly expect: Readonly<Record<string, string | null>>
 }
 
-const release = compileFiles(await shippedFiles(), createBuildMemory())
+const release = await shippedRelease()
 const brand = release.brands[release.defaultBrand]
 if (!brand) throw new Error('There is no default brand')
 const tariffs = brand.documents.tariff as unknown as Readonly<Record<string, Tariff>>

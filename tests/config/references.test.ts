@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createChecker, type Finding, listReferences, type Reference, type SourceFile } from '#config'
+import { type Finding, listReferences, type Reference, type SourceFile } from '#config'
 import { createRandom } from '#rules'
-import { shippedFiles } from '../support/documents.ts'
+import { checkShipped, shippedFiles } from '../support/documents.ts'
 import { mutateReferences, type NameMutant } from '../support/mutate-references.ts'
+import { isLong, partOfToday } from '../support/rotate.ts'
 
 const files = await shippedFiles()
 const references = listReferences(files)
@@ -61,15 +62,15 @@ const expectedKinds = [
   'text',
 ]
 
-/** All of them take minutes: `CONFIG_REFERENCES=all` tries them, the daily run every third. */
-const everyNth = process.env.CONFIG_REFERENCES === 'all' ? 1 : 3
+/** All of them take minutes. */
+const today = partOfToday(references, 80, ({ kind }) => kind)
+/** The share of right suggestions; a few names have a nearer neighbour, and by chance a day may meet several. */
+const leastOffered = isLong ? 0.95 : 0.9
 
 describe('a name misspelt by one letter, anywhere in the documents', () => {
   test('is found at its column, and the right one is offered', () => {
-    const checker = createChecker()
-    expect(checker.check(files)).toEqual([])
-    const batches = mutateReferences(references, texts, createRandom(20261121)).filter((_, index) => index % everyNth === 0)
-    const verdicts = batches.flatMap((mutants) => judge(mutants, checker.check(withMutants(files, mutants))))
+    const batches = mutateReferences(today, texts, createRandom(20261121))
+    const verdicts = batches.flatMap((mutants) => judge(mutants, checkShipped(withMutants(files, mutants))))
     const count = (is: (verdict: Verdict) => boolean) => verdicts.filter(is).length
     const offered = count(({ offered }) => offered)
     console.log(
@@ -77,8 +78,8 @@ describe('a name misspelt by one letter, anywhere in the documents', () => {
     )
     const missed = verdicts.filter(({ atColumn }) => !atColumn)
     expect(missed.map(({ mutant, said }) => `${describeReference(mutant.reference)} -> ${mutant.name}: ${said}`)).toEqual([])
-    expect(offered / verdicts.length).toBeGreaterThanOrEqual(0.95)
-  }, 600_000)
+    expect(offered / verdicts.length).toBeGreaterThanOrEqual(leastOffered)
+  }, 3_600_000)
 })
 
 interface Verdict {

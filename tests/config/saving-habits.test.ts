@@ -1,12 +1,11 @@
-import { cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { buildRelease, createBuildMemory, type DocumentWatcher, watchDocuments } from '#config'
+import { buildRelease, type DocumentWatcher, watchDocuments } from '#config'
+import { copyDocuments, sharedMemory } from '../support/documents.ts'
 
 /** Real files, the real watcher, and everything that would go live: each must be a state that somebody meant. */
-const shipped = new URL('../..', import.meta.url).pathname
 const limits = 'schemas/limits/booking.json'
 const overlay = 'brands/yongjiang/schemas/limits/booking.json'
 
@@ -14,11 +13,9 @@ let root: string
 let watcher: DocumentWatcher | undefined
 let live: string[]
 let original: Readonly<Record<string, string>>
-const memory = createBuildMemory()
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'saved-'))
-  for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
+  root = copyDocuments('saved-')
   original = { [limits]: read(limits), [overlay]: read(overlay) }
   // Whoever watches has built what it serves: the first build takes longer than those of changes.
   await readLive()
@@ -35,7 +32,7 @@ function read(path: string): string {
 
 /** What a contact may have at most, here and in the brand: what the documents would be served with. */
 async function readLive(): Promise<string | undefined> {
-  const { release } = await buildRelease(root, memory)
+  const { release } = await buildRelease(root, sharedMemory)
   return release && ['quayside', 'yongjiang'].map((brand) => release.brands[brand]?.limits.contactMax).join(' ')
 }
 
@@ -48,7 +45,7 @@ function watchReleases(): void {
 }
 
 async function untilLive(state: string): Promise<void> {
-  for (const until = Date.now() + 10_000; Date.now() < until; await wait(20)) if (live.at(-1) === state) return
+  for (const until = Date.now() + 90_000; Date.now() < until; await wait(20)) if (live.at(-1) === state) return
   throw new Error(`${state} did not go live: ${live.join(', ')}`)
 }
 

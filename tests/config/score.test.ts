@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { createChecker } from '#config'
 import { createRandom } from '#rules'
-import { editKinds, kindNames } from '../../scripts/config/score/kinds.ts'
+import { editKinds, groupOf, kindNames } from '../../scripts/config/score/kinds.ts'
+import { wholeRewritings } from '../../scripts/config/score/rewritings.ts'
 import { demands, meetsDemands, runScore, type Score } from '../../scripts/config/score/run-score.ts'
 import { readWorld } from '../../scripts/config/score/world.ts'
-import { root, shippedFiles } from '../support/documents.ts'
+import { root, sharedMemory, shippedFiles } from '../support/documents.ts'
+import { caseOfToday, isLong, partOfToday } from '../support/rotate.ts'
 
 const files = await shippedFiles()
+const today = partOfToday(editKinds, 8, groupOf)
 
 describe('the score of the check', () => {
   test('knows more kinds of broken edit than are demanded, each once', () => {
@@ -18,27 +20,29 @@ describe('the score of the check', () => {
   test('makes edits that differ from what is shipped', () => {
     const before = new Map(files.map(({ path, text }) => [path, text]))
     const world = readWorld(files, createRandom(1))
-    const idle = editKinds.flatMap(({ id, sites }) => {
+    const idle = today.flatMap(({ id, sites }) => {
       const edit = sites(world)[0]?.make()
       return edit?.files.every(({ path, text }) => before.get(path) === text) ? [id] : []
     })
     expect(idle).toEqual([])
   })
 
-  test('meets what is demanded of it in one place of each kind, and on edits that keep the meaning', async () => {
-    const options = { root, kinds: editKinds, seed: 7, rewritings: 28, places: 1, diskPlaces: 0 }
-    const score = await runScore(files, options)
+  test('meets what is demanded of it on edits of each group, and on edits that keep the meaning', async () => {
+    const places = isLong ? { places: 5, diskPlaces: 5 } : { places: 1, diskPlaces: 0 }
+    const all = Array.from({ length: 300 }, (_, number) => number)
+    const rewritings = [...caseOfToday(all.slice(0, wholeRewritings)), ...partOfToday(all.slice(wholeRewritings), 60)]
+    const score = await runScore(files, { root, kinds: today, seed: 7, rewritings, ...places }, sharedMemory.checker)
     console.log(`${score.kinds} kinds: ${score.found} of ${score.runs} found, ${score.atLine} at the line, ${score.atColumn} at the column`)
     expect(score.misses.filter((miss) => /crashed|findings for one fault/.test(miss))).toEqual([])
     expect(meetsDemands(score), score.misses.join('\n')).toBe(true)
-  }, 600_000)
+  }, 3_600_000)
 
   test('is not reached by a check that finds nothing', async () => {
     const kinds = editKinds.filter(({ id }) => id === 'missing-comma')
-    const options = { root, kinds, seed: 7, rewritings: 0, places: 2, diskPlaces: 0 }
+    const options = { root, kinds, seed: 7, rewritings: [], places: 2, diskPlaces: 0 }
     const blind = { check: () => [] }
     expect(meetsDemands(await runScore(files, options, blind))).toBe(false)
-    expect(meetsDemands(await runScore(files, options, createChecker()))).toBe(true)
+    expect(meetsDemands(await runScore(files, options, sharedMemory.checker))).toBe(true)
   })
 
   test.each<Partial<Score>>([{ found: 97 }, { atLine: 96 }, { atColumn: 93 }, { mostFindings: 4 }, { crashes: 1 }, { falseAlarms: 1 }])(

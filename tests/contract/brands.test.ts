@@ -1,22 +1,22 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BrandPlan, prepareParts, type Release } from '#config'
+import { type BrandPlan, prepareParts, type Release, type RoutePlan } from '#config'
 import type { JsonObject } from '#rules'
 import { openTestPortal, type TestPortal } from '#server'
 import { createBrand } from '../../scripts/brand-new.ts'
 import { buildIfStale } from '../../scripts/build.ts'
 import { openBuiltRenderer } from '../../src/server/pages/index.ts'
 import { insertRecords, listDemoAccounts, seedWorld } from '../../src/server/world/index.ts'
-import { root } from '../support/documents.ts'
+import { copyDocuments, root, sharedMemory } from '../support/documents.ts'
+import { caseOfToday, partOfToday } from '../support/rotate.ts'
 
 /**
  * Goes through everything that each brand shows to a visitor and to its own people, pages as the server draws them, frames,
- * bundles, pictures, answers of every call and mails, and looks for any other brand. Two brands are started for it as their
- * owners would: one copies the default brand, one extends another.
+ * bundles, pictures, answers of every call and mails, and looks for any other brand. Every day has all bundles and mails, and
+ * a part of the pages and calls. Two brands are started for it as their owners would: one copies the default brand, one
+ * extends another.
  */
-const folder = mkdtempSync(join(tmpdir(), 'all-brands-'))
+const folder = copyDocuments('all-brands-')
 const brands = ['quayside', 'yongjiang', 'tideway', 'delta'] as const
 type BrandId = (typeof brands)[number]
 const lane = 'pol=CNNGB&pod=USLAX'
@@ -32,22 +32,21 @@ interface Shown {
 
 beforeAll(async () => {
   await buildIfStale(root)
-  for (const part of ['schemas', 'brands']) cpSync(join(root, part), join(folder, part), { recursive: true })
   const answers = {
     'name-zh': '潮路货运',
     'name-en': 'Tideway Lines',
     'legal-name-zh': '潮路货运有限公司',
     'legal-name-en': 'Tideway Lines Limited',
   }
-  await createBrand(folder, 'tideway', { ...answers, host: 'tideway.example', accent: '#274690' })
-  await createBrand(folder, 'delta', { extends: 'yongjiang', 'name-zh': '三角洲航运', 'name-en': 'Delta Shipping' })
+  await createBrand(folder, 'tideway', { ...answers, host: 'tideway.example', accent: '#274690' }, sharedMemory)
+  await createBrand(folder, 'delta', { extends: 'yongjiang', 'name-zh': '三角洲航运', 'name-en': 'Delta Shipping' }, sharedMemory)
   portal = await openTestPortal({ root: folder, renderer: await openBuiltRenderer(root) })
   release = portal.releases.current().release
   await fillWorld()
   for (const id of brands) shown.set(id, await crawl(brandOf(id)))
 }, 300_000)
 afterAll(async () => {
-  await portal.close()
+  await portal?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -128,10 +127,9 @@ async function crawl(brand: BrandPlan): Promise<Shown[]> {
     if (known) tokens.set(known.account, await signIn(brand, known.account, known.password))
   }
   const seen: Shown[] = []
-  for (const language of brand.languages) {
-    seen.push(...(await crawlPages(brand, language)))
-    for (const [account, token] of tokens) seen.push(...(await crawlCalls(brand, { account, token, language })))
-  }
+  for (const language of brand.languages) seen.push(...(await crawlPages(brand, language)))
+  for (const [turn, [account, token]] of [...tokens].entries())
+    for (const language of caseOfToday(brand.languages, turn)) seen.push(...(await crawlCalls(brand, { account, token, language })))
   return [...seen, ...readParts(brand), ...(await readMails(brand))]
 }
 
@@ -155,8 +153,10 @@ function hostOf({ hosts }: BrandPlan): string {
 async function crawlPages(brand: BrandPlan, language: string): Promise<Shown[]> {
   const { db } = portal.test
   const order = await db.selectFrom('orders').select('id').where('brand', '=', brand.id).limit(1).executeTakeFirst()
-  const routes = brand.shells[language]?.routes.map(({ path }) => path) ?? []
-  const paths = [...routes, '/no/such/page'].map((path) => path.replace(/:\w+\??/g, order?.id ?? 'X'))
+  // One page says how the brand is reached; of the others, one of each kind of reader.
+  const kindOf = ({ page, grid }: RoutePlan) => (page === 'contact-us' ? page : grid)
+  const routes = partOfToday(brand.shells[language]?.routes ?? [], 15, kindOf)
+  const paths = [...routes.map(({ path }) => path), '/no/such/page'].map((path) => path.replace(/:\w+\??/g, order?.id ?? 'X'))
   const seen: Shown[] = []
   for (const path of [...paths, `/route/seaQuery?${lane}`]) {
     const answer = await get(brand, path, { language, token: '', accept: 'text/html' })
@@ -175,7 +175,8 @@ interface Caller {
 /** Every call that reads, with what it needs to find something. */
 async function crawlCalls(brand: BrandPlan, { account, token, language }: Caller): Promise<Shown[]> {
   const { rateId } = contractOf(brand.id as BrandId)
-  const reading = Object.values(brand.operations).filter(({ method, answer }) => method === 'GET' && answer !== 'file')
+  const all = Object.values(brand.operations).filter(({ method, answer }) => method === 'GET' && answer !== 'file')
+  const reading = partOfToday(all, 15, ({ path }) => (ownOf(path) ? path : ''))
   const seen: Shown[] = []
   const orders = (await get(brand, '/api/orders?pageSize=50', { language, token })).json() as { data?: { list?: { omsOrderNo: string }[] } }
   const numbers = orders.data?.list?.slice(0, 3).map(({ omsOrderNo }) => omsOrderNo) ?? []
@@ -199,6 +200,11 @@ function get(
 ) {
   const headers = { host: hostOf(brand), accept, cookie: `default-language=${language}` }
   return portal.app.inject({ method: 'GET', url, headers: token === '' ? headers : { ...headers, 'access-token': token } })
+}
+
+/** What answers with the brand's own rates and orders. */
+function ownOf(path: string): boolean {
+  return path.includes('{rateId}') || path === '/api/rates/sea' || path === '/api/orders' || path === '/api/orders/{omsOrderNo}'
 }
 
 /** Frames, bundles and validators by their addresses, and what is drawn in vectors. */

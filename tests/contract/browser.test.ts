@@ -3,29 +3,36 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { launchOptions } from '../journeys/browser.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../server/portal-process.ts'
-import { releaseOf, shippedFiles } from '../support/documents.ts'
+import { shippedRelease } from '../support/documents.ts'
+import { partOfToday } from '../support/rotate.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const widths = [1440, 390] as const
-const release = releaseOf(await shippedFiles())
-// Brands, languages and widths take turns: two brands show a page in both languages and at both widths, in two visits.
-const screens = Object.values(release.brands).flatMap((brand, turn) =>
-  brand.languages.flatMap((language, place) =>
-    widths.map((width, size) => ({ brand: brand.id, host: brand.hosts[0] ?? '', language, width, turn, place, size })),
+const release = await shippedRelease()
+const screens = Object.values(release.brands).flatMap((brand) =>
+  brand.languages.flatMap((language) => widths.map((width) => ({ brand: brand.id, host: brand.hosts[0] ?? '', language, width }))),
+)
+type Screen = (typeof screens)[number]
+
+/** Every address on every screen in a long run; every day one page of each make-up of blocks, on screens that change. */
+const visits = addressesOf(release.defaultBrand).flatMap((address, turn) =>
+  [...screens.slice(turn % screens.length), ...screens.slice(0, turn % screens.length)].flatMap((screen) =>
+    addressesOf(screen.brand).includes(address) ? [{ screen, address }] : [],
   ),
 )
+const today = partOfToday(visits, 60, ({ screen, address }) => makeUpOf(screen, address))
 
-/** Of the addresses of a brand, those whose turn it is in this language and at this width. */
-function addressesAt({ brand, language, turn, place, size }: (typeof screens)[number]): string[] {
-  const languages = release.brands[brand]?.languages.length ?? 1
-  return addressesOf(brand, language).filter(
-    (_, index) => (turn + index) % languages === place && (turn + Math.floor(index / languages)) % widths.length === size,
-  )
+/** The kinds of blocks on the page of an address; the address itself where no route leads to a page. */
+function makeUpOf({ brand, language }: Screen, address: string): string {
+  const { shells, pages } = release.brands[brand] ?? {}
+  const page = shells?.[language]?.routes.find(({ path }) => path === address)?.page
+  const blocks = page === undefined ? undefined : pages?.[language]?.[page]?.page.blocks
+  return blocks ? [...new Set(blocks.map(({ block }) => block))].toSorted().join(' ') : address
 }
 
 /** Addresses of all pages that a visitor may see, one that nobody has, and the search with something to find. */
-function addressesOf(brand: string, language: string): string[] {
-  const { shells, pages } = release.brands[brand] ?? {}
+function addressesOf(brand: string): string[] {
+  const { shells, pages, defaultLanguage: language = '' } = release.brands[brand] ?? {}
   const routes = shells?.[language]?.routes ?? []
   const open = routes.filter(
     ({ path, page }) => !path.includes(':') && page !== undefined && pages?.[language]?.[page]?.page.render === 'server',
@@ -46,19 +53,23 @@ afterAll(async () => {
   if (tree) removeTree(tree)
 })
 
-describe.each(screens)('a visitor of $brand in $language at $width pixels', (screen) => {
+const screensOfToday = screens.filter((screen) => today.some((visit) => visit.screen === screen))
+
+describe.each(screensOfToday)('a visitor of $brand in $language at $width pixels', (screen) => {
   const { host, language, width } = screen
   let context: BrowserContext
   let origin: string
   beforeAll(async () => {
     origin = `http://${host}:${new URL(portal.url).port}`
     context = await browser.newContext({ baseURL: origin, viewport: { width, height: 900 }, locale: language === 'zh' ? 'zh-CN' : 'en-GB' })
+    // A busy machine may take its time.
+    context.setDefaultTimeout(100_000)
     await context.addCookies([{ name: 'default-language', value: language, url: origin }])
   })
   afterAll(() => context.close())
 
   // A page waits more than it works: several are open at once.
-  test.concurrent.for(addressesAt(screen))(
+  test.concurrent.for(today.flatMap((visit) => (visit.screen === screen ? visit.address : [])))(
     'opens %s without a complaint of the browser, and can use all of it',
     // A browser on a busy machine may miss once; what fails twice is wrong.
     { retry: 1 },

@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ActorKind, BrandPlan, PageBundle } from '#config'
 import { decide, type Grid } from '#domain'
 import { evaluate, loadEvaluator } from '../../src/engine/plan/expressions.ts'
-import { releaseOf, shippedFiles } from '../support/documents.ts'
+import { shippedRelease } from '../support/documents.ts'
 
 beforeAll(loadEvaluator)
 
-const release = releaseOf(await shippedFiles())
+const release = await shippedRelease()
 const actors: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
 /** What the person can do something about is told where they try, with the way on. */
 const mendable = new Set(['error.not-signed-in', 'error.not-certified', 'error.needs-consent'])

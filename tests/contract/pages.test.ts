@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { RenderAnswer, RenderPage } from '#config'
 import type { JsonObject } from '#rules'
 import { openTestPortal, type TestPortal } from '#server'
 import { buildIfStale } from '../../scripts/build.ts'
-import { releaseOf, root, shippedFiles } from '../support/documents.ts'
+import { root, shippedRelease } from '../support/documents.ts'
 import { addressesOf, headingsOf, keysIn, wordsOf } from '../support/markup.ts'
 
-const release = releaseOf(await shippedFiles())
+const release = await shippedRelease()
 /** Every page in every brand and language, so that a new brand or page is tested by existing. */
 const pages = Object.values(release.brands).flatMap((brand) =>
   Object.entries(brand.pages).flatMap(([language, bundles]) =>
@@ -31,19 +31,28 @@ beforeAll(async () => {
   renderPage = ((await import(/* @vite-ignore */ pathToFileURL(entry).href)) as { renderPage: RenderPage }).renderPage
   portal = await openTestPortal({ root })
 }, 300_000)
-afterAll(() => portal.close())
+afterAll(() => portal?.close())
 
+/** What drawing says on the console. */
 const complaints: unknown[] = []
-for (const method of ['error', 'warn'] as const) vi.spyOn(console, method).mockImplementation((...words) => void complaints.push(words))
-beforeEach(() => {
-  complaints.length = 0
+const spies = (['error', 'warn'] as const).map((method) =>
+  vi.spyOn(console, method).mockImplementation((...words) => void complaints.push(words)),
+)
+afterAll(() => {
+  for (const spy of spies) spy.mockRestore()
 })
 
 type Page = (typeof pages)[number]
 
+interface Drawn extends RenderAnswer {
+  readonly calls: readonly { operation: string; status: number }[]
+  readonly complaints: readonly unknown[]
+}
+
 /** Draws the page as a visitor gets it, with answers of the real operations. */
-async function draw(page: Page): Promise<RenderAnswer & { calls: readonly { operation: string; status: number }[] }> {
+async function draw(page: Page): Promise<Drawn> {
   const { shell, bundle } = page
+  complaints.length = 0
   const calls: { operation: string; status: number }[] = []
   const call = async (operation: string, input: JsonObject): Promise<unknown> => {
     const { status, data } = await ask(page, operation, input)
@@ -51,7 +60,7 @@ async function draw(page: Page): Promise<RenderAnswer & { calls: readonly { oper
     return data
   }
   const answer = await renderPage({ url: urlOf(page), shell, bundle, status: bundle.page.id === 'not-found' ? 404 : 200, call })
-  return { ...answer, calls }
+  return { ...answer, calls, complaints: [...complaints] }
 }
 
 function urlOf({ shell, bundle }: Page): string {
@@ -84,9 +93,14 @@ async function ask({ brand, language, shell }: Page, operation: string, input: J
 const isPublic = ({ bundle }: Page): boolean => bundle.page.render === 'server'
 
 describe.each(pages.filter(isPublic))('the page $name', (page) => {
-  test('is drawn on the server with one heading, a title and no text missing', async () => {
-    const { html, title, description, calls } = await draw(page)
-    expect(complaints).toEqual([])
+  let drawn: Drawn
+  beforeAll(async () => {
+    drawn = await draw(page)
+  })
+
+  test('is drawn on the server with one heading, a title and no text missing', () => {
+    const { html, title, description, calls } = drawn
+    expect(drawn.complaints).toEqual([])
     const words = wordsOf(html)
     expect(words, 'it says something').not.toHaveLength(0)
     expect(keysIn([...words, title, description], known)).toEqual([])
@@ -98,11 +112,10 @@ describe.each(pages.filter(isPublic))('the page $name', (page) => {
     if (page.language === 'en') expect([...words, title, description].filter((text) => /[\u3400-\u9fff]/u.test(text))).toEqual([])
   })
 
-  test('names pictures and links only that there are', async () => {
-    const { html } = await draw(page)
+  test('names pictures and links only that there are', () => {
     const { brand, shell } = page
     const paths = shell.routes.map(({ path }) => new RegExp(`^${path.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`))
-    for (const address of addressesOf(html)) {
+    for (const address of addressesOf(drawn.html)) {
       const path = address.split(/[?#]/)[0] ?? ''
       if (path === '' || /^(mailto|tel):/.test(path)) continue
       const found = path.startsWith('/brand/')

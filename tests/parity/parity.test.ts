@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BrandPlan } from '#config'
 import { type JsonObject, writeInput } from '#rules'
-import { releaseOf, shippedFiles } from '../support/documents.ts'
+import { shippedRelease } from '../support/documents.ts'
+import { caseOfToday, isLong, partOfToday } from '../support/rotate.ts'
 import { type Difference, findDifferences, tellDifference } from './compare.ts'
 import { noteVerdict, reasonNotToBreak, startSeen } from './exercised.ts'
 import { judgeInPage } from './in-page.ts'
@@ -10,6 +11,7 @@ import { plant, plants, serveCallValidators } from './plants.ts'
 import {
   callValidatorsUrl,
   casesOf,
+  kindOf,
   names,
   type OpenPage,
   openPage,
@@ -19,11 +21,23 @@ import {
 } from './portal.ts'
 import { judgeAtServer, validatorErrors } from './verdicts.ts'
 
-/** Each brand is judged by all inputs in one of its languages, in turn; in the others, where only words differ, by some. */
+/**
+ * In a long run each brand is judged by all inputs in one of its languages, in turn; in the others, where only words differ,
+ * by some. Every day has one language of each brand, and a part of the forms and calls.
+ */
 const everyNth = 5
-const brands = Object.values(releaseOf(await shippedFiles()).brands).flatMap(({ id, languages }, turn) =>
-  languages.map((language, place) => ({ id, language, nth: place === turn % languages.length ? 1 : everyNth })),
+const brands = Object.values((await shippedRelease()).brands).flatMap(({ id, languages }, turn) =>
+  caseOfToday(languages, turn).map((language) => ({
+    id,
+    language,
+    nth: !isLong || language === languages[turn % languages.length] ? 1 : everyNth,
+  })),
 )
+
+/** Forms and calls of a brand whose turn it is. */
+function casesOfToday(brand: BrandPlan, language: string): readonly ParityCase[] {
+  return partOfToday(casesOf(portal, brand, language), 33, kindOf)
+}
 
 /** Of each call: a sample, for the network is slow. */
 const mostSent = 60
@@ -38,13 +52,16 @@ beforeAll(async () => {
 afterAll(() => portal?.stop())
 
 describe.each(brands)('the browser of a person at $id in $language', ({ id, language, nth }) => {
-  test('says of every input what the server says, word for word', { timeout: 240_000 }, async () => {
+  test('says of every input what the server says, word for word', { timeout: 3_600_000 }, async () => {
     const brand = brandOf(id)
     const open = await openPage(portal, brand, language, (context) => serveCallValidators(context, brand, callValidatorsUrl(brand, '*')))
     const differences: Difference[] = []
     let count = 0
-    for (const one of casesOf(portal, brand, language)) {
-      const inputs = one.generated.inputs.map(writeInput).filter((_, index) => index % nth === 0)
+    for (const one of casesOfToday(brand, language)) {
+      const inputs = one
+        .generate()
+        .inputs.map(writeInput)
+        .filter((_, index) => index % nth === 0)
       count += inputs.length
       differences.push(...(await compare(one, open, language, inputs)))
     }
@@ -52,7 +69,7 @@ describe.each(brands)('the browser of a person at $id in $language', ({ id, lang
     expect(open.complaints).toEqual([])
     expect(open.policy).toMatch(/script-src 'self' 'nonce-/)
     expect(open.policy).not.toContain('unsafe-eval')
-    expect(count).toBeGreaterThan(3000 / nth)
+    expect(count).toBeGreaterThan(isLong ? 3000 / nth : 50)
     await open.context.close()
   })
 })
@@ -61,7 +78,8 @@ test.each([...new Set(brands.map(({ id }) => id))])('at %s every rule is met by 
   const never: string[] = []
   const reasons = new Set<string>()
   let rules = 0
-  for (const { subject, generated } of casesOf(portal, brandOf(id), 'en')) {
+  for (const { subject, generate } of casesOfToday(brandOf(id), 'en')) {
+    const generated = generate()
     const seen = startSeen(generated.rules)
     for (const text of generated.inputs.map(writeInput)) {
       const input = JSON.parse(text) as JsonObject
@@ -77,15 +95,15 @@ test.each([...new Set(brands.map(({ id }) => id))])('at %s every rule is met by 
     }
   }
   expect(never).toEqual([])
-  expect(rules).toBeGreaterThan(300)
+  expect(rules).toBeGreaterThan(isLong ? 300 : 10)
 })
 
-test.each(plants)('$what is found, with the smallest input that shows it', async (planted) => {
+test.each(caseOfToday(plants))('$what is found, with the smallest input that shows it', async (planted) => {
   const brand = brandOf(portal.release.defaultBrand)
   const open = await openPage(portal, brand, 'en', (context) => plant(context, brand, 'en', planted))
-  const one = [...casesOf(portal, brand, 'en')].find(({ inPage }) => 'form' in inPage && inPage.form === planted.form)
+  const one = casesOf(portal, brand, 'en').find(({ inPage }) => 'form' in inPage && inPage.form === planted.form)
   if (!one) throw new Error(`There is no form ${planted.form}`)
-  const [smallest] = await compare(one, open, 'en', one.generated.inputs.map(writeInput))
+  const [smallest] = await compare(one, open, 'en', one.generate().inputs.map(writeInput))
   await open.context.close()
   expect(smallest?.fields).toEqual([planted.field])
   expect(Object.keys(JSON.parse(smallest?.input ?? '{}')).toSorted()).toEqual(planted.names)
@@ -101,25 +119,29 @@ const callers = [
   { call: 'preview-release', account: 'analyst' },
 ] as const
 
-test.each(callers)('whoever sends $call a wrong input is told the fields that the judging tells', async ({ call, account }) => {
-  const brand = brandOf(portal.release.defaultBrand)
-  const plan = brand.operations[call]
-  const one = [...casesOf(portal, brand, 'en')].find(({ subject }) => subject.name.endsWith(` call ${call}`))
-  if (!plan || !one) throw new Error(`There is no call ${call}`)
-  const sender = { url: portal.url, brand, token: await signIn(portal.url, brand, account) }
-  const sent = one.generated.inputs
-    .map(writeInput)
-    .filter(canBeSent)
-    .map((text) => JSON.parse(text) as JsonObject)
-  const isPathRight = (input: JsonObject) => plan.pathNames.every((name) => input[name] === one.generated.base[name])
-  const wrong = sent.filter(isPathRight).flatMap((input) => {
-    const fields = judgeCall(brand, plan, portal.validators[brand.id] ?? {}, input)
-    return fields ? [{ input, fields }] : []
-  })
-  const some = wrong.filter((_, index) => index % Math.ceil(wrong.length / mostSent) === 0)
-  expect(some.length).toBeGreaterThan(10)
-  for (const { input, fields } of some) expect({ input, fields: await sendInput(sender, plan, input) }).toEqual({ input, fields })
-})
+test.each(caseOfToday(callers))(
+  'whoever sends $call a wrong input is told the fields that the judging tells',
+  async ({ call, account }) => {
+    const brand = brandOf(portal.release.defaultBrand)
+    const plan = brand.operations[call]
+    const one = casesOf(portal, brand, 'en').find(({ subject }) => subject.name.endsWith(` call ${call}`))
+    if (!plan || !one) throw new Error(`There is no call ${call}`)
+    const sender = { url: portal.url, brand, token: await signIn(portal.url, brand, account) }
+    const generated = one.generate()
+    const sent = generated.inputs
+      .map(writeInput)
+      .filter(canBeSent)
+      .map((text) => JSON.parse(text) as JsonObject)
+    const isPathRight = (input: JsonObject) => plan.pathNames.every((name) => input[name] === generated.base[name])
+    const wrong = sent.filter(isPathRight).flatMap((input) => {
+      const fields = judgeCall(brand, plan, portal.validators[brand.id] ?? {}, input)
+      return fields ? [{ input, fields }] : []
+    })
+    const some = wrong.filter((_, index) => index % Math.ceil(wrong.length / mostSent) === 0)
+    expect(some.length).toBeGreaterThan(10)
+    for (const { input, fields } of some) expect({ input, fields: await sendInput(sender, plan, input) }).toEqual({ input, fields })
+  },
+)
 
 function brandOf(id: string): BrandPlan {
   const brand = portal.release.brands[id]

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { type BrandPlan, buildReleaseOf, loadDocuments, loadValidators, type Release, serverModule } from '#config'
+import { type BrandPlan, loadValidators, type Release, serverModule } from '#config'
 import { identifierFormats } from '#domain'
 import {
   type CompiledValidator,
@@ -15,6 +15,7 @@ import {
 } from '#rules'
 import { launchOptions } from '../journeys/browser.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../server/portal-process.ts'
+import { shippedRelease } from '../support/documents.ts'
 import type { PageSubject } from './in-page.ts'
 import { enterPage } from './in-page.ts'
 import { freightSamples } from './samples.ts'
@@ -38,8 +39,7 @@ type Validators = Readonly<Record<string, CompiledValidator>>
 export async function startParityPortal(): Promise<ParityPortal> {
   const tree = await copyTree()
   const [portal, browser] = await Promise.all([startPortal(tree), chromium.launch(launchOptions())])
-  const { release } = buildReleaseOf(await loadDocuments(tree))
-  if (!release) throw new Error('The documents do not pass')
+  const release = await shippedRelease()
   const manifest = JSON.parse(readFileSync(join(tree, 'dist/client/.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
   const runtime = createValidatorRuntime(identifierFormats)
   const validators: Record<string, Validators> = {}
@@ -102,7 +102,12 @@ export async function openPage(
 export interface ParityCase {
   readonly subject: Subject
   readonly inPage: PageSubject
-  readonly generated: GeneratedInputs
+  /** Takes a moment; made once for all languages. */
+  readonly generate: () => GeneratedInputs
+}
+
+export function kindOf({ inPage }: ParityCase): string {
+  return 'form' in inPage ? 'form' : 'call'
 }
 
 /** Where the validators of calls are handed to the page; the portal itself serves those of forms only. */
@@ -111,20 +116,23 @@ export function callValidatorsUrl(brand: BrandPlan, call: string): string {
 }
 
 /** Every form and every call of a brand. */
-export function* casesOf({ release, validators }: ParityPortal, brand: BrandPlan, language: string): Generator<ParityCase> {
+export function casesOf({ release, validators }: ParityPortal, brand: BrandPlan, language: string): readonly ParityCase[] {
+  const cases: ParityCase[] = []
   for (const [id, { schema, rules, defaults }] of Object.entries(brand.forms)) {
     const part = partOf(release, brand, language, id)
     // What no page shows, such as the form of a service that is ordered as a part of others only, no browser judges.
     if (part === undefined) continue
     const subject = { brand, name: `${brand.id} form ${id}`, rules, validate: validatorOf(validators, brand, rules.validator) }
     const inPage = { form: id, part }
-    yield { subject, inPage, generated: generate(subject, { schema, rules, defaults }) }
+    cases.push({ subject, inPage, generate: () => generate(subject, { schema, rules, defaults }) })
   }
   for (const { id, input, validator } of Object.values(brand.operations)) {
     const rules: FormRules = { validator, fields: {}, checks: [], messages: {} }
     const subject = { brand, name: `${brand.id} call ${id}`, rules, validate: validatorOf(validators, brand, validator) }
-    yield { subject, inPage: { rules, validatorUrl: callValidatorsUrl(brand, id) }, generated: generate(subject, { schema: input }) }
+    const inPage = { rules, validatorUrl: callValidatorsUrl(brand, id) }
+    cases.push({ subject, inPage, generate: () => generate(subject, { schema: input }) })
   }
+  return cases
 }
 
 /** Made once for each thing that is judged: the inputs are the same in every language. */

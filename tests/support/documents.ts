@@ -1,14 +1,43 @@
-/** The shipped documents, read once, and copies of them with an edit as an analyst makes it. */
+/**
+ * The shipped documents, read once, and copies of them with an edit as an analyst makes it. All tests of a worker share the
+ * files, the checker and the compiled validators: an edit costs what it touches. That a checker with a memory says what one
+ * without says is proved by src/config/check-memory.test.ts.
+ */
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildReleaseOf, formatFinding, loadDocuments, type Release, type SourceFile } from '#config'
+import { buildReleaseOf, createBuildMemory, type Finding, formatFinding, loadDocuments, type Release, type SourceFile } from '#config'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
-let loaded: Promise<SourceFile[]> | undefined
+/** For tests that build from a folder of their own, or hand the checker on. */
+export const sharedMemory = createBuildMemory()
 
-export function shippedFiles(): Promise<SourceFile[]> {
+let loaded: Promise<readonly SourceFile[]> | undefined
+let release: Promise<Release> | undefined
+
+export function shippedFiles(): Promise<readonly SourceFile[]> {
   loaded ??= loadDocuments(root)
   return loaded
+}
+
+/** The shipped documents as the portal serves them now. */
+export function shippedRelease(): Promise<Release> {
+  release ??= shippedFiles().then(releaseOf)
+  return release
+}
+
+/** What the check says of an edited copy of the shipped documents. */
+export function checkShipped(files: readonly SourceFile[]): Finding[] {
+  return sharedMemory.checker.check(files)
+}
+
+/** A folder of its own with schemas/ and brands/ in it. The caller removes it. */
+export function copyDocuments(prefix: string): string {
+  const folder = mkdtempSync(join(tmpdir(), prefix))
+  for (const part of ['schemas', 'brands']) cpSync(join(root, part), join(folder, part), { recursive: true })
+  return folder
 }
 
 export function textOf(files: readonly SourceFile[], path: string): string {
@@ -32,7 +61,7 @@ export function withChange(files: readonly SourceFile[], path: string, change: (
 
 /** What the check passes and the compiler makes; what is wrong, as people would read it, where it does not. */
 export function releaseOf(files: readonly SourceFile[]): Release {
-  const { release, findings } = buildReleaseOf(files)
-  if (!release) throw new Error(`The documents do not pass:\n${findings.map(formatFinding).join('\n')}`)
-  return release
+  const built = buildReleaseOf(files, sharedMemory)
+  if (!built.release) throw new Error(`The documents do not pass:\n${built.findings.map(formatFinding).join('\n')}`)
+  return built.release
 }

@@ -7,8 +7,15 @@ import { syntaxKinds } from './syntax-kinds.ts'
 import { textKinds } from './text-kinds.ts'
 import type { EditKind } from './world.ts'
 
+const groups = { syntaxKinds, shapeKinds, nameKinds, meaningKinds, brandKinds, textKinds }
+
 /** Kinds of broken edit that are made in memory. */
-export const editKinds: readonly EditKind[] = [...syntaxKinds, ...shapeKinds, ...nameKinds, ...meaningKinds, ...brandKinds, ...textKinds]
+export const editKinds: readonly EditKind[] = Object.values(groups).flat()
+
+/** What the kind of edit breaks: the syntax, a name, the meaning. */
+export function groupOf(kind: EditKind): string | undefined {
+  return Object.entries(groups).find(([, kinds]) => kinds.includes(kind))?.[0]
+}
 
 /** Every kind with its name in words. */
 export const kindNames: ReadonlyMap<string, string> = new Map([...editKinds, ...diskKinds].map(({ id, what }) => [id, what]))

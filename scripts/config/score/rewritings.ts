@@ -28,10 +28,12 @@ const ways: readonly { readonly what: string; readonly write: Write }[] = [
   { what: 'with everything foreign as escapes', write: (text) => text.replace(/[^\x20-\x7e\n]/g, toEscape) },
 ]
 
-/** Every way with every kind of document in turn, and each way once with all of them. */
+/** The first runs rewrite all documents, each in another way; later ones rewrite one document each. */
+export const wholeRewritings = ways.length
+
 export function rewritings({ files, documents, random }: World, run: number): Rewriting {
   const way = ways[run % ways.length] ?? choose(ways, random)
-  if (run < ways.length) {
+  if (run < wholeRewritings) {
     const all = files.map((file) => (file.text === undefined ? file : { path: file.path, text: way.write(file.text, random) }))
     return { what: `all documents ${way.what}`, files: all }
   }

@@ -2,9 +2,9 @@
 import { type Checker, createChecker, type SourceFile } from '#config'
 import { createRandom } from '#rules'
 import { describeMiss, type Judging, judgeEdit, keyOf, mostFindings, type Verdict } from './judge.ts'
-import { rewritings } from './rewritings.ts'
+import { rewritings, wholeRewritings } from './rewritings.ts'
 import { runOnDisk } from './run-disk.ts'
-import { type EditKind, readWorld, type Site, shuffle, type World } from './world.ts'
+import { type EditKind, readWorld, type Site, shuffle } from './world.ts'
 
 export interface Score {
   readonly kinds: number
@@ -25,7 +25,8 @@ export interface RunScoreOptions {
   readonly root: string
   readonly kinds: readonly EditKind[]
   readonly seed: number
-  readonly rewritings: number
+  /** Numbers of the edits that keep the meaning; each number is another one. */
+  readonly rewritings: readonly number[]
   /** One kind alone. */
   readonly only?: string
   /** Places of each kind. */
@@ -50,7 +51,8 @@ export async function runScore(files: readonly SourceFile[], options: RunScoreOp
   const { root, kinds, seed, rewritings: wanted, only, places, diskPlaces } = options
   const before = new Set(checker.check(files).map(keyOf))
   const chosen = kinds.filter(({ id }) => only === undefined || id === only)
-  const inMemory = chosen.flatMap((kind) => judgeKind(kind, places, { world: readWorld(files, createRandom(seed)), checker, before }))
+  const world = readWorld(files, createRandom(seed))
+  const inMemory = chosen.flatMap((kind) => judgeKind(kind, places, { world: { ...world, random: createRandom(seed) }, checker, before }))
   const paths = files.map(({ path }) => path)
   const onDisk = await runOnDisk({
     root,
@@ -61,8 +63,8 @@ export async function runScore(files: readonly SourceFile[], options: RunScoreOp
     places: diskPlaces,
     ...(only === undefined ? {} : { only }),
   })
-  const alarms = checkRewritings(readWorld(files, createRandom(seed)), wanted, before)
-  return sumUp([...inMemory, ...onDisk], wanted, alarms)
+  const alarms = checkRewritings(wanted, { world: { ...world, random: createRandom(seed) }, checker, before })
+  return sumUp([...inMemory, ...onDisk], wanted.length, alarms)
 }
 
 function sumUp(verdicts: readonly Verdict[], rewritten: number, alarms: readonly string[]): Score {
@@ -111,12 +113,13 @@ function spread(sites: readonly Site[]): Site[] {
   return rounds.toSorted((left, right) => left.round - right.round).map(({ site }) => site)
 }
 
-function checkRewritings(world: World, wanted: number, before: ReadonlySet<string>): string[] {
-  const checker = createChecker()
+function checkRewritings(wanted: readonly number[], { world, checker, before }: Judging): string[] {
+  // Where every document is another one, the shared checker would forget the shipped ones.
+  const ofWhole = createChecker()
   const alarms: string[] = []
-  for (let run = 0; run < wanted; run += 1) {
+  for (const run of wanted) {
     const { what, files } = rewritings(world, run)
-    const said = checker.check(files).filter((finding) => !before.has(keyOf(finding)))
+    const said = (run < wholeRewritings ? ofWhole : checker).check(files).filter((finding) => !before.has(keyOf(finding)))
     const [first] = said
     if (first) alarms.push(`${what}: ${first.path}:${first.line}:${first.column} ${first.code}: ${first.words.en}`)
   }

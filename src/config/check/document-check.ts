@@ -32,7 +32,7 @@ interface CleanCheck {
   readonly noted: NameLedger
 }
 
-/** Brands differ in few ways; of more variants of one document, the oldest are forgotten. */
+/** Brands differ in few ways; of more variants of one document, those not met for longest are forgotten. */
 const mostVariants = 12
 
 export function createCheckMemory(judge: DataJudge): CheckMemory {
@@ -49,8 +49,12 @@ export interface CheckOnceOptions {
 /** Reports what is wrong, and answers the names that the document uses. */
 export function checkOnce(check: BrandCheck, document: CheckedDocument, options: CheckOnceOptions): NameLedger {
   const variants = remember(options.memory.clean, document, () => [])
-  const known = variants.find(({ reads }) => reads.holdFor(check.names))
-  if (known) return known.noted
+  const place = variants.findIndex(({ reads }) => reads.holdFor(check.names))
+  const [known] = place < 0 ? [] : variants.splice(place, 1)
+  if (known) {
+    variants.unshift(known)
+    return known.noted
+  }
   const { names, reads } = watchNames(check.names)
   const noted = createNameLedger()
   let count = 0

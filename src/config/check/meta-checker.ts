@@ -46,13 +46,15 @@ const formats = {
     value.length <= 253 && /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(value),
 }
 
-/** The language hardly ever changes while documents do: the last one stays compiled. */
-let last: { readonly key: string; readonly checker: MetaChecker } | undefined
+/** The language rarely changes while documents do. The one before stays compiled too, for an edit of it that is undone. */
+let recent: readonly { readonly key: string; readonly checker: MetaChecker }[] = []
 
 export function createMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
-  const key = JSON.stringify(meta)
-  if (last?.key !== key) last = { key, checker: compileMetaChecker(meta) }
-  return last.checker
+  // Lists such as the icons and colours are not compiled.
+  const key = JSON.stringify(Object.entries(meta).filter(([path]) => isSchema(path) || path === wordsPath))
+  const now = recent.find((known) => known.key === key) ?? { key, checker: compileMetaChecker(meta) }
+  recent = [now, ...recent.filter((known) => known !== now).slice(0, 1)]
+  return now.checker
 }
 
 function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
@@ -85,7 +87,7 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
     },
   })
 
-  const words = objectOf(meta['words.zh.json']?.words)
+  const words = objectOf(meta[wordsPath]?.words)
   const addChinese = (error: ErrorObject): MetaError => ({
     ...error,
     chinese: pickWords({ title: words[String(error.parentSchema?.title)], description: words[String(error.parentSchema?.description)] }),
@@ -145,6 +147,7 @@ function isSchema(path: string): boolean {
   return !lists.has(path) && !path.startsWith('findings/') && !path.startsWith('words')
 }
 
+const wordsPath = 'words.zh.json'
 const lists = new Set(['kinds.json', 'icons.json', 'theme.json', 'functions.json'])
 
 /** Where an error stands, as segments made a pointer. */

@@ -1,15 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { createValidatorRuntime } from '#rules'
-import { loadDocuments } from '../load.ts'
-import { readDocuments, toDocuments } from '../read-documents.ts'
-import { compileRelease, loadValidators, serverModule } from './index.ts'
+import { shippedFiles, shippedRelease } from '../../../tests/support/documents.ts'
+import { readDocuments } from '../read-documents.ts'
+import { loadValidators, serverModule } from './index.ts'
 
 // The documents of this repository as they are, for every brand.
-const files = await loadDocuments(fileURLToPath(new URL('../../../', import.meta.url)))
-const set = readDocuments(files)
-const brands = Object.fromEntries([...set.brands].map(([id, documents]) => [id, toDocuments(documents)]))
-const release = compileRelease({ files, meta: set.meta, brands })
+const release = await shippedRelease()
 const bundles = Object.values(release.brands).flatMap((brand) =>
   Object.entries(brand.pages).flatMap(([language, pages]) =>
     Object.entries(pages).map(([page, bundle]) => ({ name: `${brand.id} ${language} ${page}`, language, bundle })),
@@ -17,8 +13,8 @@ const bundles = Object.values(release.brands).flatMap((brand) =>
 )
 
 describe('the documents of this repository', () => {
-  test('compile for every brand, one of which is the default', () => {
-    expect(Object.keys(release.brands)).toEqual([...set.brands.keys()])
+  test('compile for every brand, one of which is the default', async () => {
+    expect(Object.keys(release.brands)).toEqual([...readDocuments(await shippedFiles()).brands.keys()])
     expect(Object.values(release.brands).filter((brand) => brand.default)).toHaveLength(1)
   })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { isLong, partOfToday } from '../../../tests/support/rotate.ts'
 import {
   type AmendmentState,
   amendmentStates,
@@ -49,6 +50,7 @@ const allFacts: readonly Whole[] = lifeStates.flatMap((state) =>
 const ended: readonly LifeState[] = ['completed', 'cancelled', 'rejected']
 const say = ({ state, payment, amendment, bill }: Pick<Whole, 'state' | 'payment' | 'amendment' | 'bill'>) =>
   [state, payment, amendment, bill].join('/')
+const reached = reach()
 const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync('schemas/texts/order.json', 'utf8'))
 
 describe('the life of an order', () => {
@@ -68,27 +70,27 @@ describe('the life of an order', () => {
         ({ terms, milestonesDone, changePriced, moreToPay, covered }) =>
           terms === 'after-departure' && !milestonesDone && changePriced && !moreToPay && !covered,
       ),
-      actors,
+      partOfToday(actors, 7, ({ kind }) => kind),
     )
     expect(found.wrong.slice(0, 5)).toEqual([])
-    expect(found.allowed).toBeGreaterThan(5000)
+    expect(found.allowed).toBeGreaterThan(isLong ? 5000 : 1000)
   }, 120_000)
 
   it('answers as the table does whatever the papers say', () => {
-    const found = compareWithTable(allFacts, [staff, buyer])
+    const found = compareWithTable(partOfToday(allFacts, 11, say), [staff, buyer])
     expect(found.wrong.slice(0, 5)).toEqual([])
-    expect(found.allowed).toBeGreaterThan(20_000)
+    expect(found.allowed).toBeGreaterThan(isLong ? 20_000 : 1_500)
   }, 120_000)
 
   it('reaches every state from the start', () => {
-    const seen = [...reach()].map((key) => key.split('/'))
+    const seen = [...reached].map((key) => key.split('/'))
     for (const [position, states] of [lifeStates, paymentStates, amendmentStates, billStates].entries()) {
       expect([...new Set(seen.map((parts) => parts[position]))].sort()).toEqual([...states].sort())
     }
   })
 
   it('is never in process without accepted fees, never completed without the payment or with a change open', () => {
-    for (const key of reach()) {
+    for (const key of reached) {
       if (key.startsWith('completed')) expect(key).toMatch(/^completed\/received\/none\//)
       if (key.startsWith('cancelled') || key.startsWith('rejected')) expect(key).toMatch(/^\w+\/\w+\/none\//)
     }
