@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { SlowFirst } from './scripts/test/slow-first.ts'
 
 /**
  * The build holds the engine and the browser app only; pages, texts and brands are served from the release.
@@ -25,9 +26,12 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{contract,server,config,parity,support}/**/*.test.ts'],
     // What a database cannot change is proved once, in the run without a PostgreSQL.
-    exclude: ['node_modules/**', ...(process.env['DATABASE_URL'] ? ['tests/contract/**', 'tests/config/**', 'tests/parity/**'] : [])],
+    include: process.env['DATABASE_URL']
+      ? ['src/server/db/**/*.test.ts', 'tests/server/**/*.test.ts']
+      : ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/{contract,server,config,parity,support}/**/*.test.ts'],
+    exclude: ['node_modules/**', ...(process.env['DATABASE_URL'] ? withoutDatabase : [])],
+    sequence: { sequencer: SlowFirst },
     // Files of a worker share its modules: documents are compiled, and images of databases read, once for all of them.
     isolate: false,
     maxWorkers: '100%',
@@ -37,6 +41,20 @@ export default defineConfig(({ command }) => ({
     hookTimeout: 600_000,
   },
 }))
+
+/** Tests of the server that ask no database, or always the embedded one. */
+const withoutDatabase = [
+  'brands-drop-in',
+  'config-command',
+  'detect-documents',
+  'dictionaries',
+  'fresh-machine',
+  'manual',
+  'pictures',
+  'route-list',
+  'start',
+  'tariff-changes',
+].map((name) => `tests/server/${name}.test.ts`)
 
 /** What rjsf draws with where nobody gives it anything else, and the Markdown reader of its descriptions. */
 const rjsfLook: readonly { readonly file: RegExp; readonly instead: string }[] = [

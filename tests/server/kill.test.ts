@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server'
 import { runTrial } from '../../scripts/kill-trial/run.ts'
+import { isLong } from '../support/rotate.ts'
 
-/** A few crashes of the trial that `npm run trial:kill` does a hundred times. */
+/** A few crashes of the trial each day, a hundred in a long run; `npm run trial:kill` does as many as asked. */
+const kills = isLong ? 100 : 3
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-'))
 let database: TestDatabase | null = null
@@ -15,14 +17,14 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('a server that is killed under load loses no acknowledged order or paper and does nothing twice', { timeout: 600_000 }, async () => {
+test('a server that is killed under load loses no acknowledged order or paper and does nothing twice', { timeout: 7_200_000 }, async () => {
   database = process.env.DATABASE_URL ? await createTestDatabase() : null
   const told: string[] = []
   const result = await runTrial({
     root,
     dataDir,
     databaseUrl: database?.url ?? null,
-    kills: 3,
+    kills,
     seed: Date.now() % 1_000_000,
     tell: (line) => told.push(line),
   })
