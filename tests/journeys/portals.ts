@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FullConfig } from '@playwright/test'
-import { createTestDatabase } from '#server'
+import { createTestDatabase, dropTemplates } from '#server'
 import { buildIfStale } from '../../scripts/build.ts'
 import { startPortal } from '../server/portal-process.ts'
 import { ensureDemoData } from '../support/demo-data.ts'
@@ -16,6 +16,7 @@ export default async function startPortals({ workers }: FullConfig): Promise<() 
   process.env['JOURNEY_PORTALS'] = portals.map(({ url }) => url).join(' ')
   return async () => {
     await Promise.all(portals.map(({ close }) => close()))
+    if (process.env['DATABASE_URL']) await dropTemplates(process.env['DATABASE_URL'])
   }
 }
 
