@@ -13,6 +13,7 @@ import {
   generateInputs,
   judgeForm,
 } from '#rules'
+import { buildIfStale } from '../../scripts/build.ts'
 import { launchOptions } from '../journeys/browser.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../server/portal-process.ts'
 import { root, shippedRelease } from '../support/documents.ts'
@@ -37,6 +38,7 @@ export interface ParityPortal {
 type Validators = Readonly<Record<string, CompiledValidator>>
 
 export async function startParityPortal(): Promise<ParityPortal> {
+  await buildIfStale(root)
   const tree = copyTree(root, { built: true })
   const [portal, browser] = await Promise.all([startPortal(tree), chromium.launch(launchOptions())])
   const release = await shippedRelease()
