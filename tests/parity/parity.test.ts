@@ -48,7 +48,7 @@ const largestBatch = 4_000_000
 let portal: ParityPortal
 beforeAll(async () => {
   portal = await startParityPortal()
-}, 180_000)
+}, 600_000)
 afterAll(() => portal?.stop())
 
 describe.each(brands)('the browser of a person at $id in $language', ({ id, language, nth }) => {

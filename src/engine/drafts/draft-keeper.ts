@@ -105,8 +105,10 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
     const draft = draftNow()
     if (!draft || silent) return
     const beside = await writeLocal(place, draft)
-    if (draftNow() === null || silent || beside.length === others.length) return
-    others = beside
+    // Add what another tab wrote, and nothing else: a draft may have been dropped or taken during the write.
+    const added = beside.filter((one) => !draft.others.includes(one))
+    if (typed === null || silent || added.length === 0) return
+    others = joinOthers([...others, ...added], typed)
     tell()
   }
 
