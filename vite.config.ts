@@ -35,6 +35,8 @@ export default defineConfig(({ command }) => ({
     // Files of a worker share its modules: documents are compiled, and images of databases read, once for all of them.
     isolate: false,
     maxWorkers: '100%',
+    // A larger young generation: documents and databases are large, and most of what tests make of them is short-lived.
+    execArgv: ['--max-semi-space-size=64'],
     globalSetup: 'tests/support/run-setup.ts',
     // A busy machine is slow, not wrong: these end what hangs.
     testTimeout: 600_000,
