@@ -74,7 +74,7 @@ function installPackage(): boolean {
   const [file = '', ...words] = aptGet
   return (
     runBounded(file, [...words, 'update'], packageMinutes) &&
-    runBounded(file, [...words, 'install', '-y', '--no-install-recommends', 'chromium'], packageMinutes)
+    runBounded(file, [...words, 'install', '-y', '--no-install-recommends', 'chromium-headless-shell'], packageMinutes)
   )
 }
 

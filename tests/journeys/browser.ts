@@ -12,9 +12,9 @@ export function launchOptions(): LaunchOptions {
   return executablePath ? { executablePath, args: quietArguments() } : { args: quietArguments() }
 }
 
-/** Chromium or Chrome as the machine has it installed. */
+/** Chromium or Chrome as the machine has it installed. The headless shell, which is Playwright's own choice, needs a third less. */
 export function findOnPath(): string | undefined {
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
+  for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']) {
     try {
       return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
     } catch {
