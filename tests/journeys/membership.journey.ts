@@ -139,6 +139,8 @@ for (const who of caseOfToday(places, 1)) {
     await main.getByRole('button', { name: say.apply }).click()
     await expect(main.getByText(say.applied)).toBeVisible()
 
+    // As a browser on a desk does: the headless one of tests has no viewer for PDF.
+    await staff.page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => true }))
     await openCertification(staff, say, code)
     await expect(staff.page.locator('figure iframe')).toHaveAttribute('src', /^blob:/)
     await staff.page.getByRole('main').getByRole('button', { name: say.approve, exact: true }).click()

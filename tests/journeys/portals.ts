@@ -26,7 +26,7 @@ async function startFresh(worker: number): Promise<{ readonly url: string; reado
   rmSync(join(root, folder), { recursive: true, force: true })
   const database = process.env['DATABASE_URL'] ? await createTestDatabase() : null
   if (!database) cpSync(await ensureDemoData(), join(root, folder), { recursive: true })
-  const settings = { DATA_DIR: folder, DEMO_RATES: '4000', ...(database?.url ? { DATABASE_URL: database.url } : {}) }
+  const settings = { DATA_DIR: folder, DEMO_RATES: '12000', ...(database?.url ? { DATABASE_URL: database.url } : {}) }
   const portal = await startPortal(root, settings)
   return {
     url: portal.url,

@@ -22,7 +22,7 @@ async function makeDemoData(): Promise<string> {
   if (existsSync(path)) return path
   mkdirSync(folder, { recursive: true })
   const aside = mkdtempSync(join(folder, 'demo-'))
-  const env = readEnv({ DATA_DIR: aside, DEMO_RATES: '4000' })
+  const env = readEnv({ DATA_DIR: aside, DEMO_RATES: '12000' })
   await seedDatabase({ env, root, log: createLog('silent'), seed: 1 })
   try {
     renameSync(aside, path)
