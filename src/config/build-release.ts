@@ -22,6 +22,14 @@ export function createBuildMemory(): BuildMemory {
   return { checker: createChecker(), validators: createValidatorCache() }
 }
 
+let ofProcess: BuildMemory | undefined
+
+/** One memory for all builds of this process: tests that share it pay for the documents once. */
+export function sharedBuildMemory(): BuildMemory {
+  ofProcess ??= createBuildMemory()
+  return ofProcess
+}
+
 /** Load, check, compile: the whole way from a folder to a release. */
 export async function buildRelease(root: string, memory: BuildMemory = createBuildMemory()): Promise<ReleaseBuild> {
   return buildReleaseOf(await loadDocuments(root), memory)

@@ -8,6 +8,7 @@ export {
   compileFiles,
   createBuildMemory,
   type ReleaseBuild,
+  sharedBuildMemory,
 } from './build-release.ts'
 export { type Checker, checkDocuments, createChecker } from './check.ts'
 export {

@@ -1,13 +1,13 @@
 /** Documents compiled once for all portals of a test process; what a copy of them changed costs only itself. */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compileFiles, createBuildMemory, loadDocuments } from '#config'
+import { compileFiles, loadDocuments, sharedBuildMemory } from '#config'
 import { type Ahead, compileAhead, createBuilder } from './releases/build.ts'
 import { makeLive } from './releases/index.ts'
 
 export const shippedRoot = fileURLToPath(new URL('../../', import.meta.url))
 
-const memory = createBuildMemory()
+const memory = sharedBuildMemory()
 const shipped = new Map<number, Promise<Omit<Ahead, 'builder'>>>()
 
 /** As a server compiles them ahead, with their dated values at that moment. */

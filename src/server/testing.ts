@@ -124,7 +124,7 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     log,
     openRenderer: renderer ? () => Promise.resolve(renderer) : null,
   })
-  return {
+  const portal: TestPortal = {
     app,
     test,
     releases,
@@ -146,8 +146,15 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
       await releases.close()
       if (!options.shared) await test.close()
       rmSync(folder, { recursive: true, force: true })
+      letGo(portal)
     },
   }
+  return portal
+}
+
+/** Test files of a worker stay loaded: what one has closed must not be held by the variable it was kept in. */
+function letGo(closed: object): void {
+  for (const name of Object.keys(closed)) Reflect.deleteProperty(closed, name)
 }
 
 async function addPeople({ db }: TestDatabase, brand: string): Promise<void> {

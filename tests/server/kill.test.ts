@@ -7,8 +7,8 @@ import { createTestDatabase, type TestDatabase } from '#server'
 import { runTrial } from '../../scripts/kill-trial/run.ts'
 import { isLong } from '../support/rotate.ts'
 
-/** A few crashes of the trial each day, a hundred in a long run; `npm run trial:kill` does as many as asked. */
-const kills = isLong ? 100 : 2
+/** One crash of the trial each day, a hundred in a long run; `npm run trial:kill` does as many as asked. */
+const kills = isLong ? 100 : 1
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-'))
 let database: TestDatabase | null = null

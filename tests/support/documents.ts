@@ -7,12 +7,12 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildReleaseOf, createBuildMemory, type Finding, formatFinding, loadDocuments, type Release, type SourceFile } from '#config'
+import { buildReleaseOf, type Finding, formatFinding, loadDocuments, type Release, type SourceFile, sharedBuildMemory } from '#config'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** For tests that build from a folder of their own, or hand the checker on. */
-export const sharedMemory = createBuildMemory()
+export const sharedMemory = sharedBuildMemory()
 
 let loaded: Promise<readonly SourceFile[]> | undefined
 let release: Promise<Release> | undefined

@@ -47,6 +47,8 @@ async function serveLite(lite: PGlite): Promise<TestDatabase> {
   const server = new PGLiteSocketServer({ db: lite, path: socket, maxConnections: 4 })
   await server.start()
   const db = connect({ host: tmpdir(), port, user: 'postgres', database: 'postgres', max: 1, connectionTimeoutMillis: 8_000 }, silent)
+  // What was closed is not held by whoever still has this: an instance of PGlite is a hundred megabytes.
+  let held: PGlite | null = lite
   return {
     db,
     kind: 'embedded',
@@ -55,7 +57,8 @@ async function serveLite(lite: PGlite): Promise<TestDatabase> {
     close: async () => {
       await db.destroy()
       await server.stop()
-      await lite.close()
+      await held?.close()
+      held = null
       rmSync(socket, { force: true })
     },
   }

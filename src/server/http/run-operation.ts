@@ -160,8 +160,13 @@ export function sessionScope(actor: Actor, language: string): JsonObject {
 
 /** The calendar day where the brand works. */
 export function dayAt(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+  const known = days.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  days.set(timeZone, known)
+  return known.format(now)
 }
+
+/** By time zone: making a format takes far longer than using it. */
+const days = new Map<string, Intl.DateTimeFormat>()
 
 async function withinTime(work: Promise<Result<unknown>>): Promise<Result<unknown>> {
   let timer: NodeJS.Timeout | undefined
