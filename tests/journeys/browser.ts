@@ -9,7 +9,9 @@ export function launchOptions(): LaunchOptions {
   if (!fetched && !executablePath) {
     throw new Error('No Chromium: run "npx playwright install chromium" or "apt-get install chromium", or set CHROMIUM_PATH')
   }
-  return executablePath ? { executablePath, args: quietArguments() } : { args: quietArguments() }
+  // Without a UTF-8 locale Chromium drops Chinese names of downloads.
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+  return { args: quietArguments(), env, ...(executablePath ? { executablePath } : {}) }
 }
 
 /** Chromium or Chrome as the machine has it installed. The headless shell, which is Playwright's own choice, needs a third less. */
