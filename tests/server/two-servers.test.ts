@@ -25,7 +25,7 @@ suite('two servers on one database', () => {
     trees = [await copyTree(), await copyTree()]
     portals = []
     // The first one seeds.
-    for (const tree of trees) portals.push(await startPortal(tree, { DATABASE_URL: database.url ?? '', DEMO_RATES: '2000' }))
+    for (const tree of trees) portals.push(await startPortal(tree, { DATABASE_URL: database.url ?? '', DEMO_RATES: '12000' }))
     shipper = await signIn('shipper')
     analyst = await signIn('analyst')
   })
@@ -46,7 +46,7 @@ suite('two servers on one database', () => {
     const published = await publish('3')
     const publishedAt = performance.now()
     // Nobody waits for the other server to have heard of it.
-    const early = await fetch(`${urlOf(1)}${forms[0]?.bundle.replace(first, published)}`)
+    const early = await send(`${urlOf(1)}${forms[0]?.bundle.replace(first, published)}`)
     expect(early.status).toBe(200)
     const publishedMs = await untilServed(published, publishedAt)
     const orders = await Promise.all(sent)
@@ -98,7 +98,7 @@ async function call(
   token = shipper,
   release?: string,
 ): Promise<Answer> {
-  const response = await fetch(`${urlOf(portal)}${path}`, {
+  const response = await send(`${urlOf(portal)}${path}`, {
     method,
     headers: {
       'access-token': token,
@@ -113,7 +113,7 @@ async function call(
 }
 
 async function signIn(account: string): Promise<string> {
-  const response = await fetch(`${urlOf(0)}/api/account/signIn`, {
+  const response = await send(`${urlOf(0)}/api/account/signIn`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ account, password: 'Harbour2026' }),
@@ -192,7 +192,7 @@ interface ReadPage {
 }
 
 async function readPage(portal: number, path: string): Promise<ReadPage> {
-  const response = await fetch(`${urlOf(portal)}${path}`)
+  const response = await send(`${urlOf(portal)}${path}`)
   const html = await response.text()
   const boot = JSON.parse(/<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
   const parts = [...html.matchAll(/\/config\/([0-9a-f]{64}(?:\.\d+)?)\//g)].flatMap((match) => match[1] ?? [])
@@ -215,7 +215,7 @@ function watchPages() {
       for (const name of page.named) seen.add(name)
       if (page.named.size !== 1) mixed.push([...page.named].join(' and '))
       // The other server must have it too, although it may hear of the switch a moment later.
-      const part = await fetch(`${urlOf(portal + 1)}${page.bundle}`)
+      const part = await send(`${urlOf(portal + 1)}${page.bundle}`)
       if (!part.ok || (await part.text()).length < 100) missing.push(`${part.status} ${page.bundle}`)
     }
   })
@@ -231,7 +231,7 @@ function watchPages() {
 /** How long it takes until both say that they serve it. */
 async function untilServed(release: string, start = performance.now()): Promise<number> {
   for (;;) {
-    const served = await Promise.all([0, 1].map(async (portal) => (await fetch(`${urlOf(portal)}/healthz`)).headers.get('config-version')))
+    const served = await Promise.all([0, 1].map(async (portal) => (await send(`${urlOf(portal)}/healthz`)).headers.get('config-version')))
     if (served.every((name) => name === release)) return performance.now() - start
   }
 }
@@ -240,4 +240,15 @@ async function untilServed(release: string, start = performance.now()): Promise<
 async function after<T>(ms: number, work: () => Promise<T>): Promise<T> {
   await new Promise((done) => setTimeout(done, ms))
   return await work()
+}
+
+/** A kept connection may end at the moment in which it is used again; as a browser does, the call is then sent once more. */
+async function send(url: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string }
+    if (code !== 'ECONNRESET') throw error
+    return await fetch(url, init)
+  }
 }
