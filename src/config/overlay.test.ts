@@ -38,6 +38,17 @@ describe('the overlay law', () => {
     }
     expect(toJson(below.tree)).toEqual(base)
   })
+
+  test('offers the nearest name for an item or a neighbour that is not there', () => {
+    const below = treeOf('base.json', { items: [{ id: 'ocean' }, { id: 'truck' }] })
+    const patch = [
+      { id: 'trcuk', $remove: true },
+      { id: 'rail', $add: true, $after: 'oceam' },
+    ]
+    const found: Problem[] = []
+    mergeOverlay(below.tree, treeOf('patch.json', { items: patch }).tree, (problem) => found.push(problem))
+    expect(found.map(({ suggestion }) => suggestion)).toEqual(['truck', 'ocean'])
+  })
 })
 
 describe('a brand over another', () => {

@@ -33,7 +33,8 @@ export function mutateReferences(
   const mutants = references.flatMap((reference) => {
     // A placeholder that other texts have is a word: the check would take the other language's for the slip.
     const among = reference.known.size > 0 && reference.kind !== 'placeholder' ? reference.known : everything
-    const isKnown = (slip: string) => among.has(slip)
+    // In an expression a slip may be another name that holds there, such as "from" for "form".
+    const isKnown = (slip: string) => among.has(slip) || (reference.kind === 'expression-name' && everything.has(slip))
     const name = misspell(reference.name, random, (slip) => isKnown(slip) || JSON.stringify(slip) !== `"${slip}"`)
     return name === undefined ? [] : [{ reference, name }]
   })

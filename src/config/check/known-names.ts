@@ -13,6 +13,21 @@ export interface Route {
   /** Names in the path; an optional one ends with "?" there. */
   readonly names: readonly string[]
   readonly optionalNames: readonly string[]
+  /** Another route or the server claims the same path, so the parts in it may not be those that were meant. */
+  readonly isDisputed: boolean
+}
+
+/** Path prefixes reserved for the server. */
+const reserved = ['/api', '/config', '/brand', '/assets', '/healthz', '/readyz']
+
+/** The reserved prefix of a path; undefined if it has none. */
+export function reservedPrefix(path: string): string | undefined {
+  return reserved.find((start) => path === start || path.startsWith(`${start}/`))
+}
+
+/** Paths of the same shape match the same addresses. */
+export function shapeOfPath(path: string): string {
+  return path.replace(/\{\w+\??\}/g, '{}')
 }
 
 export interface KnownNames {
@@ -103,20 +118,20 @@ function routesIn(documents: Documents): Map<string, Route> {
 
 function readRoutes(documents: Documents): Map<string, Route> {
   const routes = new Map<string, Route>()
-  for (const group of Object.values(documents.routes ?? {})) {
-    for (const entry of listOf(group.routes)) {
-      const { id, path, page, home } = objectOf(entry)
-      if (typeof id !== 'string' || typeof path !== 'string') continue
-      const parts = [...path.matchAll(/\{(\w+)(\??)\}/g)]
-      routes.set(id, {
-        id,
-        path,
-        ...(typeof page === 'string' ? { page } : {}),
-        ...(home === true ? { home } : {}),
-        names: parts.map((part) => part[1] ?? ''),
-        optionalNames: parts.filter((part) => part[2] === '?').map((part) => part[1] ?? ''),
-      })
-    }
+  const entries = Object.values(documents.routes ?? {}).flatMap((group) => listOf(group.routes).map(objectOf))
+  const shapes = Map.groupBy(entries, ({ path }) => shapeOfPath(String(path)))
+  for (const { id, path, page, home } of entries) {
+    if (typeof id !== 'string' || typeof path !== 'string') continue
+    const parts = [...path.matchAll(/\{(\w+)(\??)\}/g)]
+    routes.set(id, {
+      id,
+      path,
+      ...(typeof page === 'string' ? { page } : {}),
+      ...(home === true ? { home } : {}),
+      names: parts.map((part) => part[1] ?? ''),
+      optionalNames: parts.filter((part) => part[2] === '?').map((part) => part[1] ?? ''),
+      isDisputed: reservedPrefix(path) !== undefined || (shapes.get(shapeOfPath(path))?.length ?? 0) > 1,
+    })
   }
   return routes
 }

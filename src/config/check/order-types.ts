@@ -12,7 +12,8 @@ export const filledMembers: ReadonlySet<string> = new Set(['facts', 'summary', '
 /** The fields that a member fills; undefined where it fills none, or they cannot be known. */
 export function orderTypeFields(holder: JsonObject, member: string, documents: Documents): Fields | undefined {
   if (member === 'pricing') return factFields(holder.service, documents)
-  if (member === 'summary') return documents.entity?.order && entityFields('order', documents)
+  // If the order entity cannot be read, its fields are unknown.
+  if (member === 'summary') return documents.entity?.order?.properties ? entityFields('order', documents) : undefined
   // Of the type itself, form is a name; of a part, it says what the form of the part's own type would say.
   const form = member === 'form' ? documents['order-type']?.[String(holder.orderType)]?.form : undefined
   return typeof form === 'string' && documents.form?.[form] ? formFields(form, documents) : undefined
@@ -47,8 +48,8 @@ export function checkOrderTypes(check: BrandCheck): void {
 /** What staff keep up to date about an order is kept in fields of the order. */
 function checkFactGroups(check: BrandCheck, document: CheckedDocument): void {
   const { documents } = check.names
-  const known = documents.entity?.order && entityFields('order', documents)
-  if (!known) return
+  if (!documents.entity?.order?.properties) return
+  const known = entityFields('order', documents)
   for (const [index, form] of stringsOf(document.value.factGroups).entries()) {
     const field = Object.keys(formFields(form, documents)).find((name) => !Object.hasOwn(known, name))
     if (field !== undefined) reportPointer(check, document, `/factGroups/${index}`, say('SERVICE/facts', { form, field }))

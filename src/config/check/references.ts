@@ -145,7 +145,7 @@ function requiredInputs(check: BrandCheck, document: CheckedDocument, pointer: s
 function checkLink(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention): void {
   const link = objectOf(value as Json)
   const route = check.names.routes.get(nameIn(link, 'route'))
-  if (!route) return
+  if (!route || route.isDisputed) return
   const given = Object.keys(objectOf(link.params))
   for (const name of given) {
     if (route.names.includes(name)) continue

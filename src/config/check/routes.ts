@@ -6,9 +6,7 @@ import { type Saying, say } from '../say.ts'
 import { listOf, objectOf, pageFields, shapeFields, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, reportAt, reportInString, reportPointer } from './brand-check.ts'
 import { nameIn } from './context.ts'
-
-/** Beginnings that the server keeps for itself. */
-const reserved = ['/api', '/config', '/brand', '/assets', '/healthz', '/readyz']
+import { reservedPrefix, shapeOfPath } from './known-names.ts'
 
 export function checkRoutes(check: BrandCheck): void {
   const paths = new Map<string, PathHolder>()
@@ -52,7 +50,7 @@ function checkRouteGroup(check: BrandCheck, document: CheckedDocument, { paths, 
     if (before !== undefined && before !== document.id)
       reportPointer(check, document, `${at}/id`, say('DUPLICATE-ID/route', { id, file: `routes/${before}.json` }))
     ids.set(id, document.id)
-    const shape = path.replace(/\{\w+\??\}/g, '{}')
+    const shape = shapeOfPath(path)
     const holder = paths.get(shape)
     if (holder)
       reportTwice(check, [holder, { name: id, document, pointer: `${at}/path` }], (other) => say('ROUTE/taken', { path, route: other }))
@@ -69,7 +67,7 @@ function reportTwice(check: BrandCheck, [first, second]: readonly [PathHolder, P
 }
 
 function checkPath(check: BrandCheck, document: CheckedDocument, pointer: string, path: string): void {
-  const taken = reserved.find((start) => path === start || path.startsWith(`${start}/`))
+  const taken = reservedPrefix(path)
   if (taken) reportPointer(check, document, pointer, say('ROUTE/reserved', { start: taken }))
   checkParts(check, document, pointer, path)
 }
