@@ -1,8 +1,10 @@
+import { portalFacts } from './check/facts.ts'
 import { type Checker, createChecker } from './check.ts'
-import { compileRelease, createValidatorCache, type ValidatorCache } from './compile/index.ts'
+import { type CompileMemory, compileRelease, createCompileMemory } from './compile/index.ts'
 import type { SourceFile } from './documents.ts'
 import type { Finding } from './finding.ts'
 import { loadDocuments } from './load.ts'
+import { createReadingMemory, type ReadingMemory } from './memory.ts'
 import type { Release } from './release.ts'
 import { readEditionSource, readReleaseSource } from './resolve.ts'
 
@@ -15,11 +17,13 @@ export interface ReleaseBuild {
 /** What one build leaves for the next, so that it costs only what changed. */
 export interface BuildMemory {
   readonly checker: Checker
-  readonly validators: ValidatorCache
+  readonly reading: ReadingMemory
+  readonly compiled: CompileMemory
 }
 
 export function createBuildMemory(): BuildMemory {
-  return { checker: createChecker(), validators: createValidatorCache() }
+  const reading = createReadingMemory()
+  return { checker: createChecker(portalFacts, reading), reading, compiled: createCompileMemory() }
 }
 
 let ofProcess: BuildMemory | undefined
@@ -43,16 +47,16 @@ export function buildReleaseOf(files: readonly SourceFile[], memory: BuildMemory
 }
 
 /** Files that have passed the check: those of an earlier release, which a later check may not judge. */
-export function compileFiles(files: readonly SourceFile[], { validators }: Pick<BuildMemory, 'validators'>, at = Date.now()): Release {
-  return compileRelease(readReleaseSource(files, at), validators)
+export function compileFiles(files: readonly SourceFile[], { reading, compiled }: Omit<BuildMemory, 'checker'>, at = Date.now()): Release {
+  return compileRelease(readReleaseSource(files, at, reading), compiled)
 }
 
 /** One edition of files that have passed the check; undefined where their dated values have no such edition. */
 export function buildEdition(
   files: readonly SourceFile[],
   edition: number,
-  { validators }: Pick<BuildMemory, 'validators'>,
+  { reading, compiled }: Omit<BuildMemory, 'checker'>,
 ): Release | undefined {
-  const source = readEditionSource(files, edition)
-  return source && compileRelease(source, validators)
+  const source = readEditionSource(files, edition, reading)
+  return source && compileRelease(source, compiled)
 }

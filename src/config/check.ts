@@ -45,8 +45,7 @@ export function checkDocuments(files: readonly SourceFile[], facts: Facts = port
   return createChecker(facts).check(files)
 }
 
-export function createChecker(facts: Facts = portalFacts): Checker {
-  const reading = createReadingMemory()
+export function createChecker(facts: Facts = portalFacts, reading: ReadingMemory = createReadingMemory()): Checker {
   const memory = createCheckMemory(createDataJudge(facts.formats))
   return { check: (files) => checkFiles(files, { facts, reading, memory }) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildEdition } from './build-release.ts'
-import { compileRelease, createValidatorCache } from './compile/index.ts'
+import { buildEdition, createBuildMemory } from './build-release.ts'
+import { compileRelease, createCompileMemory } from './compile/index.ts'
 import type { SourceFile } from './documents.ts'
 import { explain } from './explain.ts'
 import { formatFinding } from './findings.ts'
@@ -56,7 +56,7 @@ const withDatedPrice = () =>
     },
   })
 
-function buildAt(files: readonly SourceFile[], at: number, cache = createValidatorCache()) {
+function buildAt(files: readonly SourceFile[], at: number, cache = createCompileMemory()) {
   expect(checkSmall(files).map(formatFinding)).toEqual([])
   return compileRelease(readReleaseSource(files, at), cache)
 }
@@ -113,19 +113,19 @@ describe('a release with dated values', () => {
     expect(before).toMatchObject({ id: `${before.hash}.0`, boundaries: [boundary], edition: 0 })
     expect(after).toMatchObject({ id: `${before.hash}.1`, hash: before.hash, edition: 1 })
     expect(after.brands.first?.shells.en?.release).toBe(after.id)
-    const cache = createValidatorCache()
-    expect(buildEdition(files, 1, { validators: cache })).toEqual(after)
-    expect(buildEdition(files, 0, { validators: cache })).toEqual(before)
-    expect(buildEdition(files, 2, { validators: cache })).toBeUndefined()
+    const memory = createBuildMemory()
+    expect(buildEdition(files, 1, memory)).toEqual(after)
+    expect(buildEdition(files, 0, memory)).toEqual(before)
+    expect(buildEdition(files, 2, memory)).toBeUndefined()
   })
 
   it('is one and the same at any time where nothing is dated', () => {
     const files = world({})
-    const cache = createValidatorCache()
-    const release = buildAt(files, 0, cache)
-    expect(release).toEqual(buildAt(files, boundary, cache))
+    const memory = createBuildMemory()
+    const release = buildAt(files, 0, memory.compiled)
+    expect(release).toEqual(buildAt(files, boundary, memory.compiled))
     expect(release).toMatchObject({ id: release.hash, boundaries: [], edition: 0 })
-    expect(buildEdition(files, 0, { validators: cache })).toBeUndefined()
+    expect(buildEdition(files, 0, memory)).toBeUndefined()
   })
 
   it('has an edition for each moment at which any brand changes', () => {
@@ -147,7 +147,7 @@ describe('a release with dated values', () => {
     const release = buildAt(files, boundary)
     expect(release.boundaries.map((at) => new Date(at).toISOString())).toEqual(['2026-12-01T05:00:00.000Z', '2026-12-31T16:00:00.000Z'])
     expect(release.brands.second?.texts.zh?.['common.missing']).toBe('乙')
-    expect(buildEdition(files, 0, { validators: createValidatorCache() })?.brands.second?.texts.zh?.['common.missing']).toBe('甲')
+    expect(buildEdition(files, 0, createBuildMemory())?.brands.second?.texts.zh?.['common.missing']).toBe('甲')
   })
 
   it('keeps the prices of a tariff with all their periods, for a quote has a date of its own', () => {

@@ -42,10 +42,10 @@ export function rememberPassed(memory: ReadingMemory): void {
 }
 
 /** The value made from an object the last time, else made now. */
-export function remember<Key extends object, Value>(memory: WeakMap<Key, Value>, key: Key, make: () => Value): Value {
+export function remember<Key extends object, Value>(memory: WeakMap<Key, Value>, key: Key, make: (key: Key) => Value): Value {
   const before = memory.get(key)
   if (before !== undefined) return before
-  const value = make()
+  const value = make(key)
   memory.set(key, value)
   return value
 }

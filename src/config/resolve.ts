@@ -2,6 +2,7 @@
 import type { ReleaseSource } from './compile/index.ts'
 import { documentsAt, editionAt, findBoundaries, instantOf } from './dated.ts'
 import { type Documents, findTree, type SourceFile } from './documents.ts'
+import type { ReadingMemory } from './memory.ts'
 import { createLocator } from './positions.ts'
 import { readDocuments, toDocuments } from './read-documents.ts'
 import { stampTariffs } from './stamp-tariffs.ts'
@@ -25,8 +26,8 @@ export function readBaseDocuments(files: readonly SourceFile[]): Documents {
 }
 
 /** What the compiler reads: every brand resolved, as its documents are at an instant. */
-export function readReleaseSource(files: readonly SourceFile[], at = Date.now()): ReleaseSource {
-  const set = readDocuments(files)
+export function readReleaseSource(files: readonly SourceFile[], at = Date.now(), memory?: ReadingMemory): ReleaseSource {
+  const set = readDocuments(files, memory)
   const boundaries = findBoundaries(set)
   const brands: Record<string, Documents> = {}
   for (const [id, documents] of set.brands) {
@@ -37,9 +38,11 @@ export function readReleaseSource(files: readonly SourceFile[], at = Date.now())
 }
 
 /** The same for the edition of that number; undefined where there are not so many. */
-export function readEditionSource(files: readonly SourceFile[], edition: number): ReleaseSource | undefined {
-  const boundaries = findBoundaries(readDocuments(files))
-  return edition > boundaries.length || boundaries.length === 0 ? undefined : readReleaseSource(files, instantOf(boundaries, edition))
+export function readEditionSource(files: readonly SourceFile[], edition: number, memory?: ReadingMemory): ReleaseSource | undefined {
+  const boundaries = findBoundaries(readDocuments(files, memory))
+  return edition > boundaries.length || boundaries.length === 0
+    ? undefined
+    : readReleaseSource(files, instantOf(boundaries, edition), memory)
 }
 
 /** One brand's documents; undefined where there is no such brand. */

@@ -19,9 +19,13 @@ export function stampTariffs(documents: Documents, map: DocumentMap, { files }: 
     locators.set(path, locator)
     return { path, line: locator(offset).line }
   }
-  const tariff = Object.fromEntries([...ofKind].map(([id, document]) => [id, remember(stamped, document, () => stamp(document, locate))]))
-  return { ...documents, tariff }
+  const stampAll = (tariffs: StampedOf) =>
+    Object.fromEntries([...tariffs].map(([id, document]) => [id, remember(stamped, document, () => stamp(document, locate))]))
+  return { ...documents, tariff: remember(stampedOfKind, ofKind, stampAll) }
 }
+
+type StampedOf = ReadonlyMap<string, ResolvedDocument>
+const stampedOfKind = new WeakMap<StampedOf, Documents[string]>()
 
 const stamped = new WeakMap<ResolvedDocument, JsonObject>()
 

@@ -1,5 +1,13 @@
 export { type CheckedOrders, type CheckOrdersOptions, checkOrders } from './check-orders.ts'
-export { createTestDatabase, type DatabaseImage, DatabaseInUseError, dropTemplates, nameImage, type TestDatabase } from './db/index.ts'
+export {
+  createTestDatabase,
+  type DatabaseImage,
+  DatabaseInUseError,
+  dropTemplates,
+  nameImage,
+  removeOlder,
+  type TestDatabase,
+} from './db/index.ts'
 export { type Env, EnvError, readEnv, settings } from './env.ts'
 export { createLog } from './log.ts'
 export { type RunningServer, type StartServerOptions, startServer } from './main.ts'

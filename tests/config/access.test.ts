@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadDocuments, readAccess, type SourceFile } from '#config'
 import { checkShipped, copyDocuments, root, shippedFiles, textOf, withFile } from '../support/documents.ts'
 import { caseOfToday } from '../support/rotate.ts'
+import { runConfigHere } from '../support/run-here.ts'
 
 const files = await shippedFiles()
 
@@ -102,12 +101,7 @@ describe('the record of agreed access', () => {
 
 describe('an analyst who opens something', () => {
   let folder = ''
-  const run = promisify(execFile)
-  const command = (...words: string[]) =>
-    run(process.execPath, ['scripts/config.ts', ...words, folder], { cwd: root }).then(
-      ({ stdout }) => ({ code: 0, stdout, stderr: '' }),
-      (error: { code: number; stdout: string; stderr: string }) => error,
-    )
+  const command = (...words: string[]) => runConfigHere(root, [...words, folder])
 
   beforeAll(() => {
     folder = copyDocuments('access-')
@@ -119,9 +113,9 @@ describe('an analyst who opens something', () => {
     const path = join(folder, opening.path)
     await writeFile(path, (await readFile(path, 'utf8')).replace(opening.from, opening.to))
     const refusals = [
-      { words: ['check'], answer: { code: 1, stdout: expect.stringContaining(opening.name) } },
+      { words: ['check'], answer: { code: 1, out: expect.stringContaining(opening.name) } },
       { words: ['access', '--record'], answer: { code: 1 } },
-      { words: ['acknowledge', `${opening.name}s`, '--why', 'x'], answer: { code: 2, stderr: expect.stringContaining(opening.name) } },
+      { words: ['acknowledge', `${opening.name}s`, '--why', 'x'], answer: { code: 2, err: expect.stringContaining(opening.name) } },
       { words: ['acknowledge', opening.name], answer: { code: 2 } },
     ]
     for (const { words, answer } of caseOfToday(refusals)) expect(await command(...words), words.join(' ')).toMatchObject(answer)

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLog, nameImage, readEnv, seedDatabase, servedSources } from '#server'
+import { createLog, nameImage, readEnv, removeOlder, seedDatabase, servedSources } from '#server'
 import { root } from './documents.ts'
 
 let made: Promise<string> | undefined
@@ -26,6 +26,7 @@ async function makeDemoData(): Promise<string> {
   await seedDatabase({ env, root, log: createLog('silent'), seed: 1 })
   try {
     renameSync(aside, path)
+    removeOlder('demo', path)
   } catch {
     // Another process was first.
     rmSync(aside, { recursive: true })

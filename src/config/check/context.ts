@@ -315,7 +315,7 @@ function routeSchema(page: string, names: KnownNames): JsonSchema {
   // A dialog of the portal itself reads the address of whatever page is behind it. Of another page the route may only be unreadable.
   const isDialog = routes.length === 0 && portalPages.some((id) => id === page)
   const parts = (isDialog ? [...names.routes.values()] : routes).flatMap((route) => route.names)
-  return parts.length === 0 && routes.length === 0
+  return routes.some(({ isDisputed }) => isDisputed) || (parts.length === 0 && routes.length === 0)
     ? texts
     : { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'string' }])) }
 }

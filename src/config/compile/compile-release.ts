@@ -3,19 +3,21 @@ import type { JsonObject } from '#rules'
 import { portalPages } from '../portal-pages.ts'
 import type { BrandPlan, ExportPlan, OperationPlan, Option, PageBundle, Release, RoutePlan, SheetPlan, Shell } from '../release.ts'
 import { listOf, stringsOf } from '../schema.ts'
+import { addressPage, rootOf, treeUrl } from './addresses.ts'
 import { compileAssets } from './assets.ts'
 import { compileDatabaseColumns } from './database.ts'
-import { compileExport } from './exports.ts'
-import { compileFormPlan, type FormPlan } from './forms.ts'
+import { exportOf } from './exports.ts'
+import { formPlanOf } from './forms.ts'
 import { deepFreeze } from './freeze.ts'
 import { hashFiles, releaseId } from './hash.ts'
 import { resolveLimits } from './limits.ts'
-import { compileOperation } from './operations.ts'
-import { compilePage, compileTrees, createPartShelf } from './pages.ts'
+import { type MadeParts, partOf } from './made.ts'
+import { operationOf } from './operations.ts'
+import { pageOf, treesOf } from './pages.ts'
 import { compileRoutes } from './routes.ts'
-import { compileSheet } from './sheets.ts'
+import { sheetOf } from './sheets.ts'
 import { compileShell, timeZoneOf } from './shells.ts'
-import { type BrandContext, createBrandContext, type ReleaseSource } from './source.ts'
+import { type BrandContext, createBrandContext, findDocument, type LanguageContext, type ReleaseSource } from './source.ts'
 import { compileTexts } from './texts.ts'
 import { compileValidatorModules } from './validator-modules.ts'
 import { createValidatorCache, type ValidatorCache } from './validators.ts'
@@ -23,13 +25,25 @@ import { createValidatorCache, type ValidatorCache } from './validators.ts'
 /** Kinds that handlers read as they are. The others reach them compiled. */
 const servedKinds = ['dictionary', 'reference', 'tariff', 'limits', 'grid', 'order-type', 'entity', 'list', 'import', 'demo'] as const
 
-/** Documents must have passed the check. A cache that is kept makes the next release quick. */
-export function compileRelease(source: ReleaseSource, cache: ValidatorCache = createValidatorCache()): Release {
+/** Kept between releases, so that compiling the next one costs only what changed. */
+export interface CompileMemory {
+  readonly parts: MadeParts
+  readonly validators: ValidatorCache
+}
+
+export function createCompileMemory(): CompileMemory {
+  return { parts: new Map(), validators: createValidatorCache() }
+}
+
+/** Documents must have passed the check. */
+export function compileRelease(source: ReleaseSource, memory: CompileMemory = createCompileMemory()): Release {
   const hash = hashFiles(source.files)
   const { boundaries = [], edition = 0 } = source
   const release = releaseId(hash, boundaries, edition)
   const ids = Object.keys(source.brands)
-  const brands = Object.fromEntries(ids.map((id) => [id, compileBrand(createBrandContext(source, id, release), cache)]))
+  const brands = Object.fromEntries(
+    ids.map((id) => [id, compileBrand(createBrandContext(source, id, memory.parts), release, memory.validators)]),
+  )
   return deepFreeze({
     hash,
     id: release,
@@ -42,13 +56,13 @@ export function compileRelease(source: ReleaseSource, cache: ValidatorCache = cr
   })
 }
 
-function compileBrand(context: BrandContext, cache: ValidatorCache): BrandPlan {
+function compileBrand(context: BrandContext, release: string, validators: ValidatorCache): BrandPlan {
   const { manifest, brand } = context
-  const forms = compileAll('form', context, (id) => compileFormPlan(id, context))
-  const operations = compileAll('operation', context, (id, operation) => compileOperation(id, operation, context))
+  const forms = compileAll('form', context, (id) => formPlanOf(id, context))
+  const operations = compileAll('operation', context, (id) => operationOf(id, context))
   const routes = compileRoutes(context)
   const languages = stringsOf(manifest.languages)
-  const views = languages.map((language) => [language, compileLanguage(language, { forms, operations, routes }, context)] as const)
+  const views = languages.map((language) => [language, compileLanguage({ ...context, language }, { operations, routes, release })] as const)
   return {
     id: brand,
     default: manifest.default === true,
@@ -66,7 +80,7 @@ function compileBrand(context: BrandContext, cache: ValidatorCache): BrandPlan {
     trees: Object.assign({}, ...views.map(([, view]) => view.trees)) as BrandPlan['trees'],
     operations,
     forms,
-    validators: compileValidatorModules(forms, operations, context, cache),
+    validators: compileValidatorModules(context, validators),
     texts: Object.fromEntries(languages.map((language) => [language, compileTexts({ ...context, language })])),
     documents: servedDocuments(context),
     limits: context.limits,
@@ -77,9 +91,9 @@ function compileBrand(context: BrandContext, cache: ValidatorCache): BrandPlan {
 }
 
 interface BrandParts {
-  readonly forms: Readonly<Record<string, FormPlan>>
   readonly operations: Readonly<Record<string, OperationPlan>>
   readonly routes: readonly RoutePlan[]
+  readonly release: string
 }
 
 interface LanguageView {
@@ -90,22 +104,24 @@ interface LanguageView {
   readonly trees: Record<string, readonly Option[]>
 }
 
-function compileLanguage(language: string, parts: BrandParts, brand: BrandContext): LanguageView {
-  const shelf = createPartShelf({ ...brand, language }, parts.forms)
+function compileLanguage(context: LanguageContext, parts: BrandParts): LanguageView {
+  const { language } = context
+  const root = rootOf(parts.release, context.brand)
   const pages: Record<string, PageBundle> = {}
   const gridRows = new Set<string>()
-  const wanted = pagesOf(parts.routes, brand)
+  const wanted = pagesOf(parts.routes, context)
   // A set that grows while it is walked is walked to its end: a dialog may lead to another.
   for (const id of wanted) {
-    const { bundle, uses } = compilePage(id, shelf)
-    pages[id] = bundle
-    for (const row of uses.grid) gridRows.add(row)
-    for (const dialog of uses.pages) wanted.add(dialog)
+    const page = pageOf(id, context)
+    pages[id] = addressPage(page, root, language)
+    for (const row of page.uses.grid) gridRows.add(row)
+    for (const dialog of page.uses.pages) wanted.add(dialog)
   }
-  const sheets = compileAll('sheet', brand, (id) => compileSheet(id, shelf))
-  const exported = Object.entries(brand.documents.list ?? {}).filter(([, list]) => list.export === true)
-  const exports = Object.fromEntries(exported.map(([id]) => [id, compileExport(id, shelf)]))
-  return { shell: compileShell({ ...parts, gridRows }, shelf.context), pages, sheets, exports, trees: compileTrees(shelf) }
+  const sheets = compileAll('sheet', context, (id) => sheetOf(id, context))
+  const exported = Object.entries(context.documents.list ?? {}).filter(([, list]) => list.export === true)
+  const exports = Object.fromEntries(exported.map(([id]) => [id, exportOf(id, context)]))
+  const trees = Object.fromEntries(treesOf(context).map(([key, rows]) => [treeUrl(key, root, language), rows]))
+  return { shell: compileShell({ ...parts, gridRows }, context), pages, sheets, exports, trees }
 }
 
 /** The pages that an address of the brand leads to, and those that the portal itself shows. */
@@ -114,14 +130,20 @@ function pagesOf(routes: readonly RoutePlan[], context: BrandContext): Set<strin
   return new Set([...routes.flatMap((route) => route.page ?? []), ...own])
 }
 
-function compileAll<T>(kind: string, context: BrandContext, compile: (id: string, document: JsonObject) => T): Record<string, T> {
-  return Object.fromEntries(Object.entries(context.documents[kind] ?? {}).map(([id, document]) => [id, compile(id, document)]))
+function compileAll<T>(kind: string, context: BrandContext, compile: (id: string) => T): Record<string, T> {
+  return Object.fromEntries(Object.keys(context.documents[kind] ?? {}).map((id) => [id, compile(id)]))
 }
 
 function servedDocuments(context: BrandContext): BrandPlan['documents'] {
   const documents: Record<string, Record<string, JsonObject>> = {}
   for (const kind of servedKinds) {
-    documents[kind] = compileAll(kind, context, (_, document) => resolveLimits(document, context.limits) as JsonObject)
+    documents[kind] = compileAll(kind, context, (id) =>
+      partOf(
+        context,
+        `served ${kind} ${id}`,
+        ({ documents, limits }) => resolveLimits(findDocument(documents, kind, id), limits) as JsonObject,
+      ),
+    )
   }
   return documents
 }

@@ -3,14 +3,18 @@ import type { ColumnPlan, ExportPlan } from '../list-plan.ts'
 import { listOf, objectOf } from '../schema.ts'
 import { compileColumn, optionsOfColumns } from './columns.ts'
 import { type Fields, outputFields } from './field-path.ts'
-import { gatherParts, type PartShelf } from './pages.ts'
-import { findDocument } from './source.ts'
+import { partOf } from './made.ts'
+import { gatherParts } from './pages.ts'
+import { findDocument, type LanguageContext } from './source.ts'
 import { compileOptionalText } from './texts.ts'
 import { createUses } from './uses.ts'
 
-/** A list as its Excel file has it, in the language of the shelf: a column for each value, where the screen has two in a cell. */
-export function compileExport(id: string, shelf: PartShelf): ExportPlan {
-  const { context } = shelf
+/** A list as its Excel file has it, in the context's language: a column for each value, where the screen has two in a cell. */
+export function exportOf(id: string, context: LanguageContext): ExportPlan {
+  return partOf(context, `export ${context.language} ${id}`, (watched) => compileExport(id, watched))
+}
+
+function compileExport(id: string, context: LanguageContext): ExportPlan {
   const document = findDocument(context.documents, 'list', id)
   const source = String(document.source)
   const fields = outputFields(findDocument(context.documents, 'operation', source), context.documents)
@@ -20,14 +24,14 @@ export function compileExport(id: string, shelf: PartShelf): ExportPlan {
     const { optional: _optional, ...column } = objectOf(detail)
     return known.has(column.id) ? [] : [column]
   })
-  const columns = [...shown, ...details].flatMap((column) => splitColumn(column, fields, shelf))
+  const columns = [...shown, ...details].flatMap((column) => splitColumn(column, fields, context))
   const uses = createUses()
   for (const key of optionsOfColumns(columns, fields, context.documents)) uses.options.add(key)
-  return { id, label: compileOptionalText(document.label, context) ?? id, source, columns, options: gatherParts(uses, shelf).options }
+  return { id, label: compileOptionalText(document.label, context) ?? id, source, columns, options: gatherParts(uses, context).options }
 }
 
 /** Its value, its second line and the currency of its amount: each under the field's own name where they are several. */
-function splitColumn(column: JsonObject, fields: Fields, { context }: PartShelf): ColumnPlan[] {
+function splitColumn(column: JsonObject, fields: Fields, context: LanguageContext): ColumnPlan[] {
   if (column.display === 'drawing') return []
   const { second, label, ...first } = column
   const id = String(column.id)

@@ -4,10 +4,14 @@ import { formFields, formSchema, isConditional, listOf, objectOf, stringsOf } fr
 import { type Fields, innerFields } from './field-path.ts'
 import { compileFormRules, fieldRules, innerRequired, ownerOf } from './form-rules.ts'
 import { resolveLimits } from './limits.ts'
+import { partOf } from './made.ts'
 import { compileLabel, optionsKeyOf } from './options.ts'
 import { type BrandContext, findDocument, type LanguageContext, withoutUndefined } from './source.ts'
 import { compileOptionalText, compileText } from './texts.ts'
 import { defaultWidget } from './widgets.ts'
+
+/** A form without the address of its validators, which differs by release. */
+export type CompiledForm = Omit<FormView, 'validatorUrl'>
 
 /** What of a form is the same in every language. */
 export interface FormPlan {
@@ -18,7 +22,11 @@ export interface FormPlan {
   readonly files: readonly string[]
 }
 
-export function compileFormPlan(id: string, context: BrandContext): FormPlan {
+export function formPlanOf(id: string, context: BrandContext): FormPlan {
+  return partOf(context, `form plan ${id}`, (watched) => compileFormPlan(id, watched))
+}
+
+function compileFormPlan(id: string, context: BrandContext): FormPlan {
   const form = findDocument(context.documents, 'form', id)
   const fields = formFields(id, context.documents)
   return {
@@ -29,13 +37,17 @@ export function compileFormPlan(id: string, context: BrandContext): FormPlan {
   }
 }
 
-/** Where the module with the form's validators is served. */
-export function validatorUrl(id: string, context: BrandContext): string {
-  return `/config/${context.release}/${context.brand}/validators/${id}.js`
+/** The form in the context's language, and the lists that its fields offer. */
+export function formOf(id: string, context: LanguageContext): { readonly view: CompiledForm; readonly options: readonly string[] } {
+  return partOf(context, `form ${context.language} ${id}`, (watched) => {
+    const view = compileForm(id, watched)
+    return { view, options: fieldOptions(view.fields) }
+  })
 }
 
-export function compileFormView(id: string, plan: FormPlan, context: LanguageContext): FormView {
+function compileForm(id: string, context: LanguageContext): CompiledForm {
   const form = findDocument(context.documents, 'form', id)
+  const plan = formPlanOf(id, context)
   const fields = formFields(id, context.documents)
   return withoutUndefined({
     id,
@@ -47,13 +59,12 @@ export function compileFormView(id: string, plan: FormPlan, context: LanguageCon
     layout: listOf(form.layout).map((section) => compileSection(objectOf(section), context)),
     submit: compileOptionalText(form.submit, context),
     rules: plan.rules,
-    validatorUrl: validatorUrl(id, context),
     defaults: plan.defaults,
-  }) as FormView
+  }) as CompiledForm
 }
 
 /** Every list of choices that the fields offer. */
-export function fieldOptions(fields: readonly FieldView[]): string[] {
+function fieldOptions(fields: readonly FieldView[]): string[] {
   return fields.flatMap((field) => [...(field.optionsOf ? [field.optionsOf] : []), ...fieldOptions(field.fields ?? [])])
 }
 

@@ -1,7 +1,6 @@
-export { compileRelease } from './compile-release.ts'
+export { type CompileMemory, compileRelease, createCompileMemory } from './compile-release.ts'
 export { hashFiles, readReleaseId, releaseId } from './hash.ts'
 export { loadValidators } from './load-validators.ts'
 export { type Part, prepareParts } from './serialise.ts'
 export type { ReleaseSource } from './source.ts'
 export { serverModule } from './validator-modules.ts'
-export { createValidatorCache, type ValidatorCache } from './validators.ts'

@@ -3,13 +3,18 @@ import type { CallPlan, OperationPlan } from '../release.ts'
 import { objectOf, shapeFields, shapeSchema, stringsOf } from '../schema.ts'
 import { innerFields } from './field-path.ts'
 import { ownerOf } from './form-rules.ts'
-import type { BrandContext } from './source.ts'
+import { partOf } from './made.ts'
+import { type BrandContext, findDocument } from './source.ts'
 import { outputVisibility } from './visibility.ts'
 
 /** Longest part of an address that a call takes where its input does not say. */
 const pathPart: JsonObject = { type: 'string', minLength: 1, maxLength: 64 }
 
-export function compileOperation(id: string, operation: JsonObject, context: BrandContext): OperationPlan {
+export function operationOf(id: string, context: BrandContext): OperationPlan {
+  return partOf(context, `operation ${id}`, (watched) => compileOperation(id, findDocument(watched.documents, 'operation', id), watched))
+}
+
+function compileOperation(id: string, operation: JsonObject, context: BrandContext): OperationPlan {
   const { documents } = context
   const input = inputShapeOf(operation)
   return {

@@ -1,75 +1,66 @@
 import type { JsonObject } from '#rules'
-import type { FormView, ListPlan, Option, PageBundle, PagePlan } from '../release.ts'
+import type { ListPlan, Option, PageBundle, PagePlan } from '../release.ts'
 import { objectOf } from '../schema.ts'
 import { compileBlock } from './blocks.ts'
 import { outputFields } from './field-path.ts'
-import { compileFormView, type FormPlan, fieldOptions } from './forms.ts'
+import { type CompiledForm, formOf } from './forms.ts'
 import { compileList } from './lists.ts'
+import { partOf } from './made.ts'
 import { compileDocument, type Surroundings } from './meta-walk.ts'
 import { compileOptions, isTree, type OptionsKey } from './options.ts'
 import { findDocument, type LanguageContext } from './source.ts'
 import { addUses, createUses, type Uses } from './uses.ts'
 
-/** Parts that several pages share, compiled once for a brand and language. */
-export interface PartShelf {
-  readonly context: LanguageContext
-  readonly formPlans: Readonly<Record<string, FormPlan>>
-  readonly forms: Map<string, FormView>
-  readonly lists: Map<string, { readonly plan: ListPlan; readonly uses: Uses }>
-  readonly options: Map<string, readonly Option[]>
+/** A page without the addresses of its validators and trees, which differ by release. */
+export interface CompiledPage extends Parts {
+  readonly page: PagePlan
+  readonly trees: readonly OptionsKey[]
+  readonly uses: Uses
 }
 
-export function createPartShelf(context: LanguageContext, formPlans: PartShelf['formPlans']): PartShelf {
-  return { context, formPlans, forms: new Map(), lists: new Map(), options: new Map() }
+interface Parts {
+  readonly forms: Readonly<Record<string, CompiledForm>>
+  readonly lists: PageBundle['lists']
+  readonly options: PageBundle['options']
 }
 
 /** A page with every form, list and list of choices that it, its dialogs and its lists name. */
-export function compilePage(id: string, shelf: PartShelf): { readonly bundle: PageBundle; readonly uses: Uses } {
+export function pageOf(id: string, context: LanguageContext): CompiledPage {
+  return partOf(context, `page ${context.language} ${id}`, (watched) => compilePage(id, watched))
+}
+
+function compilePage(id: string, context: LanguageContext): CompiledPage {
   const uses = createUses()
-  const page = compilePagePlan(id, shelf.context, uses)
-  const { options, ...parts } = gatherParts(uses, shelf)
+  const page = compilePagePlan(id, context, uses)
+  const { options, ...parts } = gatherParts(uses, context)
   const keys = Object.keys(options) as OptionsKey[]
-  const trees = keys.filter((key) => isTree(key, shelf.context.documents))
+  const trees = keys.filter((key) => isTree(key, context.documents))
   const short = keys.filter((key) => !trees.includes(key))
-  return {
-    bundle: {
-      page,
-      ...parts,
-      options: Object.fromEntries(short.map((key) => [key, options[key] ?? []])),
-      ...(trees.length > 0 ? { trees: Object.fromEntries(trees.map((key) => [key, treeUrl(key, shelf.context)])) } : {}),
-    },
-    uses,
-  }
+  return { page, ...parts, options: Object.fromEntries(short.map((key) => [key, options[key] ?? []])), trees, uses }
 }
 
-/** Where the choices of a tree are served. */
-function treeUrl(key: string, { release, brand, language }: LanguageContext): string {
-  return `/config/${release}/${brand}/${language}/options/${key.slice(key.indexOf(':') + 1)}.json`
-}
-
-/** Every tree of the brand in one language, by its address. */
-export function compileTrees(shelf: PartShelf): Record<string, readonly Option[]> {
-  const references = Object.keys(shelf.context.documents.reference ?? {}).map((id): OptionsKey => `reference:${id}`)
-  const keys = references.filter((key) => isTree(key, shelf.context.documents))
-  return Object.fromEntries(keys.map((key) => [treeUrl(key, shelf.context), optionsOn(shelf, key)]))
+/** Every tree of the brand in one language. */
+export function treesOf(context: LanguageContext): [key: OptionsKey, rows: readonly Option[]][] {
+  const references = Object.keys(context.documents.reference ?? {}).map((id): OptionsKey => `reference:${id}`)
+  return references.filter((key) => isTree(key, context.documents)).map((key) => [key, optionsOf(key, context)])
 }
 
 /** Everything that the names stand for, and what that names in turn. */
-export function gatherParts(uses: Uses, shelf: PartShelf): Omit<PageBundle, 'page' | 'trees'> {
-  const forms: Record<string, FormView> = {}
+export function gatherParts(uses: Uses, context: LanguageContext): Parts {
+  const forms: Record<string, CompiledForm> = {}
   const lists: Record<string, ListPlan> = {}
   // A set that grows while it is walked is walked to its end: lists bring forms, forms bring options.
   for (const id of uses.lists) {
-    const list = listOn(shelf, id)
+    const list = listOf(id, context)
     lists[id] = list.plan
     addUses(uses, list.uses)
   }
   for (const id of uses.forms) {
-    const form = formOn(shelf, id)
-    forms[id] = form
-    for (const key of fieldOptions(form.fields)) uses.options.add(key)
+    const { view, options } = formOf(id, context)
+    forms[id] = view
+    for (const key of options) uses.options.add(key)
   }
-  const options = Object.fromEntries([...uses.options].sort().map((key) => [key, optionsOn(shelf, key)]))
+  const options = Object.fromEntries([...uses.options].sort().map((key) => [key, optionsOf(key as OptionsKey, context)]))
   return { forms, lists, options }
 }
 
@@ -85,29 +76,13 @@ function compilePagePlan(id: string, context: LanguageContext, uses: Uses): Page
   return (compiled.record ? { ...plan, record: { input: {}, ...objectOf(compiled.record) } } : plan) as unknown as PagePlan
 }
 
-function formOn(shelf: PartShelf, id: string): FormView {
-  const known = shelf.forms.get(id)
-  if (known) return known
-  const plan = shelf.formPlans[id]
-  if (!plan) throw new Error(`There is no form "${id}"; documents must pass the check before they are compiled`)
-  const form = compileFormView(id, plan, shelf.context)
-  shelf.forms.set(id, form)
-  return form
+function listOf(id: string, context: LanguageContext): { readonly plan: ListPlan; readonly uses: Uses } {
+  return partOf(context, `list ${context.language} ${id}`, (watched) => {
+    const uses = createUses()
+    return { plan: compileList(id, watched, uses), uses }
+  })
 }
 
-function listOn(shelf: PartShelf, id: string): { plan: ListPlan; uses: Uses } {
-  const known = shelf.lists.get(id)
-  if (known) return known
-  const uses = createUses()
-  const list = { plan: compileList(id, shelf.context, uses), uses }
-  shelf.lists.set(id, list)
-  return list
-}
-
-function optionsOn(shelf: PartShelf, key: string): readonly Option[] {
-  const known = shelf.options.get(key)
-  if (known) return known
-  const options = compileOptions(key as OptionsKey, shelf.context)
-  shelf.options.set(key, options)
-  return options
+function optionsOf(key: OptionsKey, context: LanguageContext): readonly Option[] {
+  return partOf(context, `options ${context.language} ${key}`, (watched) => compileOptions(key, watched))
 }

@@ -1,4 +1,4 @@
-/** What a release serves unchanged is written once, when it is published, and compressed once, when it is first asked for. */
+/** Serialises and compresses the parts of a release on first request: most are never requested. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Release } from '../release.ts'
 import { serverModule } from './validator-modules.ts'
@@ -11,7 +11,7 @@ export interface Part {
   readonly gz: Uint8Array | null
 }
 
-/** Dear enough to shrink well, cheap enough for every save in development. */
+/** A level that compresses well and is fast enough for the first request after each save. */
 const brotliQuality = 5
 const gzipLevel = 6
 
@@ -20,51 +20,63 @@ const compressible = /^(text\/|application\/json|image\/svg)/
 /** Every part of the release by its address. */
 export function prepareParts(release: Release): Map<string, Part> {
   const parts = new Map<string, Part>()
-  const known = new Map<string, Part>()
-  const add = (address: string, type: string, text: string) => {
-    let part = known.get(text)
-    if (!part) {
-      part = createPart(type, new TextEncoder().encode(text))
-      known.set(text, part)
-    }
-    parts.set(address, part)
-  }
+  const addJson = (address: string, value: object) =>
+    parts.set(
+      address,
+      createPart(jsonType, () => Buffer.from(JSON.stringify(value))),
+    )
   for (const brand of Object.values(release.brands)) {
     const root = `/config/${release.id}/${brand.id}`
-    for (const [language, shell] of Object.entries(brand.shells)) add(`${root}/${language}/shell.json`, jsonType, JSON.stringify(shell))
+    for (const [language, shell] of Object.entries(brand.shells)) addJson(`${root}/${language}/shell.json`, shell)
     for (const [language, pages] of Object.entries(brand.pages)) {
-      for (const [page, bundle] of Object.entries(pages)) add(`${root}/${language}/pages/${page}.json`, jsonType, JSON.stringify(bundle))
+      for (const [page, bundle] of Object.entries(pages)) addJson(`${root}/${language}/pages/${page}.json`, bundle)
     }
-    for (const [address, options] of Object.entries(brand.trees)) add(address, jsonType, JSON.stringify(options))
+    for (const [address, options] of Object.entries(brand.trees)) addJson(address, options)
     for (const [form, text] of Object.entries(brand.validators)) {
-      if (form !== serverModule) add(`${root}/validators/${form}.js`, 'text/javascript; charset=utf-8', text)
+      if (form !== serverModule)
+        parts.set(
+          `${root}/validators/${form}.js`,
+          createPart(scriptType, () => Buffer.from(text)),
+        )
     }
   }
   for (const [address, asset] of Object.entries(release.assets)) {
-    parts.set(`/brand/${address}`, createPart(asset.type, Buffer.from(asset.base64, 'base64')))
+    parts.set(
+      `/brand/${address}`,
+      createPart(asset.type, () => Buffer.from(asset.base64, 'base64')),
+    )
   }
   return parts
 }
 
 const jsonType = 'application/json; charset=utf-8'
+const scriptType = 'text/javascript; charset=utf-8'
 
-function createPart(type: string, bytes: Uint8Array): Part {
-  if (!compressible.test(type)) return { type, bytes, br: null, gz: null }
-  // Most parts of most releases are never asked for in most ways: compressing all of them held up every start.
+function createPart(type: string, write: () => Uint8Array): Part {
+  const isCompressible = compressible.test(type)
+  let bytes: Uint8Array | undefined
   let br: Uint8Array | undefined
   let gz: Uint8Array | undefined
   return {
     type,
-    bytes,
+    get bytes() {
+      bytes ??= write()
+      return bytes
+    },
     get br() {
-      br ??= brotliCompressSync(bytes, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-      })
+      if (!isCompressible) return null
+      br ??= compressBrotli(this.bytes)
       return br
     },
     get gz() {
-      gz ??= gzipSync(bytes, { level: gzipLevel })
+      if (!isCompressible) return null
+      gz ??= gzipSync(this.bytes, { level: gzipLevel })
       return gz
     },
   }
+}
+
+function compressBrotli(bytes: Uint8Array): Uint8Array {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: brotliQuality, [BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 }

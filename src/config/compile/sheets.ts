@@ -2,21 +2,25 @@ import type { JsonObject } from '#rules'
 import type { SheetPlan } from '../release.ts'
 import { entityFields, listOf, objectOf } from '../schema.ts'
 import { compileBlock } from './blocks.ts'
+import { partOf } from './made.ts'
 import { compileDocument, type Surroundings } from './meta-walk.ts'
-import { gatherParts, type PartShelf } from './pages.ts'
-import { findDocument } from './source.ts'
+import { gatherParts } from './pages.ts'
+import { findDocument, type LanguageContext } from './source.ts'
 import { createUses } from './uses.ts'
 
-/** A paper in the language of the shelf. */
-export function compileSheet(id: string, shelf: PartShelf): SheetPlan {
-  const { context } = shelf
+/** A paper in the context's language. */
+export function sheetOf(id: string, context: LanguageContext): SheetPlan {
+  return partOf(context, `sheet ${context.language} ${id}`, (watched) => compileSheet(id, watched))
+}
+
+function compileSheet(id: string, context: LanguageContext): SheetPlan {
   const document = findDocument(context.documents, 'sheet', id)
   const fields = entityFields(String(document.entity), context.documents)
   const uses = createUses()
   const around: Surroundings = { context, fields, record: fields, live: {}, uses, compileBlock }
   const { entity: _printed, ...compiled } = compileDocument(document, 'sheet.json', around)
   const parts = listOf(compiled.parts).map((part) => withGroups(objectOf(part), around))
-  const { options } = gatherParts(uses, shelf)
+  const { options } = gatherParts(uses, context)
   // The check has held the document against the schema that was walked here.
   return { words: 'both', paper: 'A4', ...compiled, parts, id, options } as unknown as SheetPlan
 }

@@ -10,6 +10,7 @@ import { type LanguageContext, withoutUndefined } from './source.ts'
 import { compileOptionalText, compileText, compileTexts } from './texts.ts'
 
 export interface ShellParts {
+  readonly release: string
   readonly routes: readonly RoutePlan[]
   readonly operations: Readonly<Record<string, OperationPlan>>
   /** Rows of the grid that the blocks of any page name. */
@@ -22,7 +23,7 @@ export function compileShell(parts: ShellParts, context: LanguageContext): Shell
   const bell = brand.bell?.grid === undefined ? [] : [brand.bell.grid]
   const rows = new Set([...bell, ...parts.gridRows, ...parts.routes.flatMap((route) => route.grid ?? []), ...navigationRows(items)])
   return {
-    release: context.release,
+    release: parts.release,
     language: context.language,
     brand,
     routes: parts.routes,

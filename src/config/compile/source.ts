@@ -1,7 +1,9 @@
 /** What the compiler reads, and what its stages share while one brand is compiled. */
 import type { JsonObject } from '#rules'
 import type { Documents, SourceFile } from '../documents.ts'
+import { remember } from '../memory.ts'
 import { limitValues, objectOf } from '../schema.ts'
+import type { Made, MadeParts } from './made.ts'
 
 export interface ReleaseSource {
   /** Every file that makes the release, as read. Its hash covers them all. */
@@ -24,29 +26,42 @@ export interface BrandContext {
   readonly limits: Readonly<Record<string, number | string>>
   /** Shared texts of all files by key, as written. */
   readonly texts: Readonly<Record<string, JsonObject>>
-  /** Id of the release. */
-  readonly release: string
+  /** Parts kept from earlier releases and other brands. */
+  readonly parts: MadeParts
+  /** Parts already made or found for this release. */
+  readonly current: Map<string, Made>
 }
 
 export interface LanguageContext extends BrandContext {
   readonly language: string
 }
 
-export function createBrandContext(source: Pick<ReleaseSource, 'brands' | 'meta'>, brand: string, release: string): BrandContext {
+export function createBrandContext(
+  source: Pick<ReleaseSource, 'brands' | 'meta'>,
+  brand: string,
+  parts: MadeParts = new Map(),
+): BrandContext {
   const documents = source.brands[brand] ?? {}
-  const texts: Record<string, JsonObject> = {}
-  for (const file of Object.values(documents.texts ?? {})) {
-    for (const [key, text] of Object.entries(objectOf(file.texts))) texts[key] = objectOf(text)
-  }
   return {
     brand,
     manifest: findDocument(documents, 'brand', brand),
     documents,
     meta: source.meta,
     limits: limitValues(documents),
-    texts,
-    release,
+    texts: documents.texts ? remember(textsOfKind, documents.texts, collectTexts) : {},
+    parts,
+    current: new Map(),
   }
+}
+
+const textsOfKind = new WeakMap<Documents[string], Readonly<Record<string, JsonObject>>>()
+
+function collectTexts(files: Documents[string]): Record<string, JsonObject> {
+  const texts: Record<string, JsonObject> = {}
+  for (const file of Object.values(files)) {
+    for (const [key, text] of Object.entries(objectOf(file.texts))) texts[key] = objectOf(text)
+  }
+  return texts
 }
 
 /** The document, or an error that names it: the check has run before, so what is missing here is a bug. */

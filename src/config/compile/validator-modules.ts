@@ -1,35 +1,38 @@
 /** Which validators there are: one module for each form, and one with everything the server judges. */
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
 import schemaParser from '@rjsf/utils/lib/parser/schemaParser.js'
-import type { JsonObject, JsonSchema } from '#rules'
-import type { OperationPlan } from '../release.ts'
+import type { JsonSchema } from '#rules'
 import { listOf, objectOf, shapeSchema } from '../schema.ts'
-import type { FormPlan } from './forms.ts'
+import { type FormPlan, formPlanOf } from './forms.ts'
+import { partOf } from './made.ts'
 import { inputShapeOf } from './operations.ts'
-import type { BrandContext } from './source.ts'
+import { type BrandContext, findDocument } from './source.ts'
 import { compileValidatorModule, type ValidatorCache } from './validators.ts'
 
 /** Key of the server's own module: no document can be called this. */
 export const serverModule = '*'
 
-export function compileValidatorModules(
-  forms: Readonly<Record<string, FormPlan>>,
-  operations: Readonly<Record<string, OperationPlan>>,
-  context: BrandContext,
-  cache: ValidatorCache,
-): Record<string, string> {
-  const formats = formatNames(context)
-  const modules: Record<string, string> = {}
+/** One module per form, and the server's own. */
+export function compileValidatorModules(context: BrandContext, cache: ValidatorCache): Record<string, string> {
+  const forms = Object.keys(context.documents.form ?? {})
+  const modules = forms.map((id) => [id, partOf(context, `validators ${id}`, (watched) => compileFormModule(id, watched, cache))] as const)
+  return { ...Object.fromEntries(modules), [serverModule]: partOf(context, 'validators', (watched) => compileServerModule(watched, cache)) }
+}
+
+function compileFormModule(id: string, context: BrandContext, cache: ValidatorCache): string {
+  return compileValidatorModule(formValidators(formPlanOf(id, context)), formatNames(context), cache)
+}
+
+function compileServerModule(context: BrandContext, cache: ValidatorCache): string {
   const everything: Record<string, JsonSchema> = {}
-  for (const [id, form] of Object.entries(forms)) {
-    modules[id] = compileValidatorModule(formValidators(form), formats, cache)
-    everything[form.rules.validator] = form.schema
+  for (const id of Object.keys(context.documents.form ?? {})) {
+    const { rules, schema } = formPlanOf(id, context)
+    everything[rules.validator] = schema
   }
-  for (const operation of Object.values(operations)) {
-    everything[operation.validator] = inputSchema(context.documents.operation?.[operation.id] ?? {}, context)
+  for (const id of Object.keys(context.documents.operation ?? {})) {
+    everything[`operation:${id}`] = partOf(context, `input of ${id}`, (watched) => inputSchema(id, watched))
   }
-  modules[serverModule] = compileValidatorModule(everything, formats, cache)
-  return modules
+  return compileValidatorModule(everything, formatNames(context), cache)
 }
 
 /** The form's validator by its own name, and the part schemas that rjsf looks up by their hash. */
@@ -42,7 +45,8 @@ function formValidators(form: FormPlan): Record<string, JsonSchema> {
   return { ...Object.fromEntries(parts), [whole]: form.schema, [form.rules.validator]: form.schema }
 }
 
-function inputSchema(operation: JsonObject, context: BrandContext): JsonSchema {
+function inputSchema(id: string, context: BrandContext): JsonSchema {
+  const operation = findDocument(context.documents, 'operation', id)
   return shapeSchema(inputShapeOf(operation), { documents: context.documents, enums: true })
 }
 

@@ -22,7 +22,7 @@ export function createSystemHandlers(releases: Releases): SystemHandlers {
     },
 
     'read-openapi': (_input, call) => {
-      const document = releases.current().brands[call.brand.id]?.openApi ?? {}
+      const document = releases.current().brands[call.brand.id]?.openApi() ?? {}
       return Promise.resolve({ ok: true, value: document as Record<string, Record<string, string>> })
     },
 

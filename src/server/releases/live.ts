@@ -13,7 +13,8 @@ export interface LiveBrand {
   readonly validators: Readonly<Record<string, CompiledValidator>>
   readonly operations: OperationRouter
   readonly pages: PageRouter
-  readonly openApi: object
+  /** Built on demand: it is rarely requested. */
+  readonly openApi: () => object
 }
 
 export interface LiveRelease {
@@ -34,7 +35,7 @@ export async function makeLive(release: Release, demo: boolean): Promise<LiveRel
       validators: explainFormats(await loadServerValidators(plan), identifierFormats),
       operations: createRouter(operations),
       pages: createPageRouter(demo ? routesOf(plan) : routesOf(plan).filter((route) => !showsDemo(plan, route))),
-      openApi: createOpenApi(plan, operations, release.hash),
+      openApi: () => createOpenApi(plan, operations, release.hash),
     }
   }
   return { release, parts: prepareParts(release), brands }

@@ -1,0 +1,48 @@
+/** A release compiled after another one is the release compiled alone: what was kept from the first was still true. */
+import { expect, test } from 'vitest'
+import { compileFiles, createBuildMemory, type Release, type SourceFile } from '#config'
+import { sharedMemory, shippedFiles, withFile } from '../support/documents.ts'
+import { partOfToday } from '../support/rotate.ts'
+
+const files = await shippedFiles()
+const at = Date.now()
+
+/** For each folder of documents, shared or of a brand, each way in which a document of it can be edited. */
+const edits = [
+  { what: 'a wording', from: /("en": ")/, to: '$1Anew: ' },
+  { what: 'every whole number', from: /(": )(\d+)(?=[,\n])/g, to: '$1 1$2' },
+  { what: 'a list', from: /("(?:rows|columns|fields|blocks|operations|layout|items|routeGroups)": )\[[^[\]]*\]/, to: '$1[]' },
+].flatMap(({ what, from, to }) => {
+  const folders = Map.groupBy(
+    files.filter(({ text }) => text !== undefined && text.search(from) >= 0),
+    ({ path }) => path.replace(/\/[^/]+$/, ''),
+  )
+  return [...folders].map(([folder, [file]]) => ({ what, folder, path: file?.path ?? '', text: file?.text?.replace(from, to) ?? '' }))
+})
+
+/** What every part may look up beside documents is edited every day; of the other edits, each kind and a part. */
+const lookedUp = ['schemas/limits', 'schemas/texts', 'brands/yongjiang']
+const today = partOfToday(edits, 26, ({ what, folder }) => (lookedUp.includes(folder) ? `${what} ${folder}` : what))
+
+/** Undefined where the edit leaves nothing that can be compiled, as an edit may that the check would refuse. */
+function compile(edited: readonly SourceFile[], memory: Parameters<typeof compileFiles>[1]): Release | undefined {
+  try {
+    return compileFiles(edited, memory, at)
+  } catch {
+    return undefined
+  }
+}
+
+test.each(today)('is the same after $what of $folder was edited', ({ path, text }) => {
+  compileFiles(files, sharedMemory, at)
+  const edited = withFile(files, path, text)
+  const alone = { ...createBuildMemory(), compiled: { parts: new Map(), validators: sharedMemory.compiled.validators } }
+  const [after, expected] = [compile(edited, sharedMemory), compile(edited, alone)]
+  expect(readable(after)).toEqual(readable(expected))
+  if (expected) expect(JSON.stringify(after) === JSON.stringify(expected)).toBe(true)
+})
+
+/** What can be read when it fails; the whole is 20 MB long. */
+function readable(release: Release | undefined): unknown {
+  return release && [release.id, Object.values(release.brands).map(({ shells, limits }) => [shells.en, limits])]
+}
