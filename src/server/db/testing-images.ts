@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { migrateDatabase } from './migrate.ts'
 import type { OpenedDatabase } from './open.ts'
+import { createLite, slimDown } from './testing-lite.ts'
 
 export interface TestDatabase extends OpenedDatabase {
   /** Address that a second process or pool may use; null for PGlite, which has one connection. */
@@ -52,8 +52,8 @@ export function loadSnapshot(image: DatabaseImage, serve: (lite: PGlite) => Prom
 }
 
 async function makeSnapshot(image: DatabaseImage, path: string, serve: (lite: PGlite) => Promise<TestDatabase>): Promise<Blob> {
-  const start = image.from ? { loadDataDir: await loadSnapshot(image.from, serve) } : {}
-  const lite = await PGlite.create({ extensions: { pg_trgm }, ...start })
+  const lite = await createLite(image.from && (await loadSnapshot(image.from, serve)))
+  if (!image.from) await slimDown(lite)
   const database = await serve(lite)
   await image.fill(database)
   await database.db.destroy()
@@ -68,7 +68,8 @@ async function makeSnapshot(image: DatabaseImage, path: string, serve: (lite: PG
   return new Blob([bytes])
 }
 
-function removeOlder(name: string, path: string): void {
+/** Removes what was made under that name over an hour ago; a run that has just started may still use a younger one. */
+export function removeOlder(name: string, path: string): void {
   for (const other of readdirSync(folder)) {
     const isOlder = other.startsWith(`${name}-`) && join(folder, other) !== path
     if (isOlder && Date.now() - statSync(join(folder, other)).mtimeMs > 3_600_000) rmSync(join(folder, other), { recursive: true })

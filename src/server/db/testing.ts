@@ -3,11 +3,11 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { connect, type Log, openDatabase } from './open.ts'
 import { type DatabaseImage, emptyImage, ensureTemplate, loadSnapshot, runOn, type TestDatabase } from './testing-images.ts'
+import { createLite } from './testing-lite.ts'
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -38,7 +38,7 @@ async function openOn(server: string, name: string): Promise<TestDatabase> {
 }
 
 async function copySnapshot(image: DatabaseImage): Promise<TestDatabase> {
-  return await serveLite(await PGlite.create({ extensions: { pg_trgm }, loadDataDir: await loadSnapshot(image, serveLite) }))
+  return await serveLite(await createLite(await loadSnapshot(image, serveLite)))
 }
 
 async function serveLite(lite: PGlite): Promise<TestDatabase> {
