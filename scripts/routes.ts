@@ -1,16 +1,23 @@
 /** `npm run --silent routes -- [--json]`: every operation of any brand with method, path, permission row and input. Exit 1 where the documents do not pass. */
-import { buildRelease, type OperationPlan } from '#config'
+import { buildRelease, type OperationPlan, sharedBuildMemory } from '#config'
 import { printInTerminal } from './config/tell-findings.ts'
+import { isMain } from './is-main.ts'
 
-const { release, findings } = await buildRelease(process.cwd())
-if (release)
-  printRoutes(Object.values(release.brands).flatMap((brand) => Object.values(brand.operations).map((plan) => ({ brand: brand.id, plan }))))
-else {
-  printInTerminal(findings)
-  process.exitCode = 1
+/** Prints the routes of the documents in `root`; answers the exit code. */
+export async function listRoutes(root: string, words: readonly string[]): Promise<number> {
+  const { release, findings } = await buildRelease(root, sharedBuildMemory())
+  if (!release) {
+    printInTerminal(findings)
+    return 1
+  }
+  const served = Object.values(release.brands).flatMap(({ id, operations }) =>
+    Object.values(operations).map((plan) => ({ brand: id, plan })),
+  )
+  printRoutes(served, words.includes('--json'))
+  return 0
 }
 
-function printRoutes(served: readonly { readonly brand: string; readonly plan: OperationPlan }[]): void {
+function printRoutes(served: readonly { readonly brand: string; readonly plan: OperationPlan }[], isJson: boolean): void {
   const byId = new Map<string, { plan: OperationPlan; brands: string[] }>()
   for (const { brand, plan } of served) {
     const known = byId.get(plan.id)
@@ -18,7 +25,7 @@ function printRoutes(served: readonly { readonly brand: string; readonly plan: O
     else byId.set(plan.id, { plan, brands: [brand] })
   }
   const routes = [...byId.values()].sort((one, other) => compareRoutes(one.plan, other.plan))
-  if (process.argv.includes('--json')) {
+  if (isJson) {
     const rows = routes.map(({ brands, plan: { id, method, path, grid, about, idempotent, takesKey, demoOnly, input } }) => ({
       id,
       method,
@@ -41,3 +48,5 @@ function compareRoutes(one: OperationPlan, other: OperationPlan): number {
   const [left, right] = [`${one.path} ${one.method}`, `${other.path} ${other.method}`]
   return left < right ? -1 : left > right ? 1 : 0
 }
+
+if (isMain(import.meta.filename)) process.exitCode = await listRoutes(process.cwd(), process.argv.slice(2))

@@ -2,7 +2,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { checkDocuments, type FindingLanguage, loadDocuments, readAccess, tellFinding } from '#config'
+import { type FindingLanguage, loadDocuments, readAccess, sharedBuildMemory, tellFinding } from '#config'
 import { type Command, textOf, UsageError } from './command.ts'
 import { languageOption, printFindings, readLanguage } from './tell-findings.ts'
 
@@ -42,7 +42,9 @@ interface AcknowledgeOptions {
 
 /** Writes an acknowledgement; answers the exit code. A name that no finding gives is refused, with those that are. */
 async function acknowledge({ root, name, by = userInfo().username, why, language, today }: AcknowledgeOptions): Promise<number> {
-  const open = checkDocuments(await loadDocuments(root)).filter(({ code }) => code === 'ACCESS')
+  const open = sharedBuildMemory()
+    .checker.check(await loadDocuments(root))
+    .filter(({ code }) => code === 'ACCESS')
   const found = open.find(({ subject }) => subject === name)
   if (!found || name === undefined) {
     console.error(name === undefined ? 'acknowledge needs the name that the finding gives' : `no finding gives the name ${name}`)
@@ -64,7 +66,9 @@ async function acknowledge({ root, name, by = userInfo().username, why, language
 /** Takes the present state as agreed; refused while something is open that nobody acknowledged. */
 async function recordAgreed(root: string, language: FindingLanguage): Promise<number> {
   const files = await loadDocuments(root)
-  const errors = checkDocuments(files).filter(({ severity }) => severity === 'error')
+  const errors = sharedBuildMemory()
+    .checker.check(files)
+    .filter(({ severity }) => severity === 'error')
   printFindings(errors.map((finding) => tellFinding(finding, language)))
   if (errors.length > 0) return 1
   const before = files.find(({ path }) => path === recordPath)?.text ?? '{}'

@@ -1,4 +1,4 @@
-import { checkDocuments, type FindingLanguage, formatTold, loadDocuments, tellFinding, wordFrame } from '#config'
+import { type FindingLanguage, formatTold, loadDocuments, sharedBuildMemory, tellFinding, wordFrame } from '#config'
 import { type Command, UsageError } from './command.ts'
 import { mendFiles } from './mend.ts'
 import { formatForGithub, formatForTools, languageOption, readLanguage } from './tell-findings.ts'
@@ -12,7 +12,9 @@ export const checkCommand: Command = {
       for (const line of await mendFiles(root, language)) values.json || values.github ? console.error(line) : console.log(line)
     const files = await loadDocuments(root)
     if (files.length === 0) throw new UsageError(`no documents in ${root}: there is neither schemas/ nor brands/`)
-    const findings = checkDocuments(files).map((finding) => tellFinding(finding, language))
+    const findings = sharedBuildMemory()
+      .checker.check(files)
+      .map((finding) => tellFinding(finding, language))
     if (values.json) console.log(formatForTools(findings))
     else for (const finding of findings) console.log(values.github ? formatForGithub(finding, language) : formatTold(finding))
     const errors = findings.filter(({ severity }) => severity === 'error').length

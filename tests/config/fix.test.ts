@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -6,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { mendDocuments } from '#config'
 import { checkShipped, root, shippedFiles, textOf, withFile } from '../support/documents.ts'
 import { isLong, partOfToday } from '../support/rotate.ts'
+import { runConfigHere } from '../support/run-here.ts'
 import slips from './analyst.cases.json' with { type: 'json' }
 import cases from './fix.cases.json' with { type: 'json' }
 
@@ -36,7 +36,7 @@ describe('what is safe', () => {
   test.each(
     partOfToday(
       fixCases.filter(({ mended }) => mended.length > 0),
-      6,
+      10,
       ({ mended }) => mended[0],
     ),
   )('is mended: $what', ({ path, from, to, mended, becomes = from }) => {
@@ -78,7 +78,7 @@ describe('what only a person can decide', () => {
 })
 
 describe('of every slip of an analyst', () => {
-  const today = partOfToday(slips as readonly Slip[], 14, ({ code }) => codesMended.has(code) && code)
+  const today = partOfToday(slips as readonly Slip[], 21, ({ code }) => codesMended.has(code) && code)
   const results = today.map(({ path, from, to, from2 = '', to2 = '' }) => {
     const whole = textOf(files, path)
     const once = whole.replace(from, () => to)
@@ -120,14 +120,8 @@ describe('check --fix', () => {
   }
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  function config(...words: readonly string[]): Promise<{ code: number; out: string; err: string }> {
-    const env = { PATH: process.env.PATH, LANG: 'C.UTF-8' }
-    return new Promise((done) =>
-      execFile(process.execPath, ['scripts/config.ts', 'check', folder, ...words], { cwd: root, env }, (error, out, err) =>
-        done({ code: error ? Number(error.code) : 0, out, err }),
-      ),
-    )
-  }
+  const config = (...words: readonly string[]) =>
+    runConfigHere(root, ['check', folder, ...words], { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: 'C.UTF-8' })
 
   test('writes the files, says what it mended and what is left, and leaves nothing else behind', async () => {
     writeFileSync(join(folder, limits), textOf(files, limits).replace('"title": "Limits of bookings",', '"title": "Limits of bookings"'))

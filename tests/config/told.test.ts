@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findingCodes } from '#config'
 import { root, shippedFiles, textOf } from '../support/documents.ts'
+import { type Ran, runConfigHere } from '../support/run-here.ts'
 
 // The language and two documents, one of them in a folder that is misspelt: without a brand a command answers quickly.
 const folder = mkdtempSync(join(tmpdir(), 'told-'))
@@ -22,19 +22,8 @@ const [line, column] = [3, 32]
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-interface Ran {
-  readonly code: number
-  readonly out: string
-  readonly err: string
-}
-
 function config(words: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ran> {
-  const env = { PATH: process.env.PATH, LANG: 'C.UTF-8', ...environment }
-  return new Promise((done) =>
-    execFile(process.execPath, ['scripts/config.ts', ...words], { cwd: root, env }, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, out, err }),
-    ),
-  )
+  return runConfigHere(root, words, { LC_ALL: undefined, LC_MESSAGES: undefined, LANG: 'C.UTF-8', ...environment })
 }
 
 test('an analyst is told in English, and in Chinese where the terminal speaks it', async () => {

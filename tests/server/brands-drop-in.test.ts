@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createBrand } from '../../scripts/brand-new.ts'
+import { sharedMemory } from '../support/documents.ts'
 import { until } from '../support/until.ts'
-import { copyTree, type PortalProcess, portalEnvironment, removeTree, startPortal } from './portal-process.ts'
+import { copyTree, type PortalProcess, removeTree, startPortal } from './portal-process.ts'
 
 /** A brand is dropped in, broken, mended and taken away while a portal runs as a person runs it. */
 const tree = await copyTree()
@@ -56,17 +57,12 @@ async function untilPrinted(pattern: RegExp, from: number): Promise<void> {
   await until(`${pattern} is printed`, () => pattern.test(portal.output().slice(from)))
 }
 
-function start(...words: string[]): Promise<number | null> {
-  const child = spawn(process.execPath, ['scripts/brand-new.ts', ...words], { cwd: tree, env: portalEnvironment() })
-  return new Promise((done) => child.once('close', done))
-}
-
 it('shows the default brand on a host that nobody has', () => {
   expect(defaultName).not.toBe('')
 })
 
-it('serves a brand once the command has written it', async () => {
-  expect(await start('bay', '--yes', '--host', host, '--name-zh', '海湾货运', '--name-en', 'Bay Lines')).toBe(0)
+it('serves a brand once it is written as the command writes it', async () => {
+  await createBrand(tree, 'bay', { host, 'name-zh': '海湾货运', 'name-en': 'Bay Lines' }, sharedMemory)
   await untilNamed(host, '海湾货运')
   const { text } = await get('/', host)
   expect(text).toContain('/brand/bay/assets/logo.svg')

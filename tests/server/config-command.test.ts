@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Ran, runConfigHere } from '../support/run-here.ts'
 import { until } from '../support/until.ts'
 import { copyTree, type PortalProcess, portalEnvironment, removeTree, saveFile, startPortal } from './portal-process.ts'
 
@@ -20,18 +21,18 @@ afterAll(async () => {
   removeTree(tree)
 })
 
-interface Ran {
-  readonly code: number | null
-  readonly out: string
-  readonly err: string
-}
-
-function config(...words: readonly string[]): Promise<Ran> {
+/** As a person runs it. */
+function runCommand(...words: readonly string[]): Promise<Ran> {
   const child = spawn(process.execPath, ['scripts/config.ts', ...words], { cwd: tree, env: portalEnvironment() })
   let [out, err] = ['', '']
   child.stdout.on('data', (bytes: Buffer) => (out += bytes.toString()))
   child.stderr.on('data', (bytes: Buffer) => (err += bytes.toString()))
-  return new Promise((done) => child.once('close', (code) => done({ code, out, err })))
+  return new Promise((done) => child.once('close', (code) => done({ code: code ?? -1, out, err })))
+}
+
+/** The same in this process: to start one takes longer than most commands do. */
+function config(...words: readonly string[]): Promise<Ran> {
+  return runConfigHere(tree, words, portalEnvironment())
 }
 
 function save(contactMax: number): void {
@@ -98,14 +99,14 @@ it('takes a changed limit over, tells a broken one, names who and when, and goes
   expect(await contactMax()).toBe(shipped)
 
   save(shipped + 7)
-  const published = await config('publish')
+  const published = await runCommand('publish')
   expect(published).toMatchObject({ code: 0, err: '' })
   const second = await untilServed((release) => release !== first)
   expect(published.out).toContain(`release ${second.slice(0, 12)} is served`)
   expect(await contactMax()).toBe(shipped + 7)
 
   saveFile(limits, original.replace('"contactMax"', '"contactMacks"'))
-  const refused = await config('publish')
+  const refused = await runCommand('publish')
   expect(refused.code).toBe(1)
   expect(refused.err).toMatch(/^\S+\.json:\d+:\d+: error [A-Z-]+: .*contactMa/m)
   expect(refused.err).toContain(`nothing was changed (served is ${second.slice(0, 12)})`)
@@ -158,7 +159,7 @@ it('says what is wrong with what it is asked', async () => {
   expect(await config('rollback', 'back')).toMatchObject({ code: 2, err: 'could not run: "back" is no number of steps: 1 to 99\n' })
   expect(await config('rollback', '90')).toMatchObject({ code: 1 })
   expect(await config('diff', 'zzz')).toMatchObject({ code: 2, err: 'could not run: no release begins with zzz\n' })
-  expect((await config('publsh')).err).toContain('unknown command publsh')
+  expect((await runCommand('publsh')).err).toContain('unknown command publsh')
 })
 
 it('opens the embedded database itself where no server runs', async () => {

@@ -2,24 +2,30 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildIfStale } from '../../scripts/build.ts'
 import { root } from '../support/documents.ts'
 import { type CopyCloneOptions, copyClone, portalEnvironment, removeTree, startPortal } from './portal-process.ts'
 
-const trees: string[] = []
+const production: CopyCloneOptions['hasPackage'] = (_, { dev }) => dev !== true
+const installations = {
+  built: { built: true, hasPackage: production },
+  production: { hasPackage: production },
+  withoutOptional: { hasPackage: (_, { optional }) => optional !== true },
+} as const satisfies Readonly<Record<string, CopyCloneOptions>>
+
+const trees = new Map<string, string>()
 beforeAll(() => buildIfStale(root))
-afterEach(() => {
-  for (const tree of trees.splice(0)) removeTree(tree)
+afterAll(() => {
+  for (const tree of trees.values()) removeTree(tree)
 })
 
-function makeTree(options: CopyCloneOptions): string {
-  const tree = copyClone(options)
-  trees.push(tree)
+/** Of each kind there is one: what the commands below refuse to do changes nothing. */
+function treeOf(name: keyof typeof installations): string {
+  const tree = trees.get(name) ?? copyClone(installations[name])
+  trees.set(name, tree)
   return tree
 }
-
-const production: CopyCloneOptions['hasPackage'] = (_, { dev }) => dev !== true
 
 /** Ends with what went to stderr; npm itself says nothing. */
 function runNpm(tree: string, words: readonly string[], nodeFolder: string): Promise<{ code: unknown; told: string }> {
@@ -43,7 +49,7 @@ function findOldNode(): string | undefined {
 }
 
 it('starts with the packages of production and what was built before', async () => {
-  const portal = await startPortal(makeTree({ built: true, hasPackage: production }), { DEMO_RATES: '500' })
+  const portal = await startPortal(treeOf('built'), { DEMO_RATES: '500' })
   try {
     const answer = await fetch(portal.url)
     expect(answer.status).toBe(200)
@@ -54,7 +60,7 @@ it('starts with the packages of production and what was built before', async () 
 })
 
 it('ends the start at once where nothing is built and vite is not installed', async () => {
-  const { code, told } = await runNpm(makeTree({ hasPackage: production }), ['start'], dirname(process.execPath))
+  const { code, told } = await runNpm(treeOf('production'), ['start'], dirname(process.execPath))
   expect(told).toBe(
     'dist/ is missing and vite is not installed: run "npm ci" and "npm run build", then "npm prune --omit=dev" for production.\n',
   )
@@ -62,13 +68,13 @@ it('ends the start at once where nothing is built and vite is not installed', as
 })
 
 it('names the development packages that the tests need', async () => {
-  const { code, told } = await runNpm(makeTree({ hasPackage: production }), ['test'], dirname(process.execPath))
+  const { code, told } = await runNpm(treeOf('production'), ['test'], dirname(process.execPath))
   expect(told).toMatch(/^Not installed: @biomejs\/biome, .*vite, .*; run "npm ci" without --omit\.\n$/)
   expect(code).toBe(1)
 })
 
 it('names the packages that lack their native part without optional packages', async () => {
-  const tree = makeTree({ hasPackage: (_, { optional }) => optional !== true })
+  const tree = treeOf('withoutOptional')
   const { code, told } = await runNpm(tree, ['config', '--', 'check'], dirname(process.execPath))
   expect(told).toMatch(/^Not installed: the native part for \S+ of @node-rs\/argon2, sharp; run "npm ci" .* without --omit=optional\.\n$/)
   expect(code).toBe(1)
@@ -77,7 +83,7 @@ it('names the packages that lack their native part without optional packages', a
 it('names the Node it needs on an older one', async ({ skip }) => {
   const folder = findOldNode()
   if (folder === undefined) return skip('every Node on this machine strips types')
-  const { code, told } = await runNpm(makeTree({ hasPackage: (_, { optional }) => optional !== true }), ['start'], folder)
+  const { code, told } = await runNpm(treeOf('withoutOptional'), ['start'], folder)
   expect(told).toMatch(/^Node 22\.18 or later .*, and this is Node \d+\.\d+\.\d+: run "npm ci" without --omit=optional.*\n$/)
   expect(code).toBe(1)
 })

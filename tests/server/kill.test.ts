@@ -1,15 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#server'
 import { runTrial } from '../../scripts/kill-trial/run.ts'
+import { ensureDemoData } from '../support/demo-data.ts'
+import { root } from '../support/documents.ts'
 import { isLong } from '../support/rotate.ts'
 
 /** One crash of the trial each day, a hundred in a long run; `npm run trial:kill` does as many as asked. */
 const kills = isLong ? 100 : 1
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'kill-'))
 let database: TestDatabase | null = null
 afterAll(async () => {
@@ -19,6 +19,7 @@ afterAll(async () => {
 
 test('a server that is killed under load loses no acknowledged order or paper and does nothing twice', { timeout: 7_200_000 }, async () => {
   database = process.env.DATABASE_URL ? await createTestDatabase() : null
+  if (!database) cpSync(await ensureDemoData(), dataDir, { recursive: true })
   const told: string[] = []
   const result = await runTrial({
     root,

@@ -99,9 +99,16 @@ export async function startPortal(tree: string, settings: Readonly<Record<string
 
 /** What a command started in the tree needs to meet the portal that runs there. */
 export function portalEnvironment(): NodeJS.ProcessEnv {
-  const { DATABASE_URL: _, ...inherited } = process.env
   const cache = join(root, '.cache/node')
-  return { ...inherited, NODE_ENV: '', PORT: '0', LOG_LEVEL: 'error', DATA_DIR: '.data', NODE_COMPILE_CACHE: cache }
+  return {
+    ...process.env,
+    DATABASE_URL: undefined,
+    NODE_ENV: '',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DATA_DIR: '.data',
+    NODE_COMPILE_CACHE: cache,
+  }
 }
 
 async function readAddress(child: ChildProcess, output: () => string): Promise<string> {

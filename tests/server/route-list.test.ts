@@ -1,24 +1,20 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { openTestPortal } from '#server'
+import { listRoutes } from '../../scripts/routes.ts'
+import { copyDocuments } from '../support/documents.ts'
+import { listen } from '../support/run-here.ts'
 
-const shipped = fileURLToPath(new URL('../../', import.meta.url))
-const root = mkdtempSync(join(tmpdir(), 'routes-'))
-for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
+const root = copyDocuments('routes-')
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-function listRoutes() {
-  return spawnSync(process.execPath, [join(shipped, 'scripts/routes.ts'), '--json'], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
-}
+const list = () => listen(() => listRoutes(root, ['--json']))
 
-it('lists every operation with its method, path, policy and input', () => {
-  const { status, stdout } = listRoutes()
-  expect(status).toBe(0)
-  const routes = JSON.parse(stdout) as { id: string; method: string; path: string; policy: string; input: { type: string } }[]
+it('lists every operation with its method, path, policy and input', async () => {
+  const { code, out } = await list()
+  expect(code).toBe(0)
+  const routes = JSON.parse(out) as { id: string; method: string; path: string; policy: string; input: { type: string } }[]
   expect(routes.find(({ id }) => id === 'create-sea-order')).toMatchObject({
     method: 'POST',
     path: '/api/orders/sea',
@@ -36,7 +32,7 @@ it('does not start, and lists nothing, where a route has no policy', async () =>
   const { grid: _, ...withoutPolicy } = JSON.parse(readFileSync(path, 'utf8')) as { grid: string }
   writeFileSync(path, JSON.stringify(withoutPolicy, null, 2))
   await expect(openTestPortal({ root })).rejects.toThrow('no earlier release')
-  const { status, stdout, stderr } = listRoutes()
-  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-  expect(stderr).toMatch(/^schemas\/operations\/read-order\.json:\d+:\d+: error REQUIRED: "grid" is missing/)
+  const { code, out, err } = await list()
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(/^schemas\/operations\/read-order\.json:\d+:\d+: error REQUIRED: "grid" is missing/)
 })

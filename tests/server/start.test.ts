@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
+import { ensureDemoData } from '../support/demo-data.ts'
+import { root } from '../support/documents.ts'
+import { portalEnvironment } from './portal-process.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
+cpSync(await ensureDemoData(), folder, { recursive: true })
 const running: ChildProcess[] = []
 afterAll(() => {
   for (const child of running) child.kill('SIGKILL')
@@ -21,11 +23,8 @@ interface Started {
 
 /** Always on the embedded database, whatever the other tests run on. */
 function start(variables: Record<string, string>): Started {
-  const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, ['scripts/start.ts'], {
-    cwd: root,
-    env: { ...inherited, NODE_ENV: '', PORT: '0', LOG_LEVEL: 'warn', DATA_DIR: folder, DEMO_RATES: '500', ...variables },
-  })
+  const env = { ...portalEnvironment(), DATA_DIR: folder, ...variables }
+  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env })
   running.push(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Buffer) => (output += bytes.toString()))

@@ -1,0 +1,33 @@
+/** Commands of `npm run config` in this process, which has their code and the check of the documents at hand. */
+import { vi } from 'vitest'
+import { runConfig } from '../../scripts/config/run.ts'
+
+export interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** Undefined takes a variable away. */
+export async function runConfigHere(folder: string, words: readonly string[], variables: NodeJS.ProcessEnv = {}): Promise<Ran> {
+  const before = process.cwd()
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
+  process.chdir(folder)
+  try {
+    return await listen(() => runConfig(words))
+  } finally {
+    process.chdir(before)
+    vi.unstubAllEnvs()
+  }
+}
+
+/** What a command answers and prints. */
+export async function listen(run: () => Promise<number>): Promise<Ran> {
+  const [out, err] = [vi.spyOn(console, 'log').mockReturnValue(), vi.spyOn(console, 'error').mockReturnValue()]
+  const linesOf = ({ mock }: typeof out) => mock.calls.map(([line]) => `${line}\n`).join('')
+  try {
+    return { code: await run(), out: linesOf(out), err: linesOf(err) }
+  } finally {
+    for (const spy of [out, err]) spy.mockRestore()
+  }
+}
