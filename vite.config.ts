@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -34,7 +35,8 @@ export default defineConfig(({ command }) => ({
     sequence: { sequencer: SlowFirst },
     // Files of a worker share its modules: documents are compiled, and images of databases read, once for all of them.
     isolate: false,
-    maxWorkers: '100%',
+    // One more than there are cores: tests wait for processes, browsers and files, too.
+    maxWorkers: availableParallelism() + 1,
     // A larger young generation: documents and databases are large, and most of what tests make of them is short-lived.
     execArgv: ['--max-semi-space-size=64'],
     globalSetup: 'tests/support/run-setup.ts',

@@ -18,8 +18,16 @@ export async function buildIfStale(root: string): Promise<boolean> {
   const built = await readFile(join(root, stampFile), 'utf8').catch(() => '')
   if (built === stamp) return false
   const { createBuilder } = await loadVite(built === '' ? 'dist/ is missing' : 'dist/ is older than the sources')
-  const builder = await createBuilder({ root, logLevel: 'warn' })
-  await builder.buildApp()
+  const { NODE_ENV } = process.env
+  // Tests build too; under their NODE_ENV the bundle would contain React's development build.
+  process.env['NODE_ENV'] = 'production'
+  try {
+    const builder = await createBuilder({ root, logLevel: 'warn' })
+    await builder.buildApp()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = NODE_ENV
+  }
   await compressFolder(join(root, 'dist/client/assets'))
   await writeFile(join(root, stampFile), stamp)
   return true

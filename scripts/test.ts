@@ -2,6 +2,7 @@
  * `npm test`: the check, all tests beside the code and across modules, then the journeys in a real browser; of full matrices
  * the part whose turn it is today. `npm run test:long` runs them whole.
  */
+import { resolve } from 'node:path'
 import { dayNumber } from '../tests/support/rotate.ts'
 import { describeRan, type Ran, runSideBySide, runStep } from './check/run.ts'
 import { checkSteps } from './check.ts'
@@ -13,6 +14,8 @@ const day = new Date(dayNumber * 86_400_000).toISOString().slice(0, 10)
 // A run that goes on after midnight keeps its part.
 process.env['TEST_DAY'] = day
 if (isLong) process.env['TEST_LONG'] = '1'
+// Processes that tests start share compiled modules.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/node')
 
 const browser = await findBrowser()
 const ran: Ran[] = []
@@ -28,7 +31,7 @@ function prepare() {
 }
 
 function tests() {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reports.tests}`]
+  const reporters = ['--reporter=default', '--reporter=./scripts/test/durations.ts']
   const left = browser.ok ? [] : testsInBrowser.flatMap((path) => ['--exclude', path])
   return { name: 'unit, contract and server tests', command: ['vitest', 'run', ...reporters, ...left] } as const
 }

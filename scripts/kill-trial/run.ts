@@ -83,10 +83,6 @@ export async function runTrial(options: RunTrialOptions): Promise<TrialResult> {
     trial.people = await signInAll(() => trial.portal?.url ?? '')
     trial.before = await countOrders(staffOf(trial))
     for (let kill = 1; kill <= options.kills; kill += 1) await crashAndReturn(trial, kill)
-    await trial.portal?.stop()
-    // Mails that a crash interrupted are due again once their claim has ended.
-    await letClaimsEnd(options)
-    await start(trial)
     await untilDrained(options, mailbox, trial)
     const left = await judgeLeftovers(options, mailbox)
     const { stories, startTimes } = trial
@@ -121,6 +117,7 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
   const touched = new Set<Story>(trial.stories.filter(({ pending }) => pending !== undefined))
   let dead = false
   const load = Promise.all(Array.from({ length: clients }, (_, client) => work(trial, client, touched, () => dead)))
+  await untilUnderWay(trial)
   await wait(random() * longestMs)
   const whole = random() < wholeShare
   dead = true
@@ -133,6 +130,8 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
     const early = await startPortal({ ...options, smtpUrl: trial.smtpUrl }, random() * longestMs * 2)
     await early?.kill(true)
   }
+  // Mails interrupted by a crash are sent again once their claim has expired.
+  if (kill === options.kills) await letClaimsEnd(options)
   await start(trial)
   const unanswered = [...touched].filter(({ pending }) => pending !== undefined).length
   trial.retries += unanswered
@@ -148,6 +147,11 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
   options.tell(
     `crash ${kill} of ${options.kills} (${whole ? 'all processes' : 'the server'}): ${touched.size} orders under way, ${unanswered} without an answer, ${found.length} faults`,
   )
+}
+
+/** Waits until an order has moved on: a crash with nothing under way proves nothing. */
+async function untilUnderWay({ stories }: Trial): Promise<void> {
+  for (let tries = 0; tries < 3_000 && !stories.some(({ done }) => done.length > 1); tries += 1) await wait(20)
 }
 
 /** One person's work until the portal dies: sometimes an order goes on, sometimes a new one begins. */

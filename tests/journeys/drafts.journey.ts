@@ -147,6 +147,8 @@ for (const { language, width, account } of caseOfToday(screens)) {
     const context = page.context()
     await openAlive(person, '/service/booking')
     const main = page.getByRole('main')
+    // What the form is drawn with is fetched after the page came alive.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await field(main, say.goodsName).fill('Bicycles')
     await expect(main.getByText(said.offline)).toBeVisible()
@@ -160,6 +162,7 @@ for (const { language, width, account } of caseOfToday(screens)) {
     await expect(anew.getByText(said.restored)).toBeVisible()
     await expect(field(anew, say.goodsName)).toHaveValue('Bicycles')
     await expect(anew.getByText(said.saved)).toBeVisible()
+    await again.page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await field(anew, say.goodsName).fill('Bicycles and bells')
     await expect(anew.getByText(said.offline)).toBeVisible()

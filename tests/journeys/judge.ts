@@ -7,14 +7,9 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Each screen is examined by axe on one day of so many, and in every long run. */
 const days = 8
 
-export interface JudgeOptions {
-  /** Examined every day, whichever screens' turn it is. */
-  readonly always?: boolean
-}
-
 /** No missing text and no sideways scrolling; on the days of the screen no violation of WCAG 2.2 A and AA either. */
-export async function judge({ page }: Pick<Person, 'page'>, screen: string, { always = false }: JudgeOptions = {}): Promise<void> {
-  const examined = isLong || always || (turnOf(screen) + dayNumber) % days === 0
+export async function judge({ page }: Pick<Person, 'page'>, screen: string): Promise<void> {
+  const examined = isLong || (turnOf(screen) + dayNumber) % days === 0
   if (examined) await page.waitForLoadState('networkidle')
   // What is about to be replaced is paler for that time.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -8,8 +8,9 @@ export default defineConfig({
   testMatch: process.env['DATABASE_URL'] ? /(order|membership|release)\.journey\.ts$/ : '*.journey.ts',
   outputDir: '../../test-results',
   globalSetup: './portals.ts',
-  // One for each core of a small machine. Tests of one worker share its portal, one after the other.
-  workers: 2,
+  // One more than a small machine has cores: a journey waits for answers as well. Tests of one worker share its portal, one
+  // after the other.
+  workers: 3,
   fullyParallel: true,
   // A browser on a busy machine may miss once; what fails twice is wrong. The first miss is reported as flaky.
   retries: 1,
