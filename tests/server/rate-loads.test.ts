@@ -337,7 +337,10 @@ describe('contract rates', () => {
     expect((await find('DEAL', 'service')).map(({ price20GP }) => price20GP).sort()).toEqual(['1000', '1100'])
     for (const account of ['other', 'new', null]) {
       const rows = await find('DEAL', account)
-      expect(rows.map(({ price20GP }) => price20GP), String(account)).toEqual(['1000'])
+      expect(
+        rows.map(({ price20GP }) => price20GP),
+        String(account),
+      ).toEqual(['1000'])
     }
     const rateId = String(own[0]?.rateId)
     expect((await ask('GET', `/api/rates/sea/${rateId}`, undefined, 'other')).error?.id).toBe('error.not-found')
