@@ -1,40 +1,25 @@
-/** A portal for each worker, each with its own address, database and files: journeys of two workers never meet. */
-import { cpSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+/**
+ * A portal for each worker, each with its own address, database and files: journeys of two workers never meet. They are started by
+ * a process of its own, because Playwright would compile all of the server before it loaded it.
+ */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
 import type { FullConfig } from '@playwright/test'
-import { createTestDatabase, dropTemplates } from '#server'
-import { buildIfStale } from '../../scripts/build.ts'
-import { startPortal } from '../server/portal-process.ts'
-import { ensureDemoData } from '../support/demo-data.ts'
-import { root } from '../support/documents.ts'
 
 /** Playwright's global setup; returns what ends the portals. The workers read the addresses in journey.ts. */
 export default async function startPortals({ workers }: FullConfig): Promise<() => Promise<void>> {
-  // Build once: portals that start at the same time would all write to dist/.
-  await buildIfStale(root)
-  const portals = await Promise.all(Array.from({ length: workers }, (_, worker) => startFresh(worker)))
-  process.env['JOURNEY_PORTALS'] = portals.map(({ url }) => url).join(' ')
+  // Its input ends with this process, however that ends, and the portals with its input.
+  const child = spawn('node', ['tests/journeys/serve-portals.ts', String(workers)], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  const addresses = new Promise<string>((found) => {
+    createInterface(child.stdout).on('line', (line) => (line.startsWith('http') ? found(line) : console.log(line)))
+  })
+  const failed = ended.then(() => Promise.reject(new Error('the portals of the journeys did not start')))
+  process.env['JOURNEY_PORTALS'] = await Promise.race([addresses, failed])
+  failed.catch(() => undefined)
   return async () => {
-    await Promise.all(portals.map(({ close }) => close()))
-    if (process.env['DATABASE_URL']) await dropTemplates(process.env['DATABASE_URL'])
-  }
-}
-
-/** Nothing of an earlier run is left, so that a run never depends on one. */
-async function startFresh(worker: number): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
-  const folder = join('.data', 'journeys', String(worker))
-  rmSync(join(root, folder), { recursive: true, force: true })
-  const database = process.env['DATABASE_URL'] ? await createTestDatabase() : null
-  if (!database) cpSync(await ensureDemoData(), join(root, folder), { recursive: true })
-  const settings = { DATA_DIR: folder, DEMO_RATES: '12000', ...(database?.url ? { DATABASE_URL: database.url } : {}) }
-  const portal = await startPortal(root, settings)
-  return {
-    url: portal.url,
-    close: async () => {
-      await portal.stop()
-      await database?.close()
-      const errors = portal.output().match(/^\{.*$/gm) ?? []
-      for (const error of errors) console.log(`portal ${worker}: ${error}`)
-    },
+    child.stdin.end()
+    await ended
   }
 }

@@ -1,7 +1,8 @@
 /** Around a whole run of Vitest: template databases that its files have made on a PostgreSQL server are dropped at the end. */
-import { dropTemplates } from '#server'
-
-export function teardown(): Promise<void> | undefined {
+export async function teardown(): Promise<void> {
   const server = process.env['DATABASE_URL']
-  return server ? dropTemplates(server) : undefined
+  if (!server) return
+  // Only now: to load the server here would hold up every run before its first test.
+  const { dropTemplates } = await import('#server')
+  await dropTemplates(server)
 }

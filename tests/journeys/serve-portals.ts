@@ -1,0 +1,38 @@
+/** Starts as many portals as asked, prints their addresses in one line, and ends them when its input ends. */
+import { cpSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { createTestDatabase, dropTemplates } from '#server'
+import { buildIfStale } from '../../scripts/build.ts'
+import { startPortal } from '../server/portal-process.ts'
+import { ensureDemoData } from '../support/demo-data.ts'
+import { root } from '../support/documents.ts'
+
+// Build once: portals that start at the same time would all write to dist/.
+await buildIfStale(root)
+const portals = await Promise.all(Array.from({ length: Number(process.argv[2]) }, (_, worker) => startFresh(worker)))
+process.stdin.resume().once('end', () => void end())
+console.log(portals.map(({ url }) => url).join(' '))
+
+async function end(): Promise<void> {
+  await Promise.all(portals.map(({ close }) => close()))
+  if (process.env['DATABASE_URL']) await dropTemplates(process.env['DATABASE_URL'])
+}
+
+/** Nothing of an earlier run is left, so that a run never depends on one. */
+async function startFresh(worker: number): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const folder = join('.data', 'journeys', String(worker))
+  rmSync(join(root, folder), { recursive: true, force: true })
+  const database = process.env['DATABASE_URL'] ? await createTestDatabase() : null
+  if (!database) cpSync(await ensureDemoData(), join(root, folder), { recursive: true })
+  const settings = { DATA_DIR: folder, DEMO_RATES: '12000', ...(database?.url ? { DATABASE_URL: database.url } : {}) }
+  const portal = await startPortal(root, settings)
+  return {
+    url: portal.url,
+    close: async () => {
+      await portal.stop()
+      await database?.close()
+      const errors = portal.output().match(/^\{.*$/gm) ?? []
+      for (const error of errors) console.log(`portal ${worker}: ${error}`)
+    },
+  }
+}
