@@ -127,6 +127,7 @@ it('orders end wherever the machine says, after any calls in any order, and thei
     for (const event of report.refused) refused.add(event)
     ends[report.end] = (ends[report.end] ?? 0) + 1
     calls += report.calls
+    if (turn % 1000 === 999) console.info(`${turn + 1} of ${walks} walks after ${Math.round((Date.now() - started) / 1000)} s`)
     // Nobody's uploads count against a day here.
     if (turn % 20 === 19) await portal.test.db.deleteFrom('sign_in_failures').where('subject', 'like', 'files:%').execute()
   }

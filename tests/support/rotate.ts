@@ -1,6 +1,6 @@
 /**
  * Which part of a full matrix runs today. `npm run test:long` runs every case; `npm test` runs one case of each kind and a
- * part of the others that changes with the date, so that a fortnight of daily runs covers them all. `TEST_DAY=2026-11-22`
+ * part of the others that changes with the date, so that as many days as there are parts cover them all. `TEST_DAY=2026-11-22`
  * repeats the part of that day.
  */
 const dayMs = 86_400_000
