@@ -83,6 +83,7 @@ export interface FindingParams {
   "EXPRESSION/macro-variable": Readonly<Record<never, FindingParam>>
   "EXPRESSION/type": { readonly detail: FindingParam }
   "EXPRESSION/foreign-value": { readonly choices: FindingParam; readonly name: FindingParam; readonly of: FindingParam }
+  "EXPRESSION/foreign-result": { readonly choices: FindingParam; readonly name: FindingParam }
   "EXPRESSION/never-same": { readonly left: FindingParam; readonly leftPath: FindingParam; readonly right: FindingParam; readonly rightPath: FindingParam }
   "EXPRESSION/decimal-as-text": { readonly operator: FindingParam; readonly written: FindingParam }
   "EXPRESSION/not-a-decimal": { readonly written: FindingParam }
@@ -436,6 +437,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "EXPRESSION/macro-variable": { zh: "先写每一项的名字，例如 form.boxes.all(box, box.quantity > 1)", en: "a name for each item comes first, as in form.boxes.all(box, box.quantity > 1)" },
   "EXPRESSION/type": { zh: "类型不相符（{detail}）", en: "the types do not go together ({detail})" },
   "EXPRESSION/foreign-value": { zh: "{of} 不会是“{name}”。可能的值：{choices}", en: "{of} is never \"{name}\". Values: {choices}" },
+  "EXPRESSION/foreign-result": { zh: "结果不能是“{name}”。可能的值：{choices}", en: "the result cannot be \"{name}\". Values: {choices}" },
   "EXPRESSION/never-same": { zh: "{leftPath}（{left}）与 {rightPath}（{right}）不会相等", en: "{leftPath} ({left}) and {rightPath} ({right}) are never the same" },
   "EXPRESSION/decimal-as-text": { zh: "{written} 是写成文本的小数，用 {operator} 会逐字符比较（“9”大于“10”）；请写 dec({written})", en: "{written} is a decimal in a text, which {operator} takes letter by letter (\"9\" is above \"10\"); write dec({written})" },
   "EXPRESSION/not-a-decimal": { zh: "{written} 不是可以读成小数的文本，例如 '12.5'", en: "{written} is no text that reads as a decimal, such as '12.5'" },

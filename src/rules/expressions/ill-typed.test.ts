@@ -115,7 +115,7 @@ describe('a computed value', () => {
     [{ type: 'string', format: 'date' }, 'form.volume', 'wrong-result', 0],
     [{ type: 'integer' }, 'dec(form.ratio)', 'wrong-result', 0],
     [{ type: 'integer', measure: 'boxes' }, 'form.days', 'wrong-measure', 0],
-    [{ type: 'string', enum: ['sea', 'air'] }, "form.agreed ? 'see' : 'air'", 'foreign-value', 15],
+    [{ type: 'string', enum: ['sea', 'air'] }, "form.agreed ? 'see' : 'air'", 'foreign-result', 15],
   ])('of %j may not be %s', (expects, expression, code, start) => {
     expect(checkExpression(expression, scope, { expects })).toMatchObject({ ok: false, faults: [{ code, start }] })
   })
@@ -132,7 +132,9 @@ describe('a currency', () => {
   it('that an amount can never have is refused', () => {
     expect(checkExpression("currency(money('1', form.abroad)) == 'CNY'", scope, options)).toMatchObject({
       ok: false,
-      faults: [{ code: 'foreign-value', name: 'CNY', candidates: ['USD', 'EUR'], start: 38 }],
+      faults: [
+        { code: 'foreign-value', name: 'CNY', candidates: ['USD', 'EUR'], start: 38, params: { of: "currency(money('1', form.abroad))" } },
+      ],
     })
   })
 })

@@ -144,16 +144,22 @@ function checkValues({ node, first, second, left, right }: Operands, walk: Walk)
     blameOperator(walk, 'never-same', node, { left: ones, right: others, leftPath: written(walk, first), rightPath: written(walk, second) })
     return
   }
-  checkLiterals(first, other, walk)
-  checkLiterals(second, one, walk)
+  checkLiterals(first, { wanted: other, of: other.path || written(walk, second) }, walk)
+  checkLiterals(second, { wanted: one, of: one.path || written(walk, first) }, walk)
 }
 
 function choicesIn(meaning: Meaning): Meaning {
   return meaning.item && !meaning.choices ? meaning.item : meaning
 }
 
+interface Wanted {
+  readonly wanted: Meaning
+  /** What has these values, for the message; undefined where the expression as a whole must come to one of them. */
+  readonly of?: string
+}
+
 /** Holds each value written out in a part against the list that it must come from. */
-export function checkLiterals(node: ASTNode, wanted: Meaning, walk: Walk): void {
+export function checkLiterals(node: ASTNode, { wanted, of }: Wanted, walk: Walk): void {
   const { choices, path = '', schema } = wanted
   // A list that is written out has no say in what may be compared with it.
   if (!choices || !schema) return
@@ -168,7 +174,8 @@ export function checkLiterals(node: ASTNode, wanted: Meaning, walk: Walk): void 
       ...range,
       ...(list ? { list } : {}),
     } as const
-    refer(walk, reference, 'foreign-value', { of: path, choices })
+    if (of === undefined) refer(walk, reference, 'foreign-result', { choices })
+    else refer(walk, reference, 'foreign-value', { of, choices })
   }
 }
 

@@ -44,7 +44,7 @@ export function checkResult({ tree, type, meaning, expects, walk }: CheckResultO
       blame(walk, 'wrong-measure', range, { wanted: writeMeasure(wanted.measure), found: writeMeasure(own.measure) })
   }
   // One value for a list of choices is that of the row around them.
-  if (expects.type !== 'array' || type.startsWith('list')) checkLiterals(tree, wanted.item ?? wanted, walk)
+  if (expects.type !== 'array' || type.startsWith('list')) checkLiterals(tree, { wanted: wanted.item ?? wanted }, walk)
 }
 
 /** Whether a text can be the decimal or the day that is wanted. */
