@@ -2,9 +2,10 @@
  * `npm test`: the check, all tests beside the code and across modules, then the journeys in a real browser; of full matrices
  * the part whose turn it is today. `npm run test:long` runs them whole.
  */
-import { resolve } from 'node:path'
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { dayNumber } from '../tests/support/rotate.ts'
-import { describeRan, type Ran, runSideBySide, runStep } from './check/run.ts'
+import { describeRan, type Ran, runSideBySide, runStep, type Step } from './check/run.ts'
 import { checkSteps } from './check.ts'
 import { findBrowser, testsInBrowser } from './test/browser.ts'
 import { listSlowest, reports } from './test/slowest.ts'
@@ -17,17 +18,25 @@ if (isLong) process.env['TEST_LONG'] = '1'
 // Processes that tests start share compiled modules.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('.cache/node')
 
+// A report of an earlier run would be read as this one's.
+for (const path of Object.values(reports)) {
+  mkdirSync(dirname(path), { recursive: true })
+  rmSync(path, { force: true })
+}
+
 const browser = await findBrowser()
 const ran: Ran[] = []
 const isOnServer = Boolean(process.env['DATABASE_URL'])
 // What a database cannot change is proved once, in the run without a PostgreSQL.
-ran.push(...(await runSideBySide([prepare(), ...(isOnServer ? [] : checkSteps)])))
+ran.push(...(await runSideBySide([...prepare(), ...(isOnServer ? [] : checkSteps)])))
 ran.push(await runStep(tests()))
 if (browser.ok) ran.push(await runStep(journeys()))
 tell()
 
+/** What takes longest first, so that no core waits for it in the end. */
 function prepare() {
-  return { name: 'prepare (browser code, images of databases)', command: ['node', 'scripts/test/prepare.ts'] } as const
+  const parts = { 'portal-data': 'data of a portal', images: 'images of databases', 'browser-code': 'browser code' } as const
+  return Object.entries(parts).map(([part, name]): Step => ({ name, command: ['node', 'scripts/test/prepare.ts', part] }))
 }
 
 function tests() {

@@ -1,27 +1,22 @@
-/** Makes what test files share before they start, side by side: browser code, images of databases, a portal's data directory. */
-import { mkdirSync, rmSync } from 'node:fs'
-import { createTestDatabase, peopleImage } from '#server'
-import { demoWorld } from '../../tests/server/support.ts'
-import { ensureDemoData } from '../../tests/support/demo-data.ts'
+/**
+ * Makes what test files share before they start, a part in each process: `browser-code`, `images` of databases, or `portal-data`,
+ * a portal's data directory. Each loads only what it needs.
+ */
 import { buildIfStale } from '../build.ts'
-import { reports } from './slowest.ts'
 
-mkdirSync('.cache/tests', { recursive: true })
-// A report of an earlier run would be read as this one's.
-for (const path of Object.values(reports)) rmSync(path, { force: true })
-await Promise.all([
-  step('browser code', () => buildIfStale(process.cwd())),
-  step('images of databases', makeImages),
-  step('data of a portal', ensureDemoData),
-])
+const parts: Readonly<Record<string, () => Promise<unknown>>> = {
+  'browser-code': () => buildIfStale(process.cwd()),
+  images: makeImages,
+  'portal-data': async () => await (await import('../../tests/support/demo-data.ts')).ensureDemoData(),
+}
 
 /** One after the other: each starts from what the one before has made. */
 async function makeImages(): Promise<void> {
+  const { createTestDatabase, peopleImage } = await import('#server')
+  const { demoWorld } = await import('../../tests/server/support.ts')
   for (const image of [peopleImage, demoWorld]) await (await createTestDatabase(image)).close()
 }
 
-async function step(name: string, work: () => Promise<unknown>): Promise<void> {
-  const started = performance.now()
-  await work()
-  console.log(`${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s  ${name}`)
-}
+const part = parts[process.argv[2] ?? '']
+if (!part) throw new Error(`which part: ${Object.keys(parts).join(', ')}?`)
+await part()

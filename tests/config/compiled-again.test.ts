@@ -20,9 +20,9 @@ const edits = [
   return [...folders].map(([folder, [file]]) => ({ what, folder, path: file?.path ?? '', text: file?.text?.replace(from, to) ?? '' }))
 })
 
-/** What every part may look up beside documents is edited every day; of the other edits, each kind and a part. */
+/** Each day one of what every part may look up beside documents, each kind, and a part of the others. */
 const lookedUp = ['schemas/limits', 'schemas/texts', 'brands/yongjiang']
-const today = partOfToday(edits, 26, ({ what, folder }) => (lookedUp.includes(folder) ? `${what} ${folder}` : what))
+const today = partOfToday(edits, 26, ({ what, folder }) => (lookedUp.includes(folder) ? 'looked up' : what))
 
 /** Undefined where the edit leaves nothing that can be compiled, as an edit may that the check would refuse. */
 function compile(edited: readonly SourceFile[], memory: Parameters<typeof compileFiles>[1]): Release | undefined {

@@ -155,7 +155,7 @@ async function crawlPages(brand: BrandPlan, language: string): Promise<Shown[]> 
   const order = await db.selectFrom('orders').select('id').where('brand', '=', brand.id).limit(1).executeTakeFirst()
   // One page says how the brand is reached; of the others, one of each kind of reader.
   const kindOf = ({ page, grid }: RoutePlan) => (page === 'contact-us' ? page : grid)
-  const routes = partOfToday(brand.shells[language]?.routes ?? [], 15, kindOf)
+  const routes = partOfToday(brand.shells[language]?.routes ?? [], 25, kindOf)
   const paths = [...routes.map(({ path }) => path), '/no/such/page'].map((path) => path.replace(/:\w+\??/g, order?.id ?? 'X'))
   const seen: Shown[] = []
   for (const path of [...paths, `/route/seaQuery?${lane}`]) {
@@ -176,7 +176,7 @@ interface Caller {
 async function crawlCalls(brand: BrandPlan, { account, token, language }: Caller): Promise<Shown[]> {
   const { rateId } = contractOf(brand.id as BrandId)
   const all = Object.values(brand.operations).filter(({ method, answer }) => method === 'GET' && answer !== 'file')
-  const reading = partOfToday(all, 15, ({ path }) => (ownOf(path) ? path : ''))
+  const reading = partOfToday(all, 25, ({ path }) => (ownOf(path) ? path : ''))
   const seen: Shown[] = []
   const orders = (await get(brand, '/api/orders?pageSize=50', { language, token })).json() as { data?: { list?: { omsOrderNo: string }[] } }
   const numbers = orders.data?.list?.slice(0, 3).map(({ omsOrderNo }) => omsOrderNo) ?? []

@@ -25,7 +25,7 @@ const visits = addressesOf(release.defaultBrand).flatMap((address, turn): Visit[
   ),
 )
 /** All in a long run; every day few that show every kind of block, and a part of the others. */
-const today = new Set([...partOfToday(visits, 90), ...(isLong ? [] : coverBlocks())])
+const today = new Set([...partOfToday(visits, 180), ...(isLong ? [] : coverBlocks())])
 
 /** Begins with the block that the fewest pages have: such a page shows many others as well. */
 function coverBlocks(): readonly Visit[] {

@@ -36,7 +36,7 @@ const brands = Object.values((await shippedRelease()).brands).flatMap(({ id, lan
 
 /** Forms and calls of a brand whose turn it is. */
 function casesOfToday(brand: BrandPlan, language: string): readonly ParityCase[] {
-  return partOfToday(casesOf(portal, brand, language), 33, kindOf)
+  return partOfToday(casesOf(portal, brand, language), 60, kindOf)
 }
 
 /** Of each call: a sample, for the network is slow. */
