@@ -54,7 +54,7 @@ function slip({ path, from, to, at, add }: Slip): Slipped {
 }
 
 describe('a slip of whoever makes a brand', () => {
-  test.each(partOfToday(slips, 4))('is told once, where it was made: $what ($code)', (example) => {
+  test.each(partOfToday(slips, 8))('is told once, where it was made: $what ($code)', (example) => {
     const { documents, expected } = slip(example)
     const findings = checkShipped(documents)
     const told = findings.map(({ path, line, column, severity, code }) => `${path}:${line}:${column} ${severity} ${code}`)

@@ -13,7 +13,7 @@ import cases from './expressions.cases.json' with { type: 'json' }
  */
 const { functions } = functionList
 const files = await shippedFiles()
-const today = partOfToday(cases, 5, ({ code }) => code)
+const today = partOfToday(cases, 10, ({ code }) => code)
 
 test.each(today)('an analyst who writes $to is told where and why ($code)', ({ path, from, to, code, en, zh }) => {
   const whole = textOf(files, path)

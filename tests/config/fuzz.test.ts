@@ -7,7 +7,7 @@ import { checkShipped, shippedFiles } from '../support/documents.ts'
 import { dayNumber, isLong } from '../support/rotate.ts'
 
 /** Another hunt every day; CONFIG_FUZZ_RUNS makes it longer, CONFIG_FUZZ_SEED repeats one. */
-const runs = Number(process.env.CONFIG_FUZZ_RUNS ?? (isLong ? 1000 : 25))
+const runs = Number(process.env.CONFIG_FUZZ_RUNS ?? (isLong ? 1000 : 15))
 const seed = Number(process.env.CONFIG_FUZZ_SEED ?? dayNumber)
 /** By how much a hunt may make the heap grow: more than a check of all documents leaves behind. */
 const mostBytes = 384 * 1024 * 1024

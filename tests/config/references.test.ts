@@ -63,7 +63,7 @@ const expectedKinds = [
 ]
 
 /** All of them take minutes. */
-const today = partOfToday(references, 80, ({ kind }) => kind)
+const today = partOfToday(references, 160, ({ kind }) => kind)
 /** The share of right suggestions; a few names have a nearer neighbour, and by chance a day may meet several. */
 const leastOffered = isLong ? 0.95 : 0.9
 
