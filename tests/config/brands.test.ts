@@ -53,8 +53,8 @@ function slip({ path, from, to, at, add }: Slip): Slipped {
   return { documents, expected: `${pointed.path}:${start.length}:${(start.at(-1) ?? '').length + 1}` }
 }
 
-describe('a slip of whoever makes a brand', () => {
-  test.each(partOfToday(slips, 8))('is told once, where it was made: $what ($code)', (example) => {
+describe("a mistake in a brand's files", () => {
+  test.each(partOfToday(slips, 8))('is reported once, at its exact place: $what ($code)', (example) => {
     const { documents, expected } = slip(example)
     const findings = checkShipped(documents)
     const told = findings.map(({ path, line, column, severity, code }) => `${path}:${line}:${column} ${severity} ${code}`)
@@ -70,7 +70,7 @@ describe('a slip of whoever makes a brand', () => {
       slips.filter(({ nearest }) => nearest),
       7,
     ),
-  )('is mended by the colour that is offered: $what', (example) => {
+  )('is fixed by the suggested colour: $what', (example) => {
     const { documents } = slip(example)
     const [finding] = checkShipped(documents)
     const suggestion = finding?.suggestion

@@ -17,7 +17,6 @@ export default async function startPortals({ workers }: FullConfig): Promise<() 
   })
   const failed = ended.then(() => Promise.reject(new Error('the portals of the journeys did not start')))
   process.env['JOURNEY_PORTALS'] = await Promise.race([addresses, failed])
-  failed.catch(() => undefined)
   return async () => {
     child.stdin.end()
     await ended
