@@ -5,6 +5,7 @@ import type { BrandCheck, CheckedDocument } from './check/brand-check.ts'
 import { checkBrandLinks } from './check/brand-links.ts'
 import { checkBrandManifests } from './check/brands.ts'
 import { checkCircles } from './check/circles.ts'
+import { checkClosedLinks } from './check/closed-links.ts'
 import { createDataJudge } from './check/data-judge.ts'
 import { type CheckMemory, checkOnce, createCheckMemory } from './check/document-check.ts'
 import { createExpressionShelf } from './check/expressions.ts'
@@ -79,6 +80,7 @@ function checkFiles(files: readonly SourceFile[], { facts, reading, memory }: Ch
     checkRouteOverlaps(check)
     checkCircles(check)
     checkBrandLinks(check)
+    checkClosedLinks(check)
     checkAccess(check)
     checkLimits(check)
     checkLives(check)

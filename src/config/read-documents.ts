@@ -25,6 +25,7 @@ export interface DocumentSet {
 const ownNames = [
   'default',
   'hosts',
+  'origin',
   'extends',
   'name',
   'legalName',

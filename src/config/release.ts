@@ -344,6 +344,7 @@ export interface BrandPlan {
   readonly id: string
   readonly default: boolean
   readonly hosts: readonly string[]
+  readonly origin: string | null
   readonly documentPrefix: string
   readonly productCode: string
   readonly languages: readonly string[]

@@ -21,7 +21,7 @@ export interface SchemaContext {
   readonly inside?: readonly string[]
 }
 
-/** `scale`, `above`, `atLeast`, `atMost` and `uniqueBy` stay in the schema: Ajv knows them as keywords, other readers pass over them. */
+/** `scale`, `above`, `atLeast`, `atMost`, `minYear`, `maxYear` and `uniqueBy` stay in the schema: Ajv knows them as keywords, other readers pass over them. */
 const copiedKeywords = ['type', 'format', 'pattern', 'enum', 'const', 'uniqueBy'] as const
 const meaningKeywords = ['measure', 'dictionary', 'reference'] as const
 const numberKeywords = [
@@ -35,7 +35,11 @@ const numberKeywords = [
   'above',
   'atLeast',
   'atMost',
+  'minYear',
+  'maxYear',
 ] as const
+/** Bounds that every date has, whether its field says others or none. */
+const yearLimits = { minYear: { $limit: 'dateMinYear' }, maxYear: { $limit: 'dateMaxYear' } } as const
 
 const limitsOfKind = new WeakMap<Documents[string], Readonly<Record<string, number | string>>>()
 
@@ -66,7 +70,7 @@ export function fieldSchema(field: JsonObject, context: SchemaContext): JsonSche
   for (const keyword of copiedKeywords) if (field[keyword] !== undefined) schema[keyword] = field[keyword]
   if (context.meanings) for (const keyword of meaningKeywords) if (field[keyword] !== undefined) schema[keyword] = field[keyword]
   for (const keyword of numberKeywords) {
-    const bound = boundValue(field[keyword], context)
+    const bound = boundValue(field[keyword] ?? (isDated(field) ? objectOf(yearLimits)[keyword] : undefined), context)
     if (bound !== undefined) schema[keyword] = bound
   }
   const choices = choicesOf(field, context)
@@ -74,6 +78,10 @@ export function fieldSchema(field: JsonObject, context: SchemaContext): JsonSche
   if (field.type === 'object') Object.assign(schema, objectParts(field, context))
   if (field.type === 'array') schema.items = itemSchema(field, context)
   return schema
+}
+
+function isDated({ format }: JsonObject): boolean {
+  return format === 'date' || format === 'date-time'
 }
 
 /** The schema of an entity's records. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type ActorKind, decide, fieldAllowed, type Grid, type Relation } from './grid.ts'
+import { type ActorKind, askerOf, decide, fieldAllowed, type Grid, type Relation } from './grid.ts'
 
 const actors: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
 const relations: readonly Relation[] = ['none', 'own', 'own-company', 'other']
@@ -16,6 +16,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   own: ['yes', 'yes', 'error.not-found', 'error.not-found'],
   self: ['yes', 'yes', 'error.not-found', 'error.not-found'],
   'for-company': ['for-company', 'for-company', 'for-company', 'for-company'],
+  'staff-admin': Array(4).fill('error.forbidden'),
   masked: ['masked', 'masked', 'masked', 'error.not-found'],
   login: Array(4).fill('error.not-signed-in'),
   certify: Array(4).fill('error.not-certified'),
@@ -32,6 +33,17 @@ describe('the permission grid', () => {
 
   it.each(cells)('answers a cell %s by relation', (cell) => {
     for (const actor of actors) expect(relations.map((relation) => answer(gridOf(cell), 'row', actor, relation))).toEqual(expected[cell])
+  })
+
+  it('lets those of customer service through who administer the staff, where a cell is for them', () => {
+    const asker = askerOf({ kind: 'staff', staffAdmin: true })
+    expect(decide(gridOf('staff-admin'), 'row', asker, 'none')).toEqual({ allow: true })
+    expect(fieldAllowed(gridOf('staff-admin'), 'row', asker, 'none')).toEqual({ allow: true })
+    expect(decide(gridOf('forbidden'), 'row', asker, 'none')).toEqual({ allow: false, error: 'error.forbidden' })
+    expect(decide(gridOf('allow'), 'row', asker, 'none')).toEqual({ allow: true })
+    // The right belongs to the kind and ends with it.
+    expect(askerOf({ kind: 'analyst', staffAdmin: true })).toBe('analyst')
+    expect(askerOf({ kind: 'staff' })).toBe('staff')
   })
 
   it('refuses a row and a cell that do not exist', () => {

@@ -3,6 +3,9 @@
 /** Who is acting, as the grid names its columns. */
 export type ActorKind = 'visitor' | 'registered' | 'pending' | 'member' | 'admin' | 'staff' | 'analyst'
 
+/** Who asks, where the grid tells more than the kind: a person of customer service who administers the staff of the brand. */
+export type Asker = ActorKind | 'staff-admin'
+
 /** How a person stands to a record; `none` where no one record is asked about, such as a list. */
 export type Relation = 'none' | 'own' | 'own-company' | 'other'
 
@@ -36,9 +39,14 @@ const narrowed: Readonly<Record<string, readonly Relation[]>> = {
   'own-company': ['none', 'own', 'own-company'],
 }
 
-export function decide(grid: Grid, row: string, actor: ActorKind, relation: Relation): Decision {
+/** The kind with the right that the person holds beside it. Without it, a cell for those who hold it refuses. */
+export function askerOf({ kind, staffAdmin }: { readonly kind: ActorKind; readonly staffAdmin?: boolean }): Asker {
+  return kind === 'staff' && staffAdmin === true ? 'staff-admin' : kind
+}
+
+export function decide(grid: Grid, row: string, actor: Asker, relation: Relation): Decision {
   const cell = cellOf(grid, row, actor)
-  if (cell === 'allow') return { allow: true }
+  if (cell === 'allow' || (cell === 'staff-admin' && actor === 'staff-admin')) return { allow: true }
   if (cell === 'masked') return relation === 'other' ? { allow: false, error: 'error.not-found' } : { allow: true, masked: true }
   if (cell === 'for-company') return { allow: true, forCompany: true }
   const relations = narrowed[cell]
@@ -47,14 +55,15 @@ export function decide(grid: Grid, row: string, actor: ActorKind, relation: Rela
 }
 
 /** The same question for one field of an answer, under the row that its policy names. */
-export function fieldAllowed(grid: Grid, policy: string, actor: ActorKind, relation: Relation): FieldDecision {
+export function fieldAllowed(grid: Grid, policy: string, actor: Asker, relation: Relation): FieldDecision {
   const cell = cellOf(grid, policy, actor)
   const decision = decide(grid, policy, actor, relation)
   if (decision.allow) return decision.masked ? { allow: true, masked: true } : { allow: true }
   return cell === 'login' || cell === 'certify' ? { allow: false, hidden: cell } : { allow: false }
 }
 
-function cellOf(grid: Grid, row: string, actor: ActorKind): string {
+function cellOf(grid: Grid, row: string, actor: Asker): string {
+  const column = actor === 'staff-admin' ? 'staff' : actor
   // hasOwn: a row named by a document must not find the object's own machinery.
-  return Object.hasOwn(grid, row) ? (grid[row]?.[actor] ?? 'forbidden') : 'forbidden'
+  return Object.hasOwn(grid, row) ? (grid[row]?.[column] ?? 'forbidden') : 'forbidden'
 }

@@ -1,5 +1,6 @@
 /** Numbers and codes of the trade that carry their own check. */
 import { baseFormats, type FormatCheck } from '#rules'
+import { nameFormat } from './names.ts'
 
 /** Checks by format name, in the form that people normally write: upper case, without blanks. */
 export const identifierFormats: Readonly<Record<string, FormatCheck>> = {
@@ -10,6 +11,7 @@ export const identifierFormats: Readonly<Record<string, FormatCheck>> = {
   'container-number': Object.assign((value: string) => isContainerNumber(value), { explain: explainContainerNumber }),
   'un-locode': (value) => /^[A-Z]{2}[A-Z2-9]{3}$/.test(value),
   scac: (value) => /^[A-Z]{4}$/.test(value),
+  name: nameFormat,
 }
 
 /** The number series that the operators hold; +86 or 86 before it is tolerated. */

@@ -49,7 +49,17 @@ export {
   type PlanFreeTimeOptions,
   planFreeTime,
 } from './free-time/plan-free-time.ts'
-export { type ActorKind, type Decision, decide, type FieldDecision, fieldAllowed, type Grid, type Relation } from './grid.ts'
+export {
+  type ActorKind,
+  type Asker,
+  askerOf,
+  type Decision,
+  decide,
+  type FieldDecision,
+  fieldAllowed,
+  type Grid,
+  type Relation,
+} from './grid.ts'
 export {
   containerCheckDigit,
   identifierFormats,

@@ -7,7 +7,7 @@ export interface AuditChange {
   /**
    * What changed, or what is told beside it.
    */
-  field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo" | "month" | "amount" | "payee" | "account" | "reference" | "paidOn" | "partner" | "share" | "unit" | "rule" | "code" | "supplier" | "service" | "order" | "tiers" | "active" | "contact" | "notifications")
+  field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo" | "month" | "amount" | "payee" | "account" | "reference" | "paidOn" | "partner" | "share" | "unit" | "rule" | "code" | "supplier" | "service" | "order" | "tiers" | "active" | "contact" | "notifications" | "requestedBy" | "secondFactor")
   /**
    * As it was.
    */
@@ -37,7 +37,7 @@ export interface AuditEntry {
   /**
    * What happened.
    */
-  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed")
+  event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed")
   /**
    * Who did it; empty where nobody was signed in.
    */
@@ -67,7 +67,7 @@ export interface AuditEntry {
     /**
      * What changed, or what is told beside it.
      */
-    field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo" | "month" | "amount" | "payee" | "account" | "reference" | "paidOn" | "partner" | "share" | "unit" | "rule" | "code" | "supplier" | "service" | "order" | "tiers" | "active" | "contact" | "notifications")
+    field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo" | "month" | "amount" | "payee" | "account" | "reference" | "paidOn" | "partner" | "share" | "unit" | "rule" | "code" | "supplier" | "service" | "order" | "tiers" | "active" | "contact" | "notifications" | "requestedBy" | "secondFactor")
     /**
      * As it was.
      */
@@ -2098,6 +2098,32 @@ export interface NewInvitation {
 }
 
 /**
+ * What is answered once, to whoever made it: the link, which is kept nowhere.
+ */
+export interface NewStaffInvitation {
+  /**
+   * Id of the invitation.
+   */
+  invitationId: string
+  /**
+   * Who is invited.
+   */
+  email: string
+  /**
+   * What stands in the link; 256 random bits.
+   */
+  code: string
+  /**
+   * The whole link, by the address of the brand as it is configured.
+   */
+  link: string
+  /**
+   * Until when it is open.
+   */
+  expiresAt: string
+}
+
+/**
  * What a person was told in the portal.
  */
 export interface Notification {
@@ -3653,6 +3679,10 @@ export interface Order {
      */
     name: string
     /**
+     * What the virus scan has come to; absent where files are not scanned.
+     */
+    scan?: ("pending" | "clean" | "quarantined")
+    /**
      * Bytes.
      */
     size: number
@@ -5193,6 +5223,10 @@ export interface OrderFile {
    * Name as uploaded.
    */
   name: string
+  /**
+   * What the virus scan has come to; absent where files are not scanned.
+   */
+  scan?: ("pending" | "clean" | "quarantined")
   /**
    * Bytes.
    */
@@ -7703,6 +7737,44 @@ export interface SeaFacts {
 }
 
 /**
+ * One administrator asks, another consents; neither is the person concerned.
+ */
+export interface SecondFactorRemoval {
+  /**
+   * Id of the request.
+   */
+  removalId: string
+  /**
+   * Whose second factor was lost.
+   */
+  name: string
+  /**
+   * How the request was verified.
+   */
+  reason: string
+  /**
+   * Who asked.
+   */
+  requestedBy: string
+  /**
+   * When it was asked.
+   */
+  requestedAt: string
+  /**
+   * Until when it waits.
+   */
+  expiresAt: string
+  /**
+   * Whether the reader may consent: neither who asked nor the person concerned.
+   */
+  mayApprove: boolean
+  /**
+   * Whether the reader asked.
+   */
+  own: boolean
+}
+
+/**
  * The release that is served, and how the documents beside the server are.
  */
 export interface ServedRelease {
@@ -7896,6 +7968,10 @@ export interface Session {
    * Version of the portrait; empty where there is none.
    */
   avatar: string
+  /**
+   * Whether the person administers the staff of the brand.
+   */
+  staffAdmin: boolean
 }
 
 /**
@@ -8100,6 +8176,128 @@ export interface SocFacts {
 }
 
 /**
+ * A link for one person, who becomes staff of the brand by it. What stands in it is kept nowhere.
+ */
+export interface StaffInvitation {
+  /**
+   * Id of the invitation.
+   */
+  invitationId: string
+  /**
+   * Who is invited.
+   */
+  email: string
+  /**
+   * Role that the person will have.
+   */
+  role: ("staff" | "staff-admin" | "analyst")
+  /**
+   * Whether it still brings somebody in.
+   */
+  state: ("open" | "used" | "expired" | "withdrawn")
+  /**
+   * Who made it.
+   */
+  invitedBy: string
+  /**
+   * When it was made.
+   */
+  createdAt: string
+  /**
+   * Until when it is open.
+   */
+  expiresAt: string
+  /**
+   * Who came by it.
+   */
+  usedBy?: string
+}
+
+/**
+ * What the link tells whoever opens it. One that is no longer open tells only why.
+ */
+export interface StaffInvitationOffer {
+  /**
+   * unknown: there is no such link; joined: the reader came by it.
+   */
+  state: ("open" | "used" | "expired" | "withdrawn" | "unknown" | "joined")
+  /**
+   * Who is invited.
+   */
+  email?: string
+  /**
+   * Role that the person will have.
+   */
+  role?: ("staff" | "staff-admin" | "analyst")
+  /**
+   * Whether the address has an account in this brand.
+   */
+  hasAccount?: boolean
+  /**
+   * Whether the reader is signed in with that account.
+   */
+  own?: boolean
+  /**
+   * Until when it is open.
+   */
+  expiresAt?: string
+}
+
+/**
+ * Somebody of customer service or an analyst, as those see them who administer the staff of the brand.
+ */
+export interface StaffPerson {
+  /**
+   * Id of the person.
+   */
+  userId: string
+  /**
+   * Name in the reader’s language.
+   */
+  name: string
+  /**
+   * Name of the account.
+   */
+  account: string
+  /**
+   * E-mail address.
+   */
+  email?: string
+  /**
+   * Role in the brand.
+   */
+  role: ("staff" | "staff-admin" | "analyst")
+  /**
+   * Whether the person may sign in.
+   */
+  status: ("active" | "disabled")
+  /**
+   * When the person signed in last; left out where never.
+   */
+  lastSignInAt?: string
+  /**
+   * Whether signing in asks for a code as well.
+   */
+  secondFactor: boolean
+  /**
+   * Whether removing the second factor waits for a second administrator.
+   */
+  removalOpen: boolean
+  /**
+   * Whether it is the reader.
+   */
+  own: boolean
+  /**
+   * When the account was made.
+   */
+  since: string
+  /**
+   * Counts the changes.
+   */
+  version: number
+}
+
+/**
  * Whom a company places orders with to fulfil those of its own.
  */
 export interface Supplier {
@@ -8229,6 +8427,10 @@ export interface SupplierFile {
    * Its name.
    */
   name: string
+  /**
+   * What the virus scan has come to; absent where files are not scanned.
+   */
+  scan?: ("pending" | "clean" | "quarantined")
   /**
    * Bytes.
    */
@@ -8459,6 +8661,10 @@ export interface SupplierOrder {
      * Its name.
      */
     name: string
+    /**
+     * What the virus scan has come to; absent where files are not scanned.
+     */
+    scan?: ("pending" | "clean" | "quarantined")
     /**
      * Bytes.
      */

@@ -7,6 +7,7 @@ export interface FindingParams {
   "ACCESS/widened": { readonly actors: FindingParam; readonly before: FindingParam; readonly name: FindingParam }
   "ACCESS/unguarded": { readonly actors: FindingParam; readonly before: FindingParam; readonly name: FindingParam }
   "HOST-RESERVED/local": { readonly brand: FindingParam; readonly host: FindingParam }
+  "BRAND-ORIGIN/host": { readonly host: FindingParam }
   "BRAND-CODE/product": { readonly brand: FindingParam; readonly given: FindingParam }
   "BRAND-CODE/prefix": { readonly brand: FindingParam; readonly given: FindingParam }
   "BRAND-ZONE/unknown": { readonly zone: FindingParam }
@@ -26,6 +27,7 @@ export interface FindingParams {
   "BRAND-LINK/group": { readonly group: FindingParam; readonly route: FindingParam }
   "BRAND-LINK/needed": { readonly count: FindingParam; readonly group: FindingParam; readonly routes: FindingParam }
   "BRAND-LINK/unreached": { readonly group: FindingParam }
+  "CLOSED-LINK/readers": { readonly readers: FindingParam; readonly route: FindingParam; readonly row: FindingParam }
   "OTHER-BRAND/shared": { readonly brand: FindingParam; readonly words: FindingParam }
   "OTHER-BRAND/foreign": { readonly brand: FindingParam; readonly shown: FindingParam; readonly words: FindingParam }
   "OTHER-BRAND/inherited": { readonly base: FindingParam; readonly brand: FindingParam; readonly file: FindingParam; readonly words: FindingParam }
@@ -361,6 +363,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "ACCESS/widened": { zh: "此处现在对 {actors} 开放；商定的是“{before}”。请改回，或由分析员按名称确认：{name}", en: "this is now open to {actors}; agreed was \"{before}\". Put it back, or acknowledge it by name: {name}" },
   "ACCESS/unguarded": { zh: "商定由“{before}”限制，现在已无限制，对 {actors} 开放。请改回，或由分析员按名称确认：{name}", en: "agreed was that \"{before}\" guards this; without it, it is open to {actors}. Put it back, or acknowledge it by name: {name}" },
   "HOST-RESERVED/local": { zh: "“{host}”是为品牌“{brand}”保留的本机名称", en: "\"{host}\" is the local name of the brand \"{brand}\"" },
+  "BRAND-ORIGIN/host": { zh: "“{host}”不是该品牌的域名", en: "\"{host}\" is none of the brand's hosts" },
   "BRAND-CODE/product": { zh: "产品代码“{given}”已经属于品牌“{brand}”", en: "the product code \"{given}\" belongs to the brand \"{brand}\" already" },
   "BRAND-CODE/prefix": { zh: "订单号前缀“{given}”已经属于品牌“{brand}”", en: "the prefix of order numbers \"{given}\" belongs to the brand \"{brand}\" already" },
   "BRAND-ZONE/unknown": { zh: "没有名为“{zone}”的时区；请写城市所在的时区，如 Asia/Shanghai", en: "there is no time zone \"{zone}\"; write one of a city, such as Asia/Shanghai" },
@@ -380,6 +383,7 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "BRAND-LINK/group": { zh: "路由“{route}”属于路由组“{group}”，品牌没有启用它；在 routeGroups 中加上，或删去这个链接", en: "the route \"{route}\" belongs to the group \"{group}\", which the brand does not enable; add it to routeGroups or take the link out" },
   "BRAND-LINK/needed": { zh: "没有启用路由组“{group}”，而有 {count} 处链接指向它的页面：{routes}", en: "the group \"{group}\" is not enabled, but {count} links lead to its pages: {routes}" },
   "BRAND-LINK/unreached": { zh: "启用了路由组“{group}”，但没有任何链接指向它的页面", en: "the group \"{group}\" is enabled, but nothing leads to its pages" },
+  "CLOSED-LINK/readers": { zh: "看到这个链接的是 {readers}，他们都进不了路由“{route}”（权限“{row}”）；它从不显示", en: "it is seen by {readers}, none of whom may enter the route \"{route}\" (row \"{row}\"): it is never shown" },
   "OTHER-BRAND/shared": { zh: "共用文档面向所有品牌，却写着品牌“{brand}”的“{words}”", en: "shared documents serve every brand, but this has \"{words}\" of the brand \"{brand}\"" },
   "OTHER-BRAND/foreign": { zh: "品牌“{shown}”会在这里显示品牌“{brand}”的“{words}”", en: "the brand \"{shown}\" would show \"{words}\" of the brand \"{brand}\" here" },
   "OTHER-BRAND/inherited": { zh: "扩展“{base}”会把“{words}”带进本品牌：{file} 写着品牌“{brand}”", en: "extending \"{base}\" brings along \"{words}\": {file} speaks of the brand \"{brand}\"" },
@@ -799,6 +803,7 @@ export const findingTerms = {
 export const findingCodes = {
   "ACCESS": { zh: "某项内容比商定时更开放。", en: "Something is open to more people than was agreed." },
   "HOST-RESERVED": { zh: "域名是为另一个品牌保留的本机名称。", en: "A host is the local name kept for another brand." },
+  "BRAND-ORIGIN": { zh: "品牌的链接网址用了不属于该品牌的域名。", en: "The origin of a brand's links has a host that is not the brand's." },
   "BRAND-CODE": { zh: "两个品牌使用同一个产品代码或同一个订单号前缀。", en: "Two brands have the same product code or the same prefix of order numbers." },
   "BRAND-ZONE": { zh: "品牌的时区不存在。", en: "The time zone of a brand does not exist." },
   "BRAND-ASSET": { zh: "品牌的图片不是图片、不安全，或属于另一个品牌。", en: "A picture of a brand is none, is unsafe, or belongs to another brand." },
@@ -806,6 +811,7 @@ export const findingCodes = {
   "STATUS-COLOUR": { zh: "品牌改动了表示状态的颜色。", en: "A brand changes a colour that tells a state." },
   "LEGAL-PAGE": { zh: "品牌没有展示某个法律文本。", en: "A brand does not show one of the legal texts." },
   "BRAND-LINK": { zh: "品牌的链接指向它没有启用的页面，或启用的页面无处可达。", en: "A link of a brand leads to a page that it does not enable, or nothing leads to what it enables." },
+  "CLOSED-LINK": { zh: "能看到这个链接的人都进不了它指向的页面。", en: "Nobody who sees the link may enter the page that it leads to." },
   "OTHER-BRAND": { zh: "页面会显示另一个品牌的名称、域名、电话或邮箱。", en: "A page would show another brand's name, host, telephone or mail address." },
   "THEME": { zh: "theme.json 中的颜色或配对写错了。", en: "A colour or a pair of theme.json is wrong." },
   "BRAND": { zh: "品牌缺少必不可少的内容。", en: "A brand lacks something it cannot do without." },

@@ -87,7 +87,7 @@ export interface AuditSearch {
   /**
    * Only this event.
    */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed")
   /**
    * Part of the name of who did it.
    */
@@ -1094,6 +1094,33 @@ export interface Invitation {
    * Language of the mail.
    */
   mailLanguage?: ("zh" | "en")
+}
+
+export interface JoinStaff {
+  /**
+   * Name of the person, without digits.
+   */
+  name: string
+  /**
+   * Name in Latin letters, for readers of English.
+   */
+  latinName?: string
+  /**
+   * New password: letters and digits, other printable ASCII signs allowed.
+   */
+  password: string
+  /**
+   * The new password once more.
+   */
+  confirmation: string
+  /**
+   * The service agreement is accepted.
+   */
+  agreement: true
+  /**
+   * The privacy policy is accepted.
+   */
+  policy: true
 }
 
 export interface Lcl {
@@ -2163,6 +2190,13 @@ export interface SecondFactor {
   password?: string
 }
 
+export interface SecondFactorRemoval {
+  /**
+   * How it was verified that the person asks; the second administrator reads it.
+   */
+  reason: string
+}
+
 export interface SendQuote {
   /**
    * Mail address of a colleague; empty for one's own.
@@ -2522,6 +2556,21 @@ export interface Soc {
    * Id of the uploaded paper.
    */
   file?: string
+}
+
+export interface StaffInvitation {
+  /**
+   * Who is invited; the link is mailed there.
+   */
+  email: string
+  /**
+   * Role that the person will have.
+   */
+  role: ("staff" | "staff-admin" | "analyst")
+  /**
+   * Language of the mail.
+   */
+  mailLanguage?: ("zh" | "en")
 }
 
 export interface Supplier {

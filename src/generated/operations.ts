@@ -82,6 +82,40 @@ export interface AcceptInvitationOutput {
   expiresAt?: string
 }
 
+export interface AcceptStaffInvitationInput {
+  /**
+   * What stands in the link.
+   */
+  invitation: string
+}
+
+export interface AcceptStaffInvitationOutput {
+  /**
+   * unknown: there is no such link; joined: the reader came by it.
+   */
+  state: ("open" | "used" | "expired" | "withdrawn" | "unknown" | "joined")
+  /**
+   * Who is invited.
+   */
+  email?: string
+  /**
+   * Role that the person will have.
+   */
+  role?: ("staff" | "staff-admin" | "analyst")
+  /**
+   * Whether the address has an account in this brand.
+   */
+  hasAccount?: boolean
+  /**
+   * Whether the reader is signed in with that account.
+   */
+  own?: boolean
+  /**
+   * Until when it is open.
+   */
+  expiresAt?: string
+}
+
 export interface AddExchangeRateInput {
   /**
    * Currency.
@@ -418,6 +452,16 @@ export interface ApproveRebatePayoutOutput {
   version: number
 }
 
+export interface ApproveSecondFactorRemovalInput {
+  /**
+   * Id of the request.
+   */
+  removalId: string
+}
+
+export interface ApproveSecondFactorRemovalOutput {
+}
+
 export interface AssignContainersInput {
   /**
    * The containers that carry the goods.
@@ -742,6 +786,40 @@ export interface ChangeProfitAgreementOutput {
   agreementId: string
   /**
    * Version after it.
+   */
+  version: number
+}
+
+export interface ChangeStaffRoleInput {
+  /**
+   * Person of the staff.
+   */
+  userId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+  /**
+   * Role in the brand.
+   */
+  role: ("staff" | "staff-admin" | "analyst")
+}
+
+export interface ChangeStaffRoleOutput {
+  /**
+   * Id of the person.
+   */
+  userId: string
+  /**
+   * Role in the brand.
+   */
+  role: ("staff" | "staff-admin" | "analyst")
+  /**
+   * Whether the person may sign in.
+   */
+  status: ("active" | "disabled")
+  /**
+   * Counts the changes.
    */
   version: number
 }
@@ -3345,6 +3423,30 @@ export interface EndSessionInput {
 export interface EndSessionOutput {
 }
 
+export interface EndStaffSessionInput {
+  /**
+   * Person of the staff.
+   */
+  userId: string
+  /**
+   * Session to end.
+   */
+  sessionId: string
+}
+
+export interface EndStaffSessionOutput {
+}
+
+export interface EndStaffSessionsInput {
+  /**
+   * Person of the staff.
+   */
+  userId: string
+}
+
+export interface EndStaffSessionsOutput {
+}
+
 export interface ExportDeskStatisticsInput {
   /**
    * How many days back from today; left out: 90.
@@ -3498,6 +3600,44 @@ export interface HoldOrderOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
+export interface InviteStaffInput {
+  /**
+   * Who is invited; the link is mailed there.
+   */
+  email: string
+  /**
+   * Role that the person will have.
+   */
+  role: ("staff" | "staff-admin" | "analyst")
+  /**
+   * Language of the mail.
+   */
+  mailLanguage?: ("zh" | "en")
+}
+
+export interface InviteStaffOutput {
+  /**
+   * Id of the invitation.
+   */
+  invitationId: string
+  /**
+   * Who is invited.
+   */
+  email: string
+  /**
+   * What stands in the link; 256 random bits.
+   */
+  code: string
+  /**
+   * The whole link, by the address of the brand as it is configured.
+   */
+  link: string
+  /**
+   * Until when it is open.
+   */
+  expiresAt: string
+}
+
 export interface IssueBillDraftInput {
   /**
    * The draft.
@@ -3536,6 +3676,64 @@ export interface IssueBillDraftOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
+export interface JoinStaffInput {
+  /**
+   * Name of the person, without digits.
+   */
+  name: string
+  /**
+   * Name in Latin letters, for readers of English.
+   */
+  latinName?: string
+  /**
+   * New password: letters and digits, other printable ASCII signs allowed.
+   */
+  password: string
+  /**
+   * The new password once more.
+   */
+  confirmation: string
+  /**
+   * The service agreement is accepted.
+   */
+  agreement: true
+  /**
+   * The privacy policy is accepted.
+   */
+  policy: true
+  /**
+   * What stands in the link.
+   */
+  invitation: string
+}
+
+export interface JoinStaffOutput {
+  /**
+   * Name in the reader’s language.
+   */
+  name: string
+  /**
+   * Actor of the permission grid.
+   */
+  actor: ("registered" | "pending" | "member" | "admin" | "staff" | "analyst")
+  /**
+   * Company in the reader’s language; empty without one.
+   */
+  company: string
+  /**
+   * Id of the person.
+   */
+  userId: string
+  /**
+   * Version of the portrait; empty where there is none.
+   */
+  avatar: string
+  /**
+   * Whether the person administers the staff of the brand.
+   */
+  staffAdmin: boolean
+}
+
 export interface ListAuditInput {
   /**
    * Only changes, or only security.
@@ -3544,7 +3742,7 @@ export interface ListAuditInput {
   /**
    * Only this event.
    */
-  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed")
+  event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed")
   /**
    * Part of the name of who did it.
    */
@@ -3588,7 +3786,7 @@ export interface ListAuditOutput {
     /**
      * What happened.
      */
-    event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed")
+    event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed")
     /**
      * Who did it; empty where nobody was signed in.
      */
@@ -3618,7 +3816,7 @@ export interface ListAuditOutput {
       /**
        * What changed, or what is told beside it.
        */
-      field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo" | "month" | "amount" | "payee" | "account" | "reference" | "paidOn" | "partner" | "share" | "unit" | "rule" | "code" | "supplier" | "service" | "order" | "tiers" | "active" | "contact" | "notifications")
+      field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo" | "month" | "amount" | "payee" | "account" | "reference" | "paidOn" | "partner" | "share" | "unit" | "rule" | "code" | "supplier" | "service" | "order" | "tiers" | "active" | "contact" | "notifications" | "requestedBy" | "secondFactor")
       /**
        * As it was.
        */
@@ -7078,6 +7276,57 @@ export interface ListSavedQuotesOutput {
   pageSize: number
 }
 
+export interface ListSecondFactorRemovalsInput {
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListSecondFactorRemovalsOutput {
+  rows: {
+    /**
+     * Id of the request.
+     */
+    removalId: string
+    /**
+     * Whose second factor was lost.
+     */
+    name: string
+    /**
+     * How the request was verified.
+     */
+    reason: string
+    /**
+     * Who asked.
+     */
+    requestedBy: string
+    /**
+     * When it was asked.
+     */
+    requestedAt: string
+    /**
+     * Until when it waits.
+     */
+    expiresAt: string
+    /**
+     * Whether the reader may consent: neither who asked nor the person concerned.
+     */
+    mayApprove: boolean
+    /**
+     * Whether the reader asked.
+     */
+    own: boolean
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
 export interface ListSessionsInput {
   /**
    * Page, from 1.
@@ -7090,6 +7339,185 @@ export interface ListSessionsInput {
 }
 
 export interface ListSessionsOutput {
+  rows: {
+    /**
+     * Names the session; it opens nothing.
+     */
+    sessionId: string
+    /**
+     * Browser and system, as far as they are known.
+     */
+    device: string
+    /**
+     * When it was opened.
+     */
+    startedAt: string
+    /**
+     * When it was used last.
+     */
+    usedAt: string
+    /**
+     * Whether it is the one that asks.
+     */
+    current: boolean
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListStaffInput {
+  /**
+   * Tab of the list.
+   */
+  tab?: ("active" | "disabled")
+  /**
+   * Part of a name, an account or an address.
+   */
+  search?: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListStaffOutput {
+  rows: {
+    /**
+     * Id of the person.
+     */
+    userId: string
+    /**
+     * Name in the reader’s language.
+     */
+    name: string
+    /**
+     * Name of the account.
+     */
+    account: string
+    /**
+     * E-mail address.
+     */
+    email?: string
+    /**
+     * Role in the brand.
+     */
+    role: ("staff" | "staff-admin" | "analyst")
+    /**
+     * Whether the person may sign in.
+     */
+    status: ("active" | "disabled")
+    /**
+     * When the person signed in last; left out where never.
+     */
+    lastSignInAt?: string
+    /**
+     * Whether signing in asks for a code as well.
+     */
+    secondFactor: boolean
+    /**
+     * Whether removing the second factor waits for a second administrator.
+     */
+    removalOpen: boolean
+    /**
+     * Whether it is the reader.
+     */
+    own: boolean
+    /**
+     * When the account was made.
+     */
+    since: string
+    /**
+     * Counts the changes.
+     */
+    version: number
+  }[]
+  total: number
+  page: number
+  pageSize: number
+  /**
+   * Rows in each tab.
+   */
+  counts?: {
+    [k: string]: number
+  }
+}
+
+export interface ListStaffInvitationsInput {
+  /**
+   * Only those in this state.
+   */
+  state?: ("open" | "used" | "expired" | "withdrawn")
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListStaffInvitationsOutput {
+  rows: {
+    /**
+     * Id of the invitation.
+     */
+    invitationId: string
+    /**
+     * Who is invited.
+     */
+    email: string
+    /**
+     * Role that the person will have.
+     */
+    role: ("staff" | "staff-admin" | "analyst")
+    /**
+     * Whether it still brings somebody in.
+     */
+    state: ("open" | "used" | "expired" | "withdrawn")
+    /**
+     * Who made it.
+     */
+    invitedBy: string
+    /**
+     * When it was made.
+     */
+    createdAt: string
+    /**
+     * Until when it is open.
+     */
+    expiresAt: string
+    /**
+     * Who came by it.
+     */
+    usedBy?: string
+  }[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export interface ListStaffSessionsInput {
+  /**
+   * Person of the staff.
+   */
+  userId: string
+  /**
+   * Page, from 1.
+   */
+  page?: number
+  /**
+   * Rows of a page.
+   */
+  pageSize?: number
+}
+
+export interface ListStaffSessionsOutput {
   rows: {
     /**
      * Names the session; it opens nothing.
@@ -7374,6 +7802,10 @@ export interface ListSupplierOrdersOutput {
        * Its name.
        */
       name: string
+      /**
+       * What the virus scan has come to; absent where files are not scanned.
+       */
+      scan?: ("pending" | "clean" | "quarantined")
       /**
        * Bytes.
        */
@@ -13932,6 +14364,10 @@ export interface ReadOrderOutput {
      */
     name: string
     /**
+     * What the virus scan has come to; absent where files are not scanned.
+     */
+    scan?: ("pending" | "clean" | "quarantined")
+    /**
      * Bytes.
      */
     size: number
@@ -15745,6 +16181,10 @@ export interface ReadSessionOutput {
    * Version of the portrait; empty where there is none.
    */
   avatar: string
+  /**
+   * Whether the person administers the staff of the brand.
+   */
+  staffAdmin: boolean
 }
 
 export interface ReadSharedQuoteInput {
@@ -16042,6 +16482,98 @@ export interface ReadSharedQuoteOutput {
   state?: ("kept" | "removed")
 }
 
+export interface ReadStaffInvitationInput {
+  /**
+   * What stands in the link.
+   */
+  invitation: string
+}
+
+export interface ReadStaffInvitationOutput {
+  /**
+   * unknown: there is no such link; joined: the reader came by it.
+   */
+  state: ("open" | "used" | "expired" | "withdrawn" | "unknown" | "joined")
+  /**
+   * Who is invited.
+   */
+  email?: string
+  /**
+   * Role that the person will have.
+   */
+  role?: ("staff" | "staff-admin" | "analyst")
+  /**
+   * Whether the address has an account in this brand.
+   */
+  hasAccount?: boolean
+  /**
+   * Whether the reader is signed in with that account.
+   */
+  own?: boolean
+  /**
+   * Until when it is open.
+   */
+  expiresAt?: string
+}
+
+export interface ReadStaffPersonInput {
+  /**
+   * Person of the staff.
+   */
+  userId: string
+}
+
+export interface ReadStaffPersonOutput {
+  /**
+   * Id of the person.
+   */
+  userId: string
+  /**
+   * Name in the reader’s language.
+   */
+  name: string
+  /**
+   * Name of the account.
+   */
+  account: string
+  /**
+   * E-mail address.
+   */
+  email?: string
+  /**
+   * Role in the brand.
+   */
+  role: ("staff" | "staff-admin" | "analyst")
+  /**
+   * Whether the person may sign in.
+   */
+  status: ("active" | "disabled")
+  /**
+   * When the person signed in last; left out where never.
+   */
+  lastSignInAt?: string
+  /**
+   * Whether signing in asks for a code as well.
+   */
+  secondFactor: boolean
+  /**
+   * Whether removing the second factor waits for a second administrator.
+   */
+  removalOpen: boolean
+  /**
+   * Whether it is the reader.
+   */
+  own: boolean
+  /**
+   * When the account was made.
+   */
+  since: string
+  /**
+   * Counts the changes.
+   */
+  version: number
+}
+
 export interface ReadSupplierOrderInput {
   /**
    * Number of the supplier order.
@@ -16266,6 +16798,10 @@ export interface ReadSupplierOrderOutput {
      * Its name.
      */
     name: string
+    /**
+     * What the virus scan has come to; absent where files are not scanned.
+     */
+    scan?: ("pending" | "clean" | "quarantined")
     /**
      * Bytes.
      */
@@ -16846,6 +17382,16 @@ export interface RefuseRebatePayoutOutput {
   version: number
 }
 
+export interface RefuseSecondFactorRemovalInput {
+  /**
+   * Id of the request.
+   */
+  removalId: string
+}
+
+export interface RefuseSecondFactorRemovalOutput {
+}
+
 export interface RegisterInput {
   /**
    * Mobile number or e-mail address.
@@ -16906,6 +17452,10 @@ export interface RegisterOutput {
    * Version of the portrait; empty where there is none.
    */
   avatar: string
+  /**
+   * Whether the person administers the staff of the brand.
+   */
+  staffAdmin: boolean
 }
 
 export interface RejectOrderInput {
@@ -17265,6 +17815,24 @@ export interface RequestRebatePayoutOutput {
    * Version after it.
    */
   version: number
+}
+
+export interface RequestSecondFactorRemovalInput {
+  /**
+   * How it was verified that the person asks; the second administrator reads it.
+   */
+  reason: string
+  /**
+   * Person of the staff.
+   */
+  userId: string
+}
+
+export interface RequestSecondFactorRemovalOutput {
+  /**
+   * removed: at once, by the command.
+   */
+  state: ("requested" | "removed")
 }
 
 export interface ResetPasswordInput {
@@ -17970,6 +18538,40 @@ export interface SetMemberStatusOutput {
   version: number
 }
 
+export interface SetStaffStatusInput {
+  /**
+   * Person of the staff.
+   */
+  userId: string
+  /**
+   * Version that the caller saw.
+   */
+  version: number
+  /**
+   * What it becomes.
+   */
+  status: ("active" | "disabled")
+}
+
+export interface SetStaffStatusOutput {
+  /**
+   * Id of the person.
+   */
+  userId: string
+  /**
+   * Role in the brand.
+   */
+  role: ("staff" | "staff-admin" | "analyst")
+  /**
+   * Whether the person may sign in.
+   */
+  status: ("active" | "disabled")
+  /**
+   * Counts the changes.
+   */
+  version: number
+}
+
 export interface SettleMessagesInput {
   /**
    * Order number.
@@ -18060,6 +18662,10 @@ export interface SignInOutput {
    * Version of the portrait; empty where there is none.
    */
   avatar: string
+  /**
+   * Whether the person administers the staff of the brand.
+   */
+  staffAdmin: boolean
 }
 
 export interface SignInByCodeInput {
@@ -18098,6 +18704,10 @@ export interface SignInByCodeOutput {
    * Version of the portrait; empty where there is none.
    */
   avatar: string
+  /**
+   * Whether the person administers the staff of the brand.
+   */
+  staffAdmin: boolean
 }
 
 export interface SignOutInput {
@@ -18618,11 +19228,22 @@ export interface WithdrawRebatePayoutOutput {
   version: number
 }
 
+export interface WithdrawStaffInvitationInput {
+  /**
+   * Id of the invitation.
+   */
+  invitationId: string
+}
+
+export interface WithdrawStaffInvitationOutput {
+}
+
 /** Every operation that schemas/ declares. */
 export interface Operations {
   'accept-amendment': { input: AcceptAmendmentInput; output: AcceptAmendmentOutput }
   'accept-fees': { input: AcceptFeesInput; output: AcceptFeesOutput }
   'accept-invitation': { input: AcceptInvitationInput; output: AcceptInvitationOutput }
+  'accept-staff-invitation': { input: AcceptStaffInvitationInput; output: AcceptStaffInvitationOutput }
   'add-exchange-rate': { input: AddExchangeRateInput; output: AddExchangeRateOutput }
   'add-order-file': { input: AddOrderFileInput; output: AddOrderFileOutput }
   'add-profit-agreement': { input: AddProfitAgreementInput; output: AddProfitAgreementOutput }
@@ -18631,6 +19252,7 @@ export interface Operations {
   'apply-certification': { input: ApplyCertificationInput; output: ApplyCertificationOutput }
   'appoint-administrator': { input: AppointAdministratorInput; output: AppointAdministratorOutput }
   'approve-rebate-payout': { input: ApproveRebatePayoutInput; output: ApproveRebatePayoutOutput }
+  'approve-second-factor-removal': { input: ApproveSecondFactorRemovalInput; output: ApproveSecondFactorRemovalOutput }
   'assign-containers': { input: AssignContainersInput; output: AssignContainersOutput }
   'attach-supplier-file': { input: AttachSupplierFileInput; output: AttachSupplierFileOutput }
   'cancel-order': { input: CancelOrderInput; output: CancelOrderOutput }
@@ -18640,6 +19262,7 @@ export interface Operations {
   'change-member-role': { input: ChangeMemberRoleInput; output: ChangeMemberRoleOutput }
   'change-password': { input: ChangePasswordInput; output: ChangePasswordOutput }
   'change-profit-agreement': { input: ChangeProfitAgreementInput; output: ChangeProfitAgreementOutput }
+  'change-staff-role': { input: ChangeStaffRoleInput; output: ChangeStaffRoleOutput }
   'change-supplier': { input: ChangeSupplierInput; output: ChangeSupplierOutput }
   'change-supplier-order': { input: ChangeSupplierOrderInput; output: ChangeSupplierOrderOutput }
   'check-release': { input: CheckReleaseInput; output: CheckReleaseOutput }
@@ -18688,13 +19311,17 @@ export interface Operations {
   'end-profit-agreement': { input: EndProfitAgreementInput; output: EndProfitAgreementOutput }
   'end-rebate-rule': { input: EndRebateRuleInput; output: EndRebateRuleOutput }
   'end-session': { input: EndSessionInput; output: EndSessionOutput }
+  'end-staff-session': { input: EndStaffSessionInput; output: EndStaffSessionOutput }
+  'end-staff-sessions': { input: EndStaffSessionsInput; output: EndStaffSessionsOutput }
   'export-desk-statistics': { input: ExportDeskStatisticsInput; output: ExportDeskStatisticsOutput }
   'export-list': { input: ExportListInput; output: ExportListOutput }
   'finish-supplier-order': { input: FinishSupplierOrderInput; output: FinishSupplierOrderOutput }
   'generate-order': { input: GenerateOrderInput; output: GenerateOrderOutput }
   'hand-over-order': { input: HandOverOrderInput; output: HandOverOrderOutput }
   'hold-order': { input: HoldOrderInput; output: HoldOrderOutput }
+  'invite-staff': { input: InviteStaffInput; output: InviteStaffOutput }
   'issue-bill-draft': { input: IssueBillDraftInput; output: IssueBillDraftOutput }
+  'join-staff': { input: JoinStaffInput; output: JoinStaffOutput }
   'list-audit': { input: ListAuditInput; output: ListAuditOutput }
   'list-carrier-bookings': { input: ListCarrierBookingsInput; output: ListCarrierBookingsOutput }
   'list-carrier-offers': { input: ListCarrierOffersInput; output: ListCarrierOffersOutput }
@@ -18735,7 +19362,11 @@ export interface Operations {
   'list-release-switches': { input: ListReleaseSwitchesInput; output: ListReleaseSwitchesOutput }
   'list-releases': { input: ListReleasesInput; output: ListReleasesOutput }
   'list-saved-quotes': { input: ListSavedQuotesInput; output: ListSavedQuotesOutput }
+  'list-second-factor-removals': { input: ListSecondFactorRemovalsInput; output: ListSecondFactorRemovalsOutput }
   'list-sessions': { input: ListSessionsInput; output: ListSessionsOutput }
+  'list-staff': { input: ListStaffInput; output: ListStaffOutput }
+  'list-staff-invitations': { input: ListStaffInvitationsInput; output: ListStaffInvitationsOutput }
+  'list-staff-sessions': { input: ListStaffSessionsInput; output: ListStaffSessionsOutput }
   'list-supplier-orders': { input: ListSupplierOrdersInput; output: ListSupplierOrdersOutput }
   'list-suppliers': { input: ListSuppliersInput; output: ListSuppliersOutput }
   'list-tariff-lines': { input: ListTariffLinesInput; output: ListTariffLinesOutput }
@@ -18806,12 +19437,15 @@ export interface Operations {
   'read-served-release': { input: ReadServedReleaseInput; output: ReadServedReleaseOutput }
   'read-session': { input: ReadSessionInput; output: ReadSessionOutput }
   'read-shared-quote': { input: ReadSharedQuoteInput; output: ReadSharedQuoteOutput }
+  'read-staff-invitation': { input: ReadStaffInvitationInput; output: ReadStaffInvitationOutput }
+  'read-staff-person': { input: ReadStaffPersonInput; output: ReadStaffPersonOutput }
   'read-supplier-order': { input: ReadSupplierOrderInput; output: ReadSupplierOrderOutput }
   'read-tariff-document': { input: ReadTariffDocumentInput; output: ReadTariffDocumentOutput }
   'read-warehouse': { input: ReadWarehouseInput; output: ReadWarehouseOutput }
   'read-yard': { input: ReadYardInput; output: ReadYardOutput }
   'record-milestone': { input: RecordMilestoneInput; output: RecordMilestoneOutput }
   'refuse-rebate-payout': { input: RefuseRebatePayoutInput; output: RefuseRebatePayoutOutput }
+  'refuse-second-factor-removal': { input: RefuseSecondFactorRemovalInput; output: RefuseSecondFactorRemovalOutput }
   'register': { input: RegisterInput; output: RegisterOutput }
   'reject-order': { input: RejectOrderInput; output: RejectOrderOutput }
   'release-hold': { input: ReleaseHoldInput; output: ReleaseHoldOutput }
@@ -18828,6 +19462,7 @@ export interface Operations {
   'request-amendment': { input: RequestAmendmentInput; output: RequestAmendmentOutput }
   'request-bill-change': { input: RequestBillChangeInput; output: RequestBillChangeOutput }
   'request-rebate-payout': { input: RequestRebatePayoutInput; output: RequestRebatePayoutOutput }
+  'request-second-factor-removal': { input: RequestSecondFactorRemovalInput; output: RequestSecondFactorRemovalOutput }
   'reset-password': { input: ResetPasswordInput; output: ResetPasswordOutput }
   'restore-saved-quote': { input: RestoreSavedQuoteInput; output: RestoreSavedQuoteOutput }
   'restore-template': { input: RestoreTemplateInput; output: RestoreTemplateOutput }
@@ -18848,6 +19483,7 @@ export interface Operations {
   'send-saved-quote': { input: SendSavedQuoteInput; output: SendSavedQuoteOutput }
   'send-supplier-order': { input: SendSupplierOrderInput; output: SendSupplierOrderOutput }
   'set-member-status': { input: SetMemberStatusInput; output: SetMemberStatusOutput }
+  'set-staff-status': { input: SetStaffStatusInput; output: SetStaffStatusOutput }
   'settle-messages': { input: SettleMessagesInput; output: SettleMessagesOutput }
   'share-profit-again': { input: ShareProfitAgainInput; output: ShareProfitAgainOutput }
   'share-saved-quote': { input: ShareSavedQuoteInput; output: ShareSavedQuoteOutput }
@@ -18872,6 +19508,7 @@ export interface Operations {
   'withdraw-application': { input: WithdrawApplicationInput; output: WithdrawApplicationOutput }
   'withdraw-certification': { input: WithdrawCertificationInput; output: WithdrawCertificationOutput }
   'withdraw-rebate-payout': { input: WithdrawRebatePayoutInput; output: WithdrawRebatePayoutOutput }
+  'withdraw-staff-invitation': { input: WithdrawStaffInvitationInput; output: WithdrawStaffInvitationOutput }
 }
 
 /** Operations that share a handler, and which. */

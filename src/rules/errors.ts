@@ -29,6 +29,8 @@ const order = [
   'uniqueBy',
   'uniqueItems',
   'format',
+  'minYear',
+  'maxYear',
   'enum',
   'const',
   'minLength',
@@ -138,7 +140,8 @@ function toParams(params: Readonly<Record<string, unknown>>): JsonObject {
   return kept
 }
 
-function escapePointer(name: string): string {
+/** A name as a part of a JSON pointer. */
+export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 

@@ -12,7 +12,7 @@ export {
   subtractDecimals,
   sumDecimals,
 } from './decimals.ts'
-export { type CompiledValidator, fieldOf, toFieldErrors, type ValidatorError } from './errors.ts'
+export { type CompiledValidator, escapePointer, fieldOf, toFieldErrors, type ValidatorError } from './errors.ts'
 export { type CheckExpressionOptions, checkExpression, type ExpressionCheck, listReferences } from './expressions/check.ts'
 export { areExclusive, findConstantParts } from './expressions/conditions.ts'
 export { evaluateExpression, holds, type Outcome } from './expressions/evaluate.ts'

@@ -17,6 +17,9 @@ describe('the runtime of compiled validators', () => {
     expect(runtime.decimal.above('0', '0')).toBe(false)
     expect(runtime.decimal.atLeast('0', '0')).toBe(true)
     expect(runtime.decimal.atMost('10.01', '10')).toBe(false)
+    expect([runtime.dates.minYear('1970-01-01', 2000), runtime.dates.minYear('2000-01-01', 2000)]).toEqual([false, true])
+    expect([runtime.dates.maxYear('9999-12-31T00:00:00Z', 2099), runtime.dates.maxYear('2099-12-31', 2099)]).toEqual([false, true])
+    expect(runtime.dates.minYear('yesterday', 2000)).toBe(true)
   })
 
   it('finds rows that repeat a field', () => {

@@ -14,6 +14,11 @@ export interface ValidatorRuntime {
     atLeast(value: string, bound: string): boolean
     atMost(value: string, bound: string): boolean
   }
+  /** The same for dates and moments. */
+  readonly dates: {
+    minYear(value: string, least: number): boolean
+    maxYear(value: string, most: number): boolean
+  }
   /** Whether no two rows share a value in this field. */
   uniqueBy(rows: unknown, field: string): boolean
 }
@@ -29,6 +34,10 @@ export function createValidatorRuntime(formats: Readonly<Record<string, FormatCh
       above: (value, bound) => !isDecimal(value) || compareDecimals(value, bound) > 0,
       atLeast: (value, bound) => !isDecimal(value) || compareDecimals(value, bound) >= 0,
       atMost: (value, bound) => !isDecimal(value) || compareDecimals(value, bound) <= 0,
+    },
+    dates: {
+      minYear: (value, least) => !(yearOf(value) < least),
+      maxYear: (value, most) => !(yearOf(value) > most),
     },
     uniqueBy: isUniqueBy,
   }
@@ -57,6 +66,11 @@ function explainError(error: ValidatorError, data: unknown, formats: Readonly<Re
   const value = explain && valueAt(data, error.instancePath)
   const reason = explain && typeof value === 'string' ? explain(value) : undefined
   return reason ? { ...error, reason } : error
+}
+
+/** NaN where the text is no date. */
+function yearOf(value: string): number {
+  return Number(/^(\d{4})-/.exec(value)?.[1] ?? Number.NaN)
 }
 
 /** Characters as people count them at the keyboard: one for each code point, as JSON Schema demands. */

@@ -2,7 +2,7 @@
  * Who may see and do what, held against what was agreed (schemas/access): what became more open stops a release until
  * somebody acknowledges it by name. What became less open, and what is new, is nobody's harm.
  */
-import { type ActorKind, decide, type Grid, type Relation } from '#domain'
+import { type ActorKind, type Asker, decide, type Grid, type Relation } from '#domain'
 import type { Json } from '#rules'
 import { type Documents, findTree, type Place, pointerOf, type ResolvedDocument, segmentsOf, type Tree } from '../documents.ts'
 import { remember } from '../memory.ts'
@@ -24,7 +24,7 @@ export interface AgreedAccess {
   readonly acknowledged: ReadonlySet<string>
 }
 
-const actors: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
+export const actors: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
 const relations: readonly Relation[] = ['none', 'own', 'own-company', 'other']
 const places = new WeakMap<CheckedDocument, readonly (OpenPlace & { readonly pointer: string })[]>()
 
@@ -84,7 +84,7 @@ function byName([left]: readonly [string, unknown], [right]: readonly [string, u
   return left < right ? -1 : 1
 }
 
-function readGrid(documents: Documents): Grid {
+export function readGrid(documents: Documents): Grid {
   const rows = Object.values(documents.grid ?? {}).flatMap((document) => listOf(document.rows).map(objectOf))
   // The shape of the grid has been checked: every row has a cell for every actor.
   return Object.fromEntries(rows.map(({ id, cells }) => [String(id), objectOf(cells)])) as unknown as Grid
@@ -134,7 +134,9 @@ function checkUnguarded(check: BrandCheck, document: CheckedDocument, { agreed, 
     if (named.has(address)) continue
     const holder = findHolder(document.tree, address.slice(path.length + 1))
     if (!holder) continue
-    const wider = actors.filter((actor) => relations.some((relation) => !decide(grid, before, actor, relation).allow))
+    const wider = actors.filter((actor) =>
+      askersOf(actor).some((asker) => relations.some((relation) => !decide(grid, before, asker, relation).allow)),
+    )
     const removed = holder.kind === 'object' ? holder.removed?.get(address.slice(address.lastIndexOf('/') + 1)) : undefined
     const place = removed ?? holder.place
     const name = nameOf(place, address, 'nothing')
@@ -150,11 +152,18 @@ interface Guard {
 
 /** Whether an actor may now do more with some record than before. */
 function isWider(actor: ActorKind, now: Guard, before: Guard): boolean {
-  return relations.some((relation) => {
-    const allowed = decide(now.grid, now.row, actor, relation)
-    const agreed = decide(before.grid, before.row, actor, relation)
-    return allowed.allow && (!agreed.allow || (agreed.masked === true && allowed.masked !== true))
-  })
+  return askersOf(actor).some((asker) =>
+    relations.some((relation) => {
+      const allowed = decide(now.grid, now.row, asker, relation)
+      const agreed = decide(before.grid, before.row, asker, relation)
+      return allowed.allow && (!agreed.allow || (agreed.masked === true && allowed.masked !== true))
+    }),
+  )
+}
+
+/** With and without the right that some people of the kind hold. */
+function askersOf(actor: ActorKind): readonly Asker[] {
+  return actor === 'staff' ? ['staff', 'staff-admin'] : [actor]
 }
 
 /** The name under which it is acknowledged: the file that says it, the place in it, and what stands there. */

@@ -19,6 +19,7 @@ export function checkBrandManifests(set: DocumentSet): Problem[] {
   return [
     ...checkDefault(readable, readable.length < manifests.length),
     ...checkHosts(readable),
+    ...checkOrigins(readable),
     ...checkCodes(readable),
     ...checkZones(readable),
     ...checkBrandThemes(set, readable),
@@ -53,6 +54,15 @@ function checkHosts(manifests: readonly Manifest[]): Problem[] {
     }
   }
   return problems
+}
+
+function checkOrigins(manifests: readonly Manifest[]): Problem[] {
+  return manifests.flatMap(({ manifest }) => {
+    const { origin, hosts } = manifest.value
+    const host = typeof origin === 'string' && URL.canParse(origin) ? new URL(origin).hostname : ''
+    const isOwn = host === '' || stringsOf(hosts).some((own) => own.toLowerCase() === host)
+    return isOwn ? [] : [problemAt(manifest.tree, '/origin', say('BRAND-ORIGIN/host', { host }))]
+  })
 }
 
 function checkCodes(manifests: readonly Manifest[]): Problem[] {

@@ -52,6 +52,7 @@ const session: JsonSchema = {
     signedIn: { type: 'boolean' },
     name: { type: 'string' },
     company: { type: 'string' },
+    staffAdmin: { type: 'boolean' },
   },
 }
 

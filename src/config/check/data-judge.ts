@@ -37,11 +37,12 @@ export function createDataJudge(formats: Formats): DataJudge {
     // Most schemas judge a value or two: making their code shorter takes longer than running it.
     code: { optimize: false },
   })
-  for (const keyword of ['scale', 'above', 'atLeast', 'atMost'] as const) {
+  const bounds = { ...runtime.decimal, ...runtime.dates }
+  for (const keyword of ['scale', 'above', 'atLeast', 'atMost', 'minYear', 'maxYear'] as const) {
     ajv.addKeyword({
       keyword,
       type: 'string',
-      validate: (bound: unknown, value: unknown) => runtime.decimal[keyword](value as string, bound as never),
+      validate: (bound: unknown, value: unknown) => bounds[keyword](value as string, bound as never),
     })
   }
   ajv.addKeyword({ keyword: 'uniqueBy', type: 'array', validate: (field: unknown, rows: unknown) => runtime.uniqueBy(rows, String(field)) })
@@ -91,6 +92,8 @@ const messages: Readonly<Record<string, DataMessage>> = {
   maximum: 'large',
   atLeast: 'small',
   atMost: 'large',
+  minYear: 'small',
+  maxYear: 'large',
   above: 'not-above',
   minItems: 'few',
   maxItems: 'many',

@@ -18,10 +18,11 @@ const boundPairs = [
   ['minItems', 'maxItems'],
   ['atLeast', 'atMost'],
   ['above', 'atMost'],
+  ['minYear', 'maxYear'],
 ] as const
 /** Which checks say something about which type. */
 const checksOf: Readonly<Record<string, readonly string[]>> = {
-  string: ['minLength', 'maxLength', 'pattern', 'format', 'scale', 'above', 'atLeast', 'atMost'],
+  string: ['minLength', 'maxLength', 'pattern', 'format', 'scale', 'above', 'atLeast', 'atMost', 'minYear', 'maxYear'],
   integer: ['minimum', 'maximum'],
   array: ['minItems', 'maxItems', 'uniqueBy', 'items'],
   object: ['properties', 'additionalProperties'],

@@ -67,6 +67,7 @@ function compileBrand(context: BrandContext, release: string, validators: Valida
     id: brand,
     default: manifest.default === true,
     hosts: stringsOf(manifest.hosts).map((host) => host.toLowerCase()),
+    origin: typeof manifest.origin === 'string' ? manifest.origin : null,
     documentPrefix: String(manifest.documentPrefix),
     productCode: String(manifest.productCode),
     languages,

@@ -89,29 +89,39 @@ function createAjv(formats: readonly string[]): Ajv2020 {
     // The functions stand in R; Ajv only has to know that the names exist.
     formats: Object.fromEntries(formats.map((name) => [name, () => true])),
   })
-  for (const keyword of decimalKeywords) ajv.addKeyword(decimalKeyword(keyword))
+  for (const keyword of boundKeywords) ajv.addKeyword(boundKeyword(keyword))
   ajv.addKeyword(uniqueByKeyword)
   return ajv
 }
 
-const decimalKeywords = ['scale', 'above', 'atLeast', 'atMost'] as const
+const boundKeywords = ['scale', 'above', 'atLeast', 'atMost', 'minYear', 'maxYear'] as const
+type BoundKeyword = (typeof boundKeywords)[number]
+const counted: ReadonlySet<BoundKeyword> = new Set(['scale', 'minYear', 'maxYear'])
 
-/** Bounds of decimal strings. Only code keywords can be written out as text. */
-function decimalKeyword(keyword: (typeof decimalKeywords)[number]): CodeKeywordDefinition {
+/** Bounds of decimals and dates, which are strings. Only code keywords can be written out as text. */
+function boundKeyword(keyword: BoundKeyword): CodeKeywordDefinition {
   return {
     keyword,
     type: 'string',
-    schemaType: keyword === 'scale' ? 'number' : 'string',
+    schemaType: counted.has(keyword) ? 'number' : 'string',
     error: { message: keyword, params: ({ schemaCode }) => _`{limit: ${schemaCode}}` },
     code(cxt: KeywordCxt) {
-      const judge = cxt.gen.scopeValue('func', { ref: keyword, code: _`require("portal/runtime").decimal.${keyName(keyword)}` })
+      const judge = cxt.gen.scopeValue('func', { ref: keyword, code: _`require("portal/runtime").${runtimeName(keyword)}` })
       cxt.pass(_`${judge}(${cxt.data}, ${cxt.schema})`)
     },
   }
 }
 
-function keyName(keyword: (typeof decimalKeywords)[number]) {
-  return { scale: _`scale`, above: _`above`, atLeast: _`atLeast`, atMost: _`atMost` }[keyword]
+function runtimeName(keyword: BoundKeyword) {
+  const names = {
+    scale: _`decimal.scale`,
+    above: _`decimal.above`,
+    atLeast: _`decimal.atLeast`,
+    atMost: _`decimal.atMost`,
+    minYear: _`dates.minYear`,
+    maxYear: _`dates.maxYear`,
+  }
+  return names[keyword]
 }
 
 /** No two rows of a list may say the same in one field. */

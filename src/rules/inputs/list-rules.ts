@@ -29,6 +29,8 @@ const keywords = [
   'above',
   'atLeast',
   'atMost',
+  'minYear',
+  'maxYear',
   'minimum',
   'maximum',
   'exclusiveMinimum',

@@ -62,7 +62,8 @@ export function rightTexts(schema: JsonSchema, samples: FormatSamples): readonly
     return [...examples, ...textsOfPattern(schema.pattern), ...byLength]
   }
   if (schema.format === 'decimal') return [...examples, '1', ...decimalTexts(schema)].filter((text) => isRightDecimal(schema, text))
-  if (typeof schema.format === 'string') return [...examples, ...(samples[schema.format]?.right ?? [])]
+  if (typeof schema.format === 'string')
+    return [...examples, ...(samples[schema.format]?.right ?? []).filter((text) => isInYears(schema, text))]
   return [...examples, ...textsByLength(schema).filter((text) => fits(schema, text)), 'text']
 }
 
@@ -80,6 +81,7 @@ export function textsAround(schema: JsonSchema, samples: FormatSamples): readonl
       ...(format?.right ?? []),
       ...(format?.wrong ?? []),
       ...decimalTexts(schema),
+      ...yearTexts(schema),
       ...textsByLength(schema),
       ...close,
       ...oddTexts,
@@ -117,6 +119,18 @@ function decimalTexts(schema: JsonSchema): string[] {
 /** A value inside the first bound with so many digits behind the point. */
 function withDigits(bound: string, digits: number): string {
   return addDecimals(bound.startsWith('-') ? '0' : bound, `0.${'1'.repeat(digits)}`)
+}
+
+/** The last and first days inside and outside the years of a date. */
+function yearTexts({ format, minYear, maxYear }: JsonSchema): string[] {
+  if (typeof minYear !== 'number' || typeof maxYear !== 'number') return []
+  const days = [`${minYear - 1}-12-31`, `${minYear}-01-01`, `${maxYear}-12-31`, `${maxYear + 1}-01-01`]
+  return format === 'date-time' ? days.map((day) => `${day}T12:00:00Z`) : days
+}
+
+function isInYears({ minYear, maxYear }: JsonSchema, text: string): boolean {
+  const year = Number(text.slice(0, 4))
+  return !(typeof minYear === 'number' && year < minYear) && !(typeof maxYear === 'number' && year > maxYear)
 }
 
 function isRightDecimal({ scale, above, atLeast, atMost }: JsonSchema, text: string): boolean {
