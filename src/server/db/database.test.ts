@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,8 +13,10 @@ import {
   type Log,
   migrateDatabase,
   openDatabase,
+  openMigrated,
   type TestDatabase,
 } from './index.ts'
+import { migrationLock } from './migrate.ts'
 
 const log: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -148,6 +151,27 @@ describe('a database of either kind', () => {
   it('migrates a second time without a change', async () => {
     await expect(migrateDatabase(test.db)).resolves.toBeUndefined()
   })
+
+  it.runIf(process.env.DATABASE_URL)('is migrated by one server while another waits for longer than a query may take', async () => {
+    const name = `quayside_test_${randomUUID().replaceAll('-', '')}`
+    await sql`create database ${sql.id(name)}`.execute(test.db)
+    const url = Object.assign(new URL(test.url ?? ''), { pathname: `/${name}` }).href
+    const told: string[] = []
+    const telling: Log = { ...log, info: (_data, text) => void told.push(text) }
+    try {
+      const other = await openDatabase({ url, folder: '', log, poolSize: 1, queryLimitMs: 60_000 })
+      await sql`select pg_advisory_lock(${migrationLock})`.execute(other.db)
+      const migrated = openMigrated({ url, folder: '', log: telling, queryLimitMs: 100 })
+      await sql`select pg_sleep(2.5)`.execute(other.db)
+      await other.close()
+      const opened = await migrated
+      expect(await opened.db.selectFrom('companies').select('id').execute()).toEqual([])
+      await opened.close()
+      expect(told.slice(0, 2)).toEqual(['another server is migrating the database; waiting for it', 'the database is being migrated'])
+    } finally {
+      await sql`drop database ${sql.id(name)} with (force)`.execute(test.db)
+    }
+  })
 })
 
 describe('the embedded database', () => {
@@ -173,12 +197,14 @@ describe('the embedded database', () => {
     await retry(() => first.db.selectFrom('companies').select('id').execute())
     await first.close()
     writeFileSync(join(folder, 'lock'), JSON.stringify({ pid: holder.pid, started: '1' }))
-    const second = await openDatabase({ folder, log })
+    const second = await openDatabase({ folder, log, queryLimitMs: 500 })
     expect(await second.db.selectFrom('companies').select('id').execute()).toEqual([])
+    const slow = (db: TestDatabase['db']) => sql`select count(*) from generate_series(1, 10000000)`.execute(db)
+    await expect(second.withoutLimits(slow)).resolves.toBeDefined()
     await second.close()
   })
 
-  it('ends with its parent', async () => {
+  it('ends with its parent, and is waited for by the next one', async () => {
     const script = join(folder, 'parent.ts')
     writeFileSync(
       script,
@@ -190,8 +216,10 @@ describe('the embedded database', () => {
     )
     const parent = fork(script)
     await new Promise((heard) => parent.once('message', heard))
+    const ended = new Promise((done) => parent.once('exit', done))
     parent.kill('SIGKILL')
-    const again = await retry(() => openDatabase({ folder, log }))
+    await ended
+    const again = await openDatabase({ folder, log })
     await again.close()
   })
 })

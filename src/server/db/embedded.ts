@@ -1,18 +1,20 @@
 /** Starts PGlite in a child process behind a socket, and starts it again where a query holds it for too long. */
 import { type ChildProcess, fork } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { PoolConfig } from 'pg'
 import type { EmbeddedMessage } from './embedded-process.ts'
-import { DatabaseInUseError } from './lock.ts'
+import { assertFolderFree, DatabaseInUseError } from './lock.ts'
 import type { Log } from './open.ts'
+import { makeSocketFolder, removeDeadFolders } from './socket-folders.ts'
 
 export interface Embedded {
   /** Where `pg` finds it. The port may change when the child is started again, so it is read at each connect. */
   readonly address: () => Pick<PoolConfig, 'host' | 'port'>
   readonly pid: () => number
+  /** While this work lasts, a query may keep the database for as long as it needs. */
+  readonly withoutLimit: <T>(work: () => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
@@ -27,10 +29,16 @@ const tickMs = 250
 
 export async function openEmbedded({ folder, queryLimitMs, log }: OpenEmbeddedOptions): Promise<Embedded> {
   const data = resolve(folder)
-  const socket = chooseSocket(data)
-  let running = await startChild(data, socket)
+  assertFolderFree(data)
+  const socket = chooseSocket()
+  const removeSocket = () => socket && rmSync(socket.folder, { recursive: true, force: true })
+  let running = await startChild(data, socket).catch((error: unknown) => {
+    removeSocket()
+    throw error
+  })
   let silentTicks = 0
   let closing = false
+  let unlimited = 0
   watch(running.child)
 
   function watch(child: ChildProcess): void {
@@ -59,7 +67,7 @@ export async function openEmbedded({ folder, queryLimitMs, log }: OpenEmbeddedOp
   // Counted in ticks and not by the clock, so that a laptop that slept does not look like a query that hangs.
   const guard = setInterval(() => {
     silentTicks += 1
-    if (silentTicks * tickMs < queryLimitMs || closing) return
+    if (silentTicks * tickMs < queryLimitMs || closing || unlimited > 0) return
     silentTicks = 0
     log.error({ queryLimitMs }, 'a query held the embedded database for too long and is ended with it')
     running.child.kill('SIGKILL')
@@ -69,17 +77,25 @@ export async function openEmbedded({ folder, queryLimitMs, log }: OpenEmbeddedOp
   return {
     address: () => (socket === null ? { host: '127.0.0.1', port: running.port } : { host: socket.folder, port: socket.port }),
     pid: () => running.child.pid ?? 0,
+    withoutLimit: async (work) => {
+      unlimited += 1
+      return await work().finally(() => {
+        unlimited -= 1
+        silentTicks = 0
+      })
+    },
     close: async () => {
       closing = true
       clearInterval(guard)
       const { child } = running
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = new Promise<void>((done) => child.once('exit', () => done()))
-      child.send('close')
-      const patience = setTimeout(() => child.kill('SIGKILL'), 10_000)
-      await ended
-      clearTimeout(patience)
-      if (socket !== null) rmSync(socket.path, { force: true })
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = new Promise<void>((done) => child.once('exit', () => done()))
+        child.send('close')
+        const patience = setTimeout(() => child.kill('SIGKILL'), 10_000)
+        await ended
+        clearTimeout(patience)
+      }
+      removeSocket()
     },
   }
 }
@@ -91,11 +107,12 @@ interface SocketPlace {
 }
 
 /** A unix socket where there is one: nothing on the network, and only this user may connect. */
-function chooseSocket(data: string): SocketPlace | null {
+function chooseSocket(): SocketPlace | null {
   if (process.platform === 'win32') return null
-  // pg makes the name from a number; the address may have 107 characters, so it does not stand in the data directory.
-  const port = createHash('sha256').update(`${data}:${process.pid}:${performance.now()}`).digest().readUInt32BE(0)
-  const folder = tmpdir()
+  removeDeadFolders(tmpdir())
+  const folder = makeSocketFolder(tmpdir())
+  // pg makes the name from the port.
+  const port = 5432
   return { folder, port, path: join(folder, `.s.PGSQL.${port}`) }
 }
 

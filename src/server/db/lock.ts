@@ -5,7 +5,12 @@
 import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-interface Holder {
+interface Holder extends Process {
+  /** The server that the holder works for; it ends when that has ended. */
+  readonly parent?: Process
+}
+
+interface Process {
   readonly pid: number
   /** When the process began, as the system counts; tells a reused pid from the holder. Empty where unknown. */
   readonly started: string
@@ -20,23 +25,60 @@ export class DatabaseInUseError extends Error {
   }
 }
 
+/** How long the process of a server that has died may take to close its database; killing it loses nothing either. */
+const orphanMs = 2_000
+
+/** Throws DatabaseInUseError where a server holds the directory, without taking it: a second start need not wait to learn that. */
+export function assertFolderFree(folder: string): void {
+  const holder = readHolder(join(folder, 'lock'))
+  if (holder && isRunning(holder) && !isOrphan(holder)) throw new DatabaseInUseError(folder, (holder.parent ?? holder).pid)
+}
+
 /** Takes the lock for this process; answers how to give it back. Throws DatabaseInUseError where another holds it. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'lock')
-  const gate = `${path}.gate`
-  enterGate(gate)
-  try {
+  for (let waitedMs = 0; !tryLock(folder, path); waitedMs += pauseMs) {
+    pause()
     const holder = readHolder(path)
-    if (holder && isRunning(holder)) throw new DatabaseInUseError(folder, holder.pid)
-    rmSync(path, { force: true })
-    writeFileSync(path, JSON.stringify({ pid: process.pid, started: readStarted(process.pid) } satisfies Holder), { flag: 'wx' })
-  } finally {
-    rmdirSync(gate)
+    if (waitedMs >= orphanMs && holder && isRunning(holder) && isOrphan(holder)) process.kill(holder.pid, 'SIGKILL')
   }
   return () => {
     if (readHolder(path)?.pid === process.pid) rmSync(path, { force: true })
   }
+}
+
+/** False where the holder is about to end. */
+function tryLock(folder: string, path: string): boolean {
+  const gate = `${path}.gate`
+  enterGate(gate)
+  try {
+    const holder = readHolder(path)
+    if (holder && isRunning(holder)) {
+      if (isOrphan(holder)) return false
+      throw new DatabaseInUseError(folder, (holder.parent ?? holder).pid)
+    }
+    rmSync(path, { force: true })
+    const own: Holder = { ...describeProcess(process.pid), parent: describeProcess(process.ppid) }
+    writeFileSync(path, JSON.stringify(own), { flag: 'wx' })
+    return true
+  } finally {
+    rmdirSync(gate)
+  }
+}
+
+function isOrphan({ parent }: Holder): boolean {
+  return parent !== undefined && !isRunning(parent)
+}
+
+function describeProcess(pid: number): Process {
+  return { pid, started: readStarted(pid) }
+}
+
+const pauseMs = 50
+
+function pause(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, pauseMs)
 }
 
 /** Looking and taking over must be one step, or two starters both find the same dead holder. Making a folder is atomic. */
@@ -49,7 +91,7 @@ function enterGate(gate: string): void {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       const age = Date.now() - (statSync(gate, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
       if (age > 5_000) rmSync(gate, { recursive: true, force: true })
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
+      else pause()
     }
   }
   throw new Error(`${gate} cannot be taken; remove it where no server is starting`)
@@ -58,20 +100,20 @@ function enterGate(gate: string): void {
 function readHolder(path: string): Holder | null {
   try {
     const holder = JSON.parse(readFileSync(path, 'utf8')) as Partial<Holder>
-    return typeof holder.pid === 'number' ? { pid: holder.pid, started: holder.started ?? '' } : null
+    return typeof holder.pid === 'number' ? { ...holder, pid: holder.pid, started: holder.started ?? '' } : null
   } catch {
     // No lock, or one cut off in the middle of writing: its writer died inside the gate.
     return null
   }
 }
 
-function isRunning(holder: Holder): boolean {
+function isRunning({ pid, started }: Process): boolean {
   try {
-    process.kill(holder.pid, 0)
+    process.kill(pid, 0)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false
   }
-  return holder.started === '' || holder.started === readStarted(holder.pid)
+  return started === '' || started === readStarted(pid)
 }
 
 function readStarted(pid: number): string {

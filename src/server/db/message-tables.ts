@@ -19,12 +19,14 @@ export interface OutboxTable {
   recipient: string
   /** What the channel needs. */
   payload: ColumnType<JsonObject, string | undefined, string>
-  /** Holds a code: it is wiped once sent, but for the demo's mailbox. */
+  /** Its words are its recipient's alone, such as a code: sealed, and wiped once sent, but for the demo's mailbox. */
   secret: Given<boolean>
   /** failed: given up, and kept for whoever looks after the portal. */
   state: Given<'queued' | 'sent' | 'failed'>
   attempts: Given<number>
   due_at: Time
+  /** Of no use afterwards: given up, and not tried again. */
+  expires_at: MaybeTime
   created_at: Time
   delivered_at: MaybeTime
   failure: Given<string | null>

@@ -1,11 +1,12 @@
 /** Brings a database to the present shape; the same steps on PGlite and PostgreSQL. */
-import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Kysely, sql } from 'kysely'
 import * as steps from './migrations/index.ts'
+import { createMigrators, type PortalMigration } from './newer-migrations.ts'
+import type { Log } from './open.ts'
 import type { Database } from './tables.ts'
 
-/** In the order in which they run; a name, once released, never changes. */
-const migrations = {
+/** In the order in which they run; a name, once released, never changes. One that does more than add says what it `needs`. */
+const migrations: Readonly<Record<string, PortalMigration>> = {
   '0001-start': { up: steps.start },
   '0002-previews': { up: steps.previews },
   '0003-people': { up: steps.people },
@@ -19,10 +20,53 @@ const migrations = {
   '0012-messages': { up: steps.messages },
   '0013-settlements': { up: steps.settlements },
   '0015-desk-messages': { up: steps.deskMessages },
+  '0016-staff': { up: steps.staff },
+  '0020-file-scans': { up: steps.fileScans },
+  '0021-sealed-outbox': { up: steps.sealedOutbox },
+  '0030-order-event-supplements': { up: steps.orderEventSupplements },
 }
 
-export async function migrateDatabase(db: Kysely<Database>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+/**
+ * Needs a database without time limits: a table of millions of rows takes minutes. Of several servers that start at once one
+ * migrates and the others wait for it.
+ */
+export async function migrateDatabase(db: Kysely<Database>, log: Pick<Log, 'info'> = { info: () => {} }): Promise<void> {
+  // The lock belongs to the session, and the pool may have several.
+  await db.connection().execute(async (session) => {
+    await takeLock(session, log)
+    try {
+      for (const migrator of await createMigrators(session, tellEach(log))) {
+        const { error } = await migrator.migrateToLatest()
+        if (error) throw error
+      }
+    } finally {
+      await sql`select pg_advisory_unlock(${migrationLock})`.execute(session)
+    }
+  })
+}
+
+/** Any number that nothing else on this database locks. */
+export const migrationLock = 7_829_367
+
+async function takeLock(session: Kysely<Database>, log: Pick<Log, 'info'>): Promise<void> {
+  const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${migrationLock}) as taken`.execute(session)
+  if (rows[0]?.taken) return
+  log.info({}, 'another server is migrating the database; waiting for it')
+  await sql`select pg_advisory_lock(${migrationLock})`.execute(session)
+}
+
+function tellEach(log: Pick<Log, 'info'>): Record<string, PortalMigration> {
+  const told = Object.entries(migrations).map(([name, { up, ...rest }]): [string, PortalMigration] => [
+    name,
+    {
+      ...rest,
+      up: async (db) => {
+        log.info({ migration: name }, 'the database is being migrated')
+        const start = performance.now()
+        await up(db)
+        log.info({ migration: name, ms: Math.round(performance.now() - start) }, 'migrated')
+      },
+    },
+  ])
+  return Object.fromEntries(told)
 }

@@ -1,7 +1,11 @@
 /** Opens the database: PostgreSQL where an address is given, else PGlite embedded; one driver and one query layer for both. */
-import { Kysely, PostgresDialect } from 'kysely'
-import pg from 'pg'
+import type { Kysely } from 'kysely'
+import type pg from 'pg'
 import { openEmbedded } from './embedded.ts'
+import { type Listener, type ListenerState, listen } from './listen.ts'
+import { migrateDatabase } from './migrate.ts'
+import { openPool, type PoolState } from './pool.ts'
+import { endSwallowedQueries } from './swallowed-queries.ts'
 import type { Database } from './tables.ts'
 
 export interface Log {
@@ -13,9 +17,17 @@ export interface Log {
 export interface OpenedDatabase {
   readonly db: Kysely<Database>
   readonly kind: 'postgres' | 'embedded'
-  /** A client of its own that hears notifications; PGlite has one server process and needs none. */
-  readonly listen: (channel: string, heard: () => void) => Promise<void>
+  /** On a connection of its own, opened again whenever it is lost; PGlite has one server process and needs none. */
+  readonly listen: (channel: string, onNotify: () => void) => Promise<void>
+  /** For migrations, indexes and whatever else may take minutes: the same database without time limits for a query. */
+  readonly withoutLimits: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
+  readonly state: () => ConnectionState
   readonly close: () => Promise<void>
+}
+
+export interface ConnectionState {
+  readonly pool: PoolState
+  readonly listeners: readonly ListenerState[]
 }
 
 export interface OpenDatabaseOptions {
@@ -27,6 +39,18 @@ export interface OpenDatabaseOptions {
   readonly queryLimitMs?: number
 }
 
+/** Opens and migrates; closes again where that fails. */
+export async function openMigrated(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
+  const database = await openDatabase(options)
+  try {
+    await database.withoutLimits((db) => migrateDatabase(db, options.log))
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
   return options.url === undefined ? openLite(options) : openPostgres(options.url, options)
 }
@@ -34,107 +58,60 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Opened
 async function openLite({ folder, log, queryLimitMs = 10_000 }: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const embedded = await openEmbedded({ folder, queryLimitMs, log })
   // One connection: messages of two would interleave in the one session that PGlite has (see README.md).
-  const config = { max: 1, user: 'postgres', database: 'postgres', connectionTimeoutMillis: 8_000 }
-  // Read at each connect: the port changes where the child was started again without a unix socket.
-  const db = connect(
-    Object.defineProperties(config, {
-      host: { enumerable: true, get: () => embedded.address().host },
-      port: { enumerable: true, get: () => embedded.address().port },
-    }),
-    log,
-  )
+  const pool = openPool({ max: 1, user: 'postgres', database: 'postgres', address: embedded.address }, log)
   return {
-    db,
+    db: pool.db,
     kind: 'embedded',
     listen: () => Promise.resolve(),
+    withoutLimits: (work) => embedded.withoutLimit(() => work(pool.db)),
+    state: () => ({ pool: pool.state(), listeners: [] }),
     close: async () => {
-      await db.destroy()
+      await pool.db.destroy()
       await embedded.close()
     },
   }
 }
 
+/**
+ * By which PostgreSQL notices that a connection of ours is gone: its transaction must not keep locks, nor its session a place.
+ * The pool closes an idle connection after 10 seconds, and the one that listens asks something every five.
+ */
+const serverLimits = [
+  'tcp_user_timeout=10000',
+  'tcp_keepalives_idle=5',
+  'tcp_keepalives_interval=2',
+  'tcp_keepalives_count=3',
+  'idle_session_timeout=30000',
+]
+const idleInTransactionMs = 20_000
+
 async function openPostgres(url: string, { log, poolSize = 10, queryLimitMs = 10_000 }: OpenDatabaseOptions): Promise<OpenedDatabase> {
-  const db = connect(
-    {
-      connectionString: url,
-      max: poolSize,
-      connectionTimeoutMillis: 8_000,
-      statement_timeout: queryLimitMs,
-      query_timeout: queryLimitMs + 2_000,
-      keepAlive: true,
-    },
-    log,
-  )
-  const ears: Ear[] = []
+  const config: pg.ClientConfig = {
+    connectionString: url,
+    application_name: 'freight-portal',
+    options: serverLimits.map((limit) => `-c ${limit}`).join(' '),
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+  }
+  // The server ends a query that takes too long; the driver's own limit is for answers that never come.
+  const pool = openPool({ ...config, max: poolSize, statement_timeout: queryLimitMs, query_timeout: queryLimitMs + 2_000 }, log)
+  const listeners: Listener[] = []
+  const closing = new AbortController()
+  const watching = endSwallowedQueries({ pool, config, log }, closing.signal)
   return {
-    db,
+    db: pool.db,
     kind: 'postgres',
-    listen: async (channel, heard) => {
-      ears.push(await openEar(url, channel, heard, log))
+    listen: async (channel, onNotify) => {
+      listeners.push(await listen({ config, channel, onNotify, log }))
     },
-    close: async () => {
-      await Promise.all(ears.map((ear) => ear.close()))
-      await db.destroy()
+    withoutLimits: async (work) => {
+      const patient = openPool({ ...config, max: 1 }, log)
+      return await work(patient.db).finally(() => patient.db.destroy())
     },
-  }
-}
-
-/** The one way to a database: the pool with its listeners and parsers, and the query layer on it. */
-export function connect(config: pg.PoolConfig, log: Log): Kysely<Database> {
-  const pool = new pg.Pool(Object.assign(config, { types: { getTypeParser } }))
-  // Without a listener a connection that the database ends takes the whole process with it.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'))
-  pool.on('connect', (client) => client.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost')))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
-}
-
-/** Whole numbers beyond 2^53, dates, times without zone and decimals stay the text that the database holds. */
-const asText = new Set([1082, 1083, 1114, 1700])
-const int8 = 20
-
-function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  if (format !== 'binary') {
-    if (asText.has(oid)) return (value) => value
-    if (oid === int8) return toInteger
-  }
-  return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown
-}
-
-/** Counts and numbers of rows are numbers; what would lose a digit stays text. */
-function toInteger(value: string): number | string {
-  const number = Number(value)
-  return Number.isSafeInteger(number) ? number : value
-}
-
-interface Ear {
-  readonly close: () => Promise<void>
-}
-
-/** Listens on a connection of its own and opens it again when it is lost; the caller polls as well. */
-async function openEar(url: string, channel: string, heard: () => void, log: Log): Promise<Ear> {
-  let client: pg.Client | null = null
-  let closed = false
-  async function attach(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 8_000 })
-    next.on('error', (error) => {
-      log.warn({ error: error.message }, 'the listening connection was lost')
-      client = null
-      if (!closed) setTimeout(() => void attach().catch(() => retry()), 1_000).unref()
-    })
-    next.on('notification', heard)
-    await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    client = next
-  }
-  function retry(): void {
-    if (!closed) setTimeout(() => void attach().catch(() => retry()), 1_000).unref()
-  }
-  await attach()
-  return {
+    state: () => ({ pool: pool.state(), listeners: listeners.map((listener) => listener.state()) }),
     close: async () => {
-      closed = true
-      await client?.end()
+      closing.abort()
+      await Promise.all([watching, ...listeners.map((listener) => listener.close())])
+      await pool.db.destroy()
     },
   }
 }

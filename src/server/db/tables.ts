@@ -16,6 +16,7 @@ import type {
 import type { ExchangeRateTable, RateLoadRowTable, RateLoadTable, RateTable } from './rate-tables.ts'
 import type { Data, Given, RecordTable, Time } from './record-table.ts'
 import type { SettlementTables } from './settlement-tables.ts'
+import type { SecondFactorRemovalTable, StaffInvitationTable } from './staff-tables.ts'
 import type { OrderTaskTable, OrderTemplateTable } from './workbench-tables.ts'
 
 export type { RecordTable } from './record-table.ts'
@@ -81,6 +82,8 @@ export interface UserTable {
   invited_by: Given<string | null>
   /** When the agreement and the policy were ticked. */
   agreed_at: Given<Date | null>
+  /** Whether the person, who is of the role staff, administers the staff of the brand. */
+  staff_admin: Given<boolean>
 }
 
 export interface SessionTable {
@@ -118,6 +121,16 @@ export interface OrderEventTable {
   data: Data
 }
 
+/** What an entry of the log lacks, said later: the entry itself stays as it was written. */
+export interface OrderEventSupplementTable {
+  order_id: string
+  seq: number
+  /** Who added it: a migration. */
+  added_by: string
+  added_at: Given<Time>
+  data: Data
+}
+
 export interface FileTable {
   id: string
   brand: string
@@ -136,6 +149,13 @@ export interface FileTable {
   belongs_to: Given<string | null>
   /** Of the files of one order that are of the same kind and name, counted from 1. */
   version: Given<number>
+  /** Null: sent while no scanner was set, or made by the portal itself. */
+  scan: Given<'pending' | 'clean' | 'quarantined' | null>
+  scan_attempts: Given<number>
+  /** When a waiting file is tried again. */
+  scan_due_at: Given<Date | null>
+  /** What the scanner found in a quarantined file. */
+  threat: Given<string | null>
 }
 
 export interface IdempotencyTable {
@@ -322,6 +342,7 @@ export interface Database extends SettlementTables {
   orders: RecordTable
   exchange_rates: ExchangeRateTable
   order_events: OrderEventTable
+  order_event_supplements: OrderEventSupplementTable
   files: FileTable
   idempotency_keys: IdempotencyTable
   outbox: OutboxTable
@@ -334,6 +355,8 @@ export interface Database extends SettlementTables {
   membership_requests: MembershipRequestTable
   invitations: InvitationTable
   invitation_uses: InvitationUseTable
+  staff_invitations: StaffInvitationTable
+  second_factor_removals: SecondFactorRemovalTable
   drafts: DraftTable
   yard_boxes: YardBoxTable
   saved_quotes: SavedQuoteTable

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { connect, type Log, openDatabase } from './open.ts'
+import { type Log, openDatabase } from './open.ts'
+import { openPool } from './pool.ts'
 import { type DatabaseImage, emptyImage, ensureTemplate, loadSnapshot, runOn, type TestDatabase } from './testing-images.ts'
 import { createLite } from './testing-lite.ts'
 
@@ -46,16 +47,18 @@ async function serveLite(lite: PGlite): Promise<TestDatabase> {
   const socket = join(tmpdir(), `.s.PGSQL.${port}`)
   const server = new PGLiteSocketServer({ db: lite, path: socket, maxConnections: 4 })
   await server.start()
-  const db = connect({ host: tmpdir(), port, user: 'postgres', database: 'postgres', max: 1, connectionTimeoutMillis: 8_000 }, silent)
+  const pool = openPool({ host: tmpdir(), port, user: 'postgres', database: 'postgres', max: 1 }, silent)
   // Drop the reference on close: test modules stay loaded, and one PGlite takes a hundred megabytes.
   let held: PGlite | null = lite
   return {
-    db,
+    db: pool.db,
     kind: 'embedded',
     url: null,
     listen: () => Promise.resolve(),
+    withoutLimits: (work) => work(pool.db),
+    state: () => ({ pool: pool.state(), listeners: [] }),
     close: async () => {
-      await db.destroy()
+      await pool.db.destroy()
       await server.stop()
       await held?.close()
       held = null

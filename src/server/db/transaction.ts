@@ -1,5 +1,6 @@
 /** The only place that opens a transaction; plain `begin` would mix with what others send on the same connection. */
 import { type Kysely, sql, type Transaction } from 'kysely'
+import { CommitUnknown, isRefusedByDatabase } from './errors.ts'
 import type { Database } from './tables.ts'
 
 /** Carries a value out of a transaction that is rolled back. */
@@ -13,18 +14,21 @@ class RolledBack extends Error {
 
 /**
  * Runs the work in one transaction. What it throws undoes it, and so does a refusal that it answers: a refused move
- * never leaves half a write. Inside, use only `tx`: with one connection, the outer `db` would wait for ever.
+ * never leaves half a write. Throws CommitUnknown if it is unknown whether it was written. Inside, use only `tx`: with one
+ * connection, the outer `db` would wait for ever.
  */
 export async function inTransaction<T>(db: Kysely<Database>, work: (tx: Transaction<Database>) => Promise<T>): Promise<T> {
+  let isCommitting = false
   try {
     return await db.transaction().execute(async (tx) => {
       const value = await work(tx)
       if (isRefusal(value)) throw new RolledBack(value)
+      isCommitting = true
       return value
     })
   } catch (error) {
     if (error instanceof RolledBack) return error.value as T
-    throw error
+    throw isCommitting && !isRefusedByDatabase(error) ? new CommitUnknown(error) : error
   }
 }
 

@@ -19,6 +19,14 @@ export interface Channel {
   readonly keeps: boolean
 }
 
+/** The way out itself failed, whatever was to be sent: no connection, no answer, or a request to try later. */
+export class ChannelAwayError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.name = 'ChannelAwayError'
+  }
+}
+
 /** By name; null for one that the operator has not declared. */
 export type Channels = Readonly<Record<string, Channel | null>>
 

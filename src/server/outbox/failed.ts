@@ -1,8 +1,9 @@
-/** What was given up, for whoever looks after the portal: it is named, and can be tried again under its own id. */
-import { sql } from 'kysely'
+/** Deliveries that were given up, for customer service: listed, and tried again under the same id. */
+import { type Kysely, sql } from 'kysely'
 import { maskEmail, maskPhone } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { limitOf } from '../brand-limits.ts'
+import type { Database } from '../db/index.ts'
 import { refuse } from '../http/answers.ts'
 import type { Handlers } from '../operation.ts'
 
@@ -54,4 +55,16 @@ export const deliveryHandlers: Pick<Handlers, 'list-failed-deliveries' | 'retry-
       .executeTakeFirst()
     return numUpdatedRows === 1n ? { ok: true, value: {} } : refuse('error.not-found')
   },
+}
+
+/** What has not been sent, by channel. Asked state by state: each has an index of its own. */
+export async function countWaiting(db: Kysely<Database>): Promise<{ channel: string; state: 'queued' | 'failed'; count: number }[]> {
+  const counted = await Promise.all((['queued', 'failed'] as const).map(count))
+  return counted.flat()
+
+  async function count(state: 'queued' | 'failed') {
+    const number = sql<number>`count(*)::integer`.as('count')
+    const rows = await db.selectFrom('outbox').where('state', '=', state).groupBy('channel').select(['channel', number]).execute()
+    return rows.map((row) => ({ ...row, state }))
+  }
 }

@@ -11,17 +11,30 @@ export interface OutboxEntry {
   /** Row of the dictionary notification-event; left out, it has a purpose of its own. */
   readonly event?: string | undefined
   readonly about?: string | undefined
-  /** It holds a code. */
+  /** Its words are sealed, and wiped once sent. */
   readonly secret?: boolean | undefined
   /** Not before; left out, at once. */
   readonly dueAt?: Date | undefined
+  /** Of no use afterwards; left out, it is tried as long as anything is. */
+  readonly expiresAt?: Date | undefined
 }
 
 export async function queueDelivery(tx: Transaction<Database>, entry: OutboxEntry, now: Date): Promise<number> {
-  const { brand, channel, recipient, payload, event = '', about = null, secret = false, dueAt = now } = entry
+  const { brand, channel, recipient, payload, event = '', about = null, secret = false, dueAt = now, expiresAt = null } = entry
   const { id } = await tx
     .insertInto('outbox')
-    .values({ brand, channel, recipient, payload: JSON.stringify(payload), event, about, secret, due_at: dueAt, created_at: now })
+    .values({
+      brand,
+      channel,
+      recipient,
+      payload: JSON.stringify(payload),
+      event,
+      about,
+      secret,
+      due_at: dueAt,
+      expires_at: expiresAt,
+      created_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

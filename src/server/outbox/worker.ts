@@ -6,20 +6,24 @@
 import type { Kysely } from 'kysely'
 import type { Database, Log } from '../db/index.ts'
 import { type Repeated, repeat } from '../repeat.ts'
-import { type Channels, mostAttempts } from './channel.ts'
+import { ChannelAwayError, type Channels, mostAttempts } from './channel.ts'
+import { claimDue, type Due, markSent, postpone } from './store.ts'
 
 /** Waking it looks at once instead of at the next turn. */
 export type Worker = Repeated
 
 const batch = 10
+/** Under way at once, all channels together. */
+const mostUnderWay = 20
 const pauseMs = 2_000
-/** Longer than any channel takes, so that no other server sends what is on its way. */
-const claimMs = 120_000
 const firstPauseMs = 30_000
 const longestPauseMs = 6 * 60 * 60_000
-/** Whoever waits for a code waits in front of the screen; later it is of no use. */
+/** The recipient of a code waits for it in front of the screen. */
 const firstPauseOfCodeMs = 2_000
-const codeLifeMs = 15 * 60_000
+/** Until a channel that is away is tried again. */
+const awayPauseMs = 2_000
+/** As long as all attempts take together. */
+const longestAwayMs = 24 * 60 * 60_000
 
 export interface WorkerParts {
   readonly db: Kysely<Database>
@@ -28,103 +32,115 @@ export interface WorkerParts {
   readonly log: Log
 }
 
-export function startWorker(options: WorkerParts): Worker {
-  const acknowledged = new Set<number>()
-  return repeat({
+/** What a worker remembers between its turns. */
+interface Memory {
+  /** Delivered, but not yet marked as sent because the database was away: they are not sent twice. */
+  readonly acknowledged: Set<number>
+  /** Channels whose other end does not answer: one delivery in each turn finds out whether it is back. */
+  readonly away: Set<string>
+}
+
+export function startWorker(parts: WorkerParts): Worker {
+  const { db, now, log } = parts
+  const memory: Memory = { acknowledged: new Set(), away: new Set() }
+  const underWay = new Set<Promise<void>>()
+
+  function begin(due: Due): void {
+    const sending = deliver(parts, due, memory)
+      .catch((error: unknown) => log.warn({ delivery: due.id, error: String(error) }, 'a delivery could not be marked'))
+      .finally(() => underWay.delete(sending))
+    underWay.add(sending)
+  }
+
+  async function claimAndBegin(limit: number): Promise<number> {
+    const due = await claimDue(db, { now: now(), limit, without: memory.away })
+    due.forEach(begin)
+    return due.length
+  }
+
+  const turns = repeat({
     pauseMs,
     turn: async (isStopped) => {
-      while (!isStopped() && (await deliverBatch(options, acknowledged)) === batch);
+      for (const channel of [...memory.away]) (await claimDue(db, { now: now(), limit: 1, channel })).forEach(begin)
+      // One at least: a receiver that hangs must not hold up all others.
+      let room = Math.max(1, mostUnderWay - underWay.size)
+      while (!isStopped() && (await claimAndBegin(room)) === room) {
+        while (underWay.size >= mostUnderWay) await Promise.race(underWay)
+        room = mostUnderWay - underWay.size
+      }
     },
-    onError: (error) => options.log.warn({ error: String(error) }, 'the outbox could not be read'),
+    onError: (error) => log.warn({ error: String(error) }, 'the outbox could not be read'),
   })
+  return {
+    wake: turns.wake,
+    stop: async () => {
+      await turns.stop()
+      await Promise.all(underWay)
+    },
+  }
 }
 
 /**
- * Takes due deliveries that no other server has taken; answers how many. A failed one waits longer each time. `acknowledged`
- * remembers what was taken by its receiver though the database could not be told: it is not sent a second time. Only where
- * the process itself dies in between is it sent again, under the same id.
+ * Takes due deliveries that no other server has taken, and waits until they have left; answers how many. A failed one waits
+ * longer each time. Only where the process itself dies in between is one sent again, under the same id.
  */
 export async function deliverBatch(parts: WorkerParts, acknowledged: Set<number> = new Set()): Promise<number> {
-  const due = await claimDue(parts.db, parts.now())
+  const due = await claimDue(parts.db, { now: parts.now(), limit: batch })
   // Side by side, so that the last is sent well before its claim ends.
-  await Promise.all(due.map((delivery) => deliver(parts, delivery, acknowledged)))
+  await Promise.all(due.map((delivery) => deliver(parts, delivery, { acknowledged, away: new Set() })))
   return due.length
 }
 
-type Due = Awaited<ReturnType<typeof claimDue>>[number]
-
-async function deliver(parts: WorkerParts, due: Due, acknowledged: Set<number>): Promise<void> {
-  const { channels, now, log } = parts
+async function deliver(parts: WorkerParts, due: Due, { acknowledged, away }: Memory): Promise<void> {
+  const { db, channels, now, log } = parts
   const channel = channels[due.channel]
   try {
     if (!acknowledged.has(due.id)) {
       if (!channel) throw new Error(`No way out is declared for ${due.channel}`)
-      if (isStale(due, now())) throw new Error('The code in it is of no use any more')
+      if (isExpired(due, now())) throw new Error('It expired before it could be sent')
       await channel.deliver(due)
       acknowledged.add(due.id)
     }
   } catch (error) {
     const failure = String(error).replaceAll(due.recipient, '*').slice(0, 500)
-    log.warn({ delivery: due.id, channel: due.channel, attempts: due.attempts, error: failure }, 'a delivery was not taken')
-    await postpone(parts, due, failure)
+    if (error instanceof ChannelAwayError) {
+      if (!away.has(due.channel)) log.warn({ channel: due.channel, error: failure }, 'a channel does not answer')
+      away.add(due.channel)
+      await postpone(db, due, waitForChannel(due, now(), failure))
+    } else {
+      log.warn({ delivery: due.id, channel: due.channel, attempts: due.attempts, error: failure }, 'a delivery was not taken')
+      await postpone(db, due, tryLater(due, now(), failure))
+    }
     return
   }
+  if (away.delete(due.channel)) log.info({ channel: due.channel }, 'a channel answers again')
   try {
-    await markSent(parts, due, channel?.keeps ?? false)
+    await markSent(db, due, now(), channel?.keeps ?? false)
     acknowledged.delete(due.id)
   } catch (error) {
     log.warn({ delivery: due.id, error: String(error) }, 'a delivery was taken, and is marked so as soon as the database is back')
   }
 }
 
-function isStale({ secret, created_at }: Due, now: Date): boolean {
-  return secret && now.getTime() - new Date(created_at).getTime() > codeLifeMs
+/** The receiver refused it: longer each time, and not for ever. */
+function tryLater(due: Due, now: Date, failure: string) {
+  const { attempts, secret } = due
+  const next = after(now, Math.min((secret ? firstPauseOfCodeMs : firstPauseMs) * 2 ** attempts, longestPauseMs))
+  // Useless by then.
+  return { failure, next, attempts, failed: attempts >= mostAttempts || isExpired(due, next) }
 }
 
-async function markSent({ db, now }: WorkerParts, { id, secret, payload }: Due, keeps: boolean): Promise<void> {
-  await db
-    .updateTable('outbox')
-    .set({ state: 'sent', delivered_at: now(), failure: null, ...(secret && !keeps ? { payload: wiped(payload) } : {}) })
-    .where('id', '=', id)
-    .execute()
+/** Not the delivery's fault: it counts as no attempt, and is due again as soon as the channel may be back. */
+function waitForChannel(due: Due, now: Date, failure: string) {
+  const next = after(now, awayPauseMs)
+  const isOld = now.getTime() - new Date(due.created_at).getTime() > longestAwayMs
+  return { failure, next, attempts: due.attempts - 1, failed: isOld || isExpired(due, next) }
 }
 
-async function postpone({ db, now }: WorkerParts, due: Due, failure: string): Promise<void> {
-  const { id, attempts, secret, payload } = due
-  const failed = attempts >= mostAttempts || isStale(due, now())
-  const pause = Math.min((secret ? firstPauseOfCodeMs : firstPauseMs) * 2 ** attempts, longestPauseMs)
-  await db
-    .updateTable('outbox')
-    .set({
-      state: failed ? 'failed' : 'queued',
-      failure,
-      due_at: new Date(now().getTime() + pause),
-      ...(secret && failed ? { payload: wiped(payload) } : {}),
-    })
-    .where('id', '=', id)
-    .execute()
+function isExpired({ expires_at }: Pick<Due, 'expires_at'>, at: Date): boolean {
+  return expires_at !== null && at.getTime() >= new Date(expires_at).getTime()
 }
 
-function wiped(payload: Due['payload']): string {
-  return JSON.stringify({ ...payload, body: '' })
-}
-
-/** A claim is a time by which the delivery is due again, should this server die: no transaction stays open while it travels. */
-async function claimDue(db: Kysely<Database>, now: Date) {
-  return await db
-    .updateTable('outbox')
-    .set((entry) => ({ due_at: new Date(now.getTime() + claimMs), attempts: entry('attempts', '+', 1) }))
-    .where('id', 'in', (entries) =>
-      entries
-        .selectFrom('outbox')
-        .select('id')
-        .where('state', '=', 'queued')
-        .where('due_at', '<=', now)
-        .orderBy('id')
-        .limit(batch)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['id', 'brand', 'event', 'about', 'recipient', 'payload', 'attempts', 'channel', 'secret', 'created_at'])
-    .execute()
+function after(time: Date, milliseconds: number): Date {
+  return new Date(time.getTime() + milliseconds)
 }

@@ -1,0 +1,100 @@
+/**
+ * Going back by one version of the portal: its code finds a database that a newer one has migrated. That is fine as long as the
+ * newer migrations only add; one that does not says which version the database needs from then on, in the database itself,
+ * because the older code does not have the newer one's list.
+ */
+import { readFileSync } from 'node:fs'
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from './tables.ts'
+
+export interface PortalMigration extends Migration {
+  /** The oldest version of the portal that can work with the database from then on; left out, this migration only adds. */
+  readonly needs?: string
+}
+type Migrations = Readonly<Record<string, PortalMigration>>
+
+/** This version is too old for what a newer one has made of the database. */
+export class NewerDatabaseError extends Error {
+  constructor(name: string, needs: string, own: string) {
+    super(
+      `A newer version of the portal has migrated this database (${name}). It needs version ${needs} or later; this is ${own}. ` +
+        'Start that version, or restore the backup from before the upgrade.',
+    )
+    this.name = 'NewerDatabaseError'
+  }
+}
+
+/**
+ * Version 0.1.0 refuses a database whose record names a migration that it does not have, so its record ends here and the later
+ * ones have a record of their own: 0.1.0 still starts on a database that this version has migrated.
+ */
+const lastOfFirstRecord = '0015-desk-messages'
+const laterRecord = 'later_migration'
+
+/** Migrators to run one after the other. Throws a NewerDatabaseError where this version cannot work with the database. */
+export async function createMigrators(db: Kysely<Database>, migrations: Migrations, own = ownVersion()): Promise<readonly Migrator[]> {
+  const newer = await readNewer(db, migrations)
+  for (const { name, needs } of newer) if (needs !== null && isOlder(own, needs)) throw new NewerDatabaseError(name, needs, own)
+  const all = Object.entries(migrations)
+  const first = all.filter(([name]) => name <= lastOfFirstRecord)
+  const later = all.filter(([name]) => name > lastOfFirstRecord).map(([name, migration]) => [name, withNeeds(name, migration)] as const)
+  const unknown = newer.map(({ name }) => [name, { up: refuseToRun }] as const)
+  return [
+    new Migrator({ db, provider: provide(first) }),
+    new Migrator({ db, provider: provide([...later, ...unknown]), migrationTableName: laterRecord }),
+  ]
+}
+
+function provide(migrations: Iterable<readonly [string, Migration]>) {
+  const found = Object.fromEntries(migrations)
+  return { getMigrations: () => Promise.resolve(found) }
+}
+
+/** Migrations that were run and that this version does not have. */
+async function readNewer(db: Kysely<Database>, migrations: Migrations): Promise<{ name: string; needs: string | null }[]> {
+  if (!(await hasTable(db, laterRecord))) return []
+  const run = await sql<{ name: string }>`select name from ${sql.table(laterRecord)} order by name`.execute(db)
+  const names = run.rows.map(({ name }) => name).filter((name) => !(name in migrations))
+  if (names.length === 0 || !(await hasTable(db, 'migration_needs'))) return names.map((name) => ({ name, needs: null }))
+  const needs = await sql<{ name: string; version: string }>`select name, version from migration_needs`.execute(db)
+  const versions = new Map(needs.rows.map(({ name, version }) => [name, version]))
+  return names.map((name) => ({ name, needs: versions.get(name) ?? null }))
+}
+
+async function hasTable(db: Kysely<Database>, name: string): Promise<boolean> {
+  const found = await sql<{ there: boolean }>`select to_regclass(${name}) is not null as there`.execute(db)
+  return found.rows[0]?.there === true
+}
+
+/** Written in the migration's own transaction, so that its effects and its requirement appear together. */
+function withNeeds(name: string, { needs, ...migration }: PortalMigration): Migration {
+  if (needs === undefined) return migration
+  return {
+    ...migration,
+    up: async (db) => {
+      await migration.up(db)
+      await sql`create table if not exists migration_needs (name text primary key, version text not null)`.execute(db)
+      await sql`insert into migration_needs (name, version) values (${name}, ${needs})`.execute(db)
+    },
+  }
+}
+
+/** Stands for a migration that a newer version has run; the record says so, and it is not run again. */
+function refuseToRun(): never {
+  throw new Error('A migration of a newer version cannot be run by this one.')
+}
+
+function isOlder(one: string, other: string): boolean {
+  const [left, right] = [one, other].map((version) => version.split('.').map(Number))
+  for (const place of [0, 1, 2]) {
+    const difference = (left?.[place] ?? 0) - (right?.[place] ?? 0)
+    if (difference !== 0) return difference < 0
+  }
+  return false
+}
+
+function ownVersion(): string {
+  const text = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}

@@ -1,0 +1,135 @@
+/** The pool of connections. One that is lost, or whose query got no answer, never returns to it. */
+import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely'
+import pg from 'pg'
+import { openSocket, processOf } from './client.ts'
+import { isDatabaseAway } from './errors.ts'
+import type { Log } from './open.ts'
+import type { Database } from './tables.ts'
+
+export interface PoolState {
+  readonly total: number
+  readonly idle: number
+  readonly waiting: number
+}
+
+export interface Pool {
+  readonly db: Kysely<Database>
+  readonly state: () => PoolState
+  /** Connections whose query waits for its answer. */
+  readonly busy: () => readonly BusyConnection[]
+  /** Connections that are not open yet. */
+  readonly opening: () => readonly OpeningConnection[]
+  /** Replaces the connections that are open now when they are next asked for: what ended one may have ended all. */
+  readonly retireOpen: () => void
+}
+
+export interface OpeningConnection {
+  /** Fails what waits for it with an error that callers may retry after. */
+  readonly end: () => void
+}
+
+export interface BusyConnection extends OpeningConnection {
+  /** Process of the server, as `pg_stat_activity` lists it. */
+  readonly pid: number
+  /** When the query was sent, in milliseconds of `performance.now()`. */
+  readonly since: number
+}
+
+export interface OpenPoolOptions extends pg.PoolConfig {
+  /** Asked at each connect, where host and port can change. */
+  readonly address?: () => Pick<pg.ClientConfig, 'host' | 'port'>
+}
+
+/** For a free connection of a pool that is in use, and for opening one. */
+const connectionWaitMs = 8_000
+
+export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Pool {
+  const opening = new Set<OpeningConnection>()
+  const pool = new pg.Pool({
+    ...config,
+    connectionTimeoutMillis: connectionWaitMs,
+    types: { getTypeParser },
+    Client: class extends pg.Client {
+      constructor(given?: pg.ClientConfig) {
+        const socket = openSocket()
+        super({ ...given, ...address?.(), stream: () => socket })
+        const entry = { end: () => void socket.destroy(new Error('timeout exceeded when trying to connect')) }
+        opening.add(entry)
+        for (const event of ['connect', 'end'] as const) this.once(event, () => opening.delete(entry))
+      }
+    },
+  })
+  // Without a listener a connection that the database ends takes the whole process with it.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'an idle database connection was lost'))
+  pool.on('connect', (client) => client.on('error', (error) => log.warn({ error: error.message }, 'a database connection was lost')))
+  const busy = new Set<BusyConnection>()
+  const openedAt = new WeakMap<pg.PoolClient, number>()
+  pool.on('connect', (client) => openedAt.set(client, performance.now()))
+  let retiredBefore = 0
+  const retireOpen = () => {
+    retiredBefore = performance.now()
+  }
+
+  async function takeClient(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await pool.connect()
+      if ((openedAt.get(client) ?? 0) >= retiredBefore) return client
+      client.release(true)
+    }
+  }
+
+  async function connect(): Promise<PostgresPoolClient> {
+    const client = await takeClient()
+    let lost: Error | null = null
+    async function query<R>(...given: readonly unknown[]): Promise<R> {
+      // What follows on a lost connection, a rollback for one, would wait as long again.
+      if (lost) throw lost
+      const entry = { pid: processOf(client), since: performance.now(), end: () => void client.end() }
+      busy.add(entry)
+      try {
+        return await (client.query as unknown as (...values: readonly unknown[]) => Promise<R>)(...given)
+      } catch (error) {
+        if (error instanceof Error && isDatabaseAway(error)) {
+          lost = error
+          if (isUnanswered(error)) retireOpen()
+        }
+        throw error
+      } finally {
+        busy.delete(entry)
+      }
+    }
+    return { query, release: () => client.release(lost ?? undefined) } as unknown as PostgresPoolClient
+  }
+
+  // The pooled client is only ever asked to query and to be given back.
+  const dialect = new PostgresDialect({ pool: { connect, end: () => pool.end() } as PostgresPool })
+  return {
+    db: new Kysely<Database>({ dialect }),
+    state: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    busy: () => [...busy],
+    opening: () => [...opening],
+    retireOpen,
+  }
+}
+
+function isUnanswered(error: Error): boolean {
+  return error.message === 'Query read timeout'
+}
+
+/** Whole numbers beyond 2^53, dates, times without zone and decimals stay the text that the database holds. */
+const asText = new Set([1082, 1083, 1114, 1700])
+const int8 = 20
+
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (format !== 'binary') {
+    if (asText.has(oid)) return (value) => value
+    if (oid === int8) return toInteger
+  }
+  return pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown
+}
+
+/** Counts and numbers of rows are numbers; what would lose a digit stays text. */
+function toInteger(value: string): number | string {
+  const number = Number(value)
+  return Number.isSafeInteger(number) ? number : value
+}

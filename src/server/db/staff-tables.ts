@@ -1,0 +1,40 @@
+/** Tables about the staff of a brand. */
+import type { ColumnType } from 'kysely'
+import type { Time } from './record-table.ts'
+
+type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+export interface StaffInvitationTable {
+  id: string
+  brand: string
+  /** In small letters. */
+  email: string
+  role: 'staff' | 'staff-admin' | 'analyst'
+  /** SHA-256 of the token in the link, hex; the token itself is not stored. */
+  token_hash: string
+  /** Null for the command on the host. */
+  invited_by: string | null
+  invited_by_name: string
+  created_at: Time
+  expires_at: Time
+  used_at: MaybeTime
+  used_by: ColumnType<string | null, string | null | undefined, string | null>
+  withdrawn_at: MaybeTime
+}
+
+/** One administrator asks, another consents. */
+export interface SecondFactorRemovalTable {
+  id: string
+  brand: string
+  user_id: string
+  requested_by: string
+  reason: string
+  requested_at: Time
+  expires_at: Time
+  /** Null while it is open. */
+  decision: ColumnType<RemovalDecision | null, RemovalDecision | null | undefined, RemovalDecision | null>
+  decided_by: ColumnType<string | null, string | null | undefined, string | null>
+  decided_at: MaybeTime
+}
+
+export type RemovalDecision = 'approved' | 'refused' | 'withdrawn' | 'expired'

@@ -1,0 +1,98 @@
+/**
+ * What operators watch, in the format of Prometheus, at an address of its own: never the one that people use. Off unless
+ * METRICS_ADDRESS is set.
+ */
+import { createServer, type Server } from 'node:http'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { OpenedDatabase } from './db/index.ts'
+import { countWaiting } from './outbox/index.ts'
+
+export interface Metrics {
+  /** An answer has left. */
+  readonly observeAnswer: (method: string, status: number, seconds: number) => void
+  readonly close: () => Promise<void>
+}
+
+export interface MetricsAddress {
+  readonly host: string
+  readonly port: number
+}
+
+/** Up to what the limit of a call is, 20 s. */
+const secondsBuckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+
+export async function startMetrics(address: MetricsAddress | null, database: OpenedDatabase): Promise<Metrics> {
+  if (address === null) return { observeAnswer: () => {}, close: () => Promise.resolve() }
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  watchDatabase(registry, database)
+  const answers = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to its answer, by method and status',
+    labelNames: ['method', 'status'],
+    buckets: secondsBuckets,
+    registers: [registry],
+  })
+  const server = await serve(registry, address)
+  return {
+    observeAnswer: (method, status, seconds) => answers.observe({ method, status }, seconds),
+    close: () => new Promise((done) => server.close(() => done()).closeAllConnections()),
+  }
+}
+
+/** Read at each scrape. */
+function watchDatabase(registry: Registry, { db, state }: OpenedDatabase): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool: open, idle among them, and calls that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { total, idle, waiting } = state().pool
+      this.set({ state: 'open' }, total)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'waited_for' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'database_listening',
+    help: '1 while the connection for notifications is open; without it servers poll once a second',
+    registers,
+    collect() {
+      this.set(state().listeners.every(({ connected }) => connected) ? 1 : 0)
+    },
+  })
+  const lost = new Counter({
+    name: 'database_listening_lost_total',
+    help: 'How often the connection for notifications was lost',
+    registers,
+    collect() {
+      lost.reset()
+      for (const listener of state().listeners) lost.inc(listener.lost)
+    },
+  })
+  new Gauge({
+    name: 'outbox_deliveries',
+    help: 'Mails and text messages that wait or were given up, by channel; absent while the database is away',
+    labelNames: ['channel', 'state'],
+    registers,
+    async collect() {
+      this.reset()
+      for (const { channel, state: at, count } of await countWaiting(db).catch(() => [])) this.set({ channel, state: at }, count)
+    },
+  })
+}
+
+async function serve(registry: Registry, { host, port }: MetricsAddress): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') response.writeHead(404).end()
+    else
+      registry.metrics().then(
+        (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      )
+  })
+  await new Promise<void>((done, fail) => server.once('error', fail).listen(port, host, done))
+  return server
+}

@@ -1,0 +1,14 @@
+/** How long something has waited. Clocks of servers differ, and some waits are known ahead: neither waits in the future. */
+export interface Waited {
+  /** UTC; never later than now. */
+  readonly since: string
+  /** Whole hours, never less than none. */
+  readonly hours: number
+}
+
+const hourMs = 3_600_000
+
+export function waitedSince(since: Date, now: Date): Waited {
+  const from = Math.min(since.getTime(), now.getTime())
+  return { since: new Date(from).toISOString(), hours: Math.floor((now.getTime() - from) / hourMs) }
+}
