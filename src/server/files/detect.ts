@@ -1,4 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
+import type { BrandPlan } from '#config'
+import type { Refusal, Result } from '../operation.ts'
+import { judgeArchive } from './archive.ts'
 import { fileEnding } from './names.ts'
 import { listOleStreams } from './ole.ts'
 import { listZipEntries } from './zip.ts'
@@ -13,24 +16,42 @@ export const documentTypes = {
 } as const
 export type DocumentEnding = keyof typeof documentTypes
 
-/** A document of Word or Excel has a few hundred parts at most. */
-const mostParts = 5000
-/** 10 MiB of honest rows unpack to some 100 MiB; an archive that claims more than this is made to fill a memory. */
-const mostUnpacked = 512 * 1_048_576
-
 /** What the bytes are, judged by content alone; null where they are none of the allowed documents. */
-export async function detectDocument(bytes: Uint8Array): Promise<DocumentEnding | null> {
+async function detectDocument(bytes: Uint8Array): Promise<DocumentEnding | null> {
   const outer = await readSignature(bytes)
   if (outer === 'pdf') return 'pdf'
   if (outer === 'cfb') return detectOle(bytes)
-  if (outer === 'docx' || outer === 'xlsx') return detectPackage(bytes, outer)
-  return null
+  return outer === 'docx' || outer === 'xlsx' ? outer : null
 }
 
-/** Whether the bytes are an allowed document and the name says the same. */
-export async function judgeDocument(name: string, bytes: Uint8Array): Promise<DocumentEnding | null> {
+/** The ending, where the bytes are an allowed document that is safe to open, and the name says the same. */
+export async function judgeDocument(name: string, bytes: Uint8Array, brand: Pick<BrandPlan, 'limits'>): Promise<Result<DocumentEnding>> {
+  const ending = fileEnding(name)
+  if (isPackage(ending)) {
+    // Before anything looks inside: readers of archives are what a hostile one is made for.
+    if (isLockedPackage(bytes)) return refuse('error.archive-encrypted')
+    if (!isZip(bytes)) return refuse('error.file-type')
+    const wrong = await judgeArchive(bytes, brand)
+    if (wrong) return wrong
+    if (!listZipEntries(bytes, Number.POSITIVE_INFINITY)?.some((part) => part.name === contentTypes)) return refuse('error.file-type')
+  }
   const found = await detectDocument(bytes)
-  return found && fileEnding(name) === found ? found : null
+  return found && found === ending ? { ok: true, value: found } : refuse('error.file-type')
+}
+
+const contentTypes = '[Content_Types].xml'
+
+function isPackage(ending: string): ending is 'docx' | 'xlsx' {
+  return ending === 'docx' || ending === 'xlsx'
+}
+
+function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
+}
+
+/** What Word and Excel make of a document with a password. */
+function isLockedPackage(bytes: Uint8Array): boolean {
+  return listOleStreams(bytes)?.includes('EncryptedPackage') ?? false
 }
 
 async function readSignature(bytes: Uint8Array): Promise<string | undefined> {
@@ -49,8 +70,6 @@ function detectOle(bytes: Uint8Array): DocumentEnding | null {
   return streams.includes('Workbook') || streams.includes('Book') ? 'xls' : null
 }
 
-function detectPackage(bytes: Uint8Array, ending: 'docx' | 'xlsx'): DocumentEnding | null {
-  const parts = listZipEntries(bytes, mostParts)
-  if (!parts?.some(({ name }) => name === '[Content_Types].xml')) return null
-  return parts.reduce((sum, { unpacked }) => sum + unpacked, 0) > mostUnpacked ? null : ending
+function refuse(error: string): Refusal {
+  return { ok: false, error }
 }

@@ -11,10 +11,11 @@ export interface SweepableStore extends FileStore {
 }
 
 /** Keeps files below one directory, under generated ASCII keys; original names stay in the database. */
-export async function createDiskStore(directory: string): Promise<SweepableStore> {
+export async function createDiskStore(directory: string, { scanned = false }: { scanned?: boolean } = {}): Promise<SweepableStore> {
   await mkdir(directory, { recursive: true })
   const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }))
   return {
+    scanned,
     put: (key, bytes) => writeWhole(join(directory, key), bytes),
     read: (key) => disk.getBytes(key),
     remove: (key) => disk.delete(key),

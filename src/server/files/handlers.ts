@@ -3,6 +3,7 @@ import type { Call, Handlers, Refusal, Result, Upload } from '../operation.ts'
 import { type DocumentEnding, documentTypes, judgeDocument } from './detect.ts'
 import { keepFile } from './keep.ts'
 import { countFile } from './quota.ts'
+import { serveFile } from './serve.ts'
 import { type FileRow, findFile } from './store.ts'
 
 const mebibyte = 1_048_576
@@ -30,8 +31,7 @@ export const fileHandlers: FileHandlers = {
   'download-file': async (input, call) => {
     const file = await findFile(call.db, call.brand.id, input.fileId)
     if (!file || !mayRead(call, file)) return { ok: false, error: 'error.not-found' }
-    const bytes = await call.files.read(file.key)
-    return { ok: true, value: { name: file.name, type: file.type, bytes } }
+    return serveFile(call, file)
   },
 }
 
@@ -46,11 +46,11 @@ async function judgeUpload(call: Call): Promise<Result<JudgedUpload>> {
   if (!upload || actor.userId === null) return refuse('error.file-missing')
   if (upload.bytes.length === 0) return refuse('error.file-empty')
   if (upload.bytes.length > limitOf(call.brand, 'uploadMaxMebibytes') * mebibyte) return refuse('error.too-large')
-  const ending = await judgeDocument(upload.name, upload.bytes)
-  if (!ending) return refuse('error.file-type')
+  const document = await judgeDocument(upload.name, upload.bytes, call.brand)
+  if (!document.ok) return document
   const tooMany = await countFile(call)
   if (tooMany) return tooMany
-  return { ok: true, value: { upload, ending, userId: actor.userId } }
+  return { ok: true, value: { upload, ending: document.value, userId: actor.userId } }
 }
 
 function refuse(error: string): Refusal {

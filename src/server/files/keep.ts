@@ -20,16 +20,19 @@ export interface KeepFileOptions {
   readonly bytes: Uint8Array
   /** What it belongs to, such as a person or a request; without it the sweep takes what no order has claimed. */
   readonly belongsTo?: string | null
+  /** Made by the portal itself, so it holds nothing a user sent. */
+  readonly isOwn?: boolean
 }
 
 /** Writes bytes under a generated key, then their row; what a crash leaves in between is swept away. */
-export async function keepFile(db: Kysely<Database>, call: Call, { bytes, ...file }: KeepFileOptions): Promise<KeptFile> {
+export async function keepFile(db: Kysely<Database>, call: Call, { bytes, isOwn = false, ...file }: KeepFileOptions): Promise<KeptFile> {
   const id = randomUUID()
   const at = call.now()
   const name = sanitizeFileName(file.name)
   const key = `${at.toISOString().slice(0, 7)}/${id}`
   await call.files.put(key, bytes)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await insertFile(db, { ...file, id, brand: call.brand.id, name, size: bytes.length, sha256, key, at })
+  const scan = call.files.scanned && !isOwn ? 'pending' : null
+  await insertFile(db, { ...file, id, brand: call.brand.id, name, size: bytes.length, sha256, key, at, scan })
   return { id, name }
 }

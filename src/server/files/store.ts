@@ -17,13 +17,22 @@ export interface NewFile {
   readonly at: Date
   /** What a file that no order will take belongs to; without it an unclaimed file is swept away. */
   readonly belongsTo?: string | null
+  readonly scan?: 'pending' | null
 }
 
 export async function insertFile(db: Kysely<Database>, file: NewFile): Promise<void> {
   const { companyId, userId, at, belongsTo = null, ...same } = file
   await db
     .insertInto('files')
-    .values({ ...same, company_id: companyId, user_id: userId, order_id: null, belongs_to: belongsTo, created_at: at })
+    .values({
+      ...same,
+      company_id: companyId,
+      user_id: userId,
+      order_id: null,
+      belongs_to: belongsTo,
+      created_at: at,
+      scan_due_at: same.scan === 'pending' ? at : null,
+    })
     .execute()
 }
 
@@ -49,6 +58,7 @@ export async function claimFile(tx: Transaction<Database>, options: ClaimFileOpt
     .where('brand', '=', options.brand)
     .where('order_id', 'is', null)
     .where('belongs_to', 'is', null)
+    .where(sql<boolean>`scan is distinct from 'quarantined'`)
     .executeTakeFirst()
   return done.numUpdatedRows === 1n
 }
@@ -70,6 +80,7 @@ export async function addToOrder(tx: Transaction<Database>, { kind, ...claim }: 
     update files f set order_id = ${orderId}, company_id = ${companyId}, kind = ${kind}, version = 1 + coalesce((
       select max(o.version) from files o where o.order_id = ${orderId} and o.kind = ${kind} and o.name = f.name), 0)
     where f.id = ${fileId} and f.user_id = ${userId} and f.brand = ${brand} and f.order_id is null and f.belongs_to is null
+      and f.scan is distinct from 'quarantined'
     returning f.*`.execute(tx)
   return rows[0]
 }

@@ -34,13 +34,13 @@ export function toRefusal(refusal: Refusal, { brand, language, requestId }: Word
   const { error: id, params = {}, fields = [], data } = refusal
   const { code, status } = errorEntry(id)
   const words = brand.texts[language]?.[id]
-  const message = words === undefined ? id : formatText(words, nameParams(params, { brand, language }), language)
+  const message = words === undefined ? id : formatText(words, nameParams({ requestId, ...params }, { brand, language }), language)
   const told = typeof data === 'object' && data !== null ? { message, ...data } : message
   return {
     status,
     // Codes 4 and 8 are told by the browser itself; 500 carries the sentence to show.
     body: { code, success: false, data: code === 500 ? told : null, error: { id, params, fields }, requestId },
-    headers: status === 429 && typeof params.seconds === 'number' ? { 'retry-after': String(params.seconds) } : {},
+    headers: (status === 429 || status === 503) && typeof params.seconds === 'number' ? { 'retry-after': String(params.seconds) } : {},
   }
 }
 

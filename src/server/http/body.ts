@@ -3,6 +3,8 @@ import type { IncomingMessage } from 'node:http'
 import type { JsonObject } from '#rules'
 import type { Result } from '../operation.ts'
 import { refuse } from './answers.ts'
+import { outlineJson } from './json-names.ts'
+import { judgeValues, refuseFields } from './sound-input.ts'
 
 export interface BodyLimits {
   readonly bytes: number
@@ -66,7 +68,9 @@ export function readBody(request: IncomingMessage, limits: BodyLimits): Promise<
 export function parseJson(bytes: Uint8Array): Result<JsonObject> {
   const text = decodeUtf8(bytes)
   if (text === null) return refuse('error.malformed')
-  if (!isShallow(text)) return refuse('error.too-deep')
+  // The parser must never meet what would exhaust its stack.
+  const outline = outlineJson(text, { depth: deepest, names: mostNames })
+  if (outline.depth > deepest || outline.names > mostNames) return refuse('error.too-deep')
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -74,7 +78,8 @@ export function parseJson(bytes: Uint8Array): Result<JsonObject> {
     return refuse('error.malformed')
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse('error.malformed')
-  return isSound(value) ? { ok: true, value: value as JsonObject } : refuse('error.malformed')
+  const twice = outline.duplicates.map((path) => ({ path, id: 'invalid.duplicateName', params: {} }))
+  return refuseFields([...twice, ...judgeValues(value as JsonObject)]) ?? { ok: true, value: value as JsonObject }
 }
 
 function decodeUtf8(bytes: Uint8Array): string | null {
@@ -83,36 +88,4 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   } catch {
     return null
   }
-}
-
-/** Counts brackets outside strings, so that the parser never meets what would exhaust its stack. */
-function isShallow(text: string): boolean {
-  let depth = 0
-  let names = 0
-  let inString = false
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if (inString) {
-      if (code === 92) at += 1
-      else if (code === 34) inString = false
-    } else if (code === 34) inString = true
-    else if (code === 91 || code === 123) {
-      depth += 1
-      if (depth > deepest) return false
-    } else if (code === 93 || code === 125) depth -= 1
-    else if (code === 58) {
-      names += 1
-      if (names > mostNames) return false
-    }
-  }
-  return true
-}
-
-/** No NUL and no half character, which the database would refuse in the middle of its work; no machinery of objects. */
-function isSound(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
-  if (typeof value === 'number') return Number.isFinite(value)
-  if (typeof value !== 'object' || value === null) return true
-  if (Array.isArray(value)) return value.every(isSound)
-  return Object.entries(value).every(([name, inner]) => name !== '__proto__' && isSound(name) && isSound(inner))
 }

@@ -2,8 +2,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan, OperationPlan } from '#config'
 import { endSessions, nameDevice, openSession } from '../accounts/index.ts'
+import type { OriginOf } from '../brand-origins.ts'
 import { type Database, inSavepoint, inTransaction } from '../db/index.ts'
-import { queueMail } from '../mails/index.ts'
+import { queueMail, type Sealer } from '../mails/index.ts'
 import type { Actor, Call, FileStore, Upload } from '../operation.ts'
 import type { LiveRelease, Releases } from '../releases/index.ts'
 
@@ -13,6 +14,9 @@ export interface Services {
   readonly files: FileStore
   readonly releases: Releases
   readonly now: () => Date
+  readonly originOf: OriginOf
+  /** Seals what only its recipient may read of a mail. */
+  readonly vault: Sealer
 }
 
 /** One call on its way: what was found out about it so far. */
@@ -42,12 +46,12 @@ export interface CallEffects {
 
 /** `open` is the transaction that an idempotent call runs in as a whole; null for every other call. */
 export function makeCall(
-  services: Services,
+  services: Omit<Services, 'originOf'>,
   facts: CallFacts,
   effects: CallEffects,
   open: Parameters<Parameters<Call['transaction']>[0]>[0] | null,
 ): Call {
-  const { files, releases, now } = services
+  const { files, releases, now, vault } = services
   const {
     plan,
     actor,
@@ -83,7 +87,7 @@ export function makeCall(
     idempotencyKey,
     judge,
     judgeForm,
-    mail: (tx, mail) => queueMail(tx, brand, mail, now()),
+    mail: (tx, mail) => queueMail(tx, brand, mail, { now: now(), vault }),
     files,
     upload,
     setHeader: effects.setHeader,
@@ -107,7 +111,7 @@ export function makeCall(
 
 /** A call that the server makes by itself for somebody who has asked for it before, inside a transaction. */
 export function makeOwnCall(
-  services: Services,
+  services: Omit<Services, 'originOf'>,
   who: Pick<CallFacts, 'actor' | 'brand' | 'live' | 'language' | 'requestId' | 'origin'>,
   tx: Transaction<Database>,
 ): Call {

@@ -2,11 +2,13 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ActorKind } from '#config'
 import type { Actor } from '../operation.ts'
+import { hostActor } from '../staff/index.ts'
 
 export interface Control {
   /** Who a command says it acts for: on this machine, holding the token, so believed. */
-  readonly actorFor: (who: string | null) => Actor
+  readonly actorFor: (who: string | null, cells: Readonly<Partial<Record<ActorKind, string>>>) => Actor
   readonly holds: (token: string) => boolean
   /** Tells where the server is, for this user only. */
   readonly announce: (url: string) => void
@@ -23,8 +25,10 @@ export function createControl(folder: string): Control {
   const token = `control-${randomBytes(32).toString('base64url')}`
   const path = join(folder, 'control.json')
   return {
-    actorFor: (who) => {
+    // What is for administrators of the staff, the host does as one; everything else as an analyst.
+    actorFor: (who, cells) => {
       const name = who === null ? 'config' : decodeName(who)
+      if (cells.staff === 'staff-admin') return hostActor(name)
       return { kind: 'analyst', userId: null, companyId: null, name, latinName: name }
     },
     holds: (given) => {
@@ -44,6 +48,9 @@ export function createControl(folder: string): Control {
 
 /** Header in which a command names its user, percent-encoded. */
 export const controlUserHeader = 'control-user'
+
+/** Header in which a command names the brand that it asks about, percent-encoded. Heeded only beside the token. */
+export const controlBrandHeader = 'control-brand'
 
 const longestName = 80
 

@@ -2,13 +2,17 @@
 import type { Json, JsonObject, JsonSchema } from '#rules'
 import type { Result } from '../operation.ts'
 import { refuse } from './answers.ts'
+import { readQuery } from './sound-input.ts'
 
 /** Names in the query that choose the brand and never reach an operation. */
 const passedOver = new Set(['brand'])
 
-export function decodeQuery(query: URLSearchParams, params: Readonly<Record<string, string>>, schema: JsonSchema): Result<JsonObject> {
+/** `search` begins with its question mark, unless it is empty. */
+export function decodeQuery(search: string, params: Readonly<Record<string, string>>, schema: JsonSchema): Result<JsonObject> {
+  const query = readQuery(search)
+  if (!query.ok) return query
   const words: Record<string, string> = {}
-  for (const [name, word] of query) {
+  for (const [name, word] of query.value) {
     if (passedOver.has(name)) continue
     if (Object.hasOwn(words, name)) return refuse('error.invalid', { fields: [{ path: `/${name}`, id: 'invalid.unique', params: {} }] })
     words[name] = word

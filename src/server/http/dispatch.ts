@@ -3,23 +3,25 @@
  * runOperation: permission, reading and judging the input, idempotency, handler, filter; last the envelope.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { BrandPlan, OperationPlan } from '#config'
+import type { OperationPlan } from '#config'
 import { resolveToken, visitor } from '../accounts/index.ts'
 import { eventOfRefusal, noteAtDoor } from '../audit/index.ts'
-import { isDatabaseAway } from '../db/index.ts'
 import type { Actor, Handlers, Result } from '../operation.ts'
 import type { Previews } from '../preview/index.ts'
 import type { LiveBrand, LiveRelease } from '../releases/index.ts'
+import { clientAddress } from '../trusted-proxies.ts'
 import { type Answer, refuse, toRefusal, toSuccess, type Wording } from './answers.ts'
 import { jsonLimits, readJsonBody } from './body.ts'
 import type { Services } from './call.ts'
 import { chooseBrand, chooseLanguage } from './context.ts'
-import { type Control, controlUserHeader } from './control.ts'
+import { type Control, controlBrandHeader, controlUserHeader } from './control.ts'
 import { decodeQuery, decodeWords } from './decode.ts'
+import { refuseFailed, WorkFailed } from './failures.ts'
 import { readMultipart } from './multipart.ts'
 import type { OperationMatch } from './router.ts'
 import { type OperationRequest, runOperation } from './run-operation.ts'
 import { sendFile, sendJson } from './send.ts'
+import { judgeWords, refuseFields } from './sound-input.ts'
 
 export interface Dispatcher {
   /** Answers a request below /api or of an operation elsewhere; false where no operation has the address. */
@@ -34,7 +36,6 @@ export interface VisitorPlace {
   readonly language: string
   readonly requestId: string
   readonly remoteAddress: string
-  readonly origin: string
   /** The moment that a preview shows; null for now. */
   readonly at: Date | null
 }
@@ -54,9 +55,15 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     reply.header('config-version', live.release.id)
     const url = new URL(request.url, 'http://portal')
     const facts = { host: request.hostname, query: url.searchParams, cookies: request.cookies }
-    const plan = chooseBrand(live, facts, demo)
+    const named = brandOfCommand(request)
+    const plan = (named !== null && live.release.brands[named]) || chooseBrand(live, facts, demo)
     const brand = live.brands[plan.id] as LiveBrand
     const wording: Wording = { brand: plan, language: chooseLanguage(plan, facts), requestId: request.id }
+    if (named !== null && plan.id !== named) {
+      const brands = Object.keys(live.release.brands).join(', ')
+      await answer(request, reply, toRefusal(refuse('error.unknown-brand', { params: { brand: named, brands } }), wording))
+      return true
+    }
     const match = await matchOperation(request, url.pathname, brand)
     if (match.kind === 'gone') {
       await answer(request, reply, toRefusal(refuse('error.form-changed'), wording))
@@ -105,8 +112,8 @@ export function createDispatcher({ services, handlers, demo, control, previews }
         language: wording.language,
         requestId: request.id,
         idempotencyKey: headerOf(request, 'idempotency-key'),
-        remoteAddress: request.ip,
-        origin: originOf(request, plan),
+        remoteAddress: clientAddress(request),
+        origin: services.originOf(plan),
         readInput: () => readInput(request, url, match),
         setHeader: (name, value) => void reply.header(name, value),
       })
@@ -126,10 +133,18 @@ export function createDispatcher({ services, handlers, demo, control, previews }
       if (result.ok && watchedOperations.has(operation.id))
         request.log.info({ event: 'done', operation: operation.id, user: actor.userId, actor: actor.kind }, 'done')
     } catch (error) {
-      request.log.error({ err: error, operation: match.operation.id }, 'an operation failed')
-      await answer(request, reply, toRefusal(refuse(isDatabaseAway(error) ? 'error.unavailable' : 'error.broken'), wording))
+      request.log.error({ err: error instanceof WorkFailed ? error.cause : error, operation: match.operation.id }, 'an operation failed')
+      await answer(request, reply, toRefusal(refuseFailed(error, match.operation, plan), wording))
     }
     return true
+  }
+
+  /** The brand that a command of this machine names: it has no host to choose one by. */
+  function brandOfCommand(request: FastifyRequest): string | null {
+    const token = headerOf(request, 'access-token')
+    if (token === null || !control.holds(token)) return null
+    const named = headerOf(request, controlBrandHeader)
+    return named === null ? null : decodeURIComponent(named)
   }
 
   function watch({ log }: FastifyRequest) {
@@ -143,11 +158,15 @@ export function createDispatcher({ services, handlers, demo, control, previews }
   }
 
   /** Only the token's header says who calls; cookies never do. Whoever signs in may still carry a dead token. */
-  async function findActor(request: FastifyRequest, brand: LiveBrand, { opensSession, passive }: OperationPlan): Promise<Result<Known>> {
+  async function findActor(
+    request: FastifyRequest,
+    brand: LiveBrand,
+    { opensSession, passive, grid }: OperationPlan,
+  ): Promise<Result<Known>> {
     const token = headerOf(request, 'access-token')
     if (token === null || opensSession) return { ok: true, value: { actor: visitor, sessionId: null, renewed: null } }
     if (control.holds(token)) {
-      const actor = control.actorFor(headerOf(request, controlUserHeader))
+      const actor = control.actorFor(headerOf(request, controlUserHeader), brand.grid[grid] ?? {})
       return { ok: true, value: { actor, sessionId: null, renewed: null } }
     }
     const resolved = await resolveToken(services.db, token, brand.plan, services.now(), { passive })
@@ -202,7 +221,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     callAsVisitor: async (place, operation, input) => {
       const match = place.brand.plan.operations[operation]
       if (!match || (match.demoOnly && !demo)) return undefined
-      const { live, brand, language, requestId, remoteAddress, origin, at } = place
+      const { live, brand, language, requestId, remoteAddress, at } = place
       const request = {
         plan: match,
         now: brand,
@@ -215,20 +234,13 @@ export function createDispatcher({ services, handlers, demo, control, previews }
         language,
         requestId,
         remoteAddress,
-        origin,
+        origin: services.originOf(brand.plan),
       }
       const asked = at === null ? services : { ...services, now: () => at }
       const result = await runOperation(asked, handlers, { ...request, idempotencyKey: null, readInput: input, setHeader: () => {} })
       return result.ok && result.value.kind === 'data' ? result.value.data : undefined
     },
   }
-}
-
-/** Where the brand is reached, for links in mails: a host that a caller makes up never gets into one. */
-export function originOf(request: FastifyRequest, { hosts }: BrandPlan): string {
-  const named = hosts.find((host) => host === request.hostname.toLowerCase()) ?? hosts[0] ?? request.hostname
-  const port = /:\d+$/.exec(request.host)?.[0] ?? ''
-  return `${request.protocol}://${named}${port}`
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer): Promise<void> {
@@ -244,8 +256,10 @@ type Unmatched = Exclude<OperationMatch, { kind: 'found' }> | { readonly kind: '
 type Match = Extract<OperationMatch, { kind: 'found' }> & { readonly operation: OperationPlan }
 
 async function readInput(request: FastifyRequest, url: URL, { plan, params }: Match): ReturnType<OperationRequest['readInput']> {
+  const unsound = refuseFields(judgeWords(Object.entries(params), 'line'))
+  if (unsound) return unsound
   if (plan.method === 'GET') {
-    const values = decodeQuery(url.searchParams, params, plan.input)
+    const values = decodeQuery(url.search, params, plan.input)
     return values.ok ? { ok: true, value: { values: values.value, upload: null } } : values
   }
   const path = decodeWords(params, plan.input)

@@ -83,7 +83,9 @@ function envelopeOf(data: JsonObject): JsonObject {
 
 /** By status, with the error ids that it may carry. */
 function describeRefusals(plan: OperationPlan): JsonObject {
-  const ids = ['error.invalid', 'error.not-signed-in', 'error.forbidden', 'error.broken', ...plan.errors]
+  const away = plan.readsOnly ? 'error.unavailable' : 'error.nothing-written'
+  const unknown = plan.readsOnly ? [] : [plan.idempotent || plan.takesKey ? 'error.outcome-unknown' : 'error.outcome-unknown-no-key']
+  const ids = ['error.invalid', 'error.not-signed-in', 'error.forbidden', 'error.broken', away, ...unknown, ...plan.errors]
   const byStatus = Object.groupBy(ids, (id) => errorEntry(id).status)
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, listed = []]) => [

@@ -1,6 +1,6 @@
 /** What happens to every call of an operation, from the permission to the filtered answer. Knows no HTTP. */
 import type { BrandPlan, OperationPlan } from '#config'
-import { decide } from '#domain'
+import { askerOf, decide } from '#domain'
 import type { JsonObject } from '#rules'
 import { readPerson } from '../accounts/index.ts'
 import type { Actor, Call, FileAnswer, Handlers, Refusal, Result, Upload } from '../operation.ts'
@@ -8,6 +8,7 @@ import { findOrderRelease, queueDictionary } from '../orders/index.ts'
 import type { LiveBrand, LiveRelease } from '../releases/index.ts'
 import { refuse } from './answers.ts'
 import { type CallFacts, makeCall, type Services } from './call.ts'
+import { refuseLate, WorkFailed } from './failures.ts'
 import { runOnce } from './idempotency.ts'
 import { judgeFilledForm, judgeInput } from './judge.ts'
 import { filterOutput, withRemembered } from './visibility.ts'
@@ -40,9 +41,9 @@ export type OperationAnswer = Result<
 
 const longestMs = 18_000
 
-export async function runOperation(services: Services, handlers: Handlers, request: OperationRequest): Promise<OperationAnswer> {
+export async function runOperation(services: Services, handlers: Partial<Handlers>, request: OperationRequest): Promise<OperationAnswer> {
   const { plan, now: served, actor } = request
-  const allowed = decide(served.grid, plan.grid, actor.kind, plan.about === 'self' ? 'own' : 'none')
+  const allowed = decide(served.grid, plan.grid, askerOf(actor), plan.about === 'self' ? 'own' : 'none')
   if (!allowed.allow) return refuse(allowed.error)
   const input = await request.readInput()
   if (!input.ok) return input
@@ -63,7 +64,7 @@ export async function runOperation(services: Services, handlers: Handlers, reque
     const wasAsked = before?.plan.operations[plan.id] ? judgeBy(before) : null
     return isOnlyNow(judged, wasAsked) ? { ...judged, error: 'error.form-changed' } : judged
   }
-  const viewer = { kind: actor.kind }
+  const viewer = { asker: askerOf(actor) }
   const judge: CallFacts['judge'] = (operation, values) => {
     const asked = judging.plan.operations[operation]
     if (!asked) throw new Error(`The release has no operation ${operation}`)
@@ -92,27 +93,30 @@ export async function runOperation(services: Services, handlers: Handlers, reque
   }
   let newUserId: string | null = null
   const handle = handlers[plan.handler as keyof Handlers] as (input: unknown, call: Call) => Promise<Result<unknown>>
-  const work =
-    plan.idempotent || (plan.takesKey && request.idempotencyKey !== null)
-      ? runOnce(
-          {
-            db: services.db,
-            userId: actor.userId ?? '',
-            operation: plan.id,
-            key: request.idempotencyKey,
-            input: judged.value,
-            now: services.now(),
-          },
-          (tx) => handle(judged.value, makeCall(services, facts, effects, tx)),
-        )
-      : handle(judged.value, makeCall(services, facts, effects, null))
-  const result = await withinTime(work)
+  const isKeyed = plan.idempotent || (plan.takesKey && request.idempotencyKey !== null)
+  const work = isKeyed
+    ? runOnce(
+        {
+          db: services.db,
+          userId: actor.userId ?? '',
+          operation: plan.id,
+          key: request.idempotencyKey,
+          input: judged.value,
+          now: services.now(),
+        },
+        (tx) => handle(judged.value, makeCall(services, facts, effects, tx)),
+      )
+    : handle(judged.value, makeCall(services, facts, effects, null))
+  const result = await withinTime(underWay(work, isKeyed), refuseLate(plan, served.plan, isKeyed))
   if (!result.ok) return result
   if (plan.answer === 'file') return { ok: true, value: { kind: 'file', file: result.value as FileAnswer } }
   // Who signed in a moment ago may see their own session.
-  if (newUserId !== null) viewer.kind = (await readPerson(services.db, newUserId))?.actor.kind ?? viewer.kind
+  if (newUserId !== null) {
+    const person = await underWay(readPerson(services.db, newUserId), false)
+    if (person) viewer.asker = askerOf(person.actor)
+  }
   const visibility = remembered ? withRemembered(plan.visibility, judging.plan.operations[plan.id]?.visibility) : plan.visibility
-  const data = filterOutput(result.value, visibility, { grid: served.grid, kind: viewer.kind })
+  const data = filterOutput(result.value, visibility, { grid: served.grid, asker: viewer.asker })
   return { ok: true, value: { kind: 'data', data: data ?? null } }
 }
 
@@ -155,7 +159,8 @@ function withPresentGrid(brand: BrandPlan, served: BrandPlan): BrandPlan {
 
 export function sessionScope(actor: Actor, language: string): JsonObject {
   const name = (language !== 'zh' && actor.latinName) || actor.name
-  return { actor: actor.kind, signedIn: actor.kind !== 'visitor', name, company: actor.companyId ?? '' }
+  const staffAdmin = askerOf(actor) === 'staff-admin'
+  return { actor: actor.kind, signedIn: actor.kind !== 'visitor', name, company: actor.companyId ?? '', staffAdmin }
 }
 
 /** The calendar day where the brand works. */
@@ -168,13 +173,22 @@ export function dayAt(timeZone: string, now: Date): string {
 /** By time zone: making a format takes far longer than using it. */
 const days = new Map<string, Intl.DateTimeFormat>()
 
-async function withinTime(work: Promise<Result<unknown>>): Promise<Result<unknown>> {
+/** Says of an error that the work had begun. */
+async function underWay<T>(work: Promise<T>, isKeyed: boolean): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw new WorkFailed(error, isKeyed)
+  }
+}
+
+async function withinTime(work: Promise<Result<unknown>>, late: Refusal): Promise<Result<unknown>> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<Result<unknown>>((done) => {
-    timer = setTimeout(() => done(refuse('error.timeout')), longestMs)
+  const timeUp = new Promise<Result<unknown>>((done) => {
+    timer = setTimeout(() => done(late), longestMs)
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, timeUp])
   } finally {
     clearTimeout(timer)
     // An error that comes after the answer has nobody left to tell.

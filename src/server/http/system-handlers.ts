@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { listMails } from '../mails/index.ts'
 import type { Handlers } from '../operation.ts'
 import type { Releases } from '../releases/index.ts'
+import type { Vault } from '../vault.ts'
 
 type SystemHandlers = Pick<Handlers, 'read-health' | 'read-readiness' | 'read-openapi' | 'track-page-view' | 'list-mails'>
 
 const defaultPageSize = 20
 
-export function createSystemHandlers(releases: Releases): SystemHandlers {
+export function createSystemHandlers(releases: Releases, vault: Pick<Vault, 'open'>): SystemHandlers {
   return {
     'read-health': () => Promise.resolve({ ok: true, value: { status: 'ok' } }),
 
@@ -43,7 +44,7 @@ export function createSystemHandlers(releases: Releases): SystemHandlers {
     },
 
     'list-mails': async ({ page = 1, pageSize = defaultPageSize }, call) => {
-      const { mails, total } = await listMails(call.db, call.brand.id, pageSize, (page - 1) * pageSize)
+      const { mails, total } = await listMails(call.db, { brand: call.brand.id, limit: pageSize, offset: (page - 1) * pageSize, vault })
       const rows = mails.map(({ id, channel, recipient, subject, body, state, created_at }) => ({
         mailId: String(id),
         channel,

@@ -1,16 +1,16 @@
 /** Lets out of an answer only the fields that were declared to leave, and those only to whom their policy allows. */
-import type { ActorKind, Visibility } from '#config'
-import { fieldAllowed, type Grid } from '#domain'
+import type { Visibility } from '#config'
+import { type Asker, fieldAllowed, type Grid } from '#domain'
 import type { Json } from '#rules'
 
 export interface Viewer {
   readonly grid: Grid
-  readonly kind: ActorKind
+  readonly asker: Asker
 }
 
 export function filterOutput(value: unknown, visibility: Visibility, viewer: Viewer): Json | undefined {
   if (value === undefined) return undefined
-  if (visibility.policy !== undefined && !fieldAllowed(viewer.grid, visibility.policy, viewer.kind, 'none').allow) return undefined
+  if (visibility.policy !== undefined && !fieldAllowed(viewer.grid, visibility.policy, viewer.asker, 'none').allow) return undefined
   if (visibility.whole || value === null) return value as Json
   if (visibility.items) return filterItems(value, visibility.items, viewer)
   if (visibility.fields) return filterFields(value, visibility.fields, viewer)

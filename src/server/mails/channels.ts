@@ -1,6 +1,7 @@
 /** Mails and text messages as channels of the outbox. */
 import type { FileStore } from '../operation.ts'
 import type { Channel, Channels, Delivery } from '../outbox/index.ts'
+import { type Opener, openBody } from './sealed-body.ts'
 import type { Transport } from './transport.ts'
 
 /** How each kind of message leaves. */
@@ -10,17 +11,25 @@ export interface Transports {
   readonly sms: Transport | null
 }
 
-/** `files` keeps what goes along with a mail. */
-export function messageChannels({ mail, sms }: Transports, files: Pick<FileStore, 'read'>): Channels {
-  return { mail: channelOf(mail, files), sms: sms && channelOf(sms, files) }
+export interface MessageParts {
+  /** Keeps what goes along with a mail. */
+  readonly files: Pick<FileStore, 'read'>
+  /** Opens what was sealed when it was queued. */
+  readonly vault: Opener
 }
 
-function channelOf({ keeps, send }: Transport, files: Pick<FileStore, 'read'>): Channel {
+export function messageChannels({ mail, sms }: Transports, parts: MessageParts): Channels {
+  return { mail: channelOf(mail, parts), sms: sms && channelOf(sms, parts) }
+}
+
+function channelOf({ keeps, send }: Transport, { files, vault }: MessageParts): Channel {
   return {
     keeps,
     deliver: async ({ id, recipient, payload }) => {
       const attachment = keeps ? undefined : await readAttachment(payload, files)
-      await send({ id, recipient, subject: String(payload.subject ?? ''), body: String(payload.body ?? ''), attachment })
+      const body = openBody(vault, recipient, payload)
+      if (body === null) throw new Error('It was sealed with another SECRET_KEY')
+      await send({ id, recipient, subject: String(payload.subject ?? ''), body, attachment })
     },
   }
 }

@@ -5,8 +5,19 @@ import { formatText } from '#rules'
 import type { Database } from '../db/index.ts'
 import type { OutgoingMail } from '../operation.ts'
 import { queueDelivery } from '../outbox/index.ts'
+import { type Sealer, sealBody } from './sealed-body.ts'
 
-export async function queueMail(tx: Transaction<Database>, brand: BrandPlan, mail: OutgoingMail, now: Date): Promise<void> {
+export interface QueueMailParts {
+  readonly now: Date
+  readonly vault: Sealer
+}
+
+export async function queueMail(
+  tx: Transaction<Database>,
+  brand: BrandPlan,
+  mail: OutgoingMail,
+  { now, vault }: QueueMailParts,
+): Promise<void> {
   const language = brand.languages.includes(mail.language) ? mail.language : brand.defaultLanguage
   const texts = brand.texts[language] ?? {}
   const write = (key: string) => {
@@ -14,12 +25,13 @@ export async function queueMail(tx: Transaction<Database>, brand: BrandPlan, mai
     if (words === undefined) throw new Error(`The mail names the text ${key}, which the release lacks`)
     return formatText(words, mail.params, language)
   }
-  const { channel = 'mail', secret, to: recipient, event, about, dueAt } = mail
+  const { channel = 'mail', secret, to: recipient, event, about, dueAt, expiresAt } = mail
+  const body = [mail.body, ...(mail.footer ? [mail.footer] : [])].map(write).join('\n\n')
   const payload = {
     language,
     subject: write(mail.subject),
-    body: [mail.body, ...(mail.footer ? [mail.footer] : [])].map(write).join('\n\n'),
+    ...(secret ? sealBody(vault, recipient, body) : { body }),
     ...(mail.attachment ? { attachment: { ...mail.attachment } } : {}),
   }
-  await queueDelivery(tx, { brand: brand.id, channel, secret, recipient, event, about, dueAt, payload }, now)
+  await queueDelivery(tx, { brand: brand.id, channel, secret, recipient, event, about, dueAt, expiresAt, payload }, now)
 }

@@ -3,6 +3,7 @@ import { lookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { ChannelAwayError } from '../outbox/index.ts'
 import type { Transport } from './transport.ts'
 
 export interface SmsGateway {
@@ -15,6 +16,8 @@ export interface SmsGateway {
 }
 
 const longestMs = 10_000
+/** Too many calls, or a gateway that is away itself. */
+const tryLater = new Set([429, 502, 503, 504])
 
 export function createSmsGateway({ url, body, authorization, publicOnly }: SmsGateway): Transport {
   const isJson = isJsonTemplate(body)
@@ -28,7 +31,11 @@ export function createSmsGateway({ url, body, authorization, publicOnly }: SmsGa
     send: async ({ recipient, body: text }) => {
       const literal = target.hostname.replace(/^\[|\]$/g, '')
       if (publicOnly && isIP(literal) !== 0 && isPrivate(literal)) throw new Error('The SMS gateway has a private address')
-      const status = await post(target, headers, fillTemplate(body, { phone: recipient, text }, isJson), publicOnly)
+      const filled = fillTemplate(body, { phone: recipient, text }, isJson)
+      const status = await post(target, headers, filled, publicOnly).catch((error: unknown) => {
+        throw new ChannelAwayError(error)
+      })
+      if (tryLater.has(status)) throw new ChannelAwayError(`The SMS gateway answered ${status}`)
       // A redirect is not followed: it could lead anywhere, with the code in it.
       if (status < 200 || status >= 300) throw new Error(`The SMS gateway answered ${status}`)
     },

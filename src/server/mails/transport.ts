@@ -1,5 +1,6 @@
 /** How a message leaves: a mail by SMTP, or not at all, where the table itself is the demo's mailbox. */
 import { createTransport } from 'nodemailer'
+import { ChannelAwayError } from '../outbox/index.ts'
 
 /** What the outbox asks to be sent. */
 export interface Message {
@@ -31,15 +32,26 @@ export function createMailTransport(smtpUrl: string, from: string): Transport {
         ? [{ filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.bytes) }]
         : []
       // The same mail has the same name however often it is sent, so that mailboxes can tell a second one.
-      await transport.sendMail({
+      const sent = transport.sendMail({
         to: { name: '', address: recipient },
         subject,
         text: body,
         attachments,
         messageId: `<outbox-${id}@${host}>`,
       })
+      await sent.catch((error: unknown) => {
+        throw isServerAway(error) ? new ChannelAwayError(error) : error
+      })
     },
   }
+}
+
+/** As nodemailer names what happens before and beside a mail; 421 closes the connection, whatever was being sent. */
+const awayCodes = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'EPIPE', 'ESOCKET', 'ETIMEDOUT', 'ETLS'])
+
+function isServerAway(error: unknown): boolean {
+  const { code, responseCode } = error as { readonly code?: string; readonly responseCode?: number }
+  return responseCode === 421 || (responseCode === undefined && awayCodes.has(code ?? ''))
 }
 
 export const demoMailbox: Transport = { keeps: true, send: () => Promise.resolve() }

@@ -1,0 +1,30 @@
+/** Where each brand is reached. Absolute addresses are built on this and never on what a request says, which the caller writes. */
+import type { BrandPlan } from '#config'
+
+/** A brand's address without a path, such as https://host. */
+export type OriginOf = (brand: Pick<BrandPlan, 'origin' | 'hosts' | 'default'>) => string
+
+/**
+ * The origin that the brand declares, else the portal's with a host of the brand. `publicOrigin` is asked each time: in the
+ * demo it is known only once the server listens.
+ */
+export function createBrandOrigins(publicOrigin: () => string): OriginOf {
+  return (brand) => {
+    if (brand.origin !== null) return brand.origin
+    const url = new URL(publicOrigin())
+    url.hostname = hostOf(brand, url.hostname)
+    return url.origin
+  }
+}
+
+/** Local names lead nowhere on other machines, so they only serve a portal that is local itself. */
+function hostOf({ hosts, default: isDefault }: Parameters<OriginOf>[0], publicHost: string): string {
+  if (hosts.includes(publicHost)) return publicHost
+  const reachable = isLocal(publicHost) ? hosts[0] : hosts.find((host) => !isLocal(host))
+  // The default brand answers on every host that no other has.
+  return reachable ?? (isDefault ? publicHost : (hosts[0] ?? publicHost))
+}
+
+function isLocal(host: string): boolean {
+  return /(^|\.)localhost$/.test(host) || host === '127.0.0.1' || host === '[::1]'
+}

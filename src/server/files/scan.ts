@@ -1,0 +1,100 @@
+/** Scans uploaded files. A file is not served until it has passed, however long that takes. */
+import { type Kysely, sql } from 'kysely'
+import type { ActorKind } from '#config'
+import { writeAudit } from '../audit/index.ts'
+import { type Database, inTransaction, type Log } from '../db/index.ts'
+import type { FileStore } from '../operation.ts'
+import type { Releases } from '../releases/index.ts'
+import { type Repeated, repeat } from '../repeat.ts'
+import type { Scanner, Verdict } from './clamd.ts'
+import type { FileRow } from './store.ts'
+
+export interface ScanParts {
+  readonly db: Kysely<Database>
+  readonly files: Pick<FileStore, 'read'>
+  readonly scanner: Scanner
+  readonly releases: Pick<Releases, 'current'>
+  readonly now: () => Date
+  readonly log: Log
+}
+
+const pauseMs = 1_000
+/** Longer than a scan takes, so that no other server scans what is being scanned. */
+const claimMs = 120_000
+const firstWaitMs = 5_000
+const longestWaitMs = 10 * 60_000
+
+export function startScans(parts: ScanParts): Repeated {
+  return repeat({
+    pauseMs,
+    turn: async (isStopped) => {
+      while (!isStopped() && (await scanNext(parts)));
+    },
+    onError: (error) => parts.log.warn({ error: String(error) }, 'files could not be scanned'),
+  })
+}
+
+/** Scans the file that has waited longest; false where none is due. */
+export async function scanNext(parts: ScanParts): Promise<boolean> {
+  const { db, files, scanner, now, log } = parts
+  const file = await claimFile(db, now())
+  if (!file) return false
+  let verdict: Verdict
+  try {
+    verdict = await scanner.scan(await files.read(file.key))
+  } catch (error) {
+    // No verdict is no pass: the file waits, longer each time.
+    const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(file.scan_attempts, 20))
+    await wait(db, file, new Date(now().getTime() + waitMs))
+    log.warn({ file: file.id, attempts: file.scan_attempts, error: String(error) }, 'a file could not be scanned and waits')
+    return true
+  }
+  await settle(parts, file, verdict)
+  return true
+}
+
+/** The attempt is counted with the claim, so that a file that ends the server does not come first each time. */
+async function claimFile(db: Kysely<Database>, at: Date): Promise<FileRow | undefined> {
+  const { rows } = await sql<FileRow>`
+    update files set scan_due_at = ${new Date(at.getTime() + claimMs)}::timestamptz, scan_attempts = scan_attempts + 1
+    where id = (
+      select id from files where scan = 'pending' and scan_due_at <= ${at}::timestamptz
+      order by scan_due_at, id limit 1 for update skip locked)
+    returning *`.execute(db)
+  return rows[0]
+}
+
+async function wait(db: Kysely<Database>, file: FileRow, until: Date): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ scan_due_at: until })
+    .where('id', '=', file.id)
+    .where('scan', '=', 'pending')
+    .where('scan_attempts', '=', file.scan_attempts)
+    .execute()
+}
+
+async function settle({ db, releases, now, log }: ScanParts, file: FileRow, verdict: Verdict): Promise<void> {
+  const threat = verdict.clean ? null : verdict.threat
+  await inTransaction(db, async (tx) => {
+    const done = await tx
+      .updateTable('files')
+      .set({ scan: threat === null ? 'clean' : 'quarantined', threat, scan_due_at: null })
+      .where('id', '=', file.id)
+      .where('scan', '=', 'pending')
+      .executeTakeFirst()
+    const brand = releases.current().release.brands[file.brand]
+    if (done.numUpdatedRows !== 1n || threat === null || !brand) return
+    const sender = await tx.selectFrom('users').selectAll().where('id', '=', file.user_id).executeTakeFirst()
+    const actor = {
+      kind: (sender?.role ?? 'registered') as ActorKind,
+      userId: file.user_id,
+      companyId: file.company_id,
+      name: sender?.name ?? '',
+      latinName: sender?.latin_name ?? '',
+    }
+    const entry = { event: 'file-quarantined', kind: 'security', subject: file.id, detail: { file: file.name, threat } } as const
+    await writeAudit(tx, { actor, brand, now, requestId: `scan-${file.id}` }, entry)
+  })
+  if (threat !== null) log.warn({ event: 'file-quarantined', file: file.id, threat }, 'a file was quarantined')
+}

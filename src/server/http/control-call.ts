@@ -1,0 +1,48 @@
+/** How commands of this machine reach the server that runs here: by the address and the token that it left for them. */
+import type { Env } from '../env.ts'
+import type { Envelope } from './answers.ts'
+import { type ControlFile, controlBrandHeader, controlUserHeader, readControlFile } from './control.ts'
+
+/** The server that holds the embedded database. An address of PostgreSQL says itself which database is meant: there it is null. */
+export async function findRunningServer({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<ControlFile | null> {
+  const control = databaseUrl === undefined ? readControlFile(dataDir) : null
+  return control && (await answers(control)) ? control : null
+}
+
+/** Whether a server is there: one that is too busy to answer at once is, and holds the database. */
+async function answers({ url }: ControlFile): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) })).ok
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'TimeoutError'
+  }
+}
+
+export interface ControlCall {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: object | undefined
+  /** Who runs the command. */
+  readonly who: string
+  /** Language of refusals. */
+  readonly language: string
+  /** Left out, the one that the address belongs to. */
+  readonly brand?: string | undefined
+}
+
+export async function callRunningServer({ url, token }: ControlFile, call: ControlCall): Promise<Envelope> {
+  const { method, path, body, who, language, brand } = call
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      'access-token': token,
+      cookie: `default-language=${language}`,
+      [controlUserHeader]: encodeURIComponent(who),
+      ...(brand === undefined ? {} : { [controlBrandHeader]: encodeURIComponent(brand) }),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+    signal: AbortSignal.timeout(60_000),
+  })
+  return (await response.json()) as Envelope
+}

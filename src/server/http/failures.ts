@@ -1,0 +1,41 @@
+/** What to answer when the database fails during a call: nothing was written, or the outcome is unknown and whether repeating is safe. */
+import type { BrandPlan, OperationPlan } from '#config'
+import { CommitUnknown, isDatabaseAway } from '../db/index.ts'
+import type { Refusal } from '../operation.ts'
+import { refuse } from './answers.ts'
+
+/** The work of a call had begun. With a key all of it is one transaction; without one it may have written in several. */
+export class WorkFailed extends Error {
+  readonly isKeyed: boolean
+  constructor(cause: unknown, isKeyed: boolean) {
+    super('The work of a call failed', { cause })
+    this.name = 'WorkFailed'
+    this.isKeyed = isKeyed
+  }
+}
+
+export function refuseFailed(error: unknown, plan: OperationPlan, brand: BrandPlan): Refusal {
+  const cause = error instanceof WorkFailed ? error.cause : error
+  if (!isDatabaseAway(cause)) return refuse('error.broken')
+  if (plan.readsOnly) return soon('error.unavailable', brand)
+  if (!(error instanceof WorkFailed)) return soon('error.nothing-written', brand)
+  if (error.isKeyed && !(cause instanceof CommitUnknown)) return soon('error.nothing-written', brand)
+  return refuseUnknown(brand, error.isKeyed)
+}
+
+/** The work takes too long to wait for; it may still be done. */
+export function refuseLate({ readsOnly }: OperationPlan, brand: BrandPlan, isKeyed: boolean): Refusal {
+  return readsOnly ? refuse('error.timeout') : refuseUnknown(brand, isKeyed)
+}
+
+function refuseUnknown(brand: BrandPlan, isKeyed: boolean): Refusal {
+  return isKeyed ? soon('error.outcome-unknown', brand) : refuse('error.outcome-unknown-no-key')
+}
+
+/** A release that was published before there was such a limit still answers. */
+const shortestWait = 1
+
+/** `seconds` becomes retry-after: the call may be repeated as it was. */
+function soon(error: string, brand: BrandPlan): Refusal {
+  return refuse(error, { params: { seconds: Number(brand.limits.retryAfterSeconds ?? shortestWait) } })
+}

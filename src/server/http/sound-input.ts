@@ -1,0 +1,129 @@
+/**
+ * Refuses characters that no input may carry, wherever they come from: bodies, queries, paths, headers, cookies, form fields.
+ * NUL and halves of characters would be refused by the database in the middle of its work; other control characters end up in
+ * logs and mails. What merely looks odd, such as a direction override, may be intended and is kept.
+ */
+import { escapePointer, type FieldError, type JsonObject } from '#rules'
+import type { Refusal, Result } from '../operation.ts'
+import { refuse } from './answers.ts'
+
+/** Users type tabs and line breaks in texts; in names, paths and headers they are attacks on a log. */
+const controls = { text: /(?![\t\n\r\u0080-\u009f])\p{Cc}/u, line: /(?![\t\u0080-\u009f])\p{Cc}/u } as const
+type Kind = keyof typeof controls
+
+const readCookies = ['brand', 'default-language', 'preview'] as const
+const mostTold = 20
+const longestName = 100
+
+/** Null where nothing is wrong. */
+export function refuseFields(fields: readonly FieldError[]): Refusal | null {
+  return fields.length === 0 ? null : refuse('error.invalid', { fields: fields.slice(0, mostTold) })
+}
+
+/** What is wrong in values that JSON holds, in names as well. */
+export function judgeValues(values: JsonObject): FieldError[] {
+  const found: FieldError[] = []
+  judgeValue(values, '', found)
+  return found
+}
+
+/** Words of a path, a query or the fields of a form, by their names. */
+export function judgeWords(words: Iterable<readonly [string, string]>, kind: Kind = 'text'): FieldError[] {
+  const found: FieldError[] = []
+  for (const [name, word] of words) {
+    const path = `/${escapeName(name)}`
+    judgeText(name, path, 'line', found)
+    judgeText(word, path, kind, found)
+  }
+  return found
+}
+
+/** Headers say who calls, for whom and by which release: they are judged before anything is looked up by them. */
+export function judgeHeaders(headers: Readonly<Record<string, string | readonly string[] | undefined>>): FieldError[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    judgeWords(
+      [value ?? []].flat().map((one) => [name, one]),
+      'line',
+    ),
+  )
+}
+
+/** Cookies that the portal reads; what others keep beside them is no concern of ours. */
+export function judgeCookies(cookies: Readonly<Record<string, string | undefined>>): FieldError[] {
+  return judgeWords(
+    readCookies.map((name) => [name, cookies[name] ?? '']),
+    'line',
+  )
+}
+
+/** Decodes the query strictly: a lenient decoder turns a broken escape into a character that was never sent. */
+export function readQuery(search: string): Result<[string, string][]> {
+  const words: [string, string][] = []
+  for (const part of search.replace(/^\?/, '').split('&')) {
+    if (part === '') continue
+    const at = part.indexOf('=')
+    const [name, word] = [at < 0 ? part : part.slice(0, at), at < 0 ? '' : part.slice(at + 1)].map(decodeWord)
+    if (name === null || name === undefined) return refuse('error.malformed')
+    if (word === null || word === undefined)
+      return refuse('error.invalid', { fields: [{ path: `/${escapeName(name)}`, id: 'invalid.escape', params: {} }] })
+    words.push([name, word])
+  }
+  return refuseFields(judgeWords(words)) ?? { ok: true, value: words }
+}
+
+/** What is wrong in the address of a page or a file. Read leniently: people follow links that others have cut or pasted. */
+export function judgeAddress({ pathname, searchParams }: URL): FieldError[] {
+  return [...judgeWords([['', decode(pathname) ?? '']], 'line'), ...judgeWords(searchParams)]
+}
+
+function judgeValue(value: unknown, path: string, found: FieldError[]): void {
+  if (found.length >= mostTold) return
+  if (typeof value === 'string') judgeText(value, path, 'text', found)
+  else if (typeof value === 'number') judgeNumber(value, path, found)
+  else if (Array.isArray(value)) for (const [row, one] of value.entries()) judgeValue(one, `${path}/${row}`, found)
+  else if (typeof value === 'object' && value !== null) judgeObject(value, path, found)
+}
+
+function judgeObject(value: object, path: string, found: FieldError[]): void {
+  for (const [name, inner] of Object.entries(value)) {
+    const at = `${path}/${escapeName(name)}`
+    // Reject `__proto__` and the like: never a field.
+    if (name === '__proto__') found.push({ path: at, id: 'invalid.unknown', params: { additionalProperty: name } })
+    judgeText(name, at, 'line', found)
+    judgeValue(inner, at, found)
+  }
+}
+
+function judgeText(text: string, path: string, kind: Kind, found: FieldError[]): void {
+  const at = controls[kind].exec(text)?.index ?? (text.isWellFormed() ? -1 : findHalf(text))
+  if (at < 0) return
+  const character = `U+${text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`
+  found.push({ path, id: 'invalid.character', params: { character } })
+}
+
+function findHalf(text: string): number {
+  return text.search(/\p{Surrogate}/u)
+}
+
+/** Beyond these a number is no longer the one that was sent. */
+function judgeNumber(value: number, path: string, found: FieldError[]): void {
+  if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
+    found.push({ path, id: 'invalid.numberSize', params: {} })
+}
+
+function decodeWord(word: string): string | null {
+  return decode(word.replaceAll('+', ' '))
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return null
+  }
+}
+
+/** A name as part of a pointer, shortened if very long. */
+function escapeName(name: string): string {
+  return escapePointer(name.length > longestName ? `${name.slice(0, longestName)}…` : name)
+}
