@@ -5,6 +5,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { FieldError } from '#rules'
 import { type Answer, refuse, toRefusal, type Wording } from './http/answers.ts'
 import { assertHandlers } from './http/assert-handlers.ts'
 import type { Services } from './http/call.ts'
@@ -13,9 +14,12 @@ import type { Control } from './http/control.ts'
 import { createDispatcher } from './http/dispatch.ts'
 import { securityHeaders } from './http/security.ts'
 import { sendJson, sendPart } from './http/send.ts'
+import { judgeAddress, judgeCookies, judgeHeaders, refuseFields } from './http/sound-input.ts'
+import type { Metrics } from './metrics.ts'
 import type { Handlers } from './operation.ts'
 import { createPageServer, type Renderer } from './pages/index.ts'
 import { createPreviews } from './preview/index.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 
 export interface BuildAppOptions {
   readonly services: Services
@@ -23,10 +27,11 @@ export interface BuildAppOptions {
   readonly control: Control
   readonly demo: boolean
   readonly secure: boolean
-  readonly trustProxy: boolean
+  readonly trustedProxies: TrustedProxies
   /** Where dist/ is. */
   readonly root: string
   readonly log: FastifyBaseLogger
+  readonly observeAnswer: Metrics['observeAnswer']
   /** Made once the server exists, because in development Vite shares its port; null serves no pages. */
   readonly openRenderer: ((app: FastifyInstance) => Promise<Renderer>) | null
 }
@@ -36,9 +41,10 @@ const forever = 'public, max-age=31536000, immutable'
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
   const { services, handlers, control, demo, log } = options
   assertHandlers(services.releases.current(), handlers)
+  const security = securityHeaders(options)
   const app = fastify({
     loggerInstance: log,
-    trustProxy: options.trustProxy,
+    trustProxy: options.trustedProxies,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     // A connection that sends half a request is closed within seconds; a body has limits of its own while it is read.
@@ -49,9 +55,13 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
+    // An address with a broken escape never gets as far as a hook or a handler.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(security).header('x-request-id', request.id).header('config-version', services.releases.current().release.id)
+      void sendAnswer(request, reply, toRefusal(refuse('error.malformed'), wordingOf(request)))
+    },
     routerOptions: { maxParamLength: 500 },
   })
-  const security = securityHeaders(options)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(security).header('x-request-id', request.id).header('config-version', services.releases.current().release.id)
     done()
@@ -70,6 +80,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     // The path without its query, which may hold what people typed.
     const path = hideSecrets(request.url.split('?', 1)[0] ?? '').slice(0, 200)
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    options.observeAnswer(request.method, reply.statusCode, reply.elapsedTime / 1000)
     done()
   })
   await app.register(cookie)
@@ -97,7 +108,9 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
 
   async function answerAnything(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.url.split('?', 1)[0] ?? '/'
+    if (await refuseUnsound(request, reply, () => judgeEntrance(request, reply))) return reply
     if (await dispatcher.dispatch(request, reply)) return reply
+    if (await refuseUnsound(request, reply, () => judgeAddress(new URL(request.url, 'http://portal')))) return reply
     const part = await findPart(path)
     const previewed = part ? undefined : await findPreviewedPart(request, path)
     if (part && isRead(request)) await sendPart(request, reply, part, path.startsWith('/config/') ? forever : 'public, max-age=300')
@@ -121,6 +134,12 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     const named = /^\/config\/([^/]+)\//.exec(path)?.[1]
     const preview = named === undefined ? null : await previews.ofVisit(request)
     return preview ? (await services.releases.at(preview.at, named)).parts.get(path) : undefined
+  }
+
+  async function refuseUnsound(request: FastifyRequest, reply: FastifyReply, judge: () => readonly FieldError[]): Promise<boolean> {
+    const refusal = refuseFields(judge())
+    if (refusal) await sendAnswer(request, reply, toRefusal(refusal, wordingOf(request)))
+    return refusal !== null
   }
 
   async function answerMissing(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -149,6 +168,15 @@ async function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status
   reply.headers(headers)
   if (!request.raw.complete) reply.header('connection', 'close')
   await sendJson(request, reply, status, body)
+}
+
+/** Rejects a request by its address, headers and cookies, before anything else reads it. */
+function judgeEntrance(request: FastifyRequest, reply: FastifyReply): readonly FieldError[] {
+  if (!URL.canParse(request.url, 'http://portal')) return [{ path: '', id: 'invalid.format.uri-path', params: {} }]
+  const cookies = judgeCookies(request.cookies)
+  // Clear it: users cannot find and remove a broken cookie by hand.
+  for (const { path } of cookies) reply.clearCookie(path.slice(1), { path: '/' })
+  return [...judgeHeaders(request.headers), ...cookies]
 }
 
 function isRead(request: FastifyRequest): boolean {

@@ -1,9 +1,9 @@
 /** Looks through the orders of a database without serving it: for the orders command, before and after an upgrade. */
-import { migrateDatabase, openDatabase } from './db/index.ts'
+import { openMigrated } from './db/index.ts'
 import type { Env } from './env.ts'
 import type { createLog } from './log.ts'
-import { countStranded, findOddOrders, type OddOrder, type StrandedOrders } from './orders/index.ts'
-import { openReleases } from './releases/index.ts'
+import { countStranded, findOddOrders, type KnownReleases, type OddOrder, type StrandedOrders } from './orders/index.ts'
+import { openReleases, type Releases } from './releases/index.ts'
 
 export interface CheckOrdersOptions {
   readonly env: Env
@@ -18,16 +18,20 @@ export interface CheckedOrders {
 }
 
 export async function checkOrders({ env, root, log }: CheckOrdersOptions): Promise<CheckedOrders> {
-  const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
+  const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
   try {
-    await migrateDatabase(database.db)
     const releases = await openReleases({ database, root, mode: env.mode, now: () => new Date(), log, watch: false })
     const odd: OddOrder[] = []
-    for await (const order of findOddOrders(database.db, releases.current().release)) odd.push(order)
+    for await (const order of findOddOrders(database.db, knownReleases(releases))) odd.push(order)
     const stranded = await countStranded(database.db)
     await releases.close()
     return { stranded, odd }
   } finally {
     await database.close()
   }
+}
+
+/** The releases of a server as the check of orders asks for them. */
+export function knownReleases({ current, remembered }: Pick<Releases, 'current' | 'remembered'>): KnownReleases {
+  return { served: current().release, find: async (id) => (await remembered(id))?.release ?? null }
 }

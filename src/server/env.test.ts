@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { EnvError, readEnv } from './env.ts'
+import { EnvError, readEnv, settings } from './env.ts'
 
 it('needs nothing for a demo', () => {
   expect(readEnv({})).toMatchObject({
@@ -19,11 +20,42 @@ it('lists everything that production misses', () => {
     expect(error.message).toContain(name)
 })
 
+it('finds every setting in the README', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  expect(Object.keys(settings).filter((name) => !new RegExp(`\\b${name}\\b`).test(readme))).toEqual([])
+})
+
 it('names a setting that breaks its rule, but not its value', () => {
   const error = catchError(() => readEnv({ PORT: 'eighty', DATABASE_URL: 'mysql://secret@x' }))
   expect(error.message).toContain('PORT')
   expect(error.message).not.toContain('secret')
 })
+
+it.each([
+  ['1', '9.9.9.9', 0, true],
+  ['1', '9.9.9.9', 1, false],
+  ['2', '9.9.9.9', 1, true],
+  ['10.0.0.0/8', '10.1.2.3', 0, true],
+  ['10.0.0.0/8', '::ffff:10.1.2.3', 3, true],
+  ['10.0.0.0/8', '11.0.0.1', 0, false],
+  ['10.0.0.0/8', 'unknown', 0, false],
+  ['192.0.2.7, 2001:db8::/32', '2001:db8::5', 1, true],
+  ['192.0.2.7, 2001:db8::/32', '192.0.2.8', 0, false],
+  ['loopback', '127.0.0.9', 0, true],
+  ['loopback', '::1', 0, true],
+  ['loopback', '10.0.0.1', 0, false],
+  ['false', '127.0.0.1', 0, false],
+  ['', '127.0.0.1', 0, false],
+])('with TRUST_PROXY=%s, %s at hop %i is trusted: %s', (setting, address, hop, trusted) => {
+  expect(readEnv({ TRUST_PROXY: setting }).trustedProxies(address, hop)).toBe(trusted)
+})
+
+it.each(['true', '0', '10', 'yes', '10.0.0.0/33', '10.0.0/8', '0.0.0.0/0', '::/0', '10.0.0.1,', 'proxy.example'])(
+  'refuses TRUST_PROXY=%s and says what it takes, in the demo too',
+  (setting) => {
+    expect(catchError(() => readEnv({ TRUST_PROXY: setting })).message).toMatch(/TRUST_PROXY: must be how many proxies.*10\.0\.0\.0\/8/)
+  },
+)
 
 function catchError(work: () => unknown): Error {
   try {

@@ -1,4 +1,6 @@
 /** Every setting there is: one table, read once at the start. */
+import type { MetricsAddress } from './metrics.ts'
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 export type Mode = 'demo' | 'production'
 
@@ -10,14 +12,17 @@ export interface Env {
   readonly dataDir: string
   readonly filesDir: string
   readonly publicOrigin: string | undefined
-  readonly trustProxy: boolean
+  readonly trustedProxies: TrustedProxies
   readonly smtpUrl: string | undefined
   /** Null where no gateway is declared. */
   readonly sms: SmsSettings | null
   readonly mailFrom: string
   readonly logLevel: string
   readonly poolSize: number
+  readonly metrics: MetricsAddress | null
   readonly demoRates: number
+  /** Where ClamAV listens; undefined where files are not scanned. */
+  readonly clamavSocket: string | undefined
   /** Always there in production. */
   readonly secretKey: string | undefined
 }
@@ -65,10 +70,10 @@ export const settings = {
     meaning: 'address that people type; https turns on HSTS',
   },
   TRUST_PROXY: {
-    rule: /^(true|false)$/,
-    is: 'true or false',
+    rule: /^\S(.*\S)?$/,
+    is: 'how many proxies stand before the portal (1 to 9), or their addresses and networks (10.0.0.0/8, loopback); true would let every client choose its own address',
     default: 'false',
-    meaning: 'whether X-Forwarded headers come from a proxy of ours',
+    meaning: 'whose X-Forwarded headers count; none if left out',
   },
   SMTP_URL: {
     rule: /^smtps?:\/\/.+/,
@@ -110,6 +115,17 @@ export const settings = {
     default: '20000',
     meaning: 'sea rates of the default brand in a new demo world; fewer are made sooner',
   },
+  METRICS_ADDRESS: {
+    rule: /^\S+:\d{1,5}$/,
+    is: 'host:port, such as 127.0.0.1:9464',
+    meaning: 'where Prometheus reads metrics under /metrics; left out, nowhere. Keep it away from the public network',
+  },
+  CLAMAV_SOCKET: {
+    rule: /^(\/\S+|[^\s/]+:\d{1,5})$/,
+    is: 'the path of a socket, or host:port',
+    meaning:
+      'where ClamAV (clamd) listens: files that people send are given out only once it has passed them; left out, they are not scanned',
+  },
   DATABASE_POOL: { rule: /^[1-9]\d?$/, is: '1 to 99', default: '10', meaning: 'connections to PostgreSQL of each server' },
 } as const satisfies Readonly<Record<string, Setting>>
 
@@ -135,8 +151,10 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     const value = given === undefined || given === '' ? setting.default : given
     if (value !== undefined) values[name] = value
   }
+  const trustedProxies = parseTrustedProxies(values.TRUST_PROXY ?? 'false')
+  if (trustedProxies === null) problems.push(`TRUST_PROXY: must be ${settings.TRUST_PROXY.is}`)
   problems.push(...judgeSms(values, production))
-  if (problems.length > 0) throw new EnvError(problems)
+  if (problems.length > 0 || trustedProxies === null) throw new EnvError(problems)
   const dataDir = values.DATA_DIR ?? ''
   return {
     mode: production ? 'production' : 'demo',
@@ -146,15 +164,23 @@ export function readEnv(variables: Readonly<Record<string, string | undefined>>)
     dataDir,
     filesDir: values.FILES_DIR ?? `${dataDir}/files`,
     publicOrigin: values.PUBLIC_ORIGIN,
-    trustProxy: values.TRUST_PROXY === 'true',
+    trustedProxies,
     smtpUrl: values.SMTP_URL,
     sms: values.SMS_URL && values.SMS_BODY ? { url: values.SMS_URL, body: values.SMS_BODY, authorization: values.SMS_AUTHORIZATION } : null,
     mailFrom: values.MAIL_FROM ?? '',
     logLevel: values.LOG_LEVEL ?? '',
     poolSize: Number(values.DATABASE_POOL),
+    metrics: readMetricsAddress(values.METRICS_ADDRESS),
     demoRates: Number(values.DEMO_RATES),
+    clamavSocket: values.CLAMAV_SOCKET,
     secretKey: values.SECRET_KEY,
   }
+}
+
+function readMetricsAddress(given: string | undefined): MetricsAddress | null {
+  if (given === undefined) return null
+  const colon = given.lastIndexOf(':')
+  return { host: given.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(given.slice(colon + 1)) }
 }
 
 /** Settings of the gateway that only make sense together. */

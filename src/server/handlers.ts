@@ -26,6 +26,7 @@ import { rateHandlers } from './rates/index.ts'
 import { rebateHandlers } from './rebates/index.ts'
 import { type Releases, releaseHandlers } from './releases/index.ts'
 import { siteHandlers } from './sites/index.ts'
+import { createStaffHandlers } from './staff/index.ts'
 import { supplierOrderHandlers } from './supplier-orders/index.ts'
 import { tariffHandlers } from './tariffs/index.ts'
 import type { Vault } from './vault.ts'
@@ -37,6 +38,7 @@ export interface HandlerParts {
   readonly vault: Vault
   /** Whether text messages can be sent. */
   readonly sms: boolean
+  /** Where a brand is reached, by configuration; for links. */
 }
 
 export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
@@ -44,7 +46,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
   const handlers = {
     ...createAccountHandlers(people),
     ...createSettingsHandlers(people),
-    ...createSystemHandlers(parts.releases),
+    ...createSystemHandlers(parts.releases, vault),
     ...releaseHandlers,
     ...previewHandlers,
     ...createLanguageHandlers(),
@@ -70,6 +72,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...draftHandlers,
     ...workbenchHandlers,
     ...membershipHandlers,
+    ...createStaffHandlers(parts),
     ...invitationHandlers,
     ...createOfferHandlers(vault),
     ...choiceHandlers,

@@ -4,6 +4,7 @@ export {
   type DatabaseImage,
   DatabaseInUseError,
   dropTemplates,
+  NewerDatabaseError,
   nameImage,
   removeOlder,
   type TestDatabase,
@@ -15,6 +16,7 @@ export { openReleaseCommands, type ReleaseCommands } from './releases/command.ts
 export { NoReleaseError } from './releases/index.ts'
 export { type SeedDatabaseOptions, seedDatabase } from './seed.ts'
 export { drawSheet } from './sheets/index.ts'
+export { openPeopleCommands, type PeopleCommands } from './staff/command.ts'
 export {
   type OpenTestPortalOptions,
   openTestPortal,

@@ -2,21 +2,24 @@
 import type { FastifyInstance } from 'fastify'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
-import { migrateDatabase, type OpenedDatabase, openDatabase } from './db/index.ts'
+import { createBrandOrigins } from './brand-origins.ts'
+import { type OpenedDatabase, openMigrated } from './db/index.ts'
 import type { Env } from './env.ts'
-import { createDiskStore } from './files/index.ts'
+import { createDiskStore, createScanner, startScans } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
 import { createControl } from './http/control.ts'
 import { dayAt } from './http/run-operation.ts'
 import { startLoader } from './loads/index.ts'
 import type { createLog } from './log.ts'
 import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, type Transports } from './mails/index.ts'
+import { startMetrics } from './metrics.ts'
 import type { FileStore } from './operation.ts'
 import { countStranded, startReminders, startRequeue } from './orders/index.ts'
 import { startWorker } from './outbox/index.ts'
 import { openBuiltRenderer, openDevRenderer } from './pages/index.ts'
 import { compileAhead, openReleases, type Releases } from './releases/index.ts'
 import { startSettler } from './settlements/index.ts'
+import { warnOfMissingStaff } from './staff/index.ts'
 import { startSweeps } from './sweeps.ts'
 import { createVault, keepDemoKey } from './vault.ts'
 import { type DemoAccount, listDemoAccounts, seedWorld } from './world/index.ts'
@@ -49,11 +52,14 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const demo = env.mode === 'demo'
   // The database opens in a process of its own; the documents compile meanwhile.
   const [database, files, ahead] = await Promise.all([
-    openMigrated(env, log),
-    createDiskStore(env.filesDir),
+    openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log, poolSize: env.poolSize }),
+    createDiskStore(env.filesDir, { scanned: env.clamavSocket !== undefined }),
     demo ? compileAhead(root, now) : undefined,
   ])
   const { db } = database
+  // Until it listens, the address that it will most likely have.
+  let url = `http://localhost:${env.port}`
+  const originOf = createBrandOrigins(() => env.publicOrigin ?? url)
   const releases = await openReleases({ database, root, mode: env.mode, now, log, ...(ahead && { ahead }) })
   const { release } = releases.current()
   if (demo) await seedDemo({ releases, database, files, rates: env.demoRates, now: now(), log })
@@ -61,31 +67,36 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   for (const stranded of await countStranded(db))
     log.error({ ...stranded }, 'orders are in a state that this version does not know; they can only be read')
   const control = createControl(env.dataDir)
+  await warnOfMissingStaff({ db, release, log })
   const transports = createTransports(env)
-  const worker = startWorker({ db, channels: messageChannels(transports, files), now, log })
-  const loader = startLoader({ db, files, releases, now, log })
+  const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
+  const worker = startWorker({ db, channels: messageChannels(transports, { files, vault }), now, log })
+  const loader = startLoader({ db, files, releases, now, log, vault })
   const requeue = startRequeue({ db, releases, now, log })
   const stopSettler = startSettler({ db, releases, now, log })
-  const stopReminders = startReminders({ db, releases, now, log, origin: env.publicOrigin })
+  const stopReminders = startReminders({ db, releases, now, log, originOf, vault })
+  const scans = env.clamavSocket ? startScans({ db, files, scanner: createScanner(env.clamavSocket), releases, now, log }) : null
   const stopSweeps = startSweeps({ db, files, releases, now, log })
   await built
+  const metrics = await startMetrics(env.metrics, database)
   const app = await buildApp({
-    services: { db, files, releases, now },
+    services: { db, files, releases, now, originOf, vault },
     handlers: createHandlers({
       hasher: createHasher(),
       releases,
-      vault: createVault(env.secretKey ?? keepDemoKey(env.dataDir)),
+      vault,
       sms: transports.sms !== null,
     }),
     control,
     demo,
     secure: env.publicOrigin?.startsWith('https://') ?? false,
-    trustProxy: env.trustProxy,
+    trustedProxies: env.trustedProxies,
     root,
     log,
+    observeAnswer: metrics.observeAnswer,
     openRenderer: (opened) => (dev ? openDevRenderer(root, opened.server) : openBuiltRenderer(root)),
   })
-  const url = nameUrl(await app.listen({ host: env.host, port: env.port }))
+  url = nameUrl(await app.listen({ host: env.host, port: env.port }))
   control.announce(url)
   return {
     url,
@@ -99,7 +110,8 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       await app.close()
       await stopReminders()
       stopSweeps()
-      await Promise.all([worker.stop(), loader.stop(), stopSettler(), requeue.stop(), releases.close()])
+      await Promise.all([worker.stop(), loader.stop(), stopSettler(), requeue.stop(), scans?.stop(), releases.close()])
+      await metrics.close()
       await database.close()
     },
   }
@@ -112,17 +124,6 @@ function createTransports({ mode, smtpUrl, mailFrom, sms }: Env): Transports {
     mail: smtpUrl === undefined ? demoMailbox : createMailTransport(smtpUrl, mailFrom),
     sms: sms === null ? kept : createSmsGateway({ ...sms, publicOnly: mode === 'production' }),
   }
-}
-
-async function openMigrated(env: Env, log: StartServerOptions['log']): Promise<OpenedDatabase> {
-  const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log, poolSize: env.poolSize })
-  try {
-    await migrateDatabase(database.db)
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-  return database
 }
 
 interface SeedDemoOptions {

@@ -15,6 +15,10 @@ export interface Actor {
   readonly latinName: string
   /** Company that a person of customer service acts for, as their page says with each call; left out for everybody else. */
   readonly actsFor?: string
+  /** Whether a person of customer service administers the staff of the brand. */
+  readonly staffAdmin?: boolean
+  /** A command on the host of the portal, which is not a staff account; `name` is who runs it. */
+  readonly isHost?: boolean
 }
 
 /** A request as a handler sees it. Clock, ids and randomness come from here. */
@@ -45,14 +49,14 @@ export interface Call {
   readonly sessions: SessionCalls
   readonly releases: ReleaseCalls
   readonly remoteAddress: string
-  /** Where the brand is reached, such as https://host; for links in mails. */
+  /** Where the brand is reached, as the configuration says, such as https://host; for links in mails. */
   readonly origin: string
 }
 
 export interface OutgoingMail {
   /** Left out: mail. */
   readonly channel?: 'mail' | 'sms'
-  /** It holds a code: once sent, its words are wiped. */
+  /** Its words are its recipient's alone, such as a code: sealed until sent, then wiped. */
   readonly secret?: boolean
   readonly to: string
   readonly language: string
@@ -69,6 +73,8 @@ export interface OutgoingMail {
   readonly about?: string
   /** Not before; left out, at once. */
   readonly dueAt?: Date
+  /** Of no use afterwards: then it is given up and not tried again. */
+  readonly expiresAt?: Date
 }
 
 export interface MailAttachment {
@@ -79,6 +85,8 @@ export interface MailAttachment {
 }
 
 export interface FileStore {
+  /** Files that people send wait until a scanner has passed them. */
+  readonly scanned: boolean
   put(key: string, bytes: Uint8Array): Promise<void>
   read(key: string): Promise<Uint8Array>
   remove(key: string): Promise<void>

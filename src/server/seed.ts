@@ -1,5 +1,5 @@
 /** Fills the database with the demo world without serving it: for the seed command. */
-import { migrateDatabase, openDatabase } from './db/index.ts'
+import { openMigrated } from './db/index.ts'
 import type { Env } from './env.ts'
 import { createDiskStore } from './files/index.ts'
 import { dayAt } from './http/run-operation.ts'
@@ -18,9 +18,8 @@ export interface SeedDatabaseOptions {
 
 /** Null where the database is not empty. */
 export async function seedDatabase({ env, root, log, seed, today }: SeedDatabaseOptions): Promise<SeededWorld | null> {
-  const database = await openDatabase({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
+  const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
   try {
-    await migrateDatabase(database.db)
     const now = () => new Date()
     const releases = await openReleases({ database, root, mode: 'demo', now, log, watch: false })
     const { release } = releases.current()

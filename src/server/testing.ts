@@ -1,18 +1,21 @@
 /** The whole portal on a fresh database, for tests: the real parts, a clock handed in, a few people of every role. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Release } from '#config'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
+import { createBrandOrigins } from './brand-origins.ts'
 import { createTestDatabase, type DatabaseImage, emptyImage, type TestDatabase } from './db/index.ts'
+import { readEnv } from './env.ts'
 import { createDiskStore } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
 import { createControl } from './http/control.ts'
 import { type LoaderParts, runNextLoad } from './loads/index.ts'
 import { createLog } from './log.ts'
-import type { Handlers } from './operation.ts'
+import { type MailRow, openBody } from './mails/index.ts'
+import type { FileStore, Handlers } from './operation.ts'
 import type { Renderer } from './pages/index.ts'
 import { openReleases, type Releases } from './releases/index.ts'
 import { compileOnce, shippedRoot } from './testing-release.ts'
@@ -22,12 +25,17 @@ export interface TestPortal {
   readonly app: FastifyInstance
   readonly test: TestDatabase
   readonly releases: Releases
+  readonly files: FileStore
   /** Stands still until it is moved. */
   readonly clock: { now: Date }
   /** Its token. */
   readonly signIn: (account: string, host?: string) => Promise<string>
   /** Does the next step of a rate load, as a running server does by itself; answers whether one was waiting. */
   readonly runLoad: (more?: Partial<LoaderParts>) => Promise<boolean>
+  /** What was mailed or sent to a phone, the newest first, as its recipient reads it. */
+  readonly messagesTo: (recipient: string) => Promise<Pick<MailRow, 'channel' | 'subject' | 'body'>[]>
+  /** Answers over HTTP from now on; commands find it by the data directory that this answers. */
+  readonly listen: () => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -44,12 +52,18 @@ export interface OpenTestPortalOptions {
   readonly onLog?: (line: string) => void
   /** Whether text messages can be sent; left out, they can. */
   readonly sms?: boolean
-  /** Whether headers of a proxy are believed. */
-  readonly trustProxy?: boolean
+  /** Whether files that people send wait for a scanner. */
+  readonly scanned?: boolean
+  /** The setting TRUST_PROXY; no X-Forwarded header counts if left out. */
+  readonly trustProxy?: string
+  /** Where people reach the portal, as the setting PUBLIC_ORIGIN says it. */
+  readonly publicOrigin?: string
   /** A second server on a database that is open already. */
   readonly shared?: TestDatabase
   /** What its database starts as; left out, the documents of `root` are served to the people below. */
   readonly image?: DatabaseImage
+  /** A folder with the contents of the files that its database names; copied. */
+  readonly files?: string
 }
 
 export const testPassword = 'Harbour2026'
@@ -109,27 +123,32 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     ahead: await compileOnce(root, now),
   })
   if (!options.shared && image === emptyImage) await addPeople(test, releases.current().release.defaultBrand)
-  const files = await createDiskStore(join(folder, 'files'))
+  if (options.files) cpSync(options.files, join(folder, 'files'), { recursive: true })
+  const files = await createDiskStore(join(folder, 'files'), { scanned: options.scanned ?? false })
+  const vault = createVault(testKey)
+  const control = createControl(folder)
   const app = await buildApp({
-    services: { db, files, releases, now },
+    services: { db, files, releases, now, vault, originOf: createBrandOrigins(() => options.publicOrigin ?? 'http://localhost') },
     handlers: {
-      ...createHandlers({ hasher: createHasher(), releases, vault: createVault(testKey), sms: options.sms ?? true }),
+      ...createHandlers({ hasher: createHasher(), releases, vault, sms: options.sms ?? true }),
       ...options.handlers,
     },
-    control: createControl(folder),
+    control,
     demo: true,
     secure: false,
-    trustProxy: options.trustProxy ?? false,
+    trustedProxies: readEnv({ TRUST_PROXY: options.trustProxy }).trustedProxies,
     root: options.root,
     log,
+    observeAnswer: () => {},
     openRenderer: renderer ? () => Promise.resolve(renderer) : null,
   })
   const portal: TestPortal = {
     app,
     test,
     releases,
+    files,
     clock,
-    runLoad: (more) => runNextLoad({ db, files, releases, now, log, ...more }),
+    runLoad: (more) => runNextLoad({ db, files, releases, now, log, vault, ...more }),
     signIn: async (account, host = 'localhost') => {
       const answer = await app.inject({
         method: 'POST',
@@ -140,6 +159,15 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
       const token = answer.headers['access-token']
       if (typeof token !== 'string') throw new Error(`${account} could not sign in: ${answer.body}`)
       return token
+    },
+    messagesTo: async (recipient) => {
+      const rows = db.selectFrom('mails').innerJoin('outbox', 'outbox.id', 'mails.id').where('mails.recipient', '=', recipient)
+      const found = await rows.select(['mails.channel', 'mails.subject', 'outbox.payload']).orderBy('mails.id', 'desc').execute()
+      return found.map(({ payload, ...mail }) => ({ ...mail, body: openBody(vault, recipient, payload) ?? '' }))
+    },
+    listen: async () => {
+      control.announce(await app.listen({ host: '127.0.0.1', port: 0 }))
+      return folder
     },
     close: async () => {
       await app.close()

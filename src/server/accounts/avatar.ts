@@ -22,7 +22,7 @@ export const avatarHandlers: Pick<Handlers, 'upload-avatar' | 'remove-avatar' | 
     return await replace(call, async (tx, account) => {
       const bytes = made.value
       const file = { userId, companyId: account.company_id, kind: 'avatar', name: 'portrait.webp', type: avatarType, bytes }
-      return (await keepFile(tx, call, { ...file, belongsTo: account.id })).id
+      return (await keepFile(tx, call, { ...file, belongsTo: account.id, isOwn: true })).id
     })
   },
 

@@ -20,6 +20,7 @@ export async function findByContact(db: Kysely<Database>, brand: string, { chann
     .selectFrom('users')
     .select([
       'id',
+      'role',
       'status',
       'company_id as companyId',
       (user) => user('totp_since', 'is not', null).$castTo<boolean>().as('hasSecondFactor'),

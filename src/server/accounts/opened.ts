@@ -35,6 +35,7 @@ export function toSession(person: Person, call: Call): Session {
     company: (latin && person.companyLatinName) || person.companyName,
     userId: person.actor.userId ?? '',
     avatar: person.avatar,
+    staffAdmin: person.actor.staffAdmin ?? false,
   }
 }
 

@@ -25,6 +25,7 @@ export async function readPerson(db: Db, userId: string): Promise<Person | null>
     .selectFrom('users')
     .leftJoin('companies', 'companies.id', 'users.company_id')
     .select(['users.id', 'users.role', 'users.status', 'users.company_id', 'users.name', 'users.latin_name', 'users.avatar_file'])
+    .select('users.staff_admin')
     .select(['companies.status as company_status', 'companies.name as company_name', 'companies.latin_name as company_latin_name'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
@@ -39,6 +40,7 @@ export async function readPerson(db: Db, userId: string): Promise<Person | null>
       companyId: row.company_id,
       name: row.name,
       latinName: row.latin_name,
+      ...(row.staff_admin ? { staffAdmin: true } : {}),
     },
     disabled: row.status !== 'active',
     companyName: (belongs && row.company_name) || '',

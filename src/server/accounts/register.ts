@@ -1,10 +1,10 @@
 /** Making an account, and giving it another password: both for whoever proves the contact by code. */
-import { randomBytes, randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
 import { refuse } from '../http/answers.ts'
 import type { Call, Handlers, Refusal } from '../operation.ts'
+import { addUser } from './add-user.ts'
 import type { Codes } from './codes.ts'
 import { isCommonPassword, tooCommon } from './common-passwords.ts'
 import { type Contact, findByContact, readContact } from './contacts.ts'
@@ -61,33 +61,12 @@ interface NewPerson {
 }
 
 async function addPerson(tx: Transaction<Database>, call: Call, { contact, name, passwordHash }: NewPerson) {
-  const now = call.now()
-  const id = randomUUID()
   const { channel, address } = contact
-  const added = await tx
-    .insertInto('users')
-    .values({
-      id,
-      brand: call.brand.id,
-      company_id: null,
-      // Not the contact: that may change hands, a name of an account must not.
-      account: `u${randomBytes(6).toString('hex')}`,
-      role: 'registered',
-      name,
-      latin_name: '',
-      phone: channel === 'sms' ? address : null,
-      email: channel === 'mail' ? address : null,
-      language: call.language,
-      password_hash: passwordHash,
-      password_changed_at: now,
-      agreed_at: now,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  // The code was sent while nobody had the contact; somebody may since.
-  if (!added) return refuse('error.account-taken')
+  const phone = channel === 'sms' ? address : null
+  const email = channel === 'mail' ? address : null
+  const id = await addUser(tx, call, { role: 'registered', name, latin_name: '', phone, email, password_hash: passwordHash })
+  // The contact was free when the code was sent; it may be taken since.
+  if (id === null) return refuse('error.account-taken')
   await writeAudit(tx, call, { event: 'registered', kind: 'security', subject: id, after: { role: 'registered', by: channel } })
   return { ok: true as const, value: id }
 }

@@ -49,12 +49,14 @@ interface Message {
   readonly suits: boolean
 }
 
-function writeMessage({ brand, language }: Call, { contact, purpose, code, suits }: Message): OutgoingMail {
+function writeMessage({ brand, language, now }: Call, { contact, purpose, code, suits }: Message): OutgoingMail {
   const portal = brand.shells[language]?.brand.name ?? brand.id
   const { channel, address: to } = contact
-  const message = { channel, to, language, secret: true }
+  const lifeSeconds = limitOf(brand, 'codeLifetimeSeconds')
+  const expiresAt = new Date(now().getTime() + lifeSeconds * 1000)
+  const message = { channel, to, language, secret: true, expiresAt }
   if (suits) {
-    const minutes = Math.floor(limitOf(brand, 'codeLifetimeSeconds') / 60)
+    const minutes = Math.floor(lifeSeconds / 60)
     return {
       ...message,
       subject: `account.code.${purpose}.subject`,

@@ -117,12 +117,16 @@ function changesOf(before: JsonObject | null, after: JsonObject | null, call: Ca
   })
 }
 
+/** The second has the rights that some of the staff hold. */
+const roleDictionaries = ['user-role', 'staff-role']
+
 /** In the reader's words, where the value is one of a closed list. */
 function say(field: string, value: unknown, { brand, language }: Call): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'object') return JSON.stringify(value)
   const words = field === 'error' ? brand.texts[language]?.[String(value)] : undefined
   if (typeof words === 'string') return words
-  const role = field === 'role' && listObjects(brand.documents.dictionary?.['user-role']?.rows).find(({ id }) => id === value)
+  const role =
+    field === 'role' && roleDictionaries.flatMap((id) => listObjects(brand.documents.dictionary?.[id]?.rows)).find(({ id }) => id === value)
   return (role && pickWords(role.label, { brand, language })) || String(value)
 }

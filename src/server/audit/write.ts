@@ -37,7 +37,7 @@ export async function writeAudit(
       event,
       kind,
       actor_id: actor.userId,
-      actor_role: actor.kind,
+      actor_role: actor.isHost ? 'system' : actor.kind,
       actor_name: actor.name,
       company_id: companyId,
       subject,

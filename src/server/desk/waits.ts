@@ -4,12 +4,11 @@ import { limitOf } from '../brand-limits.ts'
 import type { RecordTable } from '../db/tables.ts'
 import type { Call, Handlers } from '../operation.ts'
 import { toOrderSummary, toRecord } from '../orders/index.ts'
+import { waitedSince } from '../waited.ts'
 
 type Input = Parameters<Handlers['list-desk-waits']>[0]
 type Answer = Extract<Awaited<ReturnType<Handlers['list-desk-waits']>>, { ok: true }>['value']
 type WaitRow = Selectable<RecordTable> & { readonly queue: string; readonly since: Date }
-
-const hourMs = 3_600_000
 
 export const waitHandlers: Pick<Handlers, 'list-desk-waits'> = {
   'list-desk-waits': async (input, call) => ({ ok: true, value: await listWaits(input, call) }),
@@ -53,14 +52,14 @@ function conditionsOf({ owner, orderType, search }: Input, { brand, actor, now }
 function toWait(row: WaitRow, { language, brand, actor, now }: Call): Answer['rows'][number] {
   const { data, ...order } = toRecord(row)
   const owner = language === 'zh' ? data.ownerName : data.ownerLatin
-  const hours = Math.max(0, Math.floor((now().getTime() - row.since.getTime()) / hourMs))
+  const { since, hours } = waitedSince(row.since, now())
   const age = hours >= limitOf(brand, 'deskRedHours') ? 'overdue' : hours >= limitOf(brand, 'deskAmberHours') ? 'late' : 'fresh'
   // Which fields there are the declared entity decides; codes were checked when they were written.
   return {
     ...toOrderSummary({ ...order, data }, language),
     waitId: `${row.id}.${row.queue}`,
     queue: row.queue,
-    since: row.since.toISOString(),
+    since,
     waitingHours: hours,
     age,
     ...(owner ? { owner } : {}),

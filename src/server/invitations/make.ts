@@ -84,5 +84,13 @@ async function mailInvitation(tx: Tx, call: Call, mail: InvitationMail): Promise
     until: mail.expiresAt.toISOString().slice(0, 10),
     link: `${call.origin}/invitation/${mail.code}`,
   }
-  await call.mail(tx, { to, language, subject: 'invitation.mail.subject', body: 'invitation.mail.body', params, secret: true })
+  await call.mail(tx, {
+    to,
+    language,
+    subject: 'invitation.mail.subject',
+    body: 'invitation.mail.body',
+    params,
+    secret: true,
+    expiresAt: mail.expiresAt,
+  })
 }

@@ -1,6 +1,6 @@
 /** A list as an Excel file: the rows of the list's own operation, judged and filtered as that one, written while they are read. */
 import type { ColumnPlan, ExportPlan, OperationPlan } from '#config'
-import { decide } from '#domain'
+import { askerOf, decide } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { formatText, type Json, type JsonObject, toFrame } from '#rules'
 import { limitOf } from '../brand-limits.ts'
@@ -45,7 +45,7 @@ async function exportList({ list, columns, query, progress }: ExportInput, call:
   const plan = brand.exports[language]?.[list]
   const source = plan && brand.operations[plan.source]
   if (!plan || !source) return refuse('error.not-found')
-  const allowed = decide(readGrid(brand), source.grid, call.actor.kind, source.about === 'self' ? 'own' : 'none')
+  const allowed = decide(readGrid(brand), source.grid, askerOf(call.actor), source.about === 'self' ? 'own' : 'none')
   if (!allowed.allow) return refuse(allowed.error)
   const judged = call.judge(source.id, decodeWords(toWords(query), source.input))
   if (!judged.ok) return judged
@@ -90,7 +90,7 @@ async function* writeRows(
   { parts }: RowStream,
   { source, shown, writing, call }: Written,
 ): AsyncGenerator<readonly (readonly XlsxCell[])[]> {
-  const viewer = { grid: readGrid(call.brand), kind: call.actor.kind }
+  const viewer = { grid: readGrid(call.brand), asker: askerOf(call.actor) }
   for await (const part of parts) {
     const left = filterOutput({ rows: part }, source.visibility, viewer) as { readonly rows?: readonly Json[] } | undefined
     yield (left?.rows ?? []).map((row) => shown.map((column) => toCell(column, row, writing)))

@@ -1,8 +1,10 @@
 /** What differs between sheets by what their rows become. Everything else of a load is the same. */
+
 import type { Kysely, Updateable } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { RateLoadTable } from '../db/rate-tables.ts'
 import type { Database } from '../db/tables.ts'
+import type { Sealer } from '../mails/index.ts'
 import type { FileStore } from '../operation.ts'
 import type { Releases } from '../releases/index.ts'
 import type { RowsOf } from './read-sheet.ts'
@@ -16,6 +18,7 @@ export interface LoadStep {
   readonly releases: Releases
   readonly files: FileStore
   readonly now: () => Date
+  readonly vault: Sealer
   /** Says that the work goes on, and how much of it is done; whoever has lost the load to another server stops here. */
   readonly goOn: (share?: number, tx?: Kysely<Database>) => Promise<void>
   /** Ends the step with this outcome. */

@@ -144,7 +144,7 @@ async function recordRow(step: LoadStep, { data }: SheetRow, tx: Parameters<type
     requestId: load.request_id,
     origin: load.origin,
   }
-  const call = makeOwnCall({ db: step.db, files: step.files, releases, now }, who, tx)
+  const call = makeOwnCall({ db: step.db, files: step.files, releases, now, vault: step.vault }, who, tx)
   const recorded = await recordMilestone(call, { omsOrderNo, milestone, classifier, at, place, note })
   if (recorded.ok) return { kind: recorded.value }
   return { kind: 'refused', error: recorded.error, params: recorded.params ?? {} }

@@ -69,5 +69,6 @@ export function readCells({ row, cells }: RawRow, world: RowWorld): ReadCells | 
 const longestShown = 80
 
 function shorten(text: string): string {
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text
+  // A cut may fall into the middle of a character, and the database takes no half.
+  return text.length > longestShown ? `${text.slice(0, longestShown).toWellFormed()}…` : text
 }

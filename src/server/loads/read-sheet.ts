@@ -20,6 +20,7 @@ export interface SheetTask {
   readonly today: string
   readonly now: number
   readonly mostRows: number
+  readonly years: { readonly least: number; readonly most: number }
 }
 
 export type SheetMessage =

@@ -9,6 +9,7 @@ import { limitOf } from '../brand-limits.ts'
 import { type Database, isUniqueViolation, type Log } from '../db/index.ts'
 import type { RateLoadTable } from '../db/rate-tables.ts'
 import { fileEnding, findFile } from '../files/index.ts'
+import type { Sealer } from '../mails/index.ts'
 import type { FileStore } from '../operation.ts'
 import { todayIn } from '../rates/index.ts'
 import type { Releases } from '../releases/index.ts'
@@ -25,6 +26,7 @@ export interface LoaderParts {
   readonly releases: Releases
   readonly now: () => Date
   readonly log: Log
+  readonly vault: Sealer
   /** Told before each batch is written; a test stops there. */
   readonly onBatch?: (load: string) => void | Promise<void>
 }
@@ -85,7 +87,7 @@ async function claimLoad({ db, now }: LoaderParts): Promise<RateLoad | undefined
         state = case state when 'waiting' then 'reading' when 'queued' then 'loading' else state end
       where id = (
         select id from rate_loads l
-        where (state = 'waiting'
+        where ((state = 'waiting' and not exists (select 1 from files f where f.id = l.file_id and f.scan = 'pending'))
           or (state = 'queued' and not exists (select 1 from rate_loads o where o.brand = l.brand and o.kind = l.kind and o.state = 'loading'))
           or (state in ('reading', 'loading') and claimed_until < ${at}::timestamptz)
           or (state in ('undone', 'dropped', 'failed') and purged_at is null and (claimed_until is null or claimed_until < ${at}::timestamptz)))
@@ -108,6 +110,7 @@ function stepOf(parts: LoaderParts, load: RateLoad, brand: BrandPlan): LoadStep 
     brand,
     releases: parts.releases,
     files: parts.files,
+    vault: parts.vault,
     goOn: (share, tx = db) => goOn(parts, tx, load, share),
     settle: (outcome, tx = db) => settle(tx, load, outcome),
   }
@@ -147,6 +150,7 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
   await clearAway(db, load.id, ['rows'])
   const file = await findFile(db, brand.id, load.file_id)
   if (!file) return failLoad(parts, load, 'cell.broken')
+  if (file.scan === 'quarantined') return failLoad(parts, load, 'cell.quarantined')
   const sheet = readSheet({
     bytes: await parts.files.read(file.key),
     kind: fileEnding(file.name) === 'csv' ? 'csv' : 'xlsx',
@@ -157,6 +161,7 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
     today: todayIn(brand.timeZone, now()),
     now: now().getTime(),
     mostRows: limitOf(brand, kind.mostRows),
+    years: { least: limitOf(brand, 'dateMinYear'), most: limitOf(brand, 'dateMaxYear') },
   })
   let name = ''
   for await (const message of sheet) {

@@ -2,7 +2,7 @@
 import type { JsonObject } from '#rules'
 import { limitOf } from '../brand-limits.ts'
 import { listObjects, pickWords } from '../dictionaries/index.ts'
-import { findFile } from '../files/index.ts'
+import { findFile, serveFile } from '../files/index.ts'
 import type { Call, FileAnswer, Handlers, Result } from '../operation.ts'
 import type { CellProblem } from '../workbooks/index.ts'
 import { findKind } from './kinds.ts'
@@ -82,7 +82,7 @@ async function readSheetFile(call: Call, named: NamedLoad): Promise<Result<FileA
   const load = await findLoad(call.db, call.brand.id, named)
   const file = load && (await findFile(call.db, call.brand.id, load.file_id))
   if (!file) return { ok: false, error: 'error.not-found' }
-  return { ok: true, value: { name: file.name, type: file.type, bytes: await call.files.read(file.key) } }
+  return serveFile(call, file)
 }
 
 function answer(name: string, bytes: Uint8Array): { ok: true; value: FileAnswer } {

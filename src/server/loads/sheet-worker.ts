@@ -24,7 +24,7 @@ async function hand(message: SheetMessage): Promise<void> {
   await taken
 }
 
-async function readSheet({ bytes, kind, name, of, plan, timeZone, today, now, mostRows }: SheetTask): Promise<void> {
+async function readSheet({ bytes, kind, name, of, plan, timeZone, today, now, mostRows, years }: SheetTask): Promise<void> {
   const sheet = kind === 'xlsx' ? await openXlsx(bytes) : openCsv(bytes, name)
   const indexes = new Map(Object.entries(plan.lists).map(([list, rows]) => [list, createNameIndex(rows)]))
   let world: RowWorld | null = null
@@ -43,7 +43,7 @@ async function readSheet({ bytes, kind, name, of, plan, timeZone, today, now, mo
       }
       // The columns that were found are those that were handed in.
       const places = headings.places as ReadonlyMap<number, LoadColumn>
-      world = { plan, indexes, dayShift: sheet.dayShift, timeZone, places, today, now }
+      world = { plan, indexes, dayShift: sheet.dayShift, timeZone, years, places, today, now }
       continue
     }
     const checked = checks[of](row, world)

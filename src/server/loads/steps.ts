@@ -1,11 +1,12 @@
 /** Steps that loads of every kind take: a sheet is handed in, checked, decided on. */
 import type { Kysely } from 'kysely'
+import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
 import { limitOf } from '../brand-limits.ts'
 import { inTransaction } from '../db/index.ts'
 import type { Database } from '../db/tables.ts'
 import { countFile, fileEnding, findFile, judgeDocument, keepFile } from '../files/index.ts'
-import type { Call, Refusal, Result } from '../operation.ts'
+import type { Call, Refusal, Result, Upload } from '../operation.ts'
 import { isPlainText } from '../workbooks/index.ts'
 import type { RowsOf } from './read-sheet.ts'
 import { findLoad, nextLoadId, type RateLoad } from './store.ts'
@@ -20,14 +21,21 @@ export async function takeSheet(call: Call, kind: string): Promise<Result<{ file
   if (upload.bytes.length === 0) return refuse('error.file-empty')
   if (upload.bytes.length > limitOf(call.brand, 'uploadMaxMebibytes') * mebibyte) return refuse('error.too-large')
   const ending = fileEnding(upload.name)
-  const isSheet = ending === 'csv' ? isPlainText(upload.bytes) : (await judgeDocument(upload.name, upload.bytes)) === 'xlsx'
-  if (!isSheet) return refuse('error.sheet-type')
+  const sheet = await judgeSheet(upload, ending, call.brand)
+  if (sheet) return sheet
   const tooMany = await countFile(call)
   if (tooMany) return tooMany
   const type = ending === 'csv' ? 'text/csv' : xlsxType
   const about = { kind, companyId: null, userId: actor.userId, name: upload.name, type, bytes: upload.bytes }
   const { id, name } = await keepFile(call.db, call, about)
   return { ok: true, value: { fileId: id, name, size: upload.bytes.length } }
+}
+
+async function judgeSheet({ name, bytes }: Upload, ending: string, brand: BrandPlan): Promise<Refusal | null> {
+  if (ending === 'csv' && isPlainText(bytes)) return null
+  if (ending !== 'xlsx') return refuse('error.sheet-type')
+  const document = await judgeDocument(name, bytes, brand)
+  return document.ok ? null : document.error === 'error.file-type' ? refuse('error.sheet-type') : document
 }
 
 export interface StartingLoad {

@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { limitOf } from '../brand-limits.ts'
 import { isObject, listObjects } from '../dictionaries/index.ts'
-import { findFile } from '../files/index.ts'
+import { findFile, serveFile } from '../files/index.ts'
 import type { Call, Handlers } from '../operation.ts'
 import { notFound } from './judge.ts'
 import { nameIn } from './mails.ts'
@@ -45,7 +45,7 @@ export const deskHandlers: DeskHandlers = {
     const request = await findCertification(call, requestId)
     const file = request?.licence_file ? await findFile(call.db, call.brand.id, request.licence_file) : undefined
     if (!request || !file) return notFound
-    return { ok: true, value: { name: file.name, type: file.type, bytes: await call.files.read(file.key) } }
+    return serveFile(call, file)
   },
 }
 

@@ -9,6 +9,7 @@ import { eventOf, type Side, tellEvent } from '../notifications/index.ts'
 import type { Call, Handlers, Result } from '../operation.ts'
 import { describeOrder, findOrder, judgeAccess, type OrderRecord, staffOf } from '../orders/index.ts'
 import { recallDeliveries } from '../outbox/index.ts'
+import { waitedSince } from '../waited.ts'
 import { holdThread, insertMessage, listMessages, type MessageRow, markRead, readMarks, settleThread } from './store.ts'
 
 type Message = Operations['send-order-message']['output']
@@ -33,7 +34,7 @@ export const orderMessageHandlers: MessageHandlers = {
         unread,
         readTo,
         ...(readBy ? { readBy: nameIn(call, readBy), readAt: readBy.at.toISOString() } : {}),
-        ...(waitingSince ? { waitingSince: waitingSince.toISOString() } : {}),
+        ...(waitingSince ? { waitingSince: waitedSince(waitingSince, call.now()).since } : {}),
       },
     }
   },

@@ -4,12 +4,12 @@ import type { Operations } from '#generated/operations.ts'
 import { limitOf } from '../brand-limits.ts'
 import { readGrid } from '../dictionaries/index.ts'
 import type { Call, Handlers } from '../operation.ts'
+import { waitedSince } from '../waited.ts'
 
 type Input = Operations['list-message-threads']['input']
 type Thread = Operations['list-message-threads']['output']['rows'][number]
 type Tab = NonNullable<Input['show']>
 
-const hourMs = 60 * 60_000
 const excerptLength = 160
 
 export const threadHandlers: Pick<Handlers, 'list-message-threads'> = {
@@ -71,6 +71,7 @@ interface ThreadRow {
 
 function toThread(row: ThreadRow, { language, now }: Call): Thread {
   const { data, waiting_since: since } = row
+  const waited = since && waitedSince(since, now())
   const chinese = language === 'zh'
   const owner = (chinese ? data.ownerName : data.ownerLatin) || data.ownerName
   const words = row.body.replace(/\s+/g, ' ').trim()
@@ -87,6 +88,6 @@ function toThread(row: ThreadRow, { language, now }: Call): Thread {
     lastAt: row.last_at.toISOString(),
     messages: row.messages,
     unread: row.unread,
-    ...(since ? { waitingSince: since.toISOString(), waitingHours: Math.floor((now().getTime() - since.getTime()) / hourMs) } : {}),
+    ...(waited ? { waitingSince: waited.since, waitingHours: waited.hours } : {}),
   }
 }

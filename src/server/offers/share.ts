@@ -80,6 +80,7 @@ export function createShareHandlers(vault: Vault): ShareHandlers {
           body: 'offers.mail.body',
           params,
           secret: true,
+          expiresAt: new Date(expiresAt),
         })
         await writeAudit(tx, call, { event: 'quote-sent', subject: quoteId, after: { expiresAt }, detail: { link: linkId } })
         return { ok: true as const, value: { linkId, sentTo: recipient.email, expiresAt } }

@@ -6,6 +6,7 @@ import type { Database } from '../db/tables.ts'
 import type { OrderTypePlan } from './life.ts'
 import { readOrderType } from './life.ts'
 import { auditLog, type OrderProblem } from './problems.ts'
+import type { OrderRecord } from './record.ts'
 import { listEvents, toRecord } from './store.ts'
 
 export interface OddOrder {
@@ -33,15 +34,22 @@ export async function countStranded(db: Kysely<Database>): Promise<StrandedOrder
 
 const pageSize = 500
 
+export interface KnownReleases {
+  readonly served: Release
+  /** One that was served once; null where it is not kept. */
+  readonly find: (id: string) => Promise<Release | null>
+}
+
 /** Every order against its log, by pages, so that millions fit. */
-export async function* findOddOrders(db: Kysely<Database>, release: Release): AsyncGenerator<OddOrder> {
+export async function* findOddOrders(db: Kysely<Database>, releases: KnownReleases): AsyncGenerator<OddOrder> {
+  const planOf = createPlans(releases)
   let after = ''
   for (;;) {
     const rows = await db.selectFrom('orders').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute()
     for (const row of rows) {
       const order = toRecord(row)
       const log = [...(await listEvents(db, order.omsOrderNo))].reverse()
-      const problem = auditLog(order, log, planOf(release, order.brand, String(order.data.orderType)))
+      const problem = auditLog(order, log, await planOf(order))
       if (problem) yield { omsOrderNo: order.omsOrderNo, problem }
     }
     const last = rows.at(-1)
@@ -50,8 +58,24 @@ export async function* findOddOrders(db: Kysely<Database>, release: Release): As
   }
 }
 
+type Completing = Pick<OrderTypePlan, 'completing'>
+
+/** What completed an order is what its own release says, as when it was moved. Each release is asked once for each type. */
+function createPlans({ served, find }: KnownReleases): (order: OrderRecord) => Promise<Completing> {
+  const plans = new Map<string, Promise<Completing>>()
+  async function read({ release, brand, data }: OrderRecord): Promise<Completing> {
+    return completingOf(release === served.id ? served : ((await find(release)) ?? served), brand, String(data.orderType))
+  }
+  return (order) => {
+    const key = JSON.stringify([order.release, order.brand, order.data.orderType])
+    const plan = plans.get(key) ?? read(order)
+    plans.set(key, plan)
+    return plan
+  }
+}
+
 /** A type that is gone completes nothing any more. */
-function planOf(release: Release, brand: string, orderType: string): Pick<OrderTypePlan, 'completing'> {
+function completingOf(release: Release, brand: string, orderType: string): Completing {
   const documents = release.brands[brand]?.documents
   return documents?.['order-type']?.[orderType] ? readOrderType(documents, orderType) : { completing: [] }
 }

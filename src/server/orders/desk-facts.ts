@@ -3,7 +3,7 @@ import { listColleagues } from './owner.ts'
 import type { OrderRecord } from './record.ts'
 
 /** What only customer service see of an order: whose work it is, what it waits for, and who else could have it. */
-export async function readDeskFacts({ actor, brand, db, language }: Call, { data }: OrderRecord): Promise<object> {
+export async function readDeskFacts({ actor, brand, db, language, now }: Call, { data }: OrderRecord): Promise<object> {
   if (actor.kind !== 'staff') return {}
   const inReader = (name: string, latinName: string) => (language === 'zh' ? name : latinName || name)
   const { ownerId, ownerName = '', ownerLatin = '', takenAt, waits = [], nextDueAt } = data
@@ -11,7 +11,8 @@ export async function readDeskFacts({ actor, brand, db, language }: Call, { data
   const colleagues = await listColleagues(db, brand.id)
   return {
     ...owned,
-    waits,
+    // When its next step is due is known ahead; until then it does not wait.
+    waits: waits.filter(({ since }) => Date.parse(since) <= now().getTime()),
     ...(nextDueAt === undefined ? {} : { nextDueAt }),
     isMine: ownerId !== undefined && ownerId === actor.userId,
     colleagues: colleagues

@@ -131,6 +131,7 @@ function toFiles(files: readonly OrderFileRow[], documentPrefix: string, chinese
     current: file.version === newest.get(sameAs(file)),
     by: chinese ? file.by_name : file.by_latin,
     byStaff: file.by_role === 'staff',
+    ...(file.scan === null ? {} : { scan: file.scan }),
   }))
 }
 

@@ -2,9 +2,10 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { BrandPlan } from '#config'
 import { formatDateTime, type JsonObject } from '#rules'
+import type { OriginOf } from '../brand-origins.ts'
 import { type Database, inTransaction, type Log, type RecordTable } from '../db/index.ts'
 import { pickWords } from '../dictionaries/index.ts'
-import { queueMail } from '../mails/index.ts'
+import { queueMail, type Sealer } from '../mails/index.ts'
 import { type AheadPlan, type EventPlan, readEvents, type Teller, tellEvent } from '../notifications/index.ts'
 import type { Releases } from '../releases/index.ts'
 import { repeat } from '../repeat.ts'
@@ -18,8 +19,8 @@ export interface ReminderParts {
   readonly releases: Pick<Releases, 'current'>
   readonly now: () => Date
   readonly log: Log
-  /** Where the portal is reached; left out, at the brand's own host. */
-  readonly origin?: string | undefined
+  readonly originOf: OriginOf
+  readonly vault: Sealer
 }
 
 const everyMs = 10 * 60_000
@@ -33,9 +34,9 @@ export function startReminders(parts: ReminderParts): () => Promise<void> {
 }
 
 /** Looks at every order that has such a moment soon. However many servers look, each person is told once of each moment. */
-export async function remindAhead({ db, releases, now, origin }: ReminderParts): Promise<void> {
+export async function remindAhead({ db, releases, now, originOf, vault }: ReminderParts): Promise<void> {
   for (const brand of Object.values(releases.current().release.brands)) {
-    const teller = tellerOf(brand, now, origin)
+    const teller = tellerOf(brand, { now, vault, origin: originOf(brand) })
     for (const plan of readEvents(brand).values()) {
       if (plan.ahead.length === 0 || plan.threshold === null) continue
       for (const order of await findOrdersAhead(db, brand, plan, now())) await inTransaction(db, (tx) => remindOf(teller, tx, plan, order))
@@ -43,8 +44,14 @@ export async function remindAhead({ db, releases, now, origin }: ReminderParts):
   }
 }
 
-function tellerOf(brand: BrandPlan, now: () => Date, origin: string | undefined): Teller {
-  return { brand, now, origin: origin ?? `https://${brand.hosts[0] ?? ''}`, mail: (tx, mail) => queueMail(tx, brand, mail, now()) }
+interface TellerParts {
+  readonly now: () => Date
+  readonly vault: Sealer
+  readonly origin: string
+}
+
+function tellerOf(brand: BrandPlan, { now, vault, origin }: TellerParts): Teller {
+  return { brand, now, origin, mail: (tx, mail) => queueMail(tx, brand, mail, { now: now(), vault }) }
 }
 
 async function findOrdersAhead(db: Kysely<Database>, brand: BrandPlan, plan: EventPlan, now: Date): Promise<OrderRecord[]> {

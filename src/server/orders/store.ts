@@ -90,8 +90,18 @@ export async function appendEvent(tx: Writer, omsOrderNo: string, event: OrderEv
 }
 
 export async function listEvents(db: Reader, omsOrderNo: string): Promise<OrderEvent[]> {
-  const rows = await db.selectFrom('order_events').selectAll().where('order_id', '=', omsOrderNo).orderBy('seq', 'desc').execute()
-  return rows.map(toEvent)
+  const rows = await db
+    .selectFrom('order_events')
+    .leftJoin('order_event_supplements as supplement', (join) =>
+      join.onRef('supplement.order_id', '=', 'order_events.order_id').onRef('supplement.seq', '=', 'order_events.seq'),
+    )
+    .selectAll('order_events')
+    .select('supplement.data as supplement')
+    .where('order_events.order_id', '=', omsOrderNo)
+    .orderBy('order_events.seq', 'desc')
+    .execute()
+  // A supplement says what the entry left out, and nothing else than the entry said.
+  return rows.map(({ supplement, ...row }) => toEvent({ ...row, data: { ...supplement, ...row.data } }))
 }
 
 export async function findLastEvent(db: Reader, omsOrderNo: string): Promise<OrderEvent | undefined> {

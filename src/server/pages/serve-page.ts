@@ -2,11 +2,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageBundle, RenderAnswer, Shell } from '#config'
 import { chooseBrand, chooseLanguage } from '../http/context.ts'
-import { type Dispatcher, originOf, type VisitorPlace } from '../http/dispatch.ts'
+import type { Dispatcher, VisitorPlace } from '../http/dispatch.ts'
 import { createNonce, pagePolicy } from '../http/security.ts'
 import { sendText } from '../http/send.ts'
 import type { Previews } from '../preview/index.ts'
 import type { LiveBrand, Releases } from '../releases/index.ts'
+import { clientAddress } from '../trusted-proxies.ts'
 import type { Renderer } from './renderer.ts'
 import { fillTemplate } from './template.ts'
 
@@ -46,8 +47,14 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
     const found = match?.route.page === undefined ? undefined : plan.pages[language]?.[match.route.page]
     const bundle = found ?? plan.pages[language]?.[missingPage]
     if (!bundle) throw new Error(`The brand ${plan.id} has no page ${missingPage}`)
-    const origin = originOf(request, plan)
-    const place: VisitorPlace = { live, brand, language, requestId: request.id, remoteAddress: request.ip, origin, at: preview?.at ?? null }
+    const place: VisitorPlace = {
+      live,
+      brand,
+      language,
+      requestId: request.id,
+      remoteAddress: clientAddress(request),
+      at: preview?.at ?? null,
+    }
     await send({ request, reply, shell, bundle, status: found ? 200 : 404, url: `${url.pathname}${url.search}`, place })
   }
 

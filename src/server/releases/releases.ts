@@ -126,8 +126,13 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return hasBegun ? found : null
   }
 
+  /** Adding a column or an index to a table of millions of rows takes minutes. */
+  async function addColumns({ columns }: Release): Promise<void> {
+    await database.withoutLimits((patient) => ensureColumns(patient, columns))
+  }
+
   async function serve(next: LiveRelease): Promise<void> {
-    await ensureColumns(db, next.release.columns)
+    await addColumns(next.release)
     live = next
   }
 
@@ -138,7 +143,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     who: string
   }): Promise<boolean> {
     const { hash } = next.live.release
-    await ensureColumns(db, next.live.release.columns)
+    await addColumns(next.live.release)
     const entry = await switchRelease(db, {
       hash,
       action: next.action,
@@ -172,7 +177,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (!last || last.seq <= newestSeq()) return
     const next = await load(last.hash)
     if (!next) throw new Error(`release ${last.hash} is named but not kept`)
-    await ensureColumns(db, next.release.columns)
+    await addColumns(next.release)
     const all = await readPointers(db)
     if (all.at(-1)?.seq !== last.seq) return await followLast()
     // This process may have switched by itself while the other's was made ready.

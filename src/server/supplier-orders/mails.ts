@@ -58,6 +58,7 @@ async function keepSheet(call: Call, tx: Transaction<Database>, { found, languag
     type: sheet.type,
     bytes: sheet.bytes,
     belongsTo: belongsTo(found.id),
+    isOwn: true,
   })
   const { key } = await tx.selectFrom('files').select('key').where('id', '=', kept.id).executeTakeFirstOrThrow()
   return { key, name: kept.name, type: sheet.type }

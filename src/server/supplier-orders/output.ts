@@ -77,11 +77,12 @@ export async function toWholeSupplierOrder(
     ...toSupplierOrder(found, call),
     ...marginOf(found, costs),
     suppliers,
-    files: files.map(({ id, kind, name, size, created_at }) => ({
+    files: files.map(({ id, kind, name, size, created_at, scan }) => ({
       fileId: id,
       type: withoutPrefix(kind, brand.documentPrefix),
       name,
       size,
+      ...(scan === null ? {} : { scan }),
       at: created_at.toISOString(),
     })),
     events: events.map(({ seq, event, at, by_name, by_latin, to_state, note }) => ({

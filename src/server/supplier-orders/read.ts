@@ -1,6 +1,7 @@
 import type { JsonObject } from '#rules'
 import { addDecimals, roundHalfUp } from '#rules'
 import { limitOf } from '../brand-limits.ts'
+import { serveFile } from '../files/index.ts'
 import type { Call, FileAnswer, Handlers, Result } from '../operation.ts'
 import { readMoney } from '../quotes/index.ts'
 import { todayIn } from '../rates/index.ts'
@@ -77,7 +78,7 @@ export const readHandlers: ReadHandlers = {
     const [, supplierOrderNo] = orderOfFile.exec(file?.belongs_to ?? '') ?? []
     const order = supplierOrderNo === undefined ? undefined : await findSupplierOrder(call.db, call.brand.id, supplierOrderNo)
     if (!file || !mayUse(call, row, order)) return { ok: false, error: 'error.not-found' }
-    return { ok: true, value: { name: file.name, type: file.type, bytes: await call.files.read(file.key) } }
+    return serveFile(call, file)
   },
 }
 

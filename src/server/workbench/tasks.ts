@@ -5,6 +5,7 @@ import { formatText, type JsonObject } from '#rules'
 import { limitOf } from '../brand-limits.ts'
 import { listObjects, pickWords } from '../dictionaries/index.ts'
 import type { Call, Handlers } from '../operation.ts'
+import { waitedSince } from '../waited.ts'
 import { type Scope, scopeBy } from './scope.ts'
 
 type TaskRow = Operations['list-tasks']['output']['rows'][number]
@@ -72,7 +73,7 @@ function toOrderTask(call: Call, { order_id: order, task, since, due_at: due, da
   const times = due === null ? {} : { dueAt: new Date(due).toISOString(), hoursLeft: hoursBetween(call.now(), new Date(due)) }
   const row = { taskId: `${order}.${task}`, task, about: aboutOf(call, task), subject: order, omsOrderNo: order, route: routes.order }
   // Codes were checked when they were written.
-  return { ...row, ...given, since: new Date(since).toISOString(), waitedHours: waited(call, since), ...times } as TaskRow
+  return { ...row, ...given, ...waited(call, since), ...times } as TaskRow
 }
 
 /** Colleagues who ask to join, one row for all of them, for whoever decides. */
@@ -87,7 +88,7 @@ async function findJoins(call: Call): Promise<TaskRow[]> {
   const task = 'join-requests'
   const about = formatText(aboutOf(call, task), { count: Number(count) }, call.language)
   const row = { taskId: task, task, about, subject: '', route: routes.members }
-  return [{ ...row, since: new Date(since).toISOString(), waitedHours: waited(call, since) } as TaskRow]
+  return [{ ...row, ...waited(call, since) } as TaskRow]
 }
 
 function aboutOf(call: Call, task: string): string {
@@ -95,8 +96,9 @@ function aboutOf(call: Call, task: string): string {
   return pickWords(rows.find(({ id }) => id === task)?.hint, call)
 }
 
-function waited(call: Call, since: Date): number {
-  return Math.max(0, hoursBetween(new Date(since), call.now()))
+function waited(call: Call, from: Date): { since: string; waitedHours: number } {
+  const { since, hours } = waitedSince(new Date(from), call.now())
+  return { since, waitedHours: hours }
 }
 
 function hoursBetween(from: Date, to: Date): number {

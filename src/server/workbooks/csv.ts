@@ -1,10 +1,10 @@
 /** Reads comma, semicolon or tab separated text as Excel writes it: UTF-8, or GB 18030 as Chinese Excel does. */
-import { mostColumns, type RawCell, type RawRow, type RawSheet, UnreadableSheet } from './raw-rows.ts'
+import { mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
 
 const longestCell = 32_767
 
 export function openCsv(bytes: Uint8Array, name: string): RawSheet {
-  const text = decodeText(bytes)
+  const text = toSoundText(decodeText(bytes))
   return { name, dayShift: 0, rows: readRows(text) }
 }
 

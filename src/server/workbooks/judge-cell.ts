@@ -4,7 +4,7 @@ import type { SheetColumn } from './columns.ts'
 import { type ReadDay, readDay, readSerial, readSerialTime, readTime } from './dates.ts'
 import type { NameIndex } from './names.ts'
 import { readDecimal, readFloat } from './numbers.ts'
-import type { RawCell } from './raw-rows.ts'
+import { type RawCell, unsound } from './raw-rows.ts'
 
 export type CellValue = string | number | readonly string[] | null
 
@@ -15,6 +15,8 @@ export type JudgedCell =
 export interface CellWorld {
   readonly indexes: ReadonlyMap<string, NameIndex>
   readonly dayShift: number
+  /** In which days and moments must be; left out, any. */
+  readonly years?: { readonly least: number; readonly most: number } | undefined
   /** Where clocks of the sheet stand, for moments. */
   readonly timeZone?: string
 }
@@ -25,6 +27,7 @@ const longestText = 500
 export function judgeCell(cell: RawCell | undefined, column: SheetColumn, world: CellWorld): JudgedCell {
   const given = cell ?? (column.empty === undefined ? undefined : ({ kind: 'text', text: column.empty } as const))
   if (!given || given.text.trim() === '') return column.required ? wrong('cell.required') : { ok: true, value: null }
+  if (given.text.includes(unsound)) return wrong('cell.character')
   if (given.kind === 'formula') return wrong('cell.formula')
   if (given.kind === 'error') return wrong('cell.error')
   switch (column.kind) {
@@ -68,22 +71,28 @@ function judgeNames(text: string, column: SheetColumn, world: CellWorld): Judged
   return { ok: true, value: values }
 }
 
-function judgeDay(cell: RawCell, { dayShift }: CellWorld): JudgedCell {
+function judgeDay(cell: RawCell, { dayShift, years }: CellWorld): JudgedCell {
   const read: ReadDay = cell.kind === 'number' || cell.kind === 'date' ? readSerial(cell.text, dayShift) : readDay(cell.text)
-  if (read.kind === 'day') return { ok: true, value: read.day }
+  if (read.kind === 'day') return inYears(read.day, years)
   if (read.kind === 'ambiguous') return wrong('cell.day-ambiguous', { first: read.days[0], second: read.days[1] })
   return wrong('cell.day')
 }
 
 /** A day with its time, by the clocks of the sheet's place; kept in UTC. */
-function judgeMoment(cell: RawCell, { dayShift, timeZone = 'UTC' }: CellWorld): JudgedCell {
+function judgeMoment(cell: RawCell, { dayShift, years, timeZone = 'UTC' }: CellWorld): JudgedCell {
   const isSerial = cell.kind === 'number' || cell.kind === 'date'
   const read = isSerial ? readSerialTime(cell.text, dayShift) : readTime(wordsOf(cell))
   if (read.kind === 'ambiguous') return wrong('cell.day-ambiguous', { first: read.days[0], second: read.days[1] })
   if (read.kind === 'day') return wrong('cell.time-missing', { day: read.day })
   if (read.kind === 'none') return wrong('cell.moment')
   const moment = readMoment(read.time, read.time.endsWith('Z') || /[+-]\d{2}:\d{2}$/.test(read.time) ? undefined : timeZone)
-  return moment.ok ? { ok: true, value: new Date(moment.at).toISOString() } : wrong('cell.moment')
+  return moment.ok ? inYears(new Date(moment.at).toISOString(), years) : wrong('cell.moment')
+}
+
+function inYears(value: string, years: CellWorld['years']): JudgedCell {
+  const year = Number(value.slice(0, 4))
+  if (!years || (year >= years.least && year <= years.most)) return { ok: true, value }
+  return wrong('cell.year', { least: String(years.least), most: String(years.most) })
 }
 
 function judgeNumber(cell: RawCell, column: SheetColumn): JudgedCell {

@@ -32,6 +32,13 @@ export class UnreadableSheet extends Error {
 
 export const mostColumns = 200
 
+/** In the place of what no cell may hold: a file can say NUL and halves of characters, which the database refuses. */
+export const unsound = '\ufffd'
+
+export function toSoundText(text: string): string {
+  return text.toWellFormed().replace(/(?![\t\n\r\u0080-\u009f])\p{Cc}/gu, unsound)
+}
+
 /** A, B ... Z, AA: how people call columns. */
 export function columnName(column: number): string {
   const letter = String.fromCharCode(65 + (column % 26))

@@ -5,7 +5,7 @@
  */
 import { createInflateRaw } from 'node:zlib'
 import { listZipEntries, packedBytes, type ZipEntry } from '../files/index.ts'
-import { columnOf, mostColumns, type RawCell, type RawRow, type RawSheet, UnreadableSheet } from './raw-rows.ts'
+import { columnOf, mostColumns, type RawCell, type RawRow, type RawSheet, toSoundText, UnreadableSheet } from './raw-rows.ts'
 
 const mostParts = 5000
 /** What may come out of one part, whatever the archive claims. */
@@ -28,7 +28,7 @@ export async function openXlsx(bytes: Uint8Array): Promise<RawSheet> {
   const words = parts.entries.has('xl/sharedStrings.xml') ? readWords(await readPart(parts, 'xl/sharedStrings.xml')) : []
   const styles = parts.entries.has('xl/styles.xml') ? readDateStyles(await readPart(parts, 'xl/styles.xml')) : new Set<number>()
   return {
-    name: decode(attribute(first, 'name') ?? ''),
+    name: toSoundText(decode(attribute(first, 'name') ?? '')),
     dayShift: /<(?:\w+:)?workbookPr[^>]*\sdate1904="(1|true)"/.test(workbook) ? days1904 : 0,
     rows: readRows(bytes, entry, { words, styles }),
   }
@@ -185,7 +185,7 @@ function readCells(xml: string, around: Surroundings): Map<number, RawCell> {
     column = address === undefined ? column + 1 : columnOf(address)
     if (column < 0 || column >= mostColumns) continue
     const cell = readCell(tag, inside, around)
-    if (cell) cells.set(column, cell)
+    if (cell) cells.set(column, { kind: cell.kind, text: toSoundText(cell.text) })
   }
   return cells
 }

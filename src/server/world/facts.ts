@@ -7,6 +7,8 @@ export interface PersonFact {
   readonly brand: string
   readonly account: string
   readonly role: 'admin' | 'member' | 'staff' | 'analyst' | 'registered' | 'pending'
+  /** Left out: no. */
+  readonly staffAdmin?: boolean
   readonly company?: string
   readonly name: string
   readonly latinName: string

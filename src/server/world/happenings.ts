@@ -166,7 +166,7 @@ function callOf(tx: Tx, { brand, release, files }: AddHappeningsOptions, { perso
     judgeForm: (_form, values) => ({ ok: true, value: values }),
     // The mailbox of a demonstration is for what its visitors do.
     mail: () => Promise.resolve(),
-    files: files ?? { put: unused(step), read: unused(step), remove: unused(step) },
+    files: files ?? { scanned: false, put: unused(step), read: unused(step), remove: unused(step) },
     upload: null,
     setHeader: () => {},
     sessions: { current: null, open: unused(step), close: unused(step) },

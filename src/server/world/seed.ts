@@ -215,12 +215,13 @@ async function hashPasswords({ people }: BrandPeople, password: string): Promise
 }
 
 function listUsers({ people }: BrandPeople, passwords: ReadonlyMap<string, string>) {
-  return people.map(({ id, brand, account, role, company, name, latinName, mobile, email }) => ({
+  return people.map(({ id, brand, account, role, staffAdmin = false, company, name, latinName, mobile, email }) => ({
     id,
     brand,
     companyId: company ?? null,
     account,
     role,
+    staffAdmin,
     name,
     latinName,
     phone: mobile,

@@ -35,6 +35,7 @@ export interface WorldUser {
   readonly companyId: string | null
   readonly account: string
   readonly role: string
+  readonly staffAdmin: boolean
   readonly name: string
   readonly latinName: string
   readonly phone: string
@@ -116,9 +117,10 @@ export async function insertUsers(db: Kysely<Database>, users: readonly WorldUse
   await db
     .insertInto('users')
     .values(
-      users.map(({ companyId, latinName, passwordHash, ...same }) => ({
+      users.map(({ companyId, staffAdmin, latinName, passwordHash, ...same }) => ({
         ...same,
         company_id: companyId,
+        staff_admin: staffAdmin,
         latin_name: latinName,
         password_hash: passwordHash,
       })),

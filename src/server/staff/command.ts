@@ -1,0 +1,145 @@
+/**
+ * What `npm run people` asks for: the operations of the desk, as the host of the portal. Through the running server where one
+ * holds the database of this machine, else on the database itself; both ways run the same operations.
+ */
+import { randomUUID } from 'node:crypto'
+import type { Operations } from '#generated/operations.ts'
+import type { FieldError, JsonObject } from '#rules'
+import { createHasher } from '../accounts/index.ts'
+import { createBrandOrigins } from '../brand-origins.ts'
+import { openMigrated } from '../db/index.ts'
+import type { Env } from '../env.ts'
+import { createDiskStore } from '../files/index.ts'
+import { type Envelope, refuse, toRefusal, toSuccess } from '../http/answers.ts'
+import { type ControlFile, readControlFile } from '../http/control.ts'
+import { callRunningServer, findRunningServer } from '../http/control-call.ts'
+import { runOperation } from '../http/run-operation.ts'
+import type { createLog } from '../log.ts'
+import { openReleases } from '../releases/index.ts'
+import { createVault, keepDemoKey } from '../vault.ts'
+import { createStaffHandlers } from './handlers.ts'
+import { hostActor } from './host.ts'
+
+/** Operations of the commands, where the running server answers them. */
+const calls = {
+  'list-staff': ['GET', '/api/desk/staff'],
+  'list-staff-invitations': ['GET', '/api/desk/staff-invitations'],
+  'invite-staff': ['POST', '/api/desk/staff-invitations'],
+  'withdraw-staff-invitation': ['POST', '/api/desk/staff-invitations/{invitationId}/withdraw'],
+  'change-staff-role': ['POST', '/api/desk/staff/{userId}/role'],
+  'set-staff-status': ['POST', '/api/desk/staff/{userId}/status'],
+  'request-second-factor-removal': ['POST', '/api/desk/staff/{userId}/second-factor/removal'],
+} as const
+
+type Name = keyof typeof calls
+
+export type Told<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly message: string; readonly params: JsonObject; readonly fields: readonly FieldError[] }
+
+export interface PeopleCommands {
+  /** A brand that does not exist is refused, with those that do in the parameter `brands`. */
+  run<Id extends Name>(brand: string, operation: Id, input: Operations[Id]['input']): Promise<Told<Operations[Id]['output']>>
+  close(): Promise<void>
+}
+
+export interface OpenPeopleCommandsOptions {
+  readonly env: Env
+  readonly root: string
+  /** Who runs the command, for the trail. */
+  readonly who: string
+  /** Language of refusals. */
+  readonly language: string
+  readonly log: ReturnType<typeof createLog>
+  readonly now?: () => Date
+}
+
+type Ask = (brand: string, operation: Name, input: object) => Promise<Envelope>
+
+export async function openPeopleCommands(options: OpenPeopleCommandsOptions): Promise<PeopleCommands> {
+  const running = await findRunningServer(options.env)
+  const { ask, close } = running ? { ask: overHttp(running, options), close: () => Promise.resolve() } : await onDatabase(options)
+  return {
+    // The operation's own output, as it answers on both ways.
+    run: async (brand, operation, input) => toTold(await ask(brand, operation, input)),
+    close,
+  }
+}
+
+function toTold<T>({ success, data, error }: Envelope): Told<T> {
+  if (success) return { ok: true, value: data as T }
+  const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : data
+  return { ok: false, message: String(message ?? error?.id), params: error?.params ?? {}, fields: error?.fields ?? [] }
+}
+
+function overHttp(running: ControlFile, { who, language }: OpenPeopleCommandsOptions): Ask {
+  return (brand, operation, input) => {
+    const [method, pattern] = calls[operation]
+    const rest: Record<string, unknown> = { ...input }
+    const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => {
+      const value = String(rest[name])
+      delete rest[name]
+      return encodeURIComponent(value)
+    })
+    const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
+    const asked = method === 'GET' ? { path: `${path}?${query}` } : { path, body: rest }
+    return callRunningServer(running, { method, ...asked, who, language, brand })
+  }
+}
+
+async function onDatabase(options: OpenPeopleCommandsOptions): Promise<{ ask: Ask; close: () => Promise<void> }> {
+  const { env, root, who, language, log, now = () => new Date() } = options
+  const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
+  try {
+    // As production does: what is published already is served, and this command changes nothing about it.
+    const releases = await openReleases({ database, root, mode: 'production', now, log, watch: false })
+    const base = env.publicOrigin ?? readControlFile(env.dataDir)?.url ?? `http://localhost:${env.port}`
+    const originOf = createBrandOrigins(() => base)
+    const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
+    const services = { db: database.db, files: await createDiskStore(env.filesDir), releases, now, originOf, vault }
+    const ask: Ask = async (id, operation, input) => {
+      const live = releases.current()
+      const { brands, defaultBrand } = live.release
+      const served = live.brands[id]
+      const requestId = randomUUID()
+      const brand = served?.plan ?? brands[defaultBrand]
+      const plan = brand?.operations[operation]
+      if (!brand || !plan) throw new Error(`The release has no operation ${operation}`)
+      const wording = { brand, language: brand.languages.includes(language) ? language : brand.defaultLanguage, requestId }
+      if (!served) {
+        const params = { brand: id, brands: Object.keys(brands).join(', ') }
+        return toRefusal(refuse('error.unknown-brand', { params }), wording).body
+      }
+      const handlers = createStaffHandlers({ hasher: createHasher() })
+      const answer = await runOperation(services, handlers, {
+        plan,
+        now: served,
+        live,
+        judgedBy: live,
+        lapsed: null,
+        actor: hostActor(who),
+        sessionId: null,
+        userAgent: '',
+        language: wording.language,
+        requestId,
+        idempotencyKey: null,
+        remoteAddress: '',
+        origin: originOf(brand),
+        readInput: () => Promise.resolve({ ok: true, value: { values: { ...input } as JsonObject, upload: null } }),
+        setHeader: () => {},
+      })
+      if (!answer.ok) return toRefusal(answer, wording).body
+      return toSuccess(answer.value.kind === 'data' ? answer.value.data : null, requestId).body
+    }
+    return {
+      ask,
+      close: async () => {
+        await releases.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,117 @@
+/** Making, listing and withdrawing links that bring people into the staff. */
+import { randomUUID } from 'node:crypto'
+import type { Operations } from '#generated/operations.ts'
+import { findByContact, readContact } from '../accounts/index.ts'
+import { writeAudit } from '../audit/index.ts'
+import { limitOf } from '../brand-limits.ts'
+import { listObjects, pickWords } from '../dictionaries/index.ts'
+import { nameIn } from '../membership/index.ts'
+import type { Call, Handlers } from '../operation.ts'
+import { isHost } from './host.ts'
+import { hasInvitation, type NewInvitation, replaceInvitation, searchInvitations, stateOf, type Tx, withdrawInvitation } from './store.ts'
+import { createStaffToken, hashStaffToken } from './tokens.ts'
+
+type InviteHandlers = Pick<Handlers, 'invite-staff' | 'list-staff-invitations' | 'withdraw-staff-invitation'>
+type Row = Operations['list-staff-invitations']['output']['rows'][number]
+
+const hourMs = 60 * 60 * 1000
+
+export const inviteHandlers: InviteHandlers = {
+  'invite-staff': ({ email: typed, role, mailLanguage }, call) =>
+    call.transaction(async (tx) => {
+      const { brand, actor } = call
+      const now = call.now()
+      const contact = readContact(typed)
+      const known = await findByContact(tx, brand.id, contact)
+      if (known && (known.role === 'staff' || known.role === 'analyst')) return { ok: false as const, error: 'error.already-staff' }
+      const token = createStaffToken()
+      const invitation = {
+        id: randomUUID(),
+        brand: brand.id,
+        email: contact.address,
+        role,
+        token_hash: hashStaffToken(token),
+        invited_by: actor.userId,
+        invited_by_name: actor.name,
+        created_at: now,
+        expires_at: new Date(now.getTime() + limitOf(brand, 'staffInvitationHours') * hourMs),
+      }
+      const replaced = await replaceInvitation(tx, invitation)
+      const link = `${call.origin}/staffInvitation/${token}`
+      // The command prints the link; at the desk the invitation is mailed as well.
+      if (!isHost(call)) await mailInvitation(tx, call, { invitation, link, language: mailLanguage ?? call.language })
+      const expiresAt = invitation.expires_at.toISOString()
+      const after = { email: invitation.email, role, expiresAt, ...(replaced ? { replaced } : {}) }
+      await writeAudit(tx, call, {
+        event: 'staff-invited',
+        kind: 'security',
+        subject: invitation.email,
+        after,
+        detail: { invitation: invitation.id },
+      })
+      return { ok: true as const, value: { invitationId: invitation.id, email: invitation.email, code: token, link, expiresAt } }
+    }),
+
+  'list-staff-invitations': async ({ state, page = 1, pageSize }, call) => {
+    const limit = pageSize ?? limitOf(call.brand, 'pageSize')
+    const search = { brand: call.brand.id, state, now: call.now(), limit, offset: (page - 1) * limit }
+    const { rows, total } = await searchInvitations(call.db, search)
+    return { ok: true, value: { rows: rows.map((row) => toInvitation(row, call)), total, page, pageSize: limit } }
+  },
+
+  'withdraw-staff-invitation': ({ invitationId }, call) =>
+    call.transaction(async (tx) => {
+      const { brand } = call
+      const now = call.now()
+      if (!(await hasInvitation(tx, brand.id, invitationId))) return { ok: false as const, error: 'error.not-found' }
+      const withdrawn = await withdrawInvitation(tx, brand.id, invitationId, now)
+      if (!withdrawn) return { ok: false as const, error: 'error.staff-invitation-ended' }
+      const before = { email: withdrawn.email, role: withdrawn.role, state: 'open' }
+      const change = { before, after: { ...before, state: 'withdrawn' }, detail: { invitation: invitationId } }
+      await writeAudit(tx, call, { event: 'staff-invitation-withdrawn', kind: 'security', subject: withdrawn.email, ...change })
+      return { ok: true as const, value: {} }
+    }),
+}
+
+interface InvitationMail {
+  readonly invitation: NewInvitation
+  readonly link: string
+  readonly language: string
+}
+
+async function mailInvitation(tx: Tx, call: Call, { invitation, link, language }: InvitationMail): Promise<void> {
+  const { brand, actor } = call
+  const roles = listObjects(brand.documents.dictionary?.['staff-role']?.rows)
+  const params = {
+    name: nameIn(language, actor),
+    portal: brand.shells[language]?.brand.name ?? brand.id,
+    role: pickWords(roles.find(({ id }) => id === invitation.role)?.label, { brand, language }) ?? invitation.role,
+    until: new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+      invitation.expires_at,
+    ),
+    link,
+  }
+  await call.mail(tx, {
+    to: invitation.email,
+    language,
+    subject: 'staff.mail.subject',
+    body: 'staff.mail.body',
+    params,
+    secret: true,
+    expiresAt: invitation.expires_at,
+  })
+}
+
+function toInvitation(row: Awaited<ReturnType<typeof searchInvitations>>['rows'][number], { language, now }: Call): Row {
+  const usedBy = nameIn(language, { name: row.taker_name ?? '', latinName: row.taker_latin_name ?? '' })
+  return {
+    invitationId: row.id,
+    email: row.email,
+    role: row.role,
+    state: stateOf(row, now()),
+    invitedBy: nameIn(language, { name: row.invited_by_name, latinName: row.maker_latin_name ?? '' }),
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    ...(usedBy ? { usedBy } : {}),
+  }
+}

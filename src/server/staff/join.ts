@@ -1,0 +1,143 @@
+/** Opening a staff invitation and accepting it. The link is used up in the transaction that grants the role. */
+import {
+  addUser,
+  auditDoor,
+  countAtDoor,
+  findByContact,
+  type Hasher,
+  isCommonPassword,
+  openFor,
+  readContact,
+  tooCommon,
+} from '../accounts/index.ts'
+import { writeAudit } from '../audit/index.ts'
+import { refuse } from '../http/answers.ts'
+import { holdPerson } from '../membership/index.ts'
+import type { Call, Handlers, Result } from '../operation.ts'
+import { isLastAdmin } from './judge.ts'
+import { staffRoleOf, toStored } from './roles.ts'
+import {
+  type FoundInvitation,
+  findInvitationByToken,
+  holdStaff,
+  noteTaker,
+  stateOf,
+  type Tx,
+  takeInvitation,
+  writeStanding,
+} from './store.ts'
+import { hashStaffToken, isStaffToken } from './tokens.ts'
+
+type JoinHandlers = Pick<Handlers, 'read-staff-invitation' | 'join-staff' | 'accept-staff-invitation'>
+
+const ended = refuse('error.staff-invitation-ended')
+
+export function createJoinHandlers(hasher: Hasher): JoinHandlers {
+  return {
+    'read-staff-invitation': async ({ invitation }, call) => {
+      const { db, brand, actor } = call
+      const found = await findByLink(db, brand.id, invitation)
+      if (!found) return { ok: true, value: { state: 'unknown' } }
+      if (found.used_by !== null && found.used_by === actor.userId) return { ok: true, value: { state: 'joined' } }
+      const state = stateOf(found, call.now())
+      if (state !== 'open') return { ok: true, value: { state } }
+      const known = await findByContact(db, brand.id, readContact(found.email))
+      return {
+        ok: true,
+        value: {
+          state,
+          email: found.email,
+          role: found.role,
+          hasAccount: known !== undefined,
+          own: known !== undefined && known.id === actor.userId,
+          expiresAt: found.expires_at.toISOString(),
+        },
+      }
+    },
+
+    'join-staff': async ({ invitation, name, latinName, password }, call) => {
+      const limited = await countAtDoor(call)
+      if (limited) return refuse('error.limited', { params: limited.params ?? {} })
+      // Hashing is expensive: only for a link that is open.
+      const found = await findByLink(call.db, call.brand.id, invitation)
+      if (!found || stateOf(found, call.now()) !== 'open') {
+        await auditDoor(call, 'code-refused', null, { purpose: 'staff-invitation' })
+        return ended
+      }
+      if (isCommonPassword(password)) return tooCommon
+      const passwordHash = await hasher.hash(password)
+      const joined = await call.transaction((tx) => addStaff(tx, call, { invitation, name, latinName: latinName ?? '', passwordHash }))
+      if (!joined.ok) return joined
+      const session = await openFor(call, joined.value, { by: 'registration' })
+      return session ? { ok: true, value: session } : ended
+    },
+
+    'accept-staff-invitation': ({ invitation }, call) => call.transaction((tx) => accept(tx, call, invitation)),
+  }
+}
+
+async function findByLink(db: Call['db'], brand: string, token: string): Promise<FoundInvitation | undefined> {
+  return isStaffToken(token) ? await findInvitationByToken(db, brand, hashStaffToken(token)) : undefined
+}
+
+interface NewStaff {
+  readonly invitation: string
+  readonly name: string
+  readonly latinName: string
+  readonly passwordHash: string
+}
+
+/** The link proves the address: it was mailed there, or handed over by the operator. */
+async function addStaff(tx: Tx, call: Call, { invitation, name, latinName, passwordHash }: NewStaff): Promise<Result<string>> {
+  const { brand } = call
+  const now = call.now()
+  const taken = await takeInvitation(tx, brand.id, hashStaffToken(invitation), now)
+  if (!taken) return ended
+  const person = { ...toStored(taken.role), name, latin_name: latinName, phone: null, email: taken.email, password_hash: passwordHash }
+  const userId = await addUser(tx, call, person)
+  // A refusal undoes the transaction, so the account's owner can still sign in and accept.
+  if (userId === null) return refuse('error.staff-account-exists')
+  await noteJoined(tx, call, { taken, userId, before: null })
+  return { ok: true, value: userId }
+}
+
+/** Rows are held as membership holds them: people before the link, so that both never wait for each other. */
+async function accept(tx: Tx, call: Call, token: string): Promise<Result<{ readonly state: 'joined' }>> {
+  const { brand, actor } = call
+  const userId = actor.userId ?? ''
+  const held = await holdStaff(tx, brand.id, [userId])
+  const person = await holdPerson(tx, brand.id, userId)
+  if (!person) return refuse('error.not-found')
+  const taken = isStaffToken(token) ? await takeInvitation(tx, brand.id, hashStaffToken(token), call.now()) : undefined
+  if (!taken) return ended
+  if (person.email?.toLowerCase() !== taken.email) return refuse('error.staff-invitation-address')
+  // Only who belongs to no company, and has asked for none, changes sides.
+  if (person.companyId !== null || person.facts.state !== 'not-certified') return refuse('error.staff-invitation-customer')
+  const own = held.find(({ id }) => id === userId)
+  const others = held.filter(({ id }) => id !== userId)
+  const to = toStored(taken.role)
+  if (own && !to.staff_admin && isLastAdmin(own, others)) return refuse('error.last-staff-admin')
+  await writeStanding(tx, userId, { ...to, status: 'active' })
+  await noteJoined(tx, call, { taken, userId, before: own ? staffRoleOf(own) : person.role })
+  return { ok: true, value: { state: 'joined' } }
+}
+
+interface Joined {
+  readonly taken: FoundInvitation
+  readonly userId: string
+  /** The role before; null for who had no account. */
+  readonly before: string | null
+}
+
+async function noteJoined(tx: Tx, call: Call, { taken, userId, before }: Joined): Promise<void> {
+  await noteTaker(tx, taken.id, userId)
+  await writeAudit(tx, call, {
+    event: 'staff-joined',
+    kind: 'security',
+    subject: userId,
+    companyId: null,
+    before: before === null ? null : { role: before },
+    after: { role: taken.role },
+    detail: { invitation: taken.id, invitedBy: taken.invited_by ?? taken.invited_by_name },
+  })
+}

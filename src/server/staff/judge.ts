@@ -1,0 +1,28 @@
+/** Administrators may not change their own account, nor remove the brand's last administrator. */
+import type { Call, Refusal } from '../operation.ts'
+import { isHost } from './host.ts'
+import { holdStaff, type Tx } from './store.ts'
+
+export type HeldStaff = Awaited<ReturnType<typeof holdStaff>>[number]
+export type Held = { readonly ok: true; readonly person: HeldStaff; readonly others: readonly HeldStaff[] } | Refusal
+
+/** Holds a person and the administrators of the brand; refused where the caller is no longer one, or is the person. */
+export async function holdAsAdmin(tx: Tx, call: Pick<Call, 'actor' | 'brand'>, userId: string): Promise<Held> {
+  const { actor, brand } = call
+  const held = await holdStaff(tx, brand.id, [userId])
+  // Read it again: the right may have been withdrawn while this call waited for the lock.
+  if (!isHost(call) && !held.some((one) => one.id === actor.userId && isActiveAdmin(one))) return { ok: false, error: 'error.forbidden' }
+  const person = held.find(({ id }) => id === userId)
+  if (!person) return { ok: false, error: 'error.not-found' }
+  if (person.id === actor.userId) return { ok: false, error: 'error.own-staff-account' }
+  return { ok: true, person, others: held.filter(({ id }) => id !== userId) }
+}
+
+export function isActiveAdmin({ staff_admin, status }: Pick<HeldStaff, 'staff_admin' | 'status'>): boolean {
+  return staff_admin && status === 'active'
+}
+
+/** Whether the person is the last who can administer the staff. */
+export function isLastAdmin(person: HeldStaff, others: readonly HeldStaff[]): boolean {
+  return isActiveAdmin(person) && !others.some(isActiveAdmin)
+}

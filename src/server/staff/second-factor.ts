@@ -1,0 +1,145 @@
+/** A second factor that was lost: one administrator asks, another consents, and neither is the person concerned. */
+import { randomUUID } from 'node:crypto'
+import { endSessions, readAccount, removeSecondFactor, tellChange } from '../accounts/index.ts'
+import { writeAudit } from '../audit/index.ts'
+import { limitOf } from '../brand-limits.ts'
+import { refuse } from '../http/answers.ts'
+import { nameIn } from '../membership/index.ts'
+import type { Call, Handlers, Result } from '../operation.ts'
+import { isHost } from './host.ts'
+import { holdAsAdmin } from './judge.ts'
+import { decideRemoval, insertRemoval, selectOpenRemovals, type Tx } from './store.ts'
+
+type RemovalHandlers = Pick<
+  Handlers,
+  'list-second-factor-removals' | 'request-second-factor-removal' | 'approve-second-factor-removal' | 'refuse-second-factor-removal'
+>
+
+const hourMs = 60 * 60 * 1000
+
+export const secondFactorHandlers: RemovalHandlers = {
+  'list-second-factor-removals': async ({ page = 1, pageSize }, call) => {
+    const limit = pageSize ?? limitOf(call.brand, 'pageSize')
+    const open = selectOpenRemovals(call.db, call.brand.id, call.now())
+    const { total } = await open.select((query) => query.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+    const rows = await withNames(open)
+      .orderBy('removal.requested_at')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute()
+    return { ok: true, value: { rows: rows.map((row) => toRemoval(row, call)), total: Number(total), page, pageSize: limit } }
+  },
+
+  'request-second-factor-removal': ({ userId, reason }, call) =>
+    call.transaction(async (tx): Promise<Result<{ state: 'requested' | 'removed' }>> => {
+      const held = await holdAsAdmin(tx, call, userId)
+      if (!held.ok) return held
+      const { person } = held
+      if (person.totp_since === null) return refuse('error.no-second-factor')
+      const { actor, brand } = call
+      const now = call.now()
+      if (actor.userId === null) {
+        await remove(tx, call, userId, { reason, requestedBy: actor.name })
+        return { ok: true, value: { state: 'removed' } }
+      }
+      const id = randomUUID()
+      const expires_at = new Date(now.getTime() + limitOf(brand, 'secondFactorRemovalHours') * hourMs)
+      const asked = { id, brand: brand.id, user_id: userId, requested_by: actor.userId, reason, requested_at: now, expires_at }
+      if (!(await insertRemoval(tx, asked))) return refuse('error.removal-open')
+      const after = { reason, expiresAt: expires_at.toISOString() }
+      await writeAudit(tx, call, { event: 'second-factor-removal-requested', kind: 'security', subject: userId, after })
+      return { ok: true, value: { state: 'requested' } }
+    }),
+
+  'approve-second-factor-removal': ({ removalId }, call) =>
+    call.transaction(async (tx): Promise<Result<Record<string, never>>> => {
+      const { brand, actor } = call
+      const now = call.now()
+      const found = await findRemoval(tx, call, removalId)
+      if (!found.ok) return found
+      const { user_id: userId, requested_by: requestedBy, reason } = found.value
+      if (isHost(call) || actor.userId === requestedBy || actor.userId === userId) return refuse('error.second-person-required')
+      const held = await holdAsAdmin(tx, call, userId)
+      if (!held.ok) return held
+      // The requester may have lost the right, or the request may be decided, while this call waited.
+      const isStillOpen = await selectOpenRemovals(tx, brand.id, now)
+        .select('removal.id')
+        .where('removal.id', '=', removalId)
+        .executeTakeFirst()
+      if (!isStillOpen || !(await decideRemoval(tx, removalId, { decision: 'approved', by: actor.userId, now })))
+        return refuse('error.removal-decided')
+      await remove(tx, call, userId, { reason, requestedBy })
+      return { ok: true, value: {} }
+    }),
+
+  'refuse-second-factor-removal': ({ removalId }, call) =>
+    call.transaction(async (tx): Promise<Result<Record<string, never>>> => {
+      const { actor } = call
+      const found = await findRemoval(tx, call, removalId)
+      if (!found.ok) return found
+      const { user_id: userId, requested_by: requestedBy } = found.value
+      const decision = actor.userId === requestedBy ? 'withdrawn' : 'refused'
+      if (!(await decideRemoval(tx, removalId, { decision, by: actor.userId, now: call.now() }))) return refuse('error.removal-decided')
+      const change = { before: { state: 'open' }, after: { state: decision }, detail: { requestedBy } }
+      await writeAudit(tx, call, { event: 'second-factor-removal-refused', kind: 'security', subject: userId, ...change })
+      return { ok: true, value: {} }
+    }),
+}
+
+interface WhyRemoved {
+  readonly reason: string
+  readonly requestedBy: string
+}
+
+async function remove(tx: Tx, call: Call, userId: string, { reason, requestedBy }: WhyRemoved): Promise<void> {
+  await removeSecondFactor(tx, userId)
+  // Someone who found the device may be signed in with it.
+  await endSessions(tx, { userId }, 'by-administrator', call.now())
+  await writeAudit(tx, call, {
+    event: 'second-factor-removed',
+    kind: 'security',
+    subject: userId,
+    before: { secondFactor: true },
+    after: { secondFactor: false },
+    detail: { reason, requestedBy },
+  })
+  const account = await readAccount(tx, call.brand.id, userId)
+  if (account) await tellChange(call, tx, account, 'second-factor')
+}
+
+interface FoundRemoval {
+  readonly user_id: string
+  readonly requested_by: string
+  readonly reason: string
+}
+
+/** Tells a decided or expired request from one that never existed. */
+async function findRemoval(tx: Tx, { brand }: Call, removalId: string): Promise<Result<FoundRemoval>> {
+  const found = await tx
+    .selectFrom('second_factor_removals')
+    .select(['user_id', 'requested_by', 'reason'])
+    .where('brand', '=', brand.id)
+    .where('id', '=', removalId)
+    .executeTakeFirst()
+  return found ? { ok: true, value: found } : refuse('error.not-found')
+}
+
+function withNames(open: ReturnType<typeof selectOpenRemovals>) {
+  return open
+    .select(['removal.id', 'removal.user_id', 'removal.requested_by', 'removal.reason', 'removal.requested_at', 'removal.expires_at'])
+    .select(['person.name', 'person.latin_name', 'requester.name as requester_name', 'requester.latin_name as requester_latin_name'])
+}
+
+function toRemoval(row: Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number], { actor, language }: Call) {
+  const own = row.requested_by === actor.userId
+  return {
+    removalId: row.id,
+    name: nameIn(language, { name: row.name, latinName: row.latin_name }),
+    reason: row.reason,
+    requestedBy: nameIn(language, { name: row.requester_name, latinName: row.requester_latin_name }),
+    requestedAt: row.requested_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    mayApprove: !own && row.user_id !== actor.userId,
+    own,
+  }
+}
