@@ -15,6 +15,8 @@ export interface PortalSession {
   readonly userId: string
   /** Version of the portrait; empty where there is none. */
   readonly avatar: string
+  /** Whether they administer the staff of the brand. */
+  readonly staffAdmin: boolean
 }
 
 /** Why a call was refused; `id` is a text key. */
@@ -43,6 +45,8 @@ export interface PortalCallOptions {
   readonly onRows?: (rows: number, total: number) => void
   /** The engine shows the refusal where it happened; the portal raises no warning of its own. */
   readonly quiet?: boolean
+  /** Called each time a call with a key is repeated because its outcome is unknown. */
+  readonly onChecking?: () => void
 }
 
 /** Names that expressions read, such as record, row and live. Absent names are left out. */

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import type { JsonObject } from '#rules'
+import { ask, notify } from '../antd/notices.ts'
 import { saveBlob } from '../blocks/save-blob.ts'
 import { dataKey } from '../plan/data-key.ts'
 import { type Answer, type Portal, type PortalCallOptions, usePortal } from '../portal.ts'
@@ -12,7 +13,8 @@ export interface Submit {
 
 /**
  * Sends what a person decided. One decision has one key: repeating it after a broken connection repeats the key, so that
- * the server does it once; a refusal that was heard ends the key, so that trying again is a new decision.
+ * the server does it once; a refusal that arrived ends the key, so that trying again is a new decision. Where the outcome is
+ * unknown, the reader sees that it is being checked and what came of it, and may have it checked again.
  */
 export function useSubmit(): Submit {
   const portal = usePortal()
@@ -31,8 +33,8 @@ export function useSubmit(): Submit {
         const options = { idempotencyKey: attempt.current.key, quiet: true }
         const answer = portal.shell.calls[operation]?.file
           ? await saveFile(portal, operation, input, options)
-          : await portal.call(operation, input, options)
-        if (answer.ok || answer.error.id !== unheard) attempt.current = null
+          : await callUntilKnown(portal, operation, input, options)
+        if (!isUnknown(answer)) attempt.current = null
         return answer
       } finally {
         running.current = false
@@ -52,8 +54,29 @@ async function saveFile(portal: Portal, operation: string, input: JsonObject, op
   return { ok: true, value: { name: answer.value.name } }
 }
 
-/** The text of a call whose answer never came. */
-const unheard = 'error.access-abnormal'
+async function callUntilKnown(portal: Portal, operation: string, input: JsonObject, options: PortalCallOptions): Promise<Answer> {
+  let hasChecked = false
+  const onChecking = () => {
+    hasChecked = true
+    notify('plain', portal.text('engine.outcome.checking'))
+  }
+  let answer = await portal.call(operation, input, { ...options, onChecking })
+  while (hasChecked && isUnknown(answer)) {
+    if (!(await ask('warning', portal.text('engine.outcome.unknown'), portal.text('engine.outcome.check')))) return answer
+    onChecking()
+    answer = await portal.call(operation, input, { ...options, onChecking })
+  }
+  if (hasChecked) {
+    if (answer.ok) notify('good', portal.text('engine.outcome.done'))
+    else notify('warning', portal.text('engine.outcome.not-done'))
+  }
+  return answer
+}
+
+/** The answer never came, or the server does not know what became of the call. */
+function isUnknown(answer: Answer): boolean {
+  return !answer.ok && (answer.error.id === 'error.access-abnormal' || answer.error.id === 'error.outcome-unknown')
+}
 
 /** Random letters; crypto.randomUUID exists on secure origins only. */
 function newKey(): string {

@@ -21,8 +21,8 @@ export function Notices(): ReactNode {
               type="button"
               className="qs-notice-offer"
               onClick={() => {
-                dismiss(notice.number)
                 notice.offer?.run()
+                dismiss(notice.number)
               }}
             >
               {notice.offer.label}

@@ -7,6 +7,8 @@ export interface Notice {
   readonly text: string
   /** What can be done about it. */
   readonly offer?: NoticeOffer | undefined
+  /** It stays until the reader has answered it. */
+  readonly onAnswer?: (accepted: boolean) => void
 }
 
 export interface NoticeOffer {
@@ -23,13 +25,27 @@ const listeners = new Set<() => void>()
 /** Tells the reader something without stopping them. The same words are not shown twice at a time. */
 export function notify(kind: NoticeKind, text: string, offer?: NoticeOffer): void {
   const number = ++last
-  change([...shown.filter((notice) => notice.text !== text), { number, kind, text, offer }].slice(-mostShown))
+  const others = shown.filter((notice) => notice.text !== text)
+  const waiting = others.filter(({ onAnswer }) => onAnswer !== undefined)
+  const passing = [...others.filter(({ onAnswer }) => onAnswer === undefined), { number, kind, text, offer }]
+  change([...waiting, ...passing.slice(-mostShown)])
   // A warning stays longer: it may say why nothing happened.
   setTimeout(() => dismiss(number), kind === 'good' || kind === 'plain' ? shownMilliseconds : 2 * shownMilliseconds)
 }
 
+/** Asks the reader whether to go on: false where they put the question away. */
+export function ask(kind: NoticeKind, text: string, label: string): Promise<boolean> {
+  return new Promise((onAnswer) => {
+    const number = ++last
+    const offer = { label, run: () => onAnswer(true) }
+    change([...shown.filter((notice) => notice.text !== text), { number, kind, text, offer, onAnswer }])
+  })
+}
+
 export function dismiss(number: number): void {
+  const gone = shown.find((notice) => notice.number === number)
   change(shown.filter((notice) => notice.number !== number))
+  gone?.onAnswer?.(false)
 }
 
 export function readNotices(): readonly Notice[] {

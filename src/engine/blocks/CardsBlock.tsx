@@ -1,20 +1,27 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../display/Icon.tsx'
 import { usePage } from '../page/page-context.ts'
-import { useLink } from '../page/use-link.ts'
+import { type LinkProps, useLink } from '../page/use-link.ts'
 import type { CardPlan, CardsPlan } from '../plan/block-plans.ts'
 import { BlockHead } from './BlockHead.tsx'
 import './cards.css'
 
-/** A few things side by side, parted by hairlines, each with a way on. */
+const mostColumns = 4
+
+/** A few things side by side, parted by hairlines, each with a way on. A card whose way is closed to the reader is left out. */
 export function CardsBlock({ block }: { readonly block: CardsPlan }): ReactNode {
+  const { scope } = usePage()
+  const linkOf = useLink()
+  const cards = block.items.map((card) => ({ card, link: linkOf(card.link, scope) }))
+  const shown = cards.filter(({ card, link }) => !card.link || link)
+  if (shown.length === 0) return null
   return (
     <div className="qs-cards">
       <BlockHead label={block.label} text={block.text} />
-      <ul data-columns={block.columns ?? Math.min(block.items.length, 4)}>
-        {block.items.map((item) => (
-          <li key={item.id}>
-            <Card card={item} />
+      <ul data-columns={Math.min(shown.length, block.columns ?? mostColumns)}>
+        {shown.map(({ card, link }) => (
+          <li key={card.id}>
+            <Card card={card} link={link} />
           </li>
         ))}
       </ul>
@@ -22,9 +29,7 @@ export function CardsBlock({ block }: { readonly block: CardsPlan }): ReactNode 
   )
 }
 
-function Card({ card }: { readonly card: CardPlan }): ReactNode {
-  const { scope } = usePage()
-  const link = useLink()(card.link, scope)
+function Card({ card, link }: { readonly card: CardPlan; readonly link: LinkProps | null }): ReactNode {
   const inside = (
     <>
       {card.image ? <img src={card.image} alt="" loading="lazy" /> : null}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { formatDateTime, formatSize, type JsonObject } from '#rules'
 import { ActionButton } from '../actions/ActionButton.tsx'
 import { useMoves } from '../actions/use-moves.ts'
+import { Chip } from '../display/Chip.tsx'
 import { Icon } from '../display/Icon.tsx'
 import { optionOf, readField } from '../display/read.ts'
 import { usePage } from '../page/page-context.ts'
@@ -22,6 +23,8 @@ interface FileRow {
   readonly current?: boolean
   readonly by?: string
   readonly byStaff?: boolean
+  /** Where files are scanned for viruses; only what has passed can be fetched. */
+  readonly scan?: 'pending' | 'clean' | 'quarantined'
 }
 
 /** Files of a record. Each is fetched with the reader's own session and handed to the browser; there is no open address for it. */
@@ -83,17 +86,22 @@ function FileLine({ block, file, fetching, onOpen }: Opening & { readonly file: 
   const size = file.size === undefined ? undefined : formatSize(file.size)
   const at = file.at && formatDateTime(file.at, portal.shell.brand.timeZone)
   return (
-    <button type="button" aria-busy={fetching === file.fileId || undefined} onClick={() => onOpen(file)}>
+    <button type="button" aria-busy={fetching === file.fileId || undefined} disabled={isHeld(file)} onClick={() => onOpen(file)}>
       <Icon name="file" />
       <span className="qs-file-name">
         {file.name}
         {type ? <span className="qs-file-type">{type}</span> : null}
+        {isHeld(file) ? <Chip tone={file.scan === 'pending' ? 'amber' : 'red'}>{portal.text(`engine.files.${file.scan}`)}</Chip> : null}
       </span>
       <span className="qs-quiet">{[version, size, by, at].filter(Boolean).join(' · ')}</span>
-      <Icon name="download" />
-      <span className="qs-only-spoken">{portal.text('engine.download')}</span>
+      {isHeld(file) ? null : <Icon name="download" />}
+      {isHeld(file) ? null : <span className="qs-only-spoken">{portal.text('engine.download')}</span>}
     </button>
   )
+}
+
+function isHeld({ scan }: FileRow): boolean {
+  return scan === 'pending' || scan === 'quarantined'
 }
 
 /** What was replaced stays to be fetched. */

@@ -130,8 +130,8 @@ function OneForm({ block }: { readonly block: FormPlan }): ReactNode {
     if (brings === undefined) requestAnimationFrame(() => message.current?.focus())
   }
 
-  function change(values: JsonObject): void {
-    draft.setValues(values)
+  function change(values: JsonObject, pointer?: string): void {
+    draft.setValues(values, pointer)
     if (block.carry) dialog?.carry(pickValues(values, block.carry))
   }
 

@@ -11,7 +11,8 @@ import { nothingKept, removeSoon, useKeeper } from './use-keeper.ts'
 
 export interface Draft {
   readonly values: JsonObject
-  readonly setValues: (values: JsonObject) => void
+  /** `pointer` is the field that was typed into; without it the form has worked out the change. */
+  readonly setValues: (values: JsonObject, pointer?: string) => void
   /** The values were found, as they were typed at that instant. */
   readonly restored: { readonly at?: string } | null
   /** The form has changed since they were typed. */
@@ -100,9 +101,11 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
   // The same person again, after the session had ended.
   useEffect(() => keeper?.signedIn(session.signedIn ? session.userId : ''), [session, keeper])
 
-  function type(next: JsonObject): void {
-    now.current.isTyped = true
+  function type(next: JsonObject, pointer?: string): void {
     setValues(next)
+    // A form that drops its hidden fields when it is drawn is not being typed into: a draft that is still on its way must be shown.
+    if (pointer === undefined && !now.current.isTyped && isPartOf(next, now.current.values)) return
+    now.current.isTyped = true
     if (form && keeper) keeper.write(typedNow(form, next, givenText, new Date()))
   }
 
@@ -133,4 +136,9 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
     drop: (other) => keeper?.drop(other),
     forget: leave,
   }
+}
+
+/** Whether these are the same values, or some of them. */
+function isPartOf(some: JsonObject, all: JsonObject): boolean {
+  return Object.entries(some).every(([name, value]) => JSON.stringify(value) === JSON.stringify(all[name]))
 }

@@ -19,7 +19,8 @@ export interface FormViewProps {
   readonly form: Form
   readonly options: Readonly<Record<string, readonly Option[]>>
   readonly values: JsonObject
-  readonly onChange: (values: JsonObject) => void
+  /** `pointer` is the field that was typed into; without it the form has worked out the change. */
+  readonly onChange: (values: JsonObject, pointer?: string) => void
   /** Given the values as they may be sent: judged, trimmed, computed fields filled in. */
   readonly onSubmit: (values: JsonObject) => void
   readonly busy?: boolean
@@ -38,7 +39,12 @@ export interface FormViewProps {
 /** One renderer for each form, in a file of its own: a page with searches loads no Formily, a booking no rjsf. */
 const renderers = {
   rjsf: loadable<RendererProps>(async () => (await import('./rjsf/RjsfRenderer.tsx')).RjsfRenderer),
-  formily: loadable<RendererProps>(async () => (await import('./formily/FormilyRenderer.tsx')).FormilyRenderer),
+  formily: loadable<RendererProps>(async () =>
+    // The bundles choose for good: no Formily on the server, and nothing of the server's in the browser.
+    import.meta.env.SSR
+      ? (await import('./static/StaticRenderer.tsx')).StaticRenderer
+      : (await import('./formily/FormilyRenderer.tsx')).FormilyRenderer,
+  ),
 }
 
 /** Fetches what a form is drawn with. The server awaits it before it draws, the browser before it hydrates. */

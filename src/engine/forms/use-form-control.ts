@@ -12,7 +12,7 @@ export interface FormControlOptions {
   readonly id: string
   readonly form: FormView
   readonly values: JsonObject
-  readonly onChange: (values: JsonObject) => void
+  readonly onChange: (values: JsonObject, pointer?: string) => void
   readonly onSubmit: (values: JsonObject) => void
   readonly busy: boolean
   readonly serverErrors: readonly FieldError[]
@@ -108,7 +108,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
         edited.current.add(pointer)
         store.changed(pointer)
       }
-      latest.current.onChange(next)
+      latest.current.onChange(next, pointer)
     },
     [store],
   )

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ActorKind, BlockPlan, ListPlan, PageBundle, Shell } from '#config'
+import type { ActorKind, BlockPlan, LinkPlan, ListPlan, PageBundle, Shell } from '#config'
 import { dataKey } from '../plan/data-key.ts'
 import { type Portal, PortalProvider } from '../portal.ts'
 import { preparePage } from './block-table.ts'
@@ -41,7 +41,7 @@ const things: ListPlan = {
 
 async function draw(
   blocks: readonly BlockPlan[],
-  options: { actor?: ActorKind; data?: readonly [string, unknown][]; page?: object } = {},
+  options: { actor?: ActorKind; data?: readonly [string, unknown][]; page?: object; closed?: string } = {},
 ): Promise<string> {
   const bundle: PageBundle = {
     page: { id: 'p', label: 'The page', render: 'server', width: 'page', heading: 'shown', blocks, ...options.page },
@@ -52,13 +52,13 @@ async function draw(
   const portal = {
     shell,
     language: 'en',
-    session: { actor: options.actor ?? 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '' },
+    session: { actor: options.actor ?? 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '', staffAdmin: false },
     location: { path: '/p', route: {}, query: {} },
     today: '2026-11-21',
     initialData: new Map(options.data ?? []),
     onBehalf: '',
     text: (key: string) => `[${key}]`,
-    href: () => '/somewhere',
+    href: ({ route }: LinkPlan) => (route === options.closed ? undefined : `/${route}`),
     remedyOf: (reason: string) => (reason === 'login' ? { page: 'sign-in', label: 'Sign in' } : undefined),
   } as unknown as Portal
   await preparePage(bundle)
@@ -92,6 +92,16 @@ test('a block of those who are signed in is not drawn for a visitor', async () =
   const block: BlockPlan = { id: 'x', block: 'prose', grid: 'inside', paragraphs: [{ id: 'a', text: 'Members only' }] }
   expect(await draw([block])).not.toContain('Members only')
   expect(await draw([block], { actor: 'member' })).toContain('Members only')
+})
+
+test('a card whose way is closed to the reader is left out, and the others close up', async () => {
+  const items = ['orders', 'rates'].map((id) => ({ id, label: `Card of ${id}`, link: { route: id } }))
+  const block: BlockPlan = { id: 'x', block: 'cards', label: 'Ways on', columns: 3, items: [...items, { id: 'plain', label: 'No way on' }] }
+  expect(await draw([block])).toMatch(/data-columns="3".*Card of orders.*Card of rates.*No way on/s)
+  const closed = await draw([block], { closed: 'orders' })
+  expect(closed).toMatch(/data-columns="2".*Card of rates.*No way on/s)
+  expect(closed).not.toContain('Card of orders')
+  expect(await draw([{ ...block, items: items.slice(0, 1) }], { closed: 'orders' })).not.toContain('Ways on')
 })
 
 test('a list is drawn with the rows the server fetched, hidden prices as one invitation', async () => {

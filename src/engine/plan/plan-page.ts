@@ -19,28 +19,33 @@ const showing = new Set(['allow', 'own-company', 'own', 'self', 'for-company', '
 
 /** The names that expressions of a page may read, before record, row and live join them. */
 export function pageScope(portal: Pick<Portal, 'location' | 'session' | 'today' | 'shell'>): Scope {
-  const { actor, signedIn, name, company } = portal.session
+  const { actor, signedIn, name, company, staffAdmin } = portal.session
   return {
     route: portal.location.route,
     query: portal.location.query,
-    session: { actor, signedIn, name, company },
+    session: { actor, signedIn, name, company, staffAdmin },
     today: portal.today,
     limits: portal.shell.limits,
   }
 }
 
-/** Whether a block, route or menu entry that names a row of the grid is there for this actor. */
-export function isGranted(row: string | undefined, actor: ActorKind, grid: Shell['grid']): boolean {
+interface Viewer {
+  readonly actor: ActorKind
+  readonly staffAdmin?: boolean
+}
+
+/** Whether a block, route or menu entry that names a row of the grid is there for this person. */
+export function isGranted(row: string | undefined, { actor, staffAdmin }: Viewer, grid: Shell['grid']): boolean {
   if (row === undefined) return true
   const cell = grid[row]?.[actor]
-  return cell !== undefined && showing.has(cell)
+  return cell !== undefined && (showing.has(cell) || (cell === 'staff-admin' && staffAdmin === true))
 }
 
 /** The blocks that are there for this reader. A condition that fails keeps its block, so that the failure can be seen. */
 export function visibleBlocks(blocks: readonly BlockPlan[], scope: Scope, grid: Shell['grid']): BlockPlan[] {
-  const actor = (scope.session as { actor?: ActorKind } | undefined)?.actor ?? 'visitor'
+  const viewer: Viewer = { actor: 'visitor', ...(scope.session as Partial<Viewer> | undefined) }
   return blocks.filter((block) => {
-    if (!isGranted(block.grid, actor, grid)) return false
+    if (!isGranted(block.grid, viewer, grid)) return false
     if (block.visible === undefined) return true
     return isMet(block.visible, scope) || evaluate(block.visible, scope).kind === 'failed'
   })

@@ -1,7 +1,8 @@
 import type { ArrayField, Field } from '@formily/core'
 import { connect, mapProps, observer, RecursionField, useField, useFieldSchema } from '@formily/react'
 import type { ReactNode } from 'react'
-import { usePortal } from '../../portal.ts'
+import type { Option } from '#config'
+import { type FieldDecision, failureOf } from '../decide-field.ts'
 import { FieldControl, type FieldControlProps } from '../FieldControl.tsx'
 import { FieldFrame } from '../FieldFrame.tsx'
 import { FormSectionView } from '../FormSectionView.tsx'
@@ -9,6 +10,7 @@ import { useForm } from '../form-context.ts'
 import { GroupFrame } from '../GroupFrame.tsx'
 import { type FieldPath, fieldAt } from '../paths.ts'
 import { RowsFrame } from '../RowsFrame.tsx'
+import { RuleFailure } from '../RuleFailure.tsx'
 import { rowLimits, schemaAt, startRow } from '../rows.ts'
 
 function pathOf(field: Field): FieldPath {
@@ -17,22 +19,15 @@ function pathOf(field: Field): FieldPath {
 
 /** The frame around a field, with the failure of a rule where one could not be worked out. */
 const Frame = observer(function Frame({ required = false, children }: { readonly required?: boolean; readonly children?: ReactNode }) {
-  const portal = usePortal()
   const { form } = useForm()
   const own = useField<Field>()
   const path = pathOf(own)
   const field = fieldAt(form.fields, path)
   if (!field) return null
-  const reason = Object.values((own.data ?? {}) as Record<string, string | undefined>).find((message) => message !== undefined)
+  const failure = failureOf({ failures: (own.data ?? {}) as FieldDecision['failures'] })
   return (
     <FieldFrame field={field} path={path} required={required} value={own.value}>
-      {reason === undefined ? (
-        children
-      ) : (
-        <p className="qs-unknown" role="alert">
-          {portal.text('engine.widget.failed', { reason })}
-        </p>
-      )}
+      {failure === undefined ? children : <RuleFailure reason={failure} />}
     </FieldFrame>
   )
 })
@@ -50,7 +45,13 @@ const Control = connect(
   Drawn,
   mapProps((props, field) => {
     const own = field as Field
-    return { ...props, path: pathOf(own), value: own.value, disabled: own.pattern !== 'editable' }
+    return {
+      ...props,
+      path: pathOf(own),
+      value: own.value,
+      disabled: own.pattern !== 'editable',
+      options: own.dataSource as readonly Option[] | undefined,
+    }
   }),
 )
 

@@ -2,8 +2,9 @@ import { createForm, type Field, type Form } from '@formily/core'
 import { observable } from '@formily/reactive'
 import { describe, expect, test } from 'vitest'
 import type { FormView } from '#config'
+import { offeredBy, type RuleInputs } from '../decide-field.ts'
 import { makeForm, options } from '../testing.ts'
-import { followRules, offeredBy, type RuleInputs } from './rules.ts'
+import { followRules } from './rules.ts'
 
 const names = { session: { actor: 'member' }, today: '2026-11-21', limits: {} }
 
@@ -58,9 +59,9 @@ describe('the rules of fields, as Formily follows them', () => {
   test('choices follow another field, and a choice that is no longer offered is taken back', () => {
     const { model, field } = open(makeForm(), { pol: 'CNNGB', terminal: 'BLCT' })
     const terminal = field('terminal')
-    expect(terminal.componentProps.options).toEqual([options['reference:terminal'][0]])
+    expect(terminal.dataSource).toEqual([options['reference:terminal'][0]])
     model.setValuesIn('pol', 'CNSHA')
-    expect(terminal.componentProps.options).toEqual([options['reference:terminal'][1]])
+    expect(terminal.dataSource).toEqual([options['reference:terminal'][1]])
     expect(terminal.value).toBeUndefined()
   })
 

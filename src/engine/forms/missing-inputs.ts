@@ -1,5 +1,5 @@
 import type { FormView } from '#config'
-import { fieldAt, isRecord } from '../paths.ts'
+import { fieldAt, isRecord } from './paths.ts'
 
 /** Labels of the fields that an expression reads and that are not filled in. */
 export function missingInputs(form: FormView, expression: string, scope: Readonly<Record<string, unknown>>): readonly string[] {

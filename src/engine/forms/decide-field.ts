@@ -1,0 +1,103 @@
+import type { FieldView, FormView, Option } from '#config'
+import { evaluateExpression, type FieldRules, holds, type Outcome } from '#rules'
+import { fieldOptions } from './FieldControl.tsx'
+import type { FormNames } from './form-names.ts'
+import { missingInputs } from './missing-inputs.ts'
+import { isRecord } from './paths.ts'
+
+/** What the rules of a form read beside its values. */
+export interface RuleInputs {
+  names: FormNames
+  options: Readonly<Record<string, readonly Option[]>>
+}
+
+export interface DecideFieldOptions {
+  readonly form: FormView
+  readonly view: FieldView
+  readonly rules: FieldRules
+  readonly inputs: RuleInputs
+  readonly values: unknown
+  /** The row around the field, where it stands in one. */
+  readonly row: unknown
+  /** Asked only where the field's choices are computed. */
+  readonly readValue: () => unknown
+}
+
+/** What the rules of a field come to. A property that no rule speaks of is left out. */
+export interface FieldDecision {
+  readonly visible?: boolean
+  readonly enabled?: boolean
+  readonly required?: boolean
+  readonly options?: readonly Option[]
+  /** The field holds a choice that is no longer offered. */
+  readonly isChoiceGone?: boolean
+  /** What the field is worked out to be, undefined where inputs are missing. */
+  readonly computed?: { readonly value: unknown }
+  /** Labels of the inputs without which choices or value cannot be worked out. */
+  readonly gap?: readonly string[] | undefined
+  /** Why rules could not be evaluated. */
+  readonly failures: Readonly<Partial<Record<keyof FieldRules, string>>>
+}
+
+/** Evaluates the rules of a field once. Changes nothing: who asks applies the decision. */
+export function decideField(asked: DecideFieldOptions): FieldDecision {
+  const { rules, inputs, values, row } = asked
+  const { session, today, limits } = inputs.names
+  const scope = { form: values, session, today, limits, ...(row === undefined ? {} : { row }) }
+  const failures: Partial<Record<keyof FieldRules, string>> = {}
+  function evaluate(rule: keyof FieldRules, expression: string): Outcome {
+    const outcome = evaluateExpression(expression, scope)
+    if (outcome.kind === 'failed') failures[rule] = outcome.message
+    return outcome
+  }
+  function decideVisible(expression: string): Pick<FieldDecision, 'visible'> {
+    const outcome = evaluate('visible', expression)
+    // A condition that fails hides nothing: the failure is shown in the field's place.
+    return { visible: outcome.kind === 'failed' || holds(outcome) }
+  }
+  function decideOptions(expression: string): Pick<FieldDecision, 'options' | 'isChoiceGone' | 'gap'> {
+    const outcome = evaluate('options', expression)
+    const options = outcome.kind === 'value' ? offeredBy(fieldOptions(asked.view, inputs.options), outcome.value) : []
+    const value = asked.readValue()
+    const isChoice = outcome.kind === 'value' && typeof value === 'string' && value !== ''
+    return { options, isChoiceGone: isChoice && !options.some((option) => option.value === value), gap: gapOf(expression, outcome) }
+  }
+  /** A value whose inputs are missing is empty and says which; it is never zero. */
+  function decideValue(expression: string): Pick<FieldDecision, 'computed' | 'gap'> {
+    const outcome = evaluate('value', expression)
+    return { computed: { value: outcome.kind === 'value' ? outcome.value : undefined }, gap: gapOf(expression, outcome) }
+  }
+  function gapOf(expression: string, outcome: Outcome): readonly string[] | undefined {
+    return outcome.kind === 'undetermined' ? missingInputs(asked.form, expression, scope) : undefined
+  }
+  return {
+    ...(rules.visible === undefined ? {} : decideVisible(rules.visible)),
+    ...(rules.enabled === undefined ? {} : { enabled: holds(evaluate('enabled', rules.enabled)) }),
+    ...(rules.required === undefined ? {} : { required: holds(evaluate('required', rules.required)) }),
+    ...(rules.options === undefined ? {} : decideOptions(rules.options)),
+    ...(rules.value === undefined ? {} : decideValue(rules.value)),
+    failures,
+  }
+}
+
+/**
+ * Computed choices: a list of values (or of whole options) narrows the field's own list; one value keeps the rows that
+ * belong to it, such as the terminals of the chosen port.
+ */
+export function offeredBy(options: readonly Option[], value: unknown): readonly Option[] {
+  if (!Array.isArray(value)) return options.filter((option) => option.parent === String(value))
+  return value.flatMap((one: unknown) => {
+    if (isRecord(one)) return typeof one.value === 'string' ? [{ ...one, value: one.value, label: String(one.label ?? one.value) }] : []
+    return [options.find((option) => option.value === String(one)) ?? { value: String(one), label: String(one) }]
+  })
+}
+
+/** The first failure of a field, in the order in which its rules are evaluated. */
+export function failureOf({ failures }: Pick<FieldDecision, 'failures'>): string | undefined {
+  return Object.values(failures)[0]
+}
+
+/** Whether a computed value is the one that the field holds. Compared as JSON, because the form may hold it as a proxy. */
+export function isSameValue(left: unknown, right: unknown): boolean {
+  return left === right || JSON.stringify(left) === JSON.stringify(right)
+}

@@ -1,0 +1,131 @@
+import type { FieldView, FormView, Option } from '#config'
+import type { Json, JsonObject } from '#rules'
+import { decideField, type FieldDecision, failureOf, isSameValue, type RuleInputs } from '../decide-field.ts'
+import { type FieldPath, isRecord, toPointer } from '../paths.ts'
+
+/** A field as it is drawn first. */
+export interface PlannedField {
+  readonly value: Json | undefined
+  readonly visible: boolean
+  readonly required: boolean
+  readonly disabled: boolean
+  /** Computed choices; left out, the field offers those of its list. */
+  readonly options: readonly Option[] | undefined
+  readonly gap: readonly string[] | undefined
+  /** Why one of its rules could not be evaluated. */
+  readonly failure: string | undefined
+}
+
+export interface PlanFieldsOptions {
+  readonly form: FormView
+  readonly values: JsonObject
+  readonly inputs: RuleInputs
+}
+
+/** A field that has been reached: its rules are asked again while later fields change what they read. */
+interface ReachedField {
+  readonly view: FieldView
+  readonly path: FieldPath
+  decision: FieldDecision
+  isHidden: boolean
+  /** What it held when it was hidden, and holds again should it come back. */
+  kept: Json | undefined
+}
+
+/**
+ * What each field of a form shows at first, by its pointer. Fields are reached in the order of the page, as Formily makes
+ * them: one that a later field changes has been drawn by then, in the browser too, and hydration asks for the same.
+ */
+export function planFields({ form, values: given, inputs }: PlanFieldsOptions): ReadonlyMap<string, PlannedField> {
+  const values: JsonRecord = structuredClone(given) as JsonRecord
+  const planned = new Map<string, PlannedField>()
+  const reached: ReachedField[] = []
+
+  function reach(view: FieldView, path: FieldPath, isDisabled: boolean): void {
+    const empty = emptyOf(view)
+    if (empty && readAt(values, path) === undefined) writeAt(values, path, empty)
+    const field: ReachedField = { view, path, decision: { failures: {} }, isHidden: false, kept: undefined }
+    reached.push(field)
+    if (follow(field)) settle()
+    const { enabled, required = view.required, options, gap } = field.decision
+    const disabled = enabled === undefined ? isDisabled : !enabled
+    const value = readAt(values, path)
+    const failure = failureOf(field.decision)
+    planned.set(toPointer(path), { value, visible: !field.isHidden, required, disabled, options, gap, failure })
+    if (field.isHidden || !view.fields) return
+    for (const inner of innerPaths(view, path, value)) for (const one of view.fields) reach(one, [...inner, one.name], disabled)
+  }
+
+  /** Asks the rules of a field; answers whether a value changed. */
+  function follow(field: ReachedField): boolean {
+    const { view, path } = field
+    const rules = form.rules.fields[path.filter((part) => typeof part === 'string').join('.')]
+    if (!rules) return false
+    const before = readAt(values, path)
+    const row = path.length > 2 ? readAt(values, path.slice(0, -1)) : undefined
+    field.decision = decideField({ form, view, rules, inputs, values, row, readValue: () => before })
+    const after = valueAfter(field, before)
+    if (isSameValue(before, after)) return false
+    writeAt(values, path, after)
+    return true
+  }
+
+  /** Rules read what other rules compute; those that never agree are left after as many rounds as there are fields. */
+  function settle(): void {
+    for (let round = 0; round <= reached.length; round += 1) {
+      let isChanged = false
+      for (const field of reached) isChanged = follow(field) || isChanged
+      if (!isChanged) return
+    }
+  }
+
+  for (const section of form.layout) {
+    for (const { id } of section.fields) {
+      const view = form.fields.find((field) => field.name === id)
+      if (view) reach(view, [id], false)
+    }
+  }
+  return planned
+}
+
+/** What the field holds by its decision. A hidden field holds nothing until it is shown again. */
+function valueAfter(field: ReachedField, before: Json | undefined): Json | undefined {
+  const { visible = true, isChoiceGone, computed } = field.decision
+  const wasHidden = field.isHidden
+  field.isHidden = !visible
+  if (!visible) {
+    field.kept = before ?? field.kept
+    return undefined
+  }
+  if (computed) return computed.value as Json | undefined
+  if (isChoiceGone) return undefined
+  return wasHidden ? (before ?? field.kept) : before
+}
+
+/** Lists and groups are there before anything is filled in. */
+function emptyOf({ widget, type }: FieldView): Json | undefined {
+  if (widget === 'rows' || (widget === 'hidden' && type === 'array')) return []
+  return widget === 'group' || type === 'object' ? {} : undefined
+}
+
+/** Where the fields inside one stand: in each row, or in the group itself. */
+function innerPaths({ widget }: FieldView, path: FieldPath, value: Json | undefined): readonly FieldPath[] {
+  if (widget === 'group') return [path]
+  return widget === 'rows' && Array.isArray(value) ? value.map((_, index) => [...path, index]) : []
+}
+
+type JsonRecord = Record<string | number, Json>
+
+function readAt(values: unknown, path: FieldPath): Json | undefined {
+  let at = values
+  for (const part of path) at = isRecord(at) || Array.isArray(at) ? (at as JsonRecord)[part] : undefined
+  return at as Json | undefined
+}
+
+function writeAt(values: JsonRecord, path: FieldPath, value: Json | undefined): void {
+  const holder = readAt(values, path.slice(0, -1))
+  const name = path.at(-1)
+  if (name === undefined || typeof holder !== 'object' || holder === null) return
+  if (value === undefined) Reflect.deleteProperty(holder, name)
+  else (holder as JsonRecord)[name] = value
+}
