@@ -81,6 +81,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
         actingFor: () => (store.read().actor === 'staff' ? readActing()?.companyId : undefined),
         origin: window.location.origin,
         timeoutMs: Number(shell.limits['requestTimeoutSeconds'] ?? 20) * 1000,
+        pausesMs: [1_000, 2_000, 4_000, 8_000],
         token: store.token,
         onToken: store.renew,
         onRelease: (release) => {

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { PageBundle, RoutePlan } from '#config'
 import { PageView, Skeleton, usePortal } from '#engine'
 import type { PageBundles } from '../request/page-bundles.ts'
+import { addressOf } from './addresses.ts'
 import { mayEnter } from './may-enter.ts'
 import { ownPages } from './own-pages.ts'
 
@@ -14,11 +15,12 @@ interface RoutePageProps {
 /** The page of a route: what a visitor may not enter leads home with the sign-in dialog open, all else is drawn. */
 export function RoutePage({ route, bundles }: RoutePageProps) {
   const portal = usePortal()
+  const target = portal.shell.routes.find(({ id }) => id === route.redirect)
   const allowed = mayEnter(portal, route.grid)
   const waitsForSignIn = !allowed && !portal.session.signedIn
   const { pathname, search } = useLocation()
   const [entered] = useState(allowed)
-  if (route.redirect) return <Navigate to={portal.href({ route: route.redirect }, {}) ?? '/'} replace />
+  if (target) return <Navigate to={addressOf(target, {}, portal.location.query)} replace />
   // Whoever was inside and did not want to sign in again is not asked twice.
   if (waitsForSignIn) return <Navigate to="/" replace state={entered ? {} : { asks: ownPages.signIn, wanted: pathname + search }} />
   return <LoadedPage key={route.page} id={allowed ? (route.page ?? 'not-found') : 'not-found'} bundles={bundles} />

@@ -3,6 +3,7 @@ import type { Shell } from '#config'
 import { type Portal, type PortalLocation, type PortalSession, resolveLink, resultOf } from '#engine'
 import type { Client } from '../request/client.ts'
 import { addressOf } from './addresses.ts'
+import { mayFollow } from './may-enter.ts'
 import { movesOf } from './moves.ts'
 import { remedyOf } from './own-pages.ts'
 
@@ -41,10 +42,10 @@ export function createPortal(parts: PortalParts): Portal {
     upload: client.upload,
     download: client.download,
     href(link, scope) {
-      const other = resultOf(link.routeOf, scope)
-      const route = [other, link.route].find((wanted) => shell.routes.some(({ id }) => id === wanted))
-      const filled = route === undefined ? undefined : resolveLink(link, scope)
-      return filled && addressOf(shell, String(route), filled.params, filled.query)
+      const routeOf = (wanted: unknown) => shell.routes.find(({ id }) => id === wanted)
+      const route = routeOf(resultOf(link.routeOf, scope)) ?? routeOf(link.route)
+      const filled = route && mayFollow(parts, route) ? resolveLink(link, scope) : undefined
+      return route && filled && addressOf(route, filled.params, filled.query)
     },
     navigate: parts.navigate,
     openDialog: parts.openDialog,

@@ -10,13 +10,12 @@ const most = 99
 /** How much somebody has not read yet, wherever they are; it leads to where it stands. */
 export function Bell(): ReactNode {
   const portal = usePortal()
-  const { session, shell } = portal
-  const { bell } = shell.brand
-  const on = bell !== undefined && session.signedIn && mayEnter(portal, bell.grid)
+  const { bell } = portal.shell.brand
+  const href = bell && mayEnter(portal, bell.grid) ? portal.href(bell.link, {}) : undefined
+  const on = bell !== undefined && href !== undefined && portal.session.signedIn
   const { unread, look } = useUnread(on ? bell.count : null)
   usePoll(look, bell?.seconds ?? 0, on)
-  const href = bell && portal.href(bell.link, {})
-  if (!on || !href) return null
+  if (!on) return null
   return (
     <Link
       to={href}

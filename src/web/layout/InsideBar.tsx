@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { NavigationItem, RoutePlan } from '#config'
 import { usePortal } from '#engine'
-import { enterableItems } from './enterable-items.ts'
+import { offeredItems } from './offered-items.ts'
 import { openEntry } from './open-entry.ts'
 import './inside-bar.css'
 
@@ -10,7 +10,7 @@ import './inside-bar.css'
 export function InsideBar({ route }: { readonly route: RoutePlan | undefined }): ReactNode {
   const portal = usePortal()
   const { path } = portal.location
-  const items = enterableItems(portal)
+  const items = offeredItems(portal, portal.shell.brand.workbench)
   const hrefOf = ({ link }: NavigationItem) => link && portal.href(link, {})
   const open = openEntry(items, { path, route: route?.id, hrefOf })
   const group = items.find((item) => item === open || (open !== undefined && item.items?.includes(open)))

@@ -5,10 +5,10 @@ import { Avatar, usePortal } from '#engine'
 import { ownPages } from '../app/own-pages.ts'
 import { Bell } from './Bell.tsx'
 import { Disclosure } from './Disclosure.tsx'
-import { enterableItems, entrancesOf } from './enterable-items.ts'
 import { InsideBar } from './InsideBar.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
+import { entrancesOf, offeredItems } from './offered-items.ts'
 
 interface MainLayoutProps {
   readonly route: RoutePlan | undefined
@@ -115,6 +115,7 @@ function RegisterButton({ onPress }: { readonly onPress?: () => void }) {
 function SessionMenu({ onSignOut }: { readonly onSignOut: () => void }) {
   const portal = usePortal()
   const { session } = portal
+  const { brand } = portal.shell
   if (!session.signedIn) {
     return (
       <div className="qs-enter">
@@ -146,7 +147,7 @@ function SessionMenu({ onSignOut }: { readonly onSignOut: () => void }) {
             <span className="qs-session-actor">{portal.text(`portal.actor.${session.actor}`)}</span>
           </p>
           <NavigationLinks
-            items={entrancesOf(enterableItems(portal))}
+            items={entrancesOf(offeredItems(portal, brand.workbench))}
             className="qs-session-nav"
             name={portal.text('portal.workbench')}
             fold={false}

@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom'
 import type { NavigationItem } from '#config'
 import { usePortal } from '#engine'
-import { mayEnter } from '../app/may-enter.ts'
 import { Disclosure } from './Disclosure.tsx'
+import { offeredItems } from './offered-items.ts'
 
 interface NavigationLinksProps {
   readonly items: readonly NavigationItem[]
@@ -13,10 +13,10 @@ interface NavigationLinksProps {
   readonly onFollow?: () => void
 }
 
-/** Navigation as the brand declares it; what the visitor may not enter is not offered. */
+/** Navigation as the brand declares it, without what this reader may not enter. */
 export function NavigationLinks({ items, className, name, fold, onFollow }: NavigationLinksProps) {
   const portal = usePortal()
-  const shown = items.filter((item) => mayEnter(portal, item.grid))
+  const shown = offeredItems(portal, items)
   return (
     <nav className={className} aria-label={name}>
       <ul>
@@ -42,13 +42,11 @@ export function NavigationLinks({ items, className, name, fold, onFollow }: Navi
 }
 
 function Links({ items, onFollow }: { readonly items: readonly NavigationItem[]; readonly onFollow: (() => void) | undefined }) {
-  const portal = usePortal()
-  const shown = items.filter((item) => mayEnter(portal, item.grid))
   return (
     <ul>
-      {shown.map((item) => (
+      {items.map((item) => (
         <li key={item.id}>
-          <Anchor item={item} among={shown} onFollow={onFollow} />
+          <Anchor item={item} among={items} onFollow={onFollow} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { CallPlan } from '#config'
 import { createFrameReader, type FieldError, type JsonObject } from '#rules'
+import { settleUnknown } from './settle-unknown.ts'
 
 export interface CallError {
   /** Text key. */
@@ -27,6 +28,8 @@ export interface CallOptions {
   readonly onRows?: (rows: number, total: number) => void
   /** The caller shows the refusal itself; no warning is raised. */
   readonly quiet?: boolean
+  /** Called each time a call with a key is repeated because its outcome is unknown. */
+  readonly onChecking?: () => void
 }
 
 /** What the request layer needs of the app around it; its reactions to codes are the app's. */
@@ -39,6 +42,8 @@ export interface ClientOptions {
   readonly actingFor?: () => string | undefined
   readonly origin: string
   readonly timeoutMs: number
+  /** Pauses before repeating a call with a key whose outcome is unknown. */
+  readonly pausesMs: readonly number[]
   readonly token: () => string | null
   readonly onToken: (token: string) => void
   /** The release that the server serves now, with every answer. */
@@ -72,6 +77,7 @@ interface Envelope {
   readonly success: boolean
   readonly data: unknown
   readonly error?: Partial<CallError>
+  readonly requestId?: string
 }
 
 const accessAbnormal = 'error.access-abnormal'
@@ -155,14 +161,20 @@ export function createClient(options: ClientOptions): Client {
 
   return {
     async call<T>(operation: string, input: JsonObject, call: CallOptions = {}) {
-      try {
-        const response = await request(operation, input, call)
-        const answer = settle<T>(await readEnvelope(response), call.quiet ?? false)
-        if (answer.ok) follow(operation, answer.value)
-        return answer
-      } catch {
-        return unreachable<T>(call.quiet ?? false, call.signal?.aborted ?? false)
+      const quiet = call.quiet ?? false
+      async function attempt(): Promise<CallAnswer<T>> {
+        try {
+          return settle<T>(await readEnvelope(await request(operation, input, call)), true)
+        } catch {
+          return unreachable<T>(true, call.signal?.aborted ?? false)
+        }
       }
+      const isKeyed = call.idempotencyKey !== undefined && plan(operation).idempotent
+      const { signal, onChecking } = call
+      const answer = await settleUnknown(attempt, { pausesMs: isKeyed ? options.pausesMs : [], signal, onChecking })
+      if (answer.ok) follow(operation, answer.value)
+      else if (!quiet && !answer.aborted && answer.code === 500) options.warn(answer.message, answer.error.id)
+      return answer
     },
 
     async download(operation, input, call = {}) {
@@ -249,7 +261,7 @@ function parseEnvelope(text: string): Envelope | null {
 function messageOf(envelope: Envelope, error: CallError, text: ClientOptions['text']): string {
   if (typeof envelope.data === 'string' && envelope.data !== '') return envelope.data
   const inside = (envelope.data as { message?: unknown } | null)?.message
-  return typeof inside === 'string' ? inside : text(error.id, error.params)
+  return typeof inside === 'string' ? inside : text(error.id, { requestId: envelope.requestId ?? '', ...error.params })
 }
 
 function fileNameOf(disposition: string | null): string {

@@ -9,9 +9,11 @@ export interface Session {
   readonly userId: string
   /** Version of the portrait; empty where there is none. */
   readonly avatar: string
+  /** Whether they administer the staff of the brand. */
+  readonly staffAdmin: boolean
 }
 
-export const visitor: Session = { actor: 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '' }
+export const visitor: Session = { actor: 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '', staffAdmin: false }
 
 const tokenKey = 'access-token'
 const sessionKey = 'session'

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { ActorKind, LinkPlan, NavigationItem, Shell } from '#config'
+import { offeredItems } from './offered-items.ts'
+
+const entry = (id: string, more: Partial<NavigationItem> = {}): NavigationItem => ({ id, label: id, link: { route: id }, ...more })
+const items = [
+  entry('news'),
+  entry('narrow', { grid: 'managers' }),
+  { id: 'menu', label: 'menu', items: [entry('bench'), entry('news')] },
+  { id: 'closed', label: 'closed', items: [entry('bench')] },
+]
+const shell = { grid: { managers: { member: 'forbidden', admin: 'allow' } } } as unknown as Shell
+
+/** Entries that a person is offered who may follow links to these routes. */
+function offered(actor: ActorKind, ...open: string[]): string {
+  const href = ({ route }: LinkPlan) => (open.includes(route) ? `/${route}` : undefined)
+  const session = { actor, staffAdmin: false, signedIn: true, name: '', company: '', userId: '', avatar: '' }
+  const say = ({ id, items: inside }: NavigationItem): string => (inside ? `${id}(${inside.map(say).join(' ')})` : id)
+  return offeredItems({ shell, session, href }, items).map(say).join(' ')
+}
+
+test('a person is offered the entries that they can follow, and no menu that is empty for them', () => {
+  expect(offered('admin', 'news', 'narrow', 'bench')).toBe('news narrow menu(bench news) closed(bench)')
+  expect(offered('admin', 'news')).toBe('news menu(news)')
+})
+
+test('an entry that names a row of the grid is for those alone, even where others may enter', () => {
+  expect(offered('member', 'news', 'narrow')).toBe('news menu(news)')
+})
