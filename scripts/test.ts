@@ -1,16 +1,19 @@
 /**
  * `npm test`: the check, all tests beside the code and across modules, then the journeys in a real browser; of full matrices
- * the part whose turn it is today. `npm run test:long` runs them whole.
+ * the part whose turn it is today. `npm run test:long [-- --minutes N]` runs them whole, and on the PostgreSQL of DATABASE_URL
+ * an hour, or N minutes, of the stress trial.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { dayNumber } from '../tests/support/rotate.ts'
 import { describeRan, type Ran, runSideBySide, runStep, type Step } from './check/run.ts'
 import { checkSteps } from './check.ts'
 import { findBrowser, testsInBrowser } from './test/browser.ts'
 import { listSlowest, reports } from './test/slowest.ts'
 
-const isLong = process.argv.includes('--long')
+const { values: given } = parseArgs({ options: { long: { type: 'boolean', default: false }, minutes: { type: 'string', default: '60' } } })
+const isLong = given.long
 const day = new Date(dayNumber * 86_400_000).toISOString().slice(0, 10)
 // A run that goes on after midnight keeps its part.
 process.env['TEST_DAY'] = day
@@ -31,6 +34,7 @@ const isOnServer = Boolean(process.env['DATABASE_URL'])
 ran.push(...(await runSideBySide([...prepare(), ...(isOnServer ? [] : checkSteps)])))
 ran.push(await runStep(tests()))
 if (browser.ok) ran.push(await runStep(journeys()))
+if (isLong && isOnServer) ran.push(await runStep(stress()))
 tell()
 
 /** What takes longest first, so that no core waits for it in the end. */
@@ -53,6 +57,10 @@ function journeys() {
   } as const
 }
 
+function stress() {
+  return { name: 'stress trial', command: ['node', 'scripts/stress-trial.ts', '--minutes', given.minutes] } as const
+}
+
 function tell(): void {
   console.log('\nThe ten slowest files')
   for (const { file, seconds } of listSlowest(10)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`)
@@ -60,7 +68,7 @@ function tell(): void {
   for (const step of ran) console.log(describeRan(step))
   console.log(
     isLong
-      ? '\nFull matrices: all of them.'
+      ? `\nFull matrices: all of them.${isOnServer ? '' : ' No stress trial: it needs a PostgreSQL in DATABASE_URL.'}`
       : `\nFull matrices: the part of ${day}; TEST_DAY=${day} npm test repeats it, npm run test:long runs all.`,
   )
   const failed = ran.filter(({ ok }) => !ok)

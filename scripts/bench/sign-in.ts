@@ -53,7 +53,7 @@ async function measureOn(
   settings: Record<string, string>,
 ): Promise<Measured[]> {
   // Behind a proxy, so that callers can come from many addresses.
-  const portal = await startPortal(tree, { ...settings, DATA_DIR: join(tree, `.data-${where}`), TRUST_PROXY: 'true' })
+  const portal = await startPortal(tree, { ...settings, DATA_DIR: join(tree, `.data-${where}`), TRUST_PROXY: '1' })
   try {
     const idle: number[] = []
     for (let run = 0; run < idleRuns; run++) idle.push(await comeIn(portal.url, personAt(people, run), `10.1.0.${run}`))

@@ -1,12 +1,12 @@
 /** Load, a crash at a moment that nobody chose, a start, and the question what is left; again and again. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '#rules'
-import { countOrders, judgeStory } from './judge.ts'
-import { judgeLeftovers, letClaimsEnd } from './leftovers.ts'
-import { type Mailbox, openMailbox } from './mailbox.ts'
-import { type People, signInAll } from './people.ts'
-import { type Portal, startPortal } from './portal.ts'
-import { beginStory, nextStep, orderKinds, type Story, takeStep, uploadPaper } from './story.ts'
+import { countOrders, judgeStory } from '../trial/judge.ts'
+import { judgeLeftovers, letClaimsEnd } from '../trial/leftovers.ts'
+import { type Mailbox, openMailbox } from '../trial/mailbox.ts'
+import { type People, signInAll } from '../trial/people.ts'
+import { type Portal, startPortal } from '../trial/portal.ts'
+import { beginStory, nextStep, orderKinds, type Story, takeStep, uploadPaper } from '../trial/story.ts'
 
 export interface RunTrialOptions {
   readonly root: string
@@ -80,7 +80,7 @@ export async function runTrial(options: RunTrialOptions): Promise<TrialResult> {
   }
   try {
     await start(trial)
-    trial.people = await signInAll(() => trial.portal?.url ?? '')
+    trial.people = await signInAll({ url: () => trial.portal?.url ?? '' })
     trial.before = await countOrders(staffOf(trial))
     for (let kill = 1; kill <= options.kills; kill += 1) await crashAndReturn(trial, kill)
     await untilDrained(options, mailbox, trial)
@@ -136,7 +136,7 @@ async function crashAndReturn(trial: Trial, kill: number): Promise<void> {
   const unanswered = [...touched].filter(({ pending }) => pending !== undefined).length
   trial.retries += unanswered
   const found = await judgeAll([...touched])
-  // Whoever got no answer sends the same again, under the same key.
+  // Calls without an answer are sent again under the same key.
   await Promise.all([...touched].map(sendAgain))
   for (const { pending } of touched) if (pending) found.push(`${pending.event} was sent again and is still without an answer`)
   found.push(...(await judgeAll([...touched])))
@@ -198,7 +198,7 @@ async function judgeAll(stories: readonly Story[]): Promise<string[]> {
 
 function staffOf({ people }: Trial) {
   const [staff] = people?.staff ?? []
-  if (!staff) throw new Error('Nobody of customer service is signed in.')
+  if (!staff) throw new Error('No one from customer service is signed in.')
   return staff
 }
 

@@ -1,5 +1,15 @@
 /** Starts the server, says where it is and who may sign in, and ends it when asked to. */
-import { createLog, DatabaseInUseError, type Env, EnvError, NoReleaseError, type RunningServer, readEnv, startServer } from '#server'
+import {
+  createLog,
+  DatabaseInUseError,
+  type Env,
+  EnvError,
+  NewerDatabaseError,
+  NoReleaseError,
+  type RunningServer,
+  readEnv,
+  startServer,
+} from '#server'
 import { buildIfStale, canBuild, loadVite, NoBuilderError } from '../build.ts'
 import { printInTerminal } from '../config/tell-findings.ts'
 
@@ -46,7 +56,7 @@ function failToStart(error: unknown): never {
 
 /** What the person who starts it can mend; everything else is ours and shows where. */
 function isExpected(error: unknown): error is Error {
-  if ([NoReleaseError, DatabaseInUseError, NoBuilderError].some((kind) => error instanceof kind)) return true
+  if ([NoReleaseError, DatabaseInUseError, NewerDatabaseError, NoBuilderError].some((kind) => error instanceof kind)) return true
   return (
     error instanceof Error &&
     'code' in error &&

@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Portal {
   readonly url: string
+  /** What it has printed. */
+  readonly output: () => string
   /** Ends the server as a crash does; `whole`: with every process that it has started, such as its database. */
   readonly kill: (whole: boolean) => Promise<void>
   readonly stop: () => Promise<void>
@@ -15,6 +17,10 @@ export interface PortalSettings {
   /** Null for the embedded database. */
   readonly databaseUrl: string | null
   readonly smtpUrl: string
+  /** More settings of the portal, and variables for its process. */
+  readonly environment?: Readonly<Record<string, string>>
+  /** Options of Node. */
+  readonly execArgv?: readonly string[]
 }
 
 const patienceMs = 600_000
@@ -25,7 +31,7 @@ export async function startPortal(settings: PortalSettings, killAfterMs: number 
   const until = Date.now() + (killAfterMs ?? patienceMs)
   for (; Date.now() < until && child.exitCode === null; await wait(10)) {
     const url = /http:\/\/localhost:\d+/.exec(output())?.[0]
-    if (url) return toPortal(url.replace('localhost', '127.0.0.1'), child, ended)
+    if (url) return toPortal(url.replace('localhost', '127.0.0.1'), child, output, ended)
   }
   const died = child.exitCode
   await killGroup(child, ended)
@@ -33,7 +39,7 @@ export async function startPortal(settings: PortalSettings, killAfterMs: number 
   return null
 }
 
-function spawnPortal({ root, dataDir, databaseUrl, smtpUrl }: PortalSettings) {
+function spawnPortal({ root, dataDir, databaseUrl, smtpUrl, environment: more, execArgv = [] }: PortalSettings) {
   const { DATABASE_URL: _, ...inherited } = process.env
   const environment = {
     ...inherited,
@@ -44,9 +50,10 @@ function spawnPortal({ root, dataDir, databaseUrl, smtpUrl }: PortalSettings) {
     DEMO_RATES: '1000',
     SMTP_URL: smtpUrl,
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    ...more,
   }
   // A group of its own, so that all of it can be ended at one blow.
-  const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: root, env: environment, detached: true })
+  const child = spawn(process.execPath, [...execArgv, 'scripts/start.ts'], { cwd: root, env: environment, detached: true })
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   // A trial that is broken off leaves no server behind.
   const endWithTrial = () => killQuietly(child)
@@ -57,9 +64,10 @@ function spawnPortal({ root, dataDir, databaseUrl, smtpUrl }: PortalSettings) {
   return { child, output: () => output, ended }
 }
 
-function toPortal(url: string, child: ChildProcess, ended: Promise<void>): Portal {
+function toPortal(url: string, child: ChildProcess, output: () => string, ended: Promise<void>): Portal {
   return {
     url,
+    output,
     kill: async (whole) => {
       if (whole) return killGroup(child, ended)
       child.kill('SIGKILL')

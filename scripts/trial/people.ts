@@ -32,14 +32,23 @@ export interface People {
   readonly staff: readonly Ask[]
 }
 
+/** Sees every answer, and every call without one. */
+export type Observe = (call: { readonly method: string; readonly path: string }, response: Response | undefined) => void
+
+export interface SignInAllOptions {
+  /** Asked at each call: a server that was started again has another address. */
+  readonly url: () => string
+  readonly observe?: Observe
+}
+
 const password = 'Harbour2026'
 const customers = ['shipper', 'shipper2', 'admin', 'other', 'forwarder']
 const staff = ['service', 'service2']
 const patienceMs = 25_000
 
 /** Tokens outlive the server: one sign-in is enough, whatever happens to it. */
-export async function signInAll(url: () => string): Promise<People> {
-  const open = async (account: string) => askAs(url, await signIn(url(), account))
+export async function signInAll({ url, observe = () => {} }: SignInAllOptions): Promise<People> {
+  const open = async (account: string) => askAs({ url, observe }, account, await signIn(url(), account))
   return { customers: await Promise.all(customers.map(open)), staff: await Promise.all(staff.map(open)) }
 }
 
@@ -54,12 +63,15 @@ async function signIn(url: string, account: string): Promise<string> {
   return token
 }
 
-function askAs(url: () => string, signedIn: string): Ask {
+function askAs({ url, observe }: Required<SignInAllOptions>, account: string, signedIn: string): Ask {
   let token = signedIn
-  return async (method, path, { body, key } = {}) => {
+  let signingIn: Promise<unknown> | null = null
+
+  async function send(method: string, path: string, { body, key }: Sent): Promise<Answer | undefined> {
     const form = body instanceof FormData
+    let response: Response | undefined
     try {
-      const response = await fetch(`${url()}${path}`, {
+      response = await fetch(`${url()}${path}`, {
         method,
         headers: {
           'access-token': token,
@@ -77,6 +89,26 @@ function askAs(url: () => string, signedIn: string): Ask {
       return { ...envelope, status: response.status }
     } catch {
       return undefined
+    } finally {
+      observe({ method, path }, response)
     }
+  }
+
+  return async (method, path, sent = {}) => {
+    const answer = await send(method, path, sent)
+    if (answer?.status !== 401) return answer
+    // The session has ended: the clock may have jumped. All who use it wait for one sign-in.
+    signingIn ??= signIn(url(), account)
+      .then((renewed) => {
+        token = renewed
+      })
+      .catch(() => {})
+      .finally(() => {
+        signingIn = null
+      })
+    await signingIn
+    const again = await send(method, path, sent)
+    // Signed in again, and overtaken by an answer that still carried the old session: as good as no answer.
+    return again?.status === 401 ? undefined : again
   }
 }

@@ -1,0 +1,16 @@
+/**
+ * `node scripts/keep-image.ts [VERSION] [COMMIT]`: keeps what a version of the portal leaves in a database, as tests/images/VERSION.
+ * Left out: the version of package.json at the commit that is checked out. Run it when a version is released, before the
+ * number in package.json changes. Needs git, pg_dump, and the server of DATABASE_URL, on which it makes and drops a database.
+ */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { keepImage } from './keep-image/keep.ts'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const [name = version, commit = 'HEAD'] = process.argv.slice(2)
+const server = process.env.DATABASE_URL
+if (server === undefined || server === '')
+  throw new Error('DATABASE_URL must name a PostgreSQL server, such as postgres://me:secret@localhost/postgres')
+const hash = execFileSync('git', ['rev-parse', '--verify', `${commit}^{commit}`], { encoding: 'utf8' }).trim()
+await keepImage({ root: process.cwd(), name, commit: hash, server, tell: console.log })

@@ -1,0 +1,31 @@
+/** A database as SQL that any PostgreSQL and PGlite run through the driver: shape, rows, then indexes and what rows must obey. */
+import { execFileSync } from 'node:child_process'
+
+/** Between the parts, on a line of its own: tests write the rows alone into a newer shape. */
+export const partMark = '-- next part'
+
+const parts = [
+  ['--section=pre-data'],
+  // Alone, rows come in the order in which tables name each other; columns by name, as a portal writes them.
+  ['--data-only', '--column-inserts', '--rows-per-insert=200', '--on-conflict-do-nothing'],
+  ['--section=post-data'],
+]
+
+export function dumpDatabase(url: string): string {
+  return parts.map((options) => plain(runDump(url, options))).join(`${partMark}\n`)
+}
+
+function runDump(url: string, options: readonly string[]): string {
+  const given = ['--no-owner', '--no-privileges', '--no-comments', ...options, url]
+  return execFileSync('pg_dump', given, { encoding: 'utf8', maxBuffer: 1 << 30 })
+}
+
+const firstStatement = /^(?:CREATE|INSERT|ALTER) /m
+const settings = /^(?:SET |SELECT pg_catalog\.set_config).*\n/gm
+const psqlOnly = /^\\(?:un)?restrict \w+\n/gm
+
+/** Drops psql's own commands, and the settings at the top, which would outlive the restore on its connection. */
+function plain(dump: string): string {
+  const start = dump.search(firstStatement)
+  return `${dump.slice(0, start).replaceAll(settings, '')}${dump.slice(start)}`.replaceAll(psqlOnly, '')
+}

@@ -1,0 +1,102 @@
+/** What fails, one thing at a time, and how one sees that it works again. */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Ask } from '../trial/people.ts'
+import { fillDisk, type World } from './world.ts'
+
+export interface Fault {
+  readonly name: string
+  readonly lastsMs: number
+  /** Begins it; answers how to end it. */
+  readonly begin: () => Promise<() => void | Promise<void>>
+  /** True once what it broke works again. */
+  readonly hasRecovered: () => Promise<boolean>
+}
+
+export interface FaultOptions {
+  readonly world: World
+  /** Ends one of the servers as a crash does; answers how to start it again. */
+  readonly killServer: () => Promise<() => Promise<void>>
+  readonly urls: () => readonly string[]
+  /** A signed-in customer's calls, which the tally does not count. */
+  readonly ask: Ask
+  readonly random: () => number
+}
+
+export function listFaults({ world, killServer, urls, ask, random }: FaultOptions): Fault[] {
+  /** All servers answer, with the database behind them. */
+  const isReady = async () => {
+    const answers = await Promise.all(urls().map((url) => fetch(`${url}/readyz`, { signal: AbortSignal.timeout(1_000) }).catch(() => null)))
+    return answers.every((answer) => answer?.status === 200)
+  }
+  const { disk, setClock, database, databaseLine, mailLine, mailbox } = world
+  const faults: (Fault | null)[] = [
+    { name: 'a server is killed', lastsMs: 0, begin: killServer, hasRecovered: isReady },
+    {
+      name: 'the database ends all connections',
+      lastsMs: 0,
+      begin: async () => {
+        await database.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+        )
+        return () => {}
+      },
+      hasRecovered: isReady,
+    },
+    {
+      name: 'the line to the database swallows bytes',
+      lastsMs: 15_000,
+      begin: async () => {
+        await databaseLine.set('swallow')
+        return () => databaseLine.set('carry')
+      },
+      hasRecovered: isReady,
+    },
+    {
+      name: 'a firewall forgets the connections to the database',
+      lastsMs: 0,
+      begin: async () => {
+        await databaseLine.forget()
+        return () => {}
+      },
+      hasRecovered: isReady,
+    },
+    {
+      name: 'the mail server hangs',
+      lastsMs: 20_000,
+      begin: async () => {
+        await mailLine.set('swallow')
+        return () => mailLine.set('carry')
+      },
+      hasRecovered: () => {
+        const known = mailbox.received.size
+        return wait(50).then(() => mailbox.received.size > known)
+      },
+    },
+    disk === null
+      ? null
+      : {
+          name: 'the disk is full',
+          lastsMs: 15_000,
+          begin: () => Promise.resolve(fillDisk(disk)),
+          hasRecovered: async () => {
+            const form = new FormData()
+            form.set('file', new Blob(['%PDF-1.4\n%%EOF\n'], { type: 'application/pdf' }), 'probe.pdf')
+            const answer = await ask('POST', '/api/files', { body: form })
+            return answer?.status === 200 || answer?.error?.id === 'error.files-quota'
+          },
+        },
+    setClock === null
+      ? null
+      : {
+          name: 'the clock jumps',
+          lastsMs: 15_000,
+          begin: () => {
+            const hours = random() < 0.5 ? 1 : -1
+            setClock(hours * 3600)
+            return Promise.resolve(() => setClock(0))
+          },
+          hasRecovered: isReady,
+        },
+  ]
+  return faults.filter((fault) => fault !== null)
+}
