@@ -138,8 +138,36 @@ describe('what one brand changes', () => {
     expect(checkShipped(changed).map(({ severity, code }) => `${severity} ${code}`)).toEqual(['warning BRAND-LINK'])
   })
 
+  test('may be an entry that none of its readers can follow, which is only a warning', () => {
+    const changed = withChange(files, manifest, (brand) => {
+      const entry = brand.navigation.find(({ id }: { id: string }) => id === 'orders')
+      entry.link.route = 'desk'
+    })
+    const line =
+      textOf(changed, manifest)
+        .split('\n')
+        .findIndex((text) => text.includes('"route": "desk"')) + 1
+    const [finding, ...others] = checkShipped(changed)
+    expect(finding).toMatchObject({ path: manifest, line, column: 18, severity: 'warning', code: 'CLOSED-LINK' })
+    expect(finding?.words.en).toContain('admin, member, pending, registered')
+    expect(others).toEqual([])
+    // A visitor is asked to sign in by the same entry.
+    expect(
+      checkShipped(
+        withChange(changed, manifest, (brand) => delete brand.navigation.find(({ id }: { id: string }) => id === 'orders').grid),
+      ),
+    ).toEqual([])
+  })
+
   test('is never a host that is the local name of another brand', () => {
     const local = withChange(files, 'brands/quayside/brand.json', (brand) => brand.hosts.push('yongjiang.localhost'))
     expect(checkShipped(local).map(({ code }) => code)).toEqual(['HOST-RESERVED'])
+  })
+
+  test('is never the host of its links to one that is not its own', () => {
+    const astray = withChange(files, 'brands/quayside/brand.json', (brand) => {
+      brand.origin = 'https://elsewhere.example'
+    })
+    expect(checkShipped(astray).map(({ code }) => code)).toEqual(['BRAND-ORIGIN'])
   })
 })

@@ -1,8 +1,10 @@
-/** Nobody is offered what the grid refuses them whatever the record is: a button is away then, or says why it is off. */
+/** Nobody is offered, and no page asks for, what the grid refuses its reader whatever the record is. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ActorKind, BrandPlan, PageBundle } from '#config'
+import type { ActorKind, BrandPlan, LinkPlan, PageBundle } from '#config'
 import { decide, type Grid } from '#domain'
 import { evaluate, loadEvaluator } from '../../src/engine/plan/expressions.ts'
+import { mayFollow } from '../../src/web/app/may-enter.ts'
+import { offeredItems } from '../../src/web/layout/offered-items.ts'
 import { shippedRelease } from '../support/documents.ts'
 
 beforeAll(loadEvaluator)
@@ -13,6 +15,9 @@ const actors: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'membe
 const mendable = new Set(['error.not-signed-in', 'error.not-certified', 'error.needs-consent'])
 
 type Node = Readonly<Record<string, unknown>>
+
+/** Blocks that show what an operation answers. */
+const asking = new Set(['figures', 'chart', 'compare', 'subscriptions', 'viewer'])
 
 interface Offer {
   readonly place: string
@@ -42,6 +47,8 @@ function mayHold(condition: unknown, actor: ActorKind): boolean {
 
 interface Offered {
   readonly offers: Offer[]
+  /** What its blocks ask for when the page is drawn. The record that an address names may be refused: it may be another's. */
+  readonly asked: Offer[]
   /** Pages that open as dialogs from here. */
   readonly dialogs: Set<string>
 }
@@ -49,6 +56,7 @@ interface Offered {
 /** Buttons and forms of a page that are there for this reader and that nothing but the grid would stop. */
 function offersOf(bundle: PageBundle, actor: ActorKind, grid: Grid): Offered {
   const offers: Offer[] = []
+  const asked: Offer[] = []
   const dialogs = new Set<string>()
   // A page that says to this reader what they cannot do here may show its form all the same.
   const isTold = bundle.page.blocks.some(({ block, when }) => {
@@ -70,11 +78,14 @@ function offersOf(bundle: PageBundle, actor: ActorKind, grid: Grid): Offered {
     const isButton = node.event === undefined && node.label !== undefined && node.block === undefined
     const isForm = node.block === 'form' && !isTold
     if (typeof node.operation === 'string' && (isButton || isForm)) offers.push({ place: here, operation: node.operation })
-    if (node.block === 'list' && typeof node.list === 'string') walk(bundle.lists[node.list]?.actions ?? [], `${here} ${node.list}`)
+    const list = node.block === 'list' ? bundle.lists[String(node.list)] : undefined
+    if (list) walk(list.actions, `${here} ${list.id}`)
+    if (list) asked.push({ place: here, operation: list.source })
+    if (asking.has(String(node.block)) && typeof node.operation === 'string') asked.push({ place: here, operation: node.operation })
     for (const inner of Object.values(node)) walk(inner, here)
   }
   walk(bundle.page.blocks, bundle.page.id)
-  return { offers, dialogs }
+  return { offers, asked, dialogs }
 }
 
 describe.each(Object.values(release.brands))('the brand $id', (brand) => {
@@ -83,21 +94,23 @@ describe.each(Object.values(release.brands))('the brand $id', (brand) => {
   const pages = brand.pages[brand.defaultLanguage] ?? {}
 
   /** All that pages offer to this reader, on routes that let them in and in dialogs that open from there. */
-  function offersFor(actor: ActorKind): Offer[] {
+  function offersFor(actor: ActorKind): Pick<Offered, 'offers' | 'asked'> {
     const routes = (shell?.routes ?? []).filter(({ grid: row }) => row === undefined || decide(grid, row, actor, 'own').allow)
     const seen = new Set(routes.flatMap(({ page }) => page ?? []))
     const offers: Offer[] = []
+    const asked: Offer[] = []
     // What is added while it is walked through is walked through too.
     for (const id of seen) {
       const found = pages[id] && offersOf(pages[id], actor, grid)
       offers.push(...(found?.offers ?? []))
+      asked.push(...(found?.asked ?? []))
       for (const dialog of found?.dialogs ?? []) seen.add(dialog)
     }
-    return offers
+    return { offers, asked }
   }
 
   it.each(actors)('offers %s nothing that the grid always refuses them', (actor) => {
-    const refused = offersFor(actor).flatMap(({ place, operation }) => {
+    const refused = offersFor(actor).offers.flatMap(({ place, operation }) => {
       const plan = brand.operations[operation]
       if (!plan) return [`${place}: ${operation} is not declared`]
       const decision = decide(grid, plan.grid, actor, 'own')
@@ -106,24 +119,39 @@ describe.each(Object.values(release.brands))('the brand $id', (brand) => {
     expect(refused).toEqual([])
   })
 
+  it.each(actors)('asks the server in the name of %s for nothing that the grid always refuses them', (actor) => {
+    const { asked } = offersFor(actor)
+    const refused = asked.flatMap(({ place, operation }) => {
+      const decision = decide(grid, brand.operations[operation]?.grid ?? '', actor, 'own')
+      return decision.allow ? [] : [`${place}: ${operation} is ${decision.error}`]
+    })
+    expect(refused).toEqual([])
+    expect(asked.length).toBeGreaterThan(5)
+  })
+
   it('offers something to everybody, and to customers most', () => {
-    const counts = Object.fromEntries(actors.map((actor) => [actor, offersFor(actor).length]))
+    const counts = Object.fromEntries(actors.map((actor) => [actor, offersFor(actor).offers.length]))
     for (const actor of actors) expect(counts[actor], actor).toBeGreaterThan(2)
     expect(counts.admin).toBeGreaterThan(counts.visitor ?? 0)
   })
 
   it.each(actors)('leads %s from the navigation only to where they may enter', (actor) => {
-    const walk = (items: readonly Node[]): string[] =>
-      items.flatMap((item) => {
-        if (typeof item.grid === 'string' && !decide(grid, item.grid, actor, 'own').allow) return []
-        const named = (item.link as { route?: string } | undefined)?.route
-        const route = shell?.routes.find(({ id }) => id === named)
-        const decision = route?.grid === undefined ? undefined : decide(grid, route.grid, actor, 'own')
-        const wrong = decision && !decision.allow && !mendable.has(decision.error) ? [`${item.id}: ${decision.error}`] : []
-        return [...wrong, ...walk((item.items as readonly Node[] | undefined) ?? [])]
+    if (!shell) throw new Error(`${brand.id} has no frame`)
+    const routeOf = ({ route }: LinkPlan) => shell.routes.find(({ id }) => id === route)
+    const session = { actor, staffAdmin: false, signedIn: actor !== 'visitor', name: '', company: '', userId: '', avatar: '' }
+    const href = (link: LinkPlan) => {
+      const route = routeOf(link)
+      return route && mayFollow({ shell, session }, route) ? route.path : undefined
+    }
+    const { navigation, footer, workbench } = shell.brand
+    const items = [...navigation, ...footer, ...(session.signedIn ? workbench : [])]
+    const wrong = offeredItems({ shell, session, href }, items)
+      .flatMap((item) => item.items ?? [item])
+      .flatMap(({ id, link }) => {
+        const row = link && routeOf(link)?.grid
+        const decision = row === undefined ? undefined : decide(grid, row, actor, 'own')
+        return decision && !decision.allow ? [`${id}: ${decision.error}`] : []
       })
-    const { navigation = [], footer = [], workbench = [] } = shell?.brand ?? {}
-    const inside = decide(grid, 'workbench', actor, 'own').allow ? workbench : []
-    expect(walk([...navigation, ...footer, ...inside] as unknown as Node[])).toEqual([])
+    expect(wrong).toEqual([])
   })
 })

@@ -40,6 +40,21 @@ const screens: readonly { language: Language; width: number; account: string }[]
   { language: 'en', width: 390, account: 'admin' },
 ]
 
+test('an entrustment that was begun is found again, although its form drops hidden fields as it is drawn', async ({ browser, baseURL }) => {
+  const person = await openSignedIn(browser, baseURL ?? '', { brand: 'quayside', language: 'en', account: 'other' })
+  const { page, say } = person
+  const main = page.getByRole('main')
+  await openAlive(person, '/service/entrust')
+  await field(main, say.contact).fill('Zhou')
+  await expect(main.getByText(words.en.saved)).toBeVisible()
+  await page.reload()
+  await expect(field(main, say.contact)).toHaveValue('Zhou')
+  await expect(main.getByText(words.en.restored)).toBeVisible()
+  await main.getByRole('button', { name: words.en.discard }).click()
+  await expect(field(main, say.contact)).toHaveValue('')
+  expect(person.complaints).toEqual([])
+})
+
 for (const { language, width, account } of caseOfToday(screens)) {
   const said = words[language]
   const where = `in ${language} at ${width} pixels`

@@ -32,7 +32,7 @@ const journeys: readonly { brand: string; language: Language; width: number }[] 
 ]
 
 for (const who of caseOfToday(journeys)) {
-  test(`a visitor of the shipowner area signs in over the page at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
+  test(`a visitor reads the shipowner area undisturbed and signs in over it at ${who.brand} in ${who.language} at ${who.width} pixels`, async ({
     browser,
     baseURL,
   }) => {
@@ -40,23 +40,21 @@ for (const who of caseOfToday(journeys)) {
     const person = await openPerson(browser, baseURL ?? '', who)
     const { page } = person
     const main = page.getByRole('main')
-    const address = '/route/shipownerArea?pol=CNNGB'
-    await test.step('the page is there, and what needs a session opens the dialog over it', async () => {
-      await page.goto(address)
-      await expect(page.getByRole('dialog')).toHaveCount(1)
-      await expect(page).toHaveURL(/\/route\/shipownerArea\?pol=CNNGB$/)
-      await expect(main.getByText(say.carrier).first()).toBeAttached()
-      expect(await main.getByText(/USD\s[\d,]+/).count()).toBe(0)
-      await judge(person, 'the sign-in over the shipowner area')
-    })
-    await test.step('closing it leaves the page, without prices', async () => {
-      await page.keyboard.press('Escape')
+    const refused: string[] = []
+    page.on('response', (response) => response.status() === 401 && refused.push(response.url()))
+    await test.step('the public part is there: no dialog covers it, and nothing is called that needs a session', async () => {
+      await openAlive(person, '/route/shipownerArea?pol=CNNGB')
+      await page.waitForLoadState('networkidle')
+      await expect(main.getByText(say.carrier).first()).toBeVisible()
       await expect(page.getByRole('dialog')).toHaveCount(0)
-      await expect(page).toHaveURL(/\/route\/shipownerArea\?pol=CNNGB$/)
+      await expect(main.getByRole('heading', { name: say.booked })).toHaveCount(0)
+      expect(await main.getByText(/USD\s[\d,]+/).count()).toBe(0)
+      expect(refused).toEqual([])
       await judge(person, 'the shipowner area of a visitor')
     })
-    await test.step('signing in shows prices and bookings where one was', async () => {
-      await page.reload()
+    await test.step('signing in over the page shows prices and bookings where one was', async () => {
+      await main.getByRole('button', { name: person.say.signIn, exact: true }).click()
+      await judge(person, 'the sign-in over the shipowner area')
       await fillSignIn(person, 'shipper', password)
       await expect(page).toHaveURL(/\/route\/shipownerArea\?pol=CNNGB$/)
       await expect(main.getByText(/USD\s[\d,]+/).first()).toBeVisible()
@@ -73,6 +71,39 @@ for (const who of caseOfToday(journeys)) {
     expect(person.complaints).toEqual([])
   })
 }
+
+test('a session that ends in the shipowner area opens the sign-in over it, and the reader goes on where they were', async ({
+  browser,
+  baseURL,
+}) => {
+  const say = words.en
+  const shipper = { brand: 'quayside', language: 'en', account: 'shipper', ownSession: true } as const
+  const person = await openSignedIn(browser, baseURL ?? '', shipper)
+  const { page } = person
+  const main = page.getByRole('main')
+  await openAlive(person, '/route/shipownerArea')
+  await expect(main.getByRole('heading', { name: say.booked })).toBeVisible()
+  await page.evaluate(() => localStorage.setItem('access-token', 'x'.repeat(43)))
+  await choose(main, 'Carrier', 'COSCO')
+  await main.getByRole('button', { name: say.search, exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/route\/shipownerArea\?carrier=COSU$/)
+  await fillSignIn(person, 'shipper', password)
+  await expect(page).toHaveURL(/\/route\/shipownerArea\?carrier=COSU$/)
+  await expect(main.getByText(/USD\s[\d,]+/).first()).toBeVisible()
+  await expect(main.getByRole('heading', { name: say.booked })).toBeVisible()
+  await test.step('once more: who closes the sign-in keeps the page of a visitor', async () => {
+    await page.evaluate(() => localStorage.setItem('access-token', 'x'.repeat(43)))
+    await page.reload()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(main.getByRole('heading', { name: say.booked })).toHaveCount(0)
+    await expect(main.getByText('COSU').first()).toBeVisible()
+    await expect(page).toHaveURL(/\/route\/shipownerArea\?carrier=COSU$/)
+  })
+  expect(person.complaints).toEqual([])
+})
 
 test('the shipowner area is searched by carrier, and answers its second address', async ({ browser, baseURL }) => {
   const say = words.zh

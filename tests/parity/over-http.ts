@@ -2,6 +2,7 @@
 import type { BrandPlan, OperationPlan } from '#config'
 import { type FieldError, type JsonObject, writeInput } from '#rules'
 import { judgeInput } from '../../src/server/http/judge.ts'
+import { judgeValues } from '../../src/server/http/sound-input.ts'
 import { names } from './portal.ts'
 
 export interface Sender {
@@ -52,8 +53,7 @@ export function judgeCall(
   return judged.ok ? null : (judged.fields ?? [])
 }
 
-/** Whether a body arrives at the judge at all: half characters, NUL and machinery of objects do not. */
+/** Whether a body arrives at the judge at all: half characters, NUL, numbers beyond all numbers and machinery of objects do not. */
 export function canBeSent(input: string): boolean {
-  const whole = JSON.parse(input) as JsonObject
-  return JSON.stringify(whole).isWellFormed() && !/\\ud[89a-f]|\\u0000|__proto__/i.test(input)
+  return judgeValues(JSON.parse(input) as JsonObject).length === 0
 }

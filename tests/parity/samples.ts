@@ -14,5 +14,6 @@ export const freightSamples: FormatSamples = {
   uscc: { right: ['91350100M000100Y43'], wrong: ['91350100M000100Y44', '91350100m000100y43'] },
   'container-number': { right: ['CSQU3054383'], wrong: ['CSQU3054384', 'CSQA3054383', 'csqu3054383'] },
   'un-locode': { right: ['CNNGB', 'USLAX'], wrong: ['cnngb', 'CNNG', 'CNNG1', 'CNNGBX'] },
+  name: { right: ['Li Wei', '宁波ABC货运', '李伟'], wrong: ['   ', 'H\u0430rbour', 'Li\u200bWei', '---'] },
   scac: { right: ['COSU'], wrong: ['cosu', 'COS', 'COSUX'] },
 }

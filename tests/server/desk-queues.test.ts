@@ -45,6 +45,62 @@ describe('queues of the desk', () => {
     expect((await waits(`&search=${one.data.rows[0]?.omsOrderNo}`)).data.rows.length).toBeGreaterThan(0)
   })
 
+  it('tell of no wait that begins in the future, neither in the list, nor on the order, nor for messages', async () => {
+    const { db } = portal.test
+    const ahead = new Date(portal.clock.now.getTime() + 5 * 3_600_000).toISOString()
+    const order = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('state', '=', 'in-process')
+      .where('brand', '=', 'quayside')
+      .executeTakeFirstOrThrow()
+    const data = { ...(order.data as Row), waits: [{ queue: 'overdue', since: ahead }] }
+    await db
+      .updateTable('orders')
+      .set({ data: JSON.stringify(data) })
+      .where('id', '=', order.id)
+      .execute()
+    // A customer wrote by the clock of another server.
+    const [thread] = await db
+      .insertInto('order_threads')
+      .values({ order_id: order.id, brand: order.brand, company_id: order.company_id ?? '', messages: 1, last_id: 0, last_at: ahead })
+      .returningAll()
+      .execute()
+    if (!thread) throw new Error('The thread was not made')
+    const message = {
+      order_id: order.id,
+      side: 'customer' as const,
+      by_user: 'x',
+      by_name: 'x',
+      by_latin: 'x',
+      body: 'x',
+      request_id: 'x',
+      at: ahead,
+    }
+    const { id: last_id } = await db.insertInto('order_messages').values(message).returning('id').executeTakeFirstOrThrow()
+    await db.updateTable('order_threads').set({ last_id }).where('order_id', '=', order.id).execute()
+    const setWait = (since: Date | string | null) =>
+      db.updateTable('order_threads').set({ waiting_since: since }).where('order_id', '=', thread.order_id).execute()
+    await setWait(ahead)
+    try {
+      expect((await waits(`&search=${order.id}`)).data.rows).toEqual([])
+      expect((await ask('GET', `/api/orders/${order.id}`)).data.waits).toEqual([])
+      const { waitingSince } = (await ask('GET', `/api/orders/${thread.order_id}/messages`)).data
+      expect(waitingSince).toBe(portal.clock.now.toISOString())
+      const threads = (await ask('GET', '/api/messages?pageSize=100')).data.rows
+      expect(threads.find(({ omsOrderNo }) => omsOrderNo === thread.order_id)?.waitingHours).toBe(0)
+    } finally {
+      await setWait(null)
+      await db.deleteFrom('order_messages').where('order_id', '=', order.id).execute()
+      await db.deleteFrom('order_threads').where('order_id', '=', order.id).execute()
+      await db
+        .updateTable('orders')
+        .set({ data: JSON.stringify(order.data) })
+        .where('id', '=', order.id)
+        .execute()
+    }
+  })
+
   it('of two who take an order at once one has it, and the other is told who', async () => {
     const [row] = (await waits('&queue=fees&owner=nobody')).data.rows
     const url = `/api/desk/orders/${row?.omsOrderNo}`

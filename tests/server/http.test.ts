@@ -106,6 +106,8 @@ describe('answers', () => {
     expect(answer.body).not.toContain('secret')
     expect(answer.json()).toMatchObject({ code: 500, error: { id: 'error.broken' } })
     expect(answer.json().requestId).toBe(answer.headers['x-request-id'])
+    expect(answer.json().data).toContain(answer.json().requestId)
+    expect(answer.json().data).not.toContain('{')
     expect((await post('/api/ops/opsActivityConfiguration/activity', {})).body).not.toContain('secret')
   })
 

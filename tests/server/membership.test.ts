@@ -64,8 +64,9 @@ describe('applying for certification', () => {
     // Its last character is right for the whole; the one before it is wrong for the organisation inside.
     expect(await wrong({ ...good, uscc: '91330206MA2H8C3D79' })).toEqual([400, '/uscc invalid.format.uscc'])
     expect(await wrong({ ...good, companyName: 'x'.repeat(81) })).toEqual([400, '/companyName invalid.maxLength'])
-    for (const companyName of ['   ', '甲公司\r\nBcc: x@y.example', '甲\u202e公司'])
-      expect(await wrong({ ...good, companyName })).toEqual([400, '/companyName invalid.companyName'])
+    expect(await wrong({ ...good, companyName: '   ' })).toEqual([400, '/companyName invalid.name.blank'])
+    for (const companyName of ['甲公司\r\nBcc: x@y.example', '甲\u202e公司'])
+      expect(await wrong({ ...good, companyName })).toEqual([400, '/companyName invalid.name.unseen'])
     expect(await wrong({ ...good, role: 'admin' })).toEqual([400, '/role invalid.unknown'])
     expect((await standing('ben')).membership).toBe('not-certified')
   })

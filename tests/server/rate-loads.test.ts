@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
 import type { TestPortal } from '#server'
+import { requiredHeadings } from './rate-headings.ts'
 import { openWorldPortal } from './support.ts'
 
 let portal: TestPortal
@@ -46,22 +47,7 @@ async function upload(name: string, bytes: Uint8Array): Promise<Body> {
   return answer.json() as Body
 }
 
-const headings = [
-  '起运港',
-  '目的港',
-  '船公司',
-  '航线代码',
-  '航程(天)',
-  '预计离港',
-  '有效期起',
-  '有效期止',
-  '币种',
-  '20GP',
-  '40GP',
-  '40HQ',
-  'LSS 20尺',
-  'LSS 40尺',
-]
+const headings = [...requiredHeadings, 'LSS 20尺', 'LSS 40尺']
 type Cell = string | number | Date
 const day = (text: string) => new Date(`${text}T00:00:00Z`)
 /** A row that is right; the test says what is different. */

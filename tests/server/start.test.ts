@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { ensureDemoData } from '../support/demo-data.ts'
 import { root } from '../support/documents.ts'
+import { findFreePort } from '../support/free-port.ts'
 import { portalEnvironment } from './portal-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'))
@@ -42,7 +43,8 @@ async function untilReady({ output, ended }: Started): Promise<string> {
 }
 
 it('starts, says what is safe, refuses a second start, and ends without losing a call', async () => {
-  const first = start({})
+  const metrics = `127.0.0.1:${await findFreePort()}`
+  const first = start({ METRICS_ADDRESS: metrics })
   const url = await untilReady(first)
   expect(first.output()).toContain('not a power cut')
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
@@ -50,9 +52,15 @@ it('starts, says what is safe, refuses a second start, and ends without losing a
   expect((await fetch(url)).headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]+';/)
   expect(statSync(join(folder, 'control.json')).mode & 0o777).toBe(0o600)
 
+  const measured = await (await fetch(`http://${metrics}/metrics`)).text()
+  for (const line of ['database_connections{state="open"} 1', 'database_listening 1', 'database_listening_lost_total 0'])
+    expect(measured).toContain(line)
+  expect(measured).toMatch(/http_request_duration_seconds_count\{method="GET",status="200"\} [3-9]/)
+  expect((await fetch(`${url}/metrics`)).status).toBe(404)
+
   const second = start({})
   expect(await second.ended).toBe(1)
-  expect(second.output()).toMatch(/is open in process \d+/)
+  expect(second.output()).toContain(`is open in process ${first.child.pid}`)
   expect(second.output()).not.toContain('    at ')
 
   const calls = Array.from({ length: 40 }, () => fetch(`${url}/api/rates/sea?pol=CNNGB&pod=DEHAM&pageSize=50`))

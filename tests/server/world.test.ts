@@ -146,10 +146,10 @@ describe('the demo world', () => {
     const licences = requests.filter(({ kind }) => kind === 'certification').map(({ licence_file: id }) => id)
     const files = await harbour.db.selectFrom('files').selectAll().where('belongs_to', 'is not', null).execute()
     expect(files.map(({ id }) => id).sort()).toEqual(licences.sort())
-    const { files: store } = await harbour.callAs(null)
+    const { files: store, brand } = await harbour.callAs(null)
     for (const { name, key, size } of files) {
       const bytes = await store.read(key)
-      expect([await judgeDocument(name, bytes), bytes.length]).toEqual(['pdf', size])
+      expect([await judgeDocument(name, bytes, brand), bytes.length]).toEqual([{ ok: true, value: 'pdf' }, size])
     }
     const codes = (await harbour.db.selectFrom('companies').select('data').execute()).map(({ data }) => data.uscc)
     expect(codes.every((code) => typeof code === 'string' && isSocialCreditCode(code))).toBe(true)

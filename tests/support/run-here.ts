@@ -1,6 +1,7 @@
-/** Commands of `npm run config` in this process, which has their code and the check of the documents at hand. */
+/** Commands in this process, which has their code and the check of the documents at hand. */
 import { vi } from 'vitest'
 import { runConfig } from '../../scripts/config/run.ts'
+import { runPeople } from '../../scripts/people/run.ts'
 
 export interface Ran {
   readonly code: number
@@ -8,13 +9,22 @@ export interface Ran {
   readonly err: string
 }
 
-/** Undefined takes a variable away. */
+/** As `npm run config -- ...`. Undefined takes a variable away. */
 export async function runConfigHere(folder: string, words: readonly string[], variables: NodeJS.ProcessEnv = {}): Promise<Ran> {
+  return await runIn(folder, variables, () => runConfig(words))
+}
+
+/** As `npm run people -- ...`. */
+export async function runPeopleHere(folder: string, words: readonly string[], variables: NodeJS.ProcessEnv): Promise<Ran> {
+  return await runIn(folder, variables, () => runPeople(words))
+}
+
+async function runIn(folder: string, variables: NodeJS.ProcessEnv, run: () => Promise<number>): Promise<Ran> {
   const before = process.cwd()
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   process.chdir(folder)
   try {
-    return await listen(() => runConfig(words))
+    return await listen(run)
   } finally {
     process.chdir(before)
     vi.unstubAllEnvs()

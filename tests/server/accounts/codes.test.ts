@@ -175,13 +175,16 @@ describe('A5: a code', () => {
     expect((await signIn(phones.member, code)).statusCode).toBe(200)
   })
 
-  it('lies in no table but the message', async () => {
+  it('lies in no table, the outbox included, as it is', async () => {
     const code = await door.askCode(phones.member, 'sign-in')
     const rows = await door.portal.test.db.selectFrom('verification_codes').selectAll().execute()
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(code)
     expect(JSON.stringify(rows)).not.toContain(phones.member)
     expect(rows[0]?.code_hash).toMatch(/^[0-9a-f]{64}$/)
+    const waiting = await door.portal.test.db.selectFrom('outbox').selectAll().where('recipient', '=', phones.member).execute()
+    expect(waiting.length).toBeGreaterThan(0)
+    expect(JSON.stringify(waiting.map(({ payload }) => payload))).not.toContain(code)
   })
 
   it('does not let in whoever was disabled since', async () => {

@@ -63,14 +63,7 @@ export function standAt(portal: TestPortal): Door {
       headers: { host, cookie: `default-language=${language}`, ...(token === undefined ? {} : { 'access-token': token }) },
       payload,
     })
-  const lastTo: Door['lastTo'] = (recipient) =>
-    portal.test.db
-      .selectFrom('mails')
-      .select(['channel', 'subject', 'body'])
-      .where('recipient', '=', recipient)
-      .orderBy('id', 'desc')
-      .limit(1)
-      .executeTakeFirst()
+  const lastTo: Door['lastTo'] = async (recipient) => (await portal.messagesTo(recipient))[0]
   const codeTo: Door['codeTo'] = async (recipient) => {
     const message = await lastTo(recipient)
     const code = /\d{6}/.exec(message?.body.replaceAll(recipient, '') ?? '')?.[0]

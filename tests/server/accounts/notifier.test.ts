@@ -7,10 +7,14 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../src/server/db/index.ts'
 import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, type Transports } from '../../../src/server/mails/index.ts'
+import { openBody, sealBody } from '../../../src/server/mails/sealed-body.ts'
 import { deliverBatch } from '../../../src/server/outbox/index.ts'
+import { createVault } from '../../../src/server/vault.ts'
 
 const minute = 60_000
 const text = '【启岸】您正在登录，验证码 123456，5 分钟内有效。'
+
+const vault = createVault('the key of the tests of messages')
 
 let test: TestDatabase
 let now: Date
@@ -28,24 +32,29 @@ beforeEach(async () => {
 })
 
 async function queue(channel: 'mail' | 'sms', recipient: string, secret = true): Promise<number> {
-  const payload = JSON.stringify({ language: 'zh', subject: '登录验证码', body: text })
+  const words = secret ? sealBody(vault, recipient, text) : { body: text }
+  const payload = JSON.stringify({ language: 'zh', subject: '登录验证码', ...words })
+  const expires_at = secret ? new Date(now.getTime() + 15 * minute) : null
   const { id } = await test.db
     .insertInto('outbox')
-    .values({ brand: 'one', channel, secret, recipient, payload, due_at: now, created_at: now })
+    .values({ brand: 'one', channel, secret, recipient, payload, due_at: now, created_at: now, expires_at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
 }
 
 async function read(id: number) {
-  return await test.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const row = await test.db.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const { payload } = await test.db.selectFrom('outbox').select('payload').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(row.secret && JSON.stringify(payload).includes('123456')).toBe(false)
+  return { ...row, body: openBody(vault, row.recipient, payload) }
 }
 
 /** No mail of these brings a file along. */
 const noFiles = { read: () => Promise.reject(new Error('There is no such file')) }
 
 function send(transports: Partial<Transports>, acknowledged?: Set<number>, db = test.db): Promise<number> {
-  const channels = messageChannels({ mail: demoMailbox, sms: demoMailbox, ...transports }, noFiles)
+  const channels = messageChannels({ mail: demoMailbox, sms: demoMailbox, ...transports }, { files: noFiles, vault })
   return deliverBatch({ db, channels, now: () => now, log }, acknowledged)
 }
 
@@ -258,6 +267,26 @@ describe('text messages by an HTTP gateway', () => {
     await send({ sms: gateway() })
     expect(asked).toHaveLength(1)
     expect(await read(id)).toMatchObject({ state: 'failed', body: '' })
+  })
+
+  it('with a code are not kept for a try that would come too late', async () => {
+    status = 500
+    const id = await queue('sms', '13800138000')
+    now = new Date(now.getTime() + 15 * minute - 1_000)
+    await send({ sms: gateway() })
+    expect(asked).toHaveLength(1)
+    expect(await read(id)).toMatchObject({ state: 'failed', body: '' })
+  })
+
+  it('sealed with another key are never sent', async () => {
+    const id = await queue('sms', '13800138000')
+    const channels = messageChannels(
+      { mail: demoMailbox, sms: gateway() },
+      { files: noFiles, vault: createVault('another key altogether, of some length') },
+    )
+    await deliverBatch({ db: test.db, channels, now: () => now, log })
+    expect(asked).toHaveLength(0)
+    expect((await read(id)).failure).toContain('SECRET_KEY')
   })
 
   it.each([

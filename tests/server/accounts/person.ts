@@ -45,8 +45,8 @@ export async function send(portal: TestPortal, token: string | null, url: string
 }
 
 /** The last code that was sent to a number or an address. */
-export async function lastCode({ test }: TestPortal, recipient: string): Promise<string> {
-  const mail = await test.db.selectFrom('mails').select('body').where('recipient', '=', recipient).orderBy('id', 'desc').executeTakeFirst()
+export async function lastCode(portal: TestPortal, recipient: string): Promise<string> {
+  const [mail] = await portal.messagesTo(recipient)
   const code = /\d{6}/.exec(mail?.body ?? '')?.[0]
   if (!code) throw new Error(`No code was sent to ${recipient}`)
   return code

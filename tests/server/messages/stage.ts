@@ -8,6 +8,7 @@ import type { Call } from '../../../src/server/operation.ts'
 import { type QueueOrderMailsOptions, queueOrderMails } from '../../../src/server/orders/mails.ts'
 import type { OrderData, OrderRecord } from '../../../src/server/orders/record.ts'
 import { findOrder } from '../../../src/server/orders/store.ts'
+import { createVault } from '../../../src/server/vault.ts'
 import { root } from '../support.ts'
 
 export interface Answer {
@@ -106,8 +107,10 @@ export async function openStage(): Promise<Stage> {
   }
 }
 
+const vault = createVault('the key of the tests of messages')
+
 function callOf(brand: BrandPlan, now: () => Date, by: string | null): Call {
-  const mail = (tx: Transaction<Database>, one: Parameters<Call['mail']>[1]) => queueMail(tx, brand, one, now())
+  const mail = (tx: Transaction<Database>, one: Parameters<Call['mail']>[1]) => queueMail(tx, brand, one, { now: now(), vault })
   const actor = { kind: by === 'staff' ? 'staff' : 'member', userId: by, companyId: null, name: by ?? '', latinName: by ?? '' } as const
   // Telling needs no more of a call than this.
   return { brand, now, mail, actor, origin: 'https://portal.test', requestId: 'test' } as unknown as Call

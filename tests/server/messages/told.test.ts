@@ -164,7 +164,14 @@ describe('a cut-off', () => {
   const remind = () => {
     const { portal } = stage
     const log = { info: () => {}, warn: () => {}, error: () => {} }
-    return remindAhead({ db: portal.test.db, releases: portal.releases, now: () => portal.clock.now, log })
+    return remindAhead({
+      db: portal.test.db,
+      releases: portal.releases,
+      now: () => portal.clock.now,
+      log,
+      originOf: () => 'https://portal.test',
+      vault: { seal: () => '' },
+    })
   }
 
   it('is told of so many hours ahead as each wants, once, anew where it moves, and not where it was met', async () => {

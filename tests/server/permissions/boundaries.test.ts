@@ -1,7 +1,7 @@
 /** What holds beyond the single cell: prices that are not there, fields that nobody declared, ids inside of ids, brands beside brands. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ActorKind, OperationPlan } from '#config'
-import { decide, type Grid } from '#domain'
+import { type Asker, decide, type Grid } from '#domain'
 import { openTestPortal, type TestPortal } from '#server'
 import { root } from '../support.ts'
 import { openWorld, type Who, type World } from './world.ts'
@@ -105,8 +105,8 @@ describe('fields that an operation does not declare', () => {
     const documents = Object.values(brands[defaultBrand]?.documents.grid ?? {})
     const rows = documents.flatMap((document) => document.rows as unknown as { id: string; cells: Record<ActorKind, string> }[])
     const grid: Grid = Object.fromEntries(rows.map(({ id, cells }) => [id, cells]))
-    const kinds: Record<string, ActorKind> = { C: 'member', M: 'admin', S: 'staff', N: 'analyst', R: 'registered', V: 'visitor' }
-    return askers.find((who) => decide(grid, plan.grid, kinds[who] as ActorKind, 'own').allow)
+    const kinds: Record<string, Asker> = { C: 'member', M: 'admin', S: 'staff-admin', N: 'analyst', R: 'registered', V: 'visitor' }
+    return askers.find((who) => decide(grid, plan.grid, kinds[who] as Asker, 'own').allow)
   }
 
   it('are refused by each one, with their place, and do nothing', async () => {
@@ -240,7 +240,7 @@ describe('brands beside each other', () => {
   })
 
   it('and callers are told apart by what a proxy says, only where it is trusted', async () => {
-    const trusting = await openTestPortal({ root, shared: world.portal.test, now: world.portal.clock.now, trustProxy: true })
+    const trusting = await openTestPortal({ root, shared: world.portal.test, now: world.portal.clock.now, trustProxy: '1' })
     try {
       const token = await trusting.signIn('shipper')
       const headers = { host, 'access-token': token, 'x-forwarded-host': otherHost }

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import sharp from 'sharp'
 import type { TestPortal } from '#server'
+import { openSession } from '../../../src/server/accounts/index.ts'
 import type { Database } from '../../../src/server/db/index.ts'
 import { makePdf } from '../sample-documents.ts'
 import { openWorldPortal, today } from '../support.ts'
@@ -29,14 +30,16 @@ export interface World {
   readonly tokens: Readonly<Record<Who, string | null>>
   /** Kind of record to whose it is to its id. */
   readonly ids: Readonly<Record<string, Readonly<Partial<Record<Whose, string>>>>>
+  /** Token of a person of customer service who does not administer the staff. */
+  readonly staffWithoutRight: () => Promise<string>
   readonly close: () => Promise<void>
 }
 
 const brand = 'quayside'
 const at = new Date(`${today}T01:00:00Z`)
 
-export async function openWorld(): Promise<World> {
-  const portal = await openWorldPortal()
+export async function openWorld(options: Parameters<typeof openWorldPortal>[0] = {}): Promise<World> {
+  const portal = await openWorldPortal(options)
   const { db } = portal.test
   const tokens: Partial<Record<Who, string | null>> = {}
   for (const [who, account] of Object.entries(people)) tokens[who as Who] = account === null ? null : await portal.signIn(account)
@@ -51,6 +54,10 @@ export async function openWorld(): Promise<World> {
     db,
     tokens: known,
     ids,
+    staffWithoutRight: async () => {
+      const id = await addPerson(db, { role: 'staff' })
+      return await openSession(db, { userId: id, brand, now: portal.clock.now, device: '' })
+    },
     close: portal.close,
   }
 }
@@ -93,6 +100,7 @@ async function findIds(portal: TestPortal, tokens: World['tokens']): Promise<Wor
     delivery: { own: await addDelivery(db) },
     session: { foreign: await sessionOf(db, foreign, await portal.signIn(people.O)) },
     portrait: { own, foreign },
+    ...(await addStaff(portal)),
     rate: { own: (await db.selectFrom('rates').select('id').where('brand', '=', brand).limit(1).executeTakeFirstOrThrow()).id },
     load: { own: await addLoad(portal, tokens.S) },
     milestoneLoad: { own: await addMilestoneLoad(portal, tokens.S) },
@@ -255,14 +263,40 @@ async function addRequest(
   return id
 }
 
-async function addPerson(db: Kysely<Database>): Promise<string> {
+async function addPerson(db: Kysely<Database>, more: { readonly role?: string } = {}): Promise<string> {
   const id = randomUUID()
   const person = { id, brand, company_id: null, account: id, role: 'registered', name: 'Somebody', latin_name: 'Somebody' }
   await db
     .insertInto('users')
-    .values({ ...person, phone: null, email: null, password_hash: null })
+    .values({ ...person, ...more, phone: null, email: null, password_hash: null })
     .execute()
   return id
+}
+
+/** A staff member with an invitation, a session, and a lost second factor that a third person asked to remove. */
+async function addStaff(portal: TestPortal): Promise<World['ids']> {
+  const { db } = portal.test
+  const person = await addPerson(db, { role: 'analyst' })
+  await db.updateTable('users').set({ totp_since: at, totp_secret: 'sealed' }).where('id', '=', person).execute()
+  const colleague = `${brand}-service2`
+  const expires_at = new Date(at.getTime() + 24 * 3600 * 1000)
+  const invitation = { id: randomUUID(), brand, email: 'somebody@portal.example', role: 'staff' as const, invited_by_name: 'Somebody' }
+  await db
+    .insertInto('staff_invitations')
+    .values({ ...invitation, token_hash: invitation.id, invited_by: colleague, created_at: at, expires_at })
+    .execute()
+  const removal = { id: randomUUID(), brand, user_id: person, requested_by: colleague, reason: 'lost', requested_at: at, expires_at }
+  await db.insertInto('second_factor_removals').values(removal).execute()
+  const token = await openSession(db, { userId: colleague, brand, now: portal.clock.now, device: '' })
+  return {
+    staffPerson: { own: person, foreign: `${brand}-other` },
+    staffInvitation: { own: invitation.id },
+    removal: { own: removal.id },
+    staffSession: {
+      own: await sessionOf(db, colleague, token),
+      foreign: await sessionOf(db, `${brand}-other`, await portal.signIn(people.O)),
+    },
+  }
 }
 
 async function addLoad(portal: TestPortal, token: string | null): Promise<string> {

@@ -1,0 +1,73 @@
+/** A form drawn on the server is the one that the browser draws first: hydration keeps it only where every character is the same. */
+import { type ComponentType, createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { FormView, PageBundle, Shell } from '#config'
+import { generateInputs, type JsonObject } from '#rules'
+import { FormContext, type FormContextValue } from '../../src/engine/forms/form-context.ts'
+import { createFormStore } from '../../src/engine/forms/form-store.ts'
+import { createFormValues } from '../../src/engine/forms/form-values.ts'
+import { FormilyRenderer } from '../../src/engine/forms/formily/FormilyRenderer.tsx'
+import type { RendererProps } from '../../src/engine/forms/renderer.ts'
+import { StaticRenderer } from '../../src/engine/forms/static/StaticRenderer.tsx'
+import { PageContextProvider } from '../../src/engine/page/page-context.ts'
+import { type Portal, PortalProvider } from '../../src/engine/portal.ts'
+import { shippedRelease } from '../support/documents.ts'
+import { dayNumber, isLong, partOfToday } from '../support/rotate.ts'
+
+const today = '2026-11-21'
+const release = await shippedRelease()
+
+interface Shown {
+  readonly name: string
+  readonly form: FormView
+  readonly shell: Shell
+  readonly bundle: PageBundle
+}
+
+/** Every form with rules between its fields on the pages that the server draws, in every brand and language. */
+const forms = Object.values(release.brands).flatMap((brand) =>
+  Object.entries(brand.pages).flatMap(([language, pages]) =>
+    Object.values(pages).flatMap((bundle): Shown[] => {
+      const shell = brand.shells[language]
+      if (!shell || bundle.page.render !== 'server') return []
+      return Object.values(bundle.forms)
+        .filter((form) => form.renderer === 'formily')
+        .map((form) => ({ name: `${form.id} of ${brand.id} in ${language}`, form, shell, bundle }))
+    }),
+  ),
+)
+
+function draw(Renderer: ComponentType<RendererProps>, { form, shell, bundle }: Shown, values: JsonObject): string {
+  const session = { actor: 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '' }
+  const portal = { language: shell.language, session, today, shell, text: (key: string) => key, href: () => '/' } as unknown as Portal
+  const context: FormContextValue = {
+    form,
+    id: 'form',
+    options: bundle.options,
+    names: { session, today, limits: shell.limits },
+    store: createFormStore(),
+    look: 'page',
+    disabled: false,
+    columns: undefined,
+    values: createFormValues(() => values).source,
+    judgeFields: () => Promise.resolve(null),
+    onLeave: () => {},
+  }
+  const drawn = createElement(Renderer, { form, values, onChange: () => {} })
+  const page = { bundle, scope: {}, recordLoading: false, componentOf: () => undefined }
+  const around = createElement(PageContextProvider, { value: page }, createElement(FormContext, { value: context }, drawn))
+  return renderToString(createElement(PortalProvider, { value: portal }, around))
+}
+
+/** What the form starts with, everything filled in, and of the many other inputs some that change daily. */
+function inputsOfToday({ form }: Shown): readonly JsonObject[] {
+  const { schema, rules, defaults } = form
+  const { inputs } = generateInputs({ schema, rules, defaults, today, judge: () => [] })
+  const others = Array.from({ length: isLong ? 10 : 2 }, (_, turn) => inputs[((dayNumber + turn) * 7919) % inputs.length] ?? {})
+  return [...inputs.slice(0, 2), ...others]
+}
+
+test.each(partOfToday(forms, 12))('the server draws $name as the browser draws it first', (shown) => {
+  for (const values of inputsOfToday(shown)) expect(draw(StaticRenderer, shown, values)).toBe(draw(FormilyRenderer, shown, values))
+})

@@ -1,0 +1,22 @@
+/** The bundle of the server is the production build of its packages, whatever NODE_ENV says while it is built or runs. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { buildIfStale } from '../../scripts/build.ts'
+import { root } from '../support/documents.ts'
+
+const folder = join(root, 'dist/server')
+beforeAll(() => buildIfStale(root), 300_000)
+
+/** The code of each file by name. Packages speak of NODE_ENV in comments, too. */
+function readCode(): ReadonlyMap<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'))
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')]))
+}
+
+test('the server renders with the production build of React and never asks NODE_ENV which', () => {
+  const code = [...readCode()]
+  // The bundler leaves the path of each module in a region marker.
+  expect(code.some(([, text]) => text.includes('react-dom-server.node.production.js'))).toBe(true)
+  expect(code.filter(([, text]) => /\.development\.js|\bprocess\.env\.NODE_ENV\b/.test(text)).map(([name]) => name)).toEqual([])
+})

@@ -1,0 +1,65 @@
+/** A server draws pages for months: nothing of a page may stay in its memory. */
+import { setImmediate as turnOfLoop } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestPortal, type TestPortal } from '#server'
+import { buildIfStale } from '../../scripts/build.ts'
+import { openBuiltRenderer } from '../../src/server/pages/index.ts'
+import { root, shippedRelease } from '../support/documents.ts'
+import { isLong, partOfToday } from '../support/rotate.ts'
+
+const release = await shippedRelease()
+/** Every page that the server draws at an address without a name in it, in every brand and language. */
+const visits = Object.values(release.brands).flatMap((brand) =>
+  brand.languages.flatMap((language) =>
+    (brand.shells[language]?.routes ?? []).flatMap(({ path, page = '' }) => {
+      const bundle = brand.pages[language]?.[page]
+      if (bundle?.page.render !== 'server' || path.includes(':')) return []
+      const hasRules = Object.values(bundle.forms).some((form) => form.renderer === 'formily')
+      return [{ page, hasRules, path, headers: { host: brand.hosts[0] ?? '', cookie: `default-language=${language}` } }]
+    }),
+  ),
+)
+type Visit = (typeof visits)[number]
+
+const drawnPages = isLong ? 1000 : 120
+const mostGrowthMb = 5
+const collectGarbage = exposeCollection()
+
+let portal: TestPortal
+beforeAll(async () => {
+  await buildIfStale(root)
+  portal = await openTestPortal({ root, renderer: await openBuiltRenderer(root) })
+}, 300_000)
+afterAll(() => portal?.close())
+
+test(`the server holds no more after ${drawnPages} pages than before`, async () => {
+  // Those with rules between their fields are the expensive ones; of the others a few.
+  const chosen = partOfToday(visits, 10, ({ page, hasRules }) => hasRules && page)
+  // Twice: what a page leaves the first time, such as compiled code and parsed rules, it leaves for all later ones.
+  for (const visit of [...chosen, ...chosen]) await draw(visit)
+  const before = await heapMb()
+  for (let count = 0; count < drawnPages; count += 1) await draw(chosen[count % chosen.length] as Visit)
+  expect((await heapMb()) - before).toBeLessThan(mostGrowthMb)
+})
+
+async function draw({ path, headers }: Visit): Promise<void> {
+  const { statusCode, body } = await portal.app.inject({ url: path, headers })
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<h1')
+}
+
+function exposeCollection(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc') as () => void
+}
+
+/** After collections with a turn of the loop between them, in which what waits for the end of objects runs. */
+async function heapMb(): Promise<number> {
+  for (let count = 0; count < 3; count += 1) {
+    collectGarbage()
+    await turnOfLoop()
+  }
+  return process.memoryUsage().heapUsed / 1e6
+}

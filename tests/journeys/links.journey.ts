@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { caseOfToday, isLong } from '../support/rotate.ts'
+import { crawl } from './crawl.ts'
+import { test } from './journey.ts'
+import { openPerson, openSignedIn } from './person.ts'
+
+/** Kinds of people by the demo account of each; the second administrator is of another company. */
+const accounts: Readonly<Record<string, string | null>> = {
+  'a visitor': null,
+  'a registered person': 'new',
+  'an applicant for certification': 'applicant',
+  'a person who waits for their company': 'pending',
+  'a member': 'shipper',
+  'an administrator': 'admin',
+  'an administrator of another company': 'other',
+  'a member of staff': 'service',
+  'an analyst': 'analyst',
+}
+const brands = readdirSync(new URL('../../brands', import.meta.url)).filter((name) => /^[a-z]/.test(name) && !name.includes('.'))
+const demo = JSON.parse(readFileSync(new URL('../../schemas/demo/people.json', import.meta.url), 'utf8')) as {
+  rows: { brand: string; account: string }[]
+}
+const cases = Object.entries(accounts).flatMap(([kind, account]) =>
+  (['zh', 'en'] as const).flatMap((language) =>
+    brands
+      .filter((brand) => account === null || demo.rows.some((row) => row.brand === brand && row.account === account))
+      .map((brand) => ({ kind, account, language, brand })),
+  ),
+)
+
+for (const { kind, account, language, brand } of caseOfToday(cases)) {
+  test(`${kind} of ${brand} follows every link in ${language} and meets nothing broken`, async ({ browser, baseURL }, info) => {
+    const options = { brand, language }
+    const at = baseURL ?? ''
+    const person = await (account === null ? openPerson(browser, at, options) : openSignedIn(browser, at, { ...options, account }))
+    const { pages, links, faults } = await crawl(person, { signedIn: account !== null, loads: isLong })
+    info.annotations.push({ type: 'crawl', description: `${pages} pages, ${links} links` })
+    expect(faults.map((fault) => `${brand} ${kind} ${language}: ${fault}`)).toEqual([])
+    // A crawl that never leaves the home page proves nothing.
+    expect(pages).toBeGreaterThan(40)
+  })
+}

@@ -1,0 +1,88 @@
+/** The first day in production: a command on the host prints the link by which the first staff administrator joins. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect } from '@playwright/test'
+import { caseOfToday } from '../support/rotate.ts'
+import { test } from './journey.ts'
+import { judge } from './judge.ts'
+import { field, openAlive, openPerson, openSignedIn } from './person.ts'
+
+/** What is read on the way; a changed wording in schemas/ is changed here too. */
+const words = {
+  zh: {
+    create: '创建账号并登录',
+    name: '姓名',
+    open: '进入客服工作台',
+    used: '该邀请链接已使用过',
+    unknown: '没有这个邀请链接',
+    suspend: '停用',
+    ended: '您的登录已过期，已返回首页',
+  },
+  en: {
+    create: 'Create the account and sign in',
+    name: 'Name',
+    open: 'Open the desk',
+    used: 'This link was used already',
+    unknown: 'There is no such invitation',
+    suspend: 'Suspend',
+    ended: 'your login has expired, returned to home',
+  },
+} as const
+const screens = [
+  { language: 'zh', width: 1440 },
+  { language: 'en', width: 390 },
+] as const
+
+const run = promisify(execFile)
+const secret = 'Quiet Mole 7'
+
+for (const { language, width } of caseOfToday(screens))
+  test(`an administrator joins by the command's link, works at the desk and is suspended, in ${language} at ${width} pixels`, async ({
+    browser,
+    baseURL,
+  }, { parallelIndex }) => {
+    const say = words[language]
+    const brand = 'quayside'
+    const mail = `first-${Date.now()}@portal.example`
+    // Beside the portal of this worker, which holds its database.
+    const { stdout } = await run(process.execPath, ['scripts/people.ts', 'invite', 'staff', mail, '--brand', brand, '--administrator'], {
+      env: { ...process.env, DATABASE_URL: '', NODE_ENV: '', DATA_DIR: `.data/journeys/${parallelIndex}` },
+    })
+    const path = /\/staffInvitation\/[A-Za-z0-9_-]{43}$/m.exec(stdout)?.[0] ?? ''
+    const newcomer = await openPerson(browser, baseURL ?? '', { brand, language, width })
+    const { page } = newcomer
+    await openAlive(newcomer, path)
+    await expect(page.getByText(mail)).toBeVisible()
+    await judge(newcomer, 'an invitation of staff')
+    await field(page, say.name).fill('林知远')
+    for (const input of await page.locator('input[type=password]').all()) await input.fill(secret)
+    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    await page.getByRole('button', { name: say.create }).click()
+    await page.getByRole('link', { name: say.open }).click()
+    await expect(page).toHaveURL(/\/desk$/)
+
+    await openAlive(newcomer, '/desk/staff')
+    await expect(page.getByText(mail).first()).toBeVisible()
+
+    const visitor = await openPerson(browser, baseURL ?? '', { brand, language, width })
+    await openAlive(visitor, path)
+    await expect(visitor.page.getByText(say.used)).toBeVisible()
+    await openAlive(visitor, `/staffInvitation/${'A'.repeat(43)}`)
+    await expect(visitor.page.getByText(say.unknown)).toBeVisible()
+
+    const colleague = await openSignedIn(browser, baseURL ?? '', { brand, language, width, account: 'service' })
+    await openAlive(colleague, '/desk/staff')
+    const row = colleague.page
+      .getByRole('row')
+      .filter({ hasText: mail })
+      .or(colleague.page.getByRole('listitem').filter({ hasText: mail }))
+      .first()
+    await row.getByRole('button', { name: say.suspend, exact: true }).click()
+    await colleague.page.getByRole('dialog').getByRole('button', { name: say.suspend, exact: true }).click()
+    // Gone from those who are active; the invitation below, which they accepted, stays.
+    await expect(row.getByRole('button', { name: say.suspend, exact: true })).toBeHidden()
+    // From the next thing that the person does.
+    await page.reload()
+    await expect(page.getByText(say.ended)).toBeVisible()
+    for (const person of [newcomer, visitor, colleague]) expect(person.complaints).toEqual([])
+  })

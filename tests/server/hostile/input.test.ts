@@ -1,0 +1,158 @@
+/** Every operation, with hostile texts and numbers in each place of its input: refused by name or kept to the letter, never a 5xx. */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OperationPlan } from '#config'
+import { isLong, partOfToday } from '../../support/rotate.ts'
+import type { Who } from '../permissions/world.ts'
+import { expectCalm, type HostileWorld, isInAddress, openHostileWorld, requestWith, type Told, valuePlaces } from './callers.ts'
+import { hostileNumbers, longTexts, oddTexts, refusedTexts } from './strings.ts'
+
+let hostile: HostileWorld
+beforeAll(async () => {
+  hostile = await openHostileWorld()
+})
+afterAll(() => hostile.close())
+beforeEach(() => hostile.world.db.deleteFrom('sign_in_failures').execute())
+
+/** What HTTP itself takes of an address; longer ones are refused before a server sees them. */
+const longestWord = 3_000
+
+interface Case {
+  readonly plan: OperationPlan
+  readonly place: ReturnType<typeof valuePlaces>[number]
+  readonly name: string
+  readonly value: { text: string } | { raw: string }
+  readonly kind: 'refused' | 'odd' | 'long' | 'number'
+}
+
+function casesOf(plan: OperationPlan): Case[] {
+  return valuePlaces(plan).flatMap((place) => {
+    const texts = (kind: Case['kind'], from: Readonly<Record<string, string>>) =>
+      Object.entries(from).map(([name, text]) => {
+        const value = { text: isInAddress(plan, place) ? text.slice(0, longestWord) : text }
+        return { plan, place, name, value, kind }
+      })
+    const numbers = hostileNumbers.map((raw) => {
+      const name = `the number ${raw.slice(0, 20)}`
+      return { plan, place, name, value: { raw: isInAddress(plan, place) ? raw.slice(0, longestWord) : raw }, kind: 'number' as const }
+    })
+    return [...texts('refused', refusedTexts), ...texts('odd', oddTexts), ...texts('long', longTexts), ...numbers]
+  })
+}
+
+/** A twentieth of the operations each day, and of what they are sent some of every kind; all of it in a long run. */
+function casesOfToday(): Case[] {
+  const plans = partOfToday(hostile.operations, 20)
+  return plans.flatMap((plan) => partOfToday(casesOf(plan), 29, ({ kind }) => kind))
+}
+
+/** In an address a list is one word, so that the parameter is named as a whole. */
+function pointerOf({ plan, place }: Pick<Case, 'plan' | 'place'>): string {
+  return `/${(isInAddress(plan, place) ? place.path.slice(0, 1) : place.path).join('/')}`
+}
+
+function describeCase(one: Case, who: Who): string {
+  return `${who} ${one.plan.id} ${pointerOf(one)}: ${one.name}`
+}
+
+describe('a call with one hostile value', () => {
+  it('gets an answer below 500 from every operation and every kind of caller', async () => {
+    const cases = casesOfToday()
+    expect(cases.length).toBeGreaterThan(isLong ? 20_000 : 50)
+    for (const [index, one] of cases.entries()) {
+      const callers = hostile.callersOf(one.plan)
+      const who = callers[index % callers.length] ?? 'V'
+      const told = await hostile.send(who, requestWith(one.plan, hostile.baseOf(one.plan, one.place), one.place, one.value))
+      expectCalm(told, describeCase(one, who))
+      if (one.kind === 'refused') expectNamed(told, one, describeCase(one, who))
+    }
+  })
+
+  /** Before anything else is said of the input, unless the address itself cannot be read. */
+  function expectNamed({ status, json, body }: Told, one: Case, what: string): void {
+    const isHalf = 'text' in one.value && !one.value.text.isWellFormed()
+    // UTF-8 has no halves: in an address they are a wrong escape, in a form another character.
+    if (isHalf && (isInAddress(one.plan, one.place) || one.plan.body === 'multipart')) {
+      expect([400, 404], what).toContain(status)
+      return
+    }
+    expect([status, json.error?.id], `${what}: ${body.slice(0, 300)}`).toEqual([400, 'error.invalid'])
+    const { fields = [] } = json.error ?? {}
+    expect(fields, what).toContainEqual({ path: pointerOf(one), id: 'invalid.character', params: { character: expect.any(String) } })
+  }
+
+  it('is refused by name in each operation that takes anything at all, from visitors too', async () => {
+    for (const plan of partOfToday(hostile.operations, 8)) {
+      const [place] = valuePlaces(plan)
+      if (!place) continue
+      const request = requestWith(plan, hostile.baseOf(plan, place), place, { text: refusedTexts['a NUL'] ?? '' })
+      const [who = 'V'] = hostile.callersOf(plan)
+      const told = await hostile.send(who, request)
+      expect(told.json.error?.fields, `${who} ${plan.id}`).toContainEqual({
+        path: pointerOf({ plan, place }),
+        id: 'invalid.character',
+        params: { character: 'U+0000' },
+      })
+      expectCalm(await hostile.send('V', request), `V ${plan.id}`)
+    }
+  })
+})
+
+describe('a text that is odd but may be intended', () => {
+  it('comes back to the letter, or was refused', async () => {
+    const order = hostile.world.ids.order?.own ?? ''
+    const kept: string[] = []
+    for (const [name, text] of Object.entries(oddTexts)) {
+      const url = `/api/orders/${order}/messages`
+      const sent = await hostile.send('C', {
+        method: 'POST',
+        url,
+        ...jsonOf({ body: `>${text}<` }, { 'idempotency-key': crypto.randomUUID() }),
+      })
+      expect([200, 400], `${name}: ${sent.body}`).toContain(sent.status)
+      if (sent.status === 200) kept.push(`>${text}<`)
+      else expect(sent.json.error?.fields?.[0]?.path, name).toBe('/body')
+    }
+    expect(kept).toContain(`>${oddTexts['an override of direction']}<`)
+    const { data } = JSON.parse((await hostile.send('C', { method: 'GET', url: `/api/orders/${order}/messages` })).body)
+    const bodies = (data.rows as { body: string }[]).map(({ body }) => body)
+    for (const text of kept) expect(bodies).toContain(text)
+  })
+})
+
+describe('a body that is too much', () => {
+  it.each(['"/body"', '1e400', '9'.repeat(100_000), `-${'9'.repeat(30)}`])('of numbers names the place of %.20s', async (raw) => {
+    const told = await hostile.send('V', { method: 'POST', url: '/api/common/pageView', ...jsonOf(`{"page":{"at":[1,${raw}]}}`) })
+    expect(told.status).toBe(400)
+    if (raw.startsWith('"')) return
+    expect(told.json.error?.fields).toEqual([{ path: '/page/at/1', id: 'invalid.numberSize', params: {} }])
+  })
+
+  it('of a million characters leaves nothing behind in memory', async () => {
+    const before = await settledHeap()
+    for (let count = 0; count < 12; count += 1) {
+      const text = String(count).repeat(500_000)
+      const told = await hostile.send('V', { method: 'POST', url: '/api/common/pageView', ...jsonOf({ route: text, page: 'home' }) })
+      expect(told.status).toBe(413)
+      const long = text.slice(0, 200_000)
+      expect(
+        (await hostile.send('V', { method: 'POST', url: '/api/common/pageView', ...jsonOf({ route: long, page: long }) })).status,
+      ).toBe(413)
+      expect(
+        (await hostile.send('V', { method: 'POST', url: '/api/common/pageView', ...jsonOf({ route: long, page: 'home' }) })).status,
+      ).toBe(400)
+    }
+    expect((await settledHeap()) - before).toBeLessThan(8 * 1_048_576)
+  })
+
+  async function settledHeap(): Promise<number> {
+    setFlagsFromString('--expose-gc')
+    await runInNewContext('gc')({ execution: 'async', type: 'major' })
+    return process.memoryUsage().heapUsed
+  }
+})
+
+function jsonOf(value: object | string, headers: Readonly<Record<string, string>> = {}) {
+  return { headers: { ...headers, 'content-type': 'application/json' }, payload: typeof value === 'string' ? value : JSON.stringify(value) }
+}

@@ -1,0 +1,63 @@
+/** Databases as earlier versions of the portal left them; `npm run image:keep` makes one, tests/README.md says when. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { zstdDecompressSync } from 'node:zlib'
+import { type Kysely, sql } from 'kysely'
+import { partMark } from '../../scripts/keep-image/dump.ts'
+import type { DatabaseImage } from '../../src/server/db/index.ts'
+import type { Database } from '../../src/server/db/tables.ts'
+import { root } from './documents.ts'
+
+export interface KeptImage {
+  /** The version; of two images of one version, the older also names its commit. */
+  readonly name: string
+  readonly version: string
+  readonly commit: string
+  /** Of the packed database. */
+  readonly bytes: number
+  /** Contents of the files that the database names. */
+  readonly files: string
+  /** The database as the version left it: nothing is migrated. */
+  readonly image: DatabaseImage
+  /** Its rows alone, as the version wrote them. */
+  readonly readRows: () => string
+}
+
+const folder = 'tests/images'
+
+/** The oldest first. */
+export const keptImages: readonly KeptImage[] = readdirSync(join(root, folder)).filter(isImage).map(readImage).sort(byAge)
+
+function isImage(name: string): boolean {
+  return existsSync(join(root, folder, name, 'commit'))
+}
+
+function readImage(name: string): KeptImage {
+  const path = join(folder, name, 'database.sql.zst')
+  const read = () => zstdDecompressSync(readFileSync(join(root, path))).toString()
+  return {
+    name,
+    version: name.split('-')[0] ?? name,
+    commit: readFileSync(join(root, folder, name, 'commit'), 'utf8').trim(),
+    bytes: statSync(join(root, path)).size,
+    files: join(root, folder, name, 'files'),
+    image: { name: `kept_${name.replaceAll(/\W/g, '_')}`, sources: [path], fill: ({ db }) => runAll(db, read()) },
+    readRows: () => read().split(`\n${partMark}\n`)[1] ?? '',
+  }
+}
+
+/** Many statements at once, which only a query without values may hold. */
+export async function runAll(db: Kysely<Database>, statements: string): Promise<void> {
+  await sql.raw(statements).execute(db)
+}
+
+/** A name with a commit is older than the version alone. */
+function byAge(one: KeptImage, other: KeptImage): number {
+  return one.version.localeCompare(other.version, 'en', { numeric: true }) || other.name.length - one.name.length
+}
+
+/** Whether a version may come directly after another: of three numbers one is higher by one, and those behind it are 0. */
+export function follows(before: string, next: string): boolean {
+  const [major = 0, minor = 0, patch = 0] = before.split('.').map(Number)
+  return [`${major}.${minor}.${patch + 1}`, `${major}.${minor + 1}.0`, `${major + 1}.0.0`].includes(next)
+}
