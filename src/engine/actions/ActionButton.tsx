@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import type { ActionPlan } from '#config'
 import { Button } from '../display/Button.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { useLink } from '../page/use-link.ts'
 import { isMet } from '../plan/expressions.ts'
 import { type Moves, type Scope, usePortal } from '../portal.ts'
 import { asks, useAction } from './use-action.ts'
 
 // Dialogs bring the toolkit; a page that only leads somewhere does without.
-const ActionDialog = lazy(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }))
+const ActionDialog = lazyPart(async () => ({ default: (await import('./ActionDialog.tsx')).ActionDialog }))
 
 export interface ActionButtonProps {
   readonly action: ActionPlan

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../lazy-part.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -11,7 +12,7 @@ export interface DialogProps {
   readonly busy?: boolean
 }
 
-const DialogWindow = lazy(async () => ({ default: (await import('./DialogWindow.tsx')).DialogWindow }))
+const DialogWindow = lazyPart(async () => ({ default: (await import('./DialogWindow.tsx')).DialogWindow }))
 
 /** A window over the page. Focus stays inside until it closes and then returns to where it was. */
 export function Dialog(props: DialogProps): ReactNode {

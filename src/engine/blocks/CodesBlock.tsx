@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Button } from '../display/Button.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { usePage } from '../page/page-context.ts'
 import type { CodesPlan } from '../plan/block-plans.ts'
 import { resultOf } from '../plan/expressions.ts'
@@ -8,7 +9,7 @@ import { BlockHead } from './BlockHead.tsx'
 import { saveBlob } from './save-blob.ts'
 import './codes.css'
 
-const QrCode = lazy(async () => ({ default: (await import('../antd/QrCode.tsx')).QrCode }))
+const QrCode = lazyPart(async () => ({ default: (await import('../antd/QrCode.tsx')).QrCode }))
 
 /** Letters and figures that are carried elsewhere: as a picture for a camera, to type, to copy, or as a file. */
 export function CodesBlock({ block }: { readonly block: CodesPlan }): ReactNode {

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { ActionPlan } from '#config'
 import type { JsonObject } from '#rules'
 import { useAction } from '../actions/use-action.ts'
 import { useMoves } from '../actions/use-moves.ts'
 import { isAbsent, readField } from '../display/read.ts'
+import { lazyPart } from '../lazy-part.ts'
 import { usePage } from '../page/page-context.ts'
 import type { FactGroupPlan, FactsPlan } from '../plan/block-plans.ts'
 import { isMet, resultOf } from '../plan/expressions.ts'
@@ -14,7 +15,7 @@ import { DetailGroupView } from './DetailBlock.tsx'
 import './facts.css'
 
 // Most readers only read.
-const ActionDialog = lazy(async () => ({ default: (await import('../actions/ActionDialog.tsx')).ActionDialog }))
+const ActionDialog = lazyPart(async () => ({ default: (await import('../actions/ActionDialog.tsx')).ActionDialog }))
 
 /** Facts of a record by group. Whoever may keep them up to date finds a form at each group. */
 export function FactsBlock({ block }: { readonly block: FactsPlan }): ReactNode {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { FieldError, JsonObject } from '#rules'
 import { useSubmit } from '../actions/use-submit.ts'
 import { DraftLine, DraftNotices } from '../drafts/DraftNotices.tsx'
@@ -6,6 +6,7 @@ import { useDraft } from '../drafts/use-draft.ts'
 import { formChanged } from '../forms/FormChange.tsx'
 import { FormView } from '../forms/index.ts'
 import { elementId } from '../forms/paths.ts'
+import { lazyPart } from '../lazy-part.ts'
 import { Blocks } from '../page/Blocks.tsx'
 import { useDialogPlace } from '../page/dialog-context.ts'
 import { Placeholder } from '../page/Placeholder.tsx'
@@ -24,7 +25,7 @@ import { useLive } from './use-live.ts'
 import { useNarrow } from './use-narrow.ts'
 import './form.css'
 
-const DifferenceDialog = lazy(async () => ({ default: (await import('./DifferenceDialog.tsx')).DifferenceDialog }))
+const DifferenceDialog = lazyPart(async () => ({ default: (await import('./DifferenceDialog.tsx')).DifferenceDialog }))
 
 /** A submit that waits for the reader to compare: what was shown, what holds now, and what was to be sent. */
 interface Difference {

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { asks, useAction } from '../actions/use-action.ts'
 import { Button } from '../display/Button.tsx'
+import { lazyPart } from '../lazy-part.ts'
 import { usePage } from '../page/page-context.ts'
 import type { SharePlan } from '../plan/block-plans.ts'
 import { type Answer, usePortal } from '../portal.ts'
@@ -8,8 +9,8 @@ import { BlockHead } from './BlockHead.tsx'
 import '../antd/controls.css'
 import './share.css'
 
-const ActionDialog = lazy(async () => ({ default: (await import('../actions/ActionDialog.tsx')).ActionDialog }))
-const QrCode = lazy(async () => ({ default: (await import('../antd/QrCode.tsx')).QrCode }))
+const ActionDialog = lazyPart(async () => ({ default: (await import('../actions/ActionDialog.tsx')).ActionDialog }))
+const QrCode = lazyPart(async () => ({ default: (await import('../antd/QrCode.tsx')).QrCode }))
 
 /** A button that makes a link, and the link itself: to read, to copy, to scan. It is gone with the page. */
 export function ShareBlock({ block }: { readonly block: SharePlan }): ReactNode {

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
+import { loadPatiently } from '../lazy-part.ts'
 
 /** A component that comes in a file of its own, and can be drawn at once where it was fetched ahead. */
 export interface Loadable<P> {
@@ -10,7 +11,7 @@ export function loadable<P extends object>(load: () => Promise<ComponentType<P>>
   let ready: ComponentType<P> | undefined
   let pending: Promise<ComponentType<P>> | undefined
   const fetchOnce = () => {
-    pending ??= load().then(
+    pending ??= loadPatiently(load).then(
       (component) => {
         ready = component
         return component

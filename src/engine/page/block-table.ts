@@ -1,4 +1,3 @@
-import { lazy } from 'react'
 import type { FormView, PageBundle } from '#config'
 import { CardsBlock } from '../blocks/CardsBlock.tsx'
 import { ColumnsBlock } from '../blocks/ColumnsBlock.tsx'
@@ -9,6 +8,7 @@ import { ProseBlock } from '../blocks/ProseBlock.tsx'
 import { StepsBlock } from '../blocks/StepsBlock.tsx'
 import { SummaryBlock } from '../blocks/SummaryBlock.tsx'
 import { TabsBlock } from '../blocks/TabsBlock.tsx'
+import { lazyPart, loadPatiently } from '../lazy-part.ts'
 import { hasEvaluator, loadEvaluator, needsEvaluator } from '../plan/expressions.ts'
 import { childBlocks } from '../plan/plan-page.ts'
 import type { BlockComponent } from './page-context.ts'
@@ -56,7 +56,7 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
 }
 
 const waiting = new Map<string, BlockComponent>(
-  Object.entries(loaders).map(([kind, load]) => [kind, lazy(async () => ({ default: await load() })) as unknown as BlockComponent]),
+  Object.entries(loaders).map(([kind, load]) => [kind, lazyPart(async () => ({ default: await load() })) as unknown as BlockComponent]),
 )
 
 /** Adds kinds of blocks that the app draws itself, or replaces one of the engine's. */
@@ -87,7 +87,7 @@ export async function preparePage(bundle: PageBundle): Promise<void> {
   const work: Promise<unknown>[] = needsEvaluator(bundle) ? [loadEvaluator()] : []
   for (const kind of kinds) {
     const load = table.has(kind) ? undefined : loaders[kind]
-    if (load) work.push(load().then((component) => table.set(kind, component)))
+    if (load) work.push(loadPatiently(load).then((component) => table.set(kind, component)))
   }
   for (const form of forms) work.push(prepareForm(form))
   await Promise.all(work)
@@ -102,7 +102,7 @@ export function isPrepared(bundle: PageBundle): boolean {
 }
 
 async function prepareForm(form: FormView): Promise<void> {
-  const { preloadForm } = await import('../forms/index.ts')
+  const { preloadForm } = await loadPatiently(() => import('../forms/index.ts'))
   await preloadForm(form)
   renderers.add(form.renderer)
 }

@@ -1,9 +1,10 @@
-import { type DragEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazyPart } from '../lazy-part.ts'
 import { usePortal } from '../portal.ts'
 import './pictures.css'
 
 // The tool for cropping is larger than most pages.
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
+const CropDialog = lazyPart(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 
 /** What is cut out of a chosen picture. */
 export interface CropPlan {

@@ -1,5 +1,6 @@
 import type { LinkPlan, PageBundle } from '#config'
 import { type JsonObject, loadExpressions } from '#rules'
+import { loadPatiently } from '../lazy-part.ts'
 import type { Scope } from '../portal.ts'
 
 /** What an expression comes to. An absent input makes it undetermined; a failure is shown, never replaced by a default. */
@@ -20,7 +21,7 @@ let evaluator: Evaluate | undefined
 /** Fetches the expression evaluator, which pages that only name values and compare nothing never need. */
 export async function loadEvaluator(): Promise<void> {
   if (evaluator) return
-  const evaluateExpression = await loadExpressions()
+  const evaluateExpression = await loadPatiently(loadExpressions)
   evaluator = evaluateExpression as Evaluate
 }
 

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../lazy-part.ts'
 import { usePlaceName, useTree } from '../../places/use-tree.ts'
 import { usePortal } from '../../portal.ts'
 import { textOf, type WidgetProps } from '../widget.ts'
 import { FieldEnd } from './FieldEnd.tsx'
 
-const PlacePanel = lazy(async () => ({ default: (await import('./PlacePanel.tsx')).PlacePanel }))
+const PlacePanel = lazyPart(async () => ({ default: (await import('./PlacePanel.tsx')).PlacePanel }))
 
 /** One of a tree, chosen step by step or searched: what is kept is its last step. The tree comes when it is asked for. */
 export function PlaceWidget(props: WidgetProps): ReactNode {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Icon } from '../../display/Icon.tsx'
+import { lazyPart } from '../../lazy-part.ts'
 import { usePortal } from '../../portal.ts'
 import type { PasteRowsProps } from './PasteRows.tsx'
 
 // Most people type their rows: the window comes when it is asked for.
-const PasteRows = lazy(async () => ({ default: (await import('./PasteRows.tsx')).PasteRows }))
+const PasteRows = lazyPart(async () => ({ default: (await import('./PasteRows.tsx')).PasteRows }))
 
 /** Opens the window that takes rows from a spreadsheet. */
 export function PasteButton({ disabled, ...props }: Omit<PasteRowsProps, 'onClose'> & { readonly disabled: boolean }): ReactNode {

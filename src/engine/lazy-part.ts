@@ -1,0 +1,29 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+/** How long a part may fail to arrive over a network that says it is there: half a minute in all. */
+const restsMs = [300, 1000, 2000, 4000, 8000, 15_000]
+
+// biome-ignore lint/suspicious/noExplicitAny: as in React's own declaration of lazy
+export function lazyPart<T extends ComponentType<any>>(load: () => Promise<{ readonly default: T }>): LazyExoticComponent<T> {
+  return lazy(() => loadPatiently(load))
+}
+
+/**
+ * Loads a part of the page, again and again where the network is away. React keeps the first rejection for good, so a line
+ * that drops for a second would leave a form dead until the page is reloaded.
+ */
+export async function loadPatiently<T>(load: () => Promise<T>, rests: readonly number[] = restsMs): Promise<T> {
+  for (const rest of rests) {
+    try {
+      return await load()
+    } catch (error) {
+      if (typeof window === 'undefined') throw error
+      await (navigator.onLine ? new Promise((resolve) => setTimeout(resolve, rest)) : untilOnline())
+    }
+  }
+  return load()
+}
+
+function untilOnline(): Promise<unknown> {
+  return new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
+}
