@@ -1,12 +1,13 @@
 import { portalFacts } from './check/facts.ts'
 import { type Checker, createChecker } from './check.ts'
-import { type CompileMemory, compileRelease, createCompileMemory } from './compile/index.ts'
+import { type CompileMemory, compileRelease, createCompileMemory, type Limits } from './compile/index.ts'
 import type { SourceFile } from './documents.ts'
 import type { Finding } from './finding.ts'
 import { loadDocuments } from './load.ts'
 import { createReadingMemory, type ReadingMemory } from './memory.ts'
 import type { Release } from './release.ts'
 import { readEditionSource, readReleaseSource } from './resolve.ts'
+import { limitValues, ownManifest } from './schema.ts'
 
 /** A release where nothing is wrong, or what is wrong. Warnings do not stop a release. */
 export interface ReleaseBuild {
@@ -46,9 +47,24 @@ export function buildReleaseOf(files: readonly SourceFile[], memory: BuildMemory
   return { release: compileFiles(files, memory, at), findings }
 }
 
-/** Files that have passed the check: those of an earlier release, which a later check may not judge. */
-export function compileFiles(files: readonly SourceFile[], { reading, compiled }: Omit<BuildMemory, 'checker'>, at = Date.now()): Release {
-  return compileRelease(readReleaseSource(files, at, reading), compiled)
+/**
+ * Files that have passed the check: those of an earlier release, which a later check may not judge. An earlier version may
+ * have made them, so `newerLimits` stand in for limits that they do not name.
+ */
+export function compileFiles(
+  files: readonly SourceFile[],
+  { reading, compiled }: Omit<BuildMemory, 'checker'>,
+  at = Date.now(),
+  newerLimits?: Limits,
+): Release {
+  return compileRelease({ ...readReleaseSource(files, at, reading), ...(newerLimits && { newerLimits }) }, compiled)
+}
+
+/** The limits of the default brand, or of the only one. */
+export function readLimits(files: readonly SourceFile[], { reading }: Pick<BuildMemory, 'reading'>, at = Date.now()): Limits {
+  const { brands } = readReleaseSource(files, at, reading)
+  const all = Object.values(brands)
+  return limitValues(all.find((documents) => ownManifest(documents).default === true) ?? all[0] ?? {})
 }
 
 /** One edition of files that have passed the check; undefined where their dated values have no such edition. */
@@ -56,7 +72,8 @@ export function buildEdition(
   files: readonly SourceFile[],
   edition: number,
   { reading, compiled }: Omit<BuildMemory, 'checker'>,
+  newerLimits?: Limits,
 ): Release | undefined {
   const source = readEditionSource(files, edition, reading)
-  return source && compileRelease(source, compiled)
+  return source && compileRelease({ ...source, ...(newerLimits && { newerLimits }) }, compiled)
 }

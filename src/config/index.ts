@@ -8,19 +8,23 @@ export {
   compileFiles,
   createBuildMemory,
   type ReleaseBuild,
+  readLimits,
   sharedBuildMemory,
 } from './build-release.ts'
 export { type Checker, checkDocuments, createChecker } from './check.ts'
 export {
   compileRelease,
   hashFiles,
+  type Limits,
   loadValidators,
   type Part,
+  packRelease,
   prepareParts,
   type ReleaseSource,
   readReleaseId,
   releaseId,
   serverModule,
+  unpackRelease,
 } from './compile/index.ts'
 export { editionAt } from './dated.ts'
 export type { Documents, SourceFile } from './documents.ts'

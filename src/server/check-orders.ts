@@ -3,7 +3,7 @@ import { openMigrated } from './db/index.ts'
 import type { Env } from './env.ts'
 import type { createLog } from './log.ts'
 import { countStranded, findOddOrders, type KnownReleases, type OddOrder, type StrandedOrders } from './orders/index.ts'
-import { openReleases, type Releases } from './releases/index.ts'
+import { keepCompiled, openReleases, type Releases } from './releases/index.ts'
 
 export interface CheckOrdersOptions {
   readonly env: Env
@@ -20,7 +20,15 @@ export interface CheckedOrders {
 export async function checkOrders({ env, root, log }: CheckOrdersOptions): Promise<CheckedOrders> {
   const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
   try {
-    const releases = await openReleases({ database, root, mode: env.mode, now: () => new Date(), log, watch: false })
+    const releases = await openReleases({
+      database,
+      root,
+      mode: env.mode,
+      now: () => new Date(),
+      log,
+      watch: false,
+      compiled: keepCompiled(`${env.dataDir}/compiled`),
+    })
     const odd: OddOrder[] = []
     for await (const order of findOddOrders(database.db, knownReleases(releases))) odd.push(order)
     const stranded = await countStranded(database.db)

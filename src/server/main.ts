@@ -17,7 +17,7 @@ import type { FileStore } from './operation.ts'
 import { countStranded, startReminders, startRequeue } from './orders/index.ts'
 import { startWorker } from './outbox/index.ts'
 import { openBuiltRenderer, openDevRenderer } from './pages/index.ts'
-import { compileAhead, openReleases, type Releases } from './releases/index.ts'
+import { compileAhead, keepCompiled, openReleases, type Releases } from './releases/index.ts'
 import { startSettler } from './settlements/index.ts'
 import { warnOfMissingStaff } from './staff/index.ts'
 import { startSweeps } from './sweeps.ts'
@@ -51,16 +51,17 @@ const worldSeed = 1
 export async function startServer({ env, root, log, dev, built, now = () => new Date() }: StartServerOptions): Promise<RunningServer> {
   const demo = env.mode === 'demo'
   // The database opens in a process of its own; the documents compile meanwhile.
+  const compiled = keepCompiled(`${env.dataDir}/compiled`)
   const [database, files, ahead] = await Promise.all([
     openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log, poolSize: env.poolSize }),
     createDiskStore(env.filesDir, { scanned: env.clamavSocket !== undefined }),
-    demo ? compileAhead(root, now) : undefined,
+    demo ? compileAhead({ root, now, compiled }) : undefined,
   ])
   const { db } = database
   // Until it listens, the address that it will most likely have.
   let url = `http://localhost:${env.port}`
   const originOf = createBrandOrigins(() => env.publicOrigin ?? url)
-  const releases = await openReleases({ database, root, mode: env.mode, now, log, ...(ahead && { ahead }) })
+  const releases = await openReleases({ database, root, mode: env.mode, now, log, compiled, ...(ahead && { ahead }) })
   const { release } = releases.current()
   if (demo) await seedDemo({ releases, database, files, rates: env.demoRates, now: now(), log })
   // An upgrade that no longer knows a state says so before anybody asks why an order cannot be changed.

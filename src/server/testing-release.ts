@@ -12,11 +12,11 @@ const shipped = new Map<number, Promise<Omit<Ahead, 'builder'>>>()
 
 /** As a server compiles them ahead, with their dated values at that moment. */
 export async function compileOnce(root: string, now: () => Date): Promise<Ahead> {
-  if (resolve(root) !== resolve(shippedRoot)) return await compileAhead(root, now, memory)
+  if (resolve(root) !== resolve(shippedRoot)) return await compileAhead({ root, now, memory })
   const at = now().getTime()
   const known = shipped.get(at) ?? compileShipped(at)
   shipped.set(at, known)
-  return { ...(await known), builder: createBuilder(root, now, memory) }
+  return { ...(await known), builder: createBuilder({ root, now, memory }) }
 }
 
 let files: ReturnType<typeof loadDocuments> | undefined

@@ -5,10 +5,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { compileFiles, createBuildMemory, readLimits } from '#config'
 import { createTestDatabase, openTestPortal, type TestPortal } from '#server'
 import { knownReleases } from '../../src/server/check-orders.ts'
 import { migrateDatabase, type TestDatabase } from '../../src/server/db/index.ts'
+import { createLog } from '../../src/server/log.ts'
 import { countStranded, findOddOrders, readOrderType } from '../../src/server/orders/index.ts'
+import { openReleases } from '../../src/server/releases/index.ts'
+import { readFiles } from '../../src/server/releases/store.ts'
+import { shippedFiles } from '../support/documents.ts'
 import { keptImages, runAll } from '../support/kept-images.ts'
 import { caseOfToday } from '../support/rotate.ts'
 import { root } from './support.ts'
@@ -136,6 +141,31 @@ interface Picked {
   readonly orderer: string
   readonly seeded: boolean
 }
+
+describe.each(keptImages.slice(-1))('in production, a release that version $name published', (kept) => {
+  it('is served with its own limits and those that only this version knows, and the log says that newer documents wait', async () => {
+    const test = await createTestDatabase(kept.image)
+    const lines: string[] = []
+    try {
+      await migrateDatabase(test.db)
+      const log = createLog('warn', { write: (line) => lines.push(line) })
+      const releases = await openReleases({ database: test, root, mode: 'production', now: () => new Date(), log, watch: false })
+      const { release } = releases.current()
+      const memory = createBuildMemory()
+      const published = compileFiles((await readFiles(test.db, release.hash)) ?? [], memory)
+      const newer = Object.keys(readLimits(await shippedFiles(), memory))
+      for (const [id, { limits }] of Object.entries(release.brands)) {
+        expect(Object.keys(limits), id).toEqual(expect.arrayContaining(newer))
+        expect(limits, id).toMatchObject(published.brands[id]?.limits ?? {})
+      }
+      expect(Object.keys(published.brands.quayside?.limits ?? {}).length).toBeLessThan(newer.length)
+      expect(lines.join('')).toContain('not published')
+      await releases.close()
+    } finally {
+      await test.close()
+    }
+  })
+})
 
 describe.each(keptImages.slice(-1))('version $name, on a database that this one has migrated', (kept) => {
   let before: TestDatabase

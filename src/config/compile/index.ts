@@ -1,6 +1,7 @@
 export { type CompileMemory, compileRelease, createCompileMemory } from './compile-release.ts'
 export { hashFiles, readReleaseId, releaseId } from './hash.ts'
 export { loadValidators } from './load-validators.ts'
+export { packRelease, unpackRelease } from './pack.ts'
 export { type Part, prepareParts } from './serialise.ts'
-export type { ReleaseSource } from './source.ts'
+export type { Limits, ReleaseSource } from './source.ts'
 export { serverModule } from './validator-modules.ts'

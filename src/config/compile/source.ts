@@ -16,14 +16,18 @@ export interface ReleaseSource {
   readonly boundaries?: readonly number[]
   /** How many boundaries lie behind the documents. */
   readonly edition?: number
+  /** Figures for limits that the documents, made for an earlier version, do not name. */
+  readonly newerLimits?: Limits
 }
+
+export type Limits = Readonly<Record<string, number | string>>
 
 export interface BrandContext {
   readonly brand: string
   readonly manifest: JsonObject
   readonly documents: Documents
   readonly meta: ReleaseSource['meta']
-  readonly limits: Readonly<Record<string, number | string>>
+  readonly limits: Limits
   /** Shared texts of all files by key, as written. */
   readonly texts: Readonly<Record<string, JsonObject>>
   /** Parts kept from earlier releases and other brands. */
@@ -37,7 +41,7 @@ export interface LanguageContext extends BrandContext {
 }
 
 export function createBrandContext(
-  source: Pick<ReleaseSource, 'brands' | 'meta'>,
+  source: Pick<ReleaseSource, 'brands' | 'meta' | 'newerLimits'>,
   brand: string,
   parts: MadeParts = new Map(),
 ): BrandContext {
@@ -47,7 +51,7 @@ export function createBrandContext(
     manifest: findDocument(documents, 'brand', brand),
     documents,
     meta: source.meta,
-    limits: limitValues(documents),
+    limits: source.newerLimits ? { ...source.newerLimits, ...limitValues(documents) } : limitValues(documents),
     texts: documents.texts ? remember(textsOfKind, documents.texts, collectTexts) : {},
     parts,
     current: new Map(),

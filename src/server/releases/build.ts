@@ -5,12 +5,17 @@ import {
   buildReleaseOf,
   compileFiles,
   createBuildMemory,
+  editionAt,
   type Finding,
+  hashFiles,
+  type Limits,
   loadDocuments,
   type Release,
+  readLimits,
   type SourceFile,
   untilCheckedOut,
 } from '#config'
+import type { CompiledFiles, MadeFrom } from './compiled-files.ts'
 import type { LiveRelease } from './live.ts'
 
 export interface Build {
@@ -23,11 +28,21 @@ export interface Build {
 export interface Builder {
   readonly readDisk: () => Promise<readonly SourceFile[]>
   readonly fromDisk: () => Promise<Build>
+  /** Learns what a kept release has spared, so that the first change of a document costs no more than the second. */
+  readonly warmUp: () => Promise<void>
   readonly fromFiles: (files: readonly SourceFile[]) => Build
-  /** Files that have passed the check of their day, as they are now. */
-  readonly compile: (files: readonly SourceFile[]) => Release
+  /** The documents beside the server; null where they cannot be read. */
+  readonly shipped: () => Promise<Shipped | null>
+  /** Files that have passed the check of their day, as they are now; see `compileFiles`. */
+  readonly compile: (files: readonly SourceFile[], newerLimits?: Limits) => Promise<Release>
   /** One edition of files that have passed the check; undefined where they have no such edition. */
-  readonly edition: (files: readonly SourceFile[], edition: number) => Release | undefined
+  readonly edition: (files: readonly SourceFile[], edition: number, newerLimits?: Limits) => Promise<Release | undefined>
+}
+
+export interface Shipped {
+  readonly hash: string
+  /** What the code of this version finds in them. */
+  readonly limits: Limits
 }
 
 /** What the files beside the server compile to, before anybody has looked whether they are new and have to be checked. */
@@ -40,32 +55,74 @@ export interface Ahead {
   readonly live?: LiveRelease
 }
 
+export interface BuilderOptions {
+  /** Where schemas/ and brands/ are. */
+  readonly root: string
+  readonly now: () => Date
+  readonly memory?: BuildMemory
+  /** Left out, nothing compiled outlives the process. */
+  readonly compiled?: CompiledFiles | undefined
+}
+
 /** Needs no database, so that it can be done while that one opens. */
-export async function compileAhead(root: string, now: () => Date, memory: BuildMemory = createBuildMemory()): Promise<Ahead> {
-  const builder = createBuilder(root, now, memory)
+export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
+  const builder = createBuilder(options)
   const files = await builder.readDisk()
   try {
-    return { builder, files, release: builder.compile(files) }
+    return { builder, files, release: await builder.compile(files) }
   } catch {
     return { builder, files, release: null }
   }
 }
 
 /** Keeps what compiled before, so that the next release costs only what changed. */
-export function createBuilder(root: string, now: () => Date, memory: BuildMemory = createBuildMemory()): Builder {
+export function createBuilder({ root, now, memory = createBuildMemory(), compiled }: BuilderOptions): Builder {
   function fromFiles(files: readonly SourceFile[]): Build {
     const { findings, release = null } = buildReleaseOf(files, memory, now().getTime())
     return { files, findings: [...findings], release }
   }
+
+  async function unlessKept<R extends Release | undefined>(made: MadeFrom, compile: () => R): Promise<Release | R> {
+    const kept = await compiled?.read(made)
+    if (kept && (made.edition !== undefined || editionAt(kept.boundaries, now().getTime()) === kept.edition)) return kept
+    const release = compile()
+    // Nobody waits for it.
+    if (release) void compiled?.keep(made, release)
+    return release
+  }
+
   async function readDisk(): Promise<readonly SourceFile[]> {
     await untilCheckedOut(root)
     return await loadDocuments(root)
   }
+  async function readShipped(): Promise<Shipped | null> {
+    try {
+      const files = await loadDocuments(root)
+      return { hash: hashFiles(files), limits: readLimits(files, memory, now().getTime()) }
+    } catch {
+      return null
+    }
+  }
   return {
     readDisk,
     fromFiles,
-    compile: (files) => compileFiles(files, memory, now().getTime()),
-    edition: (files, edition) => buildEdition(files, edition, memory),
+    shipped: readShipped,
+    compile: (files, newerLimits) =>
+      unlessKept({ hash: hashFiles(files), newerLimits }, () => compileFiles(files, memory, now().getTime(), newerLimits)),
+    edition: (files, edition, newerLimits) =>
+      unlessKept({ hash: hashFiles(files), edition, newerLimits }, () => buildEdition(files, edition, memory, newerLimits)),
     fromDisk: async () => fromFiles(await readDisk()),
+    warmUp: async () => {
+      const files = await loadDocuments(root)
+      // Calls are answered between the steps.
+      for (const step of [readLimits, compileFiles, buildReleaseOf]) {
+        await nextTurn()
+        step(files, memory, now().getTime())
+      }
+    },
   }
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((done) => setImmediate(done))
 }

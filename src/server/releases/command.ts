@@ -11,6 +11,7 @@ import type { ControlFile } from '../http/control.ts'
 import { callRunningServer, findRunningServer } from '../http/control-call.ts'
 import type { createLog } from '../log.ts'
 import type { ReleaseContents, ReleaseSwitch, Result } from '../operation.ts'
+import { keepCompiled } from './compiled-files.ts'
 import { openReleases } from './releases.ts'
 import { tellPublished } from './tell.ts'
 
@@ -74,7 +75,15 @@ async function onDatabase(options: OpenReleaseCommandsOptions): Promise<ReleaseC
   const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
   try {
     // As production does: what is published already is served, and only these commands change it.
-    const releases = await openReleases({ database, root, mode: 'production', now, log, watch: false })
+    const releases = await openReleases({
+      database,
+      root,
+      mode: 'production',
+      now,
+      log,
+      watch: false,
+      compiled: keepCompiled(`${env.dataDir}/compiled`),
+    })
     return {
       publish: async () => tellPublished(await releases.publish(who, null), language),
       rollback: (steps) => releases.rollback(who, steps),

@@ -1,4 +1,5 @@
 export { compileAhead } from './build.ts'
+export { keepCompiled } from './compiled-files.ts'
 export { releaseHandlers } from './handlers.ts'
 export { type LiveBrand, type LiveRelease, makeLive } from './live.ts'
 export { NoReleaseError, openReleases, type Releases } from './releases.ts'

@@ -6,6 +6,7 @@ import { type Finding, formatFinding, type Release, readReleaseId, type SourceFi
 import { ensureColumns, type Log, type OpenedDatabase } from '../db/index.ts'
 import type { PublishedRelease, ReleaseCalls, Result } from '../operation.ts'
 import { type Ahead, type Build, compileAhead, createBuilder } from './build.ts'
+import type { CompiledFiles } from './compiled-files.ts'
 import { toContents } from './contents.ts'
 import { followEditions, hasEditionBegun, idAt, isEditionHonoured } from './editions.ts'
 import { isHonoured, lastTakenOver, servedStack } from './history.ts'
@@ -33,6 +34,7 @@ export interface OpenReleasesOptions {
   readonly watch?: boolean
   /** Demo: begun before the database was there. */
   readonly ahead?: Ahead
+  readonly compiled?: CompiledFiles
 }
 
 /** The documents are broken and there is nothing older to serve. */
@@ -48,13 +50,16 @@ export class NoReleaseError extends Error {
 
 const keptInMemory = 6
 const pollMs = 1_000
+/** Later than the calls that a server which starts again has waiting. */
+const warmUpAfterMs = 10_000
 
 export async function openReleases(options: OpenReleasesOptions): Promise<Releases> {
   const { database, root, mode, now, log } = options
   const { db } = database
   const demo = mode === 'demo'
-  const ahead = demo ? (options.ahead ?? (await compileAhead(root, now))) : null
-  const builder = ahead?.builder ?? createBuilder(root, now)
+  const parts = { root, now, compiled: options.compiled }
+  const ahead = demo ? (options.ahead ?? (await compileAhead(parts))) : null
+  const builder = ahead?.builder ?? createBuilder(parts)
   const kept = new Map<string, Promise<LiveRelease>>()
   const loading = new Map<string, Promise<LiveRelease | null>>()
   let pointers: readonly PointerEntry[] = await readPointers(db)
@@ -62,6 +67,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   let turn: Promise<unknown> = Promise.resolve()
   let following: Promise<unknown> = Promise.resolve()
   let asked = false
+  /** As they were when first needed: limits of this version do not change under it. */
+  let shipped: ReturnType<typeof builder.shipped> | undefined
 
   function toLive(release: Release): Promise<LiveRelease> {
     const made = ahead?.release === release ? ahead.live : undefined
@@ -92,12 +99,16 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     const named = readReleaseId(id)
     const files = named ? await readFiles(db, named.hash) : null
     if (!named || !files) return null
+    // A version from before an upgrade may have published it, without limits that this one reads.
+    shipped ??= builder.shipped()
+    const { hash, limits } = (await shipped) ?? {}
+    const newerLimits = hash === named.hash ? undefined : limits
     if (named.edition !== undefined) {
-      const edition = builder.edition(files, named.edition)
+      const edition = await builder.edition(files, named.edition, newerLimits)
       return edition ? await keep(id, toLive(edition)) : null
     }
     // It passed the check of its day; a stricter one must not take away what records were made under.
-    const release = builder.compile(files)
+    const release = await builder.compile(files, newerLimits)
     return await keep(release.id, toLive(release))
   }
 
@@ -256,7 +267,15 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     const next = await load(served.hash)
     if (!next) throw new Error(`release ${served.hash} is named but not kept`)
     await serve(next)
+    if (!ahead) await warnOfUnpublished(served.hash)
     if (build && !build.release) log.warn({ release: served.hash }, 'the documents are broken; the last good release is served')
+  }
+
+  /** After an upgrade nobody sees its pages and texts until they are published. */
+  async function warnOfUnpublished(served: string): Promise<void> {
+    const { hash = served } = (await shipped) ?? {}
+    if (hash !== served)
+      log.warn({ release: served, beside: hash }, 'the documents beside the server are not published: npm run config -- publish')
   }
 
   await start()
@@ -279,7 +298,12 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     const watcher = watchDocuments(root, () =>
       inTurn(onChange).catch((error: unknown) => log.error({ error: String(error) }, 'a change was not taken over')),
     )
-    stops.push(() => watcher.close())
+    // Documents that do not even compile are told of when they are changed.
+    const warmUp = setTimeout(() => void builder.warmUp().catch(() => {}), warmUpAfterMs).unref()
+    stops.push(
+      () => watcher.close(),
+      () => clearTimeout(warmUp),
+    )
   }
 
   return {

@@ -15,7 +15,7 @@ import { type ControlFile, readControlFile } from '../http/control.ts'
 import { callRunningServer, findRunningServer } from '../http/control-call.ts'
 import { runOperation } from '../http/run-operation.ts'
 import type { createLog } from '../log.ts'
-import { openReleases } from '../releases/index.ts'
+import { keepCompiled, openReleases } from '../releases/index.ts'
 import { createVault, keepDemoKey } from '../vault.ts'
 import { createStaffHandlers } from './handlers.ts'
 import { hostActor } from './host.ts'
@@ -92,7 +92,15 @@ async function onDatabase(options: OpenPeopleCommandsOptions): Promise<{ ask: As
   const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
   try {
     // As production does: what is published already is served, and this command changes nothing about it.
-    const releases = await openReleases({ database, root, mode: 'production', now, log, watch: false })
+    const releases = await openReleases({
+      database,
+      root,
+      mode: 'production',
+      now,
+      log,
+      watch: false,
+      compiled: keepCompiled(`${env.dataDir}/compiled`),
+    })
     const base = env.publicOrigin ?? readControlFile(env.dataDir)?.url ?? `http://localhost:${env.port}`
     const originOf = createBrandOrigins(() => base)
     const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))

@@ -1,0 +1,82 @@
+/**
+ * Keeps compiled releases as files, so that a server that starts again is ready seconds sooner. They can be deleted at any
+ * time: what is missing, damaged or of another version of the code is compiled again.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Limits, packRelease, type Release, unpackRelease } from '#config'
+
+export interface CompiledFiles {
+  /** Null where it was not kept. */
+  readonly read: (made: MadeFrom) => Promise<Release | null>
+  /** Never fails: a server that cannot write there only starts more slowly. */
+  readonly keep: (made: MadeFrom, release: Release) => Promise<void>
+}
+
+export interface MadeFrom {
+  /** Of the documents. */
+  readonly hash: string
+  /** Undefined: the edition of the moment. */
+  readonly edition?: number | undefined
+  readonly newerLimits?: Limits | undefined
+}
+
+/** The one that is served, the one before, and one to spare. */
+const keptFiles = 3
+
+export function keepCompiled(folder: string): CompiledFiles {
+  let code: Promise<string> | undefined
+
+  async function pathOf({ hash, edition, newerLimits }: MadeFrom): Promise<string> {
+    code ??= hashCode()
+    const key = createHash('sha256').update(JSON.stringify([await code, hash, edition ?? null, newerLimits ?? null]))
+    return join(folder, `${key.digest('hex')}.release`)
+  }
+
+  return {
+    async read(made) {
+      try {
+        return unpackRelease(await readFile(await pathOf(made)))
+      } catch {
+        return null
+      }
+    },
+    async keep(made, release) {
+      try {
+        const path = await pathOf(made)
+        await mkdir(folder, { recursive: true })
+        // Whoever finds the name finds the whole file.
+        await writeFile(`${path}.${process.pid}`, packRelease(release))
+        await rename(`${path}.${process.pid}`, path)
+        await removeOldest(folder)
+      } catch {
+        return
+      }
+    },
+  }
+}
+
+async function removeOldest(folder: string): Promise<void> {
+  const names = await readdir(folder)
+  const aged = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })))
+  aged.sort((one, other) => other.at - one.at)
+  for (const { name } of aged.slice(keptFiles)) await rm(join(folder, name), { force: true })
+}
+
+/** Everything that decides what documents compile to. */
+const sources = ['config', 'rules', 'domain', 'generated'] as const
+
+async function hashCode(): Promise<string> {
+  const src = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+  const hash = createHash('sha256').update(process.version)
+  for (const source of sources) {
+    const names = (await readdir(join(src, source), { recursive: true })).filter(
+      (name) => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'),
+    )
+    const texts = await Promise.all(names.toSorted().map(async (name) => `${name}\0${await readFile(join(src, source, name), 'utf8')}\0`))
+    for (const text of texts) hash.update(text)
+  }
+  return hash.update(await readFile(join(dirname(src), 'package-lock.json')).catch(() => '')).digest('hex')
+}
