@@ -54,10 +54,16 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
   const { root, server, minutes, clients, seed, tell } = options
   const world = await openWorld(root, server)
   const portals: (Portal | null)[] = []
+  const started: Portal[] = []
+  const start = async (place: number) => {
+    const portal = await world.startServer(place)
+    started.push(portal)
+    portals[place] = portal
+  }
   const faults: string[] = []
   try {
     // One after the other: the first makes the demo world.
-    for (let place = 0; place < servers; place += 1) portals.push(await world.startServer(place))
+    for (let place = 0; place < servers; place += 1) await start(place)
     let turn = 0
     const urls = () => portals.flatMap((portal) => portal?.url ?? [])
     const nextUrl = () => urls()[turn++ % urls().length] ?? ''
@@ -83,9 +89,7 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
       killServer: async () => {
         await portals[0]?.kill(true)
         portals[0] = null
-        return async () => {
-          portals[0] = await world.startServer(0)
-        }
+        return () => start(0)
       },
     })
     const recoveries: Record<string, { times: number; slowestMs: number }> = {}
@@ -129,7 +133,7 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
         ...(world.disk ? [] : ['a full disk: no right to mount one']),
         ...(world.setClock ? [] : ['a clock jump: no libfaketime']),
       ],
-      faults: [...faults, ...tally.wrong(), ...left.faults],
+      faults: [...faults, ...tally.wrong(), ...started.flatMap(brokenCalls), ...left.faults],
     }
   } finally {
     for (const portal of portals) await portal?.kill(true)
@@ -168,4 +172,10 @@ async function untilSent({ database }: World): Promise<void> {
     const { rowCount } = await database.query("select from outbox where state = 'queued' limit 1")
     if (rowCount === 0) return
   }
+}
+
+/** What a server logged of calls that it answered with 500. */
+function brokenCalls({ output }: Portal): string[] {
+  const lines = output().split('\n')
+  return lines.filter((line) => line.includes('"answered":"error.broken"')).map((line) => line.slice(0, 1000))
 }

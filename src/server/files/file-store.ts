@@ -10,13 +10,29 @@ export interface SweepableStore extends FileStore {
   listOlderThan(time: Date): Promise<string[]>
 }
 
+/** The disk is full, read-only or away, so the file was not written; worth trying again. */
+export class StoreAwayError extends Error {
+  constructor(cause: unknown) {
+    super('The file store takes no files', { cause })
+    this.name = 'StoreAwayError'
+  }
+}
+
+const awayCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'ESTALE', 'ENOTCONN', 'EHOSTDOWN'])
+
 /** Keeps files below one directory, under generated ASCII keys; original names stay in the database. */
 export async function createDiskStore(directory: string, { scanned = false }: { scanned?: boolean } = {}): Promise<SweepableStore> {
   await mkdir(directory, { recursive: true })
   const disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }))
   return {
     scanned,
-    put: (key, bytes) => writeWhole(join(directory, key), bytes),
+    put: async (key, bytes) => {
+      try {
+        await writeWhole(join(directory, key), bytes)
+      } catch (error) {
+        throw error instanceof Error && 'code' in error && awayCodes.has(error.code) ? new StoreAwayError(error) : error
+      }
+    },
     read: (key) => disk.getBytes(key),
     remove: (key) => disk.delete(key),
     listOlderThan: (time) => listOlderThan(directory, time),

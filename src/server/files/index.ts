@@ -1,6 +1,6 @@
 export { createScanner, type Scanner, type Verdict } from './clamd.ts'
 export { judgeDocument } from './detect.ts'
-export { createDiskStore, type SweepableStore } from './file-store.ts'
+export { createDiskStore, StoreAwayError, type SweepableStore } from './file-store.ts'
 export { fileHandlers } from './handlers.ts'
 export { avatarType, judgeLicence, makeAvatar } from './images.ts'
 export { keepFile } from './keep.ts'

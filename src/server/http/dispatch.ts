@@ -133,8 +133,10 @@ export function createDispatcher({ services, handlers, demo, control, previews }
       if (result.ok && watchedOperations.has(operation.id))
         request.log.info({ event: 'done', operation: operation.id, user: actor.userId, actor: actor.kind }, 'done')
     } catch (error) {
-      request.log.error({ err: error instanceof WorkFailed ? error.cause : error, operation: match.operation.id }, 'an operation failed')
-      await answer(request, reply, toRefusal(refuseFailed(error, match.operation, plan), wording))
+      const refused = refuseFailed(error, match.operation, plan)
+      const err = error instanceof WorkFailed ? error.cause : error
+      request.log.error({ err, operation: match.operation.id, answered: refused.error }, 'an operation failed')
+      await answer(request, reply, toRefusal(refused, wording))
     }
     return true
   }

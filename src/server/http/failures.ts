@@ -1,6 +1,7 @@
-/** What to answer when the database fails during a call: nothing was written, or the outcome is unknown and whether repeating is safe. */
+/** What to answer when the database or the disk fails during a call: nothing was written, or the outcome is unknown and whether repeating is safe. */
 import type { BrandPlan, OperationPlan } from '#config'
 import { CommitUnknown, isDatabaseAway } from '../db/index.ts'
+import { StoreAwayError } from '../files/index.ts'
 import type { Refusal } from '../operation.ts'
 import { refuse } from './answers.ts'
 
@@ -16,6 +17,8 @@ export class WorkFailed extends Error {
 
 export function refuseFailed(error: unknown, plan: OperationPlan, brand: BrandPlan): Refusal {
   const cause = error instanceof WorkFailed ? error.cause : error
+  // Files are written before the rows that name them.
+  if (cause instanceof StoreAwayError) return soon('error.nothing-written', brand)
   if (!isDatabaseAway(cause)) return refuse('error.broken')
   if (plan.readsOnly) return soon('error.unavailable', brand)
   if (!(error instanceof WorkFailed)) return soon('error.nothing-written', brand)
