@@ -4,5 +4,7 @@ import process from 'node:process'
 
 // What Node makes of the sources is kept for the next start: that saves a tenth of it.
 module.enableCompileCache('.cache/node')
+const { readSettings } = await import('./start/settings.ts')
+const env = readSettings()
 const { start } = await import('./start/start.ts')
-await start({ dev: process.argv.includes('--dev') })
+await start({ env, dev: process.argv.includes('--dev') })

@@ -1,22 +1,11 @@
 /** Starts the server, says where it is and who may sign in, and ends it when asked to. */
-import {
-  createLog,
-  DatabaseInUseError,
-  type Env,
-  EnvError,
-  NewerDatabaseError,
-  NoReleaseError,
-  type RunningServer,
-  readEnv,
-  startServer,
-} from '#server'
+import { createLog, DatabaseInUseError, type Env, NewerDatabaseError, NoReleaseError, type RunningServer, startServer } from '#server'
 import { buildIfStale, canBuild, loadVite, NoBuilderError } from '../build.ts'
 import { printInTerminal } from '../config/tell-findings.ts'
 
 const root = process.cwd()
 
-export async function start({ dev }: { dev: boolean }): Promise<void> {
-  const env = readSettings()
+export async function start({ env, dev }: { readonly env: Env; readonly dev: boolean }): Promise<void> {
   const log = createLog(env.logLevel)
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejection was not handled'))
   if (env.databaseUrl === undefined) tellLimits(env)
@@ -28,16 +17,6 @@ export async function start({ dev }: { dev: boolean }): Promise<void> {
   const running = await startServer({ env, root, log, dev, built }).catch(failToStart)
   endOn(running, ['SIGTERM', 'SIGINT'], log)
   tellReady(running)
-}
-
-function readSettings(): Env {
-  try {
-    return readEnv(process.env)
-  } catch (error) {
-    if (!(error instanceof EnvError)) throw error
-    console.error(error.message)
-    process.exit(1)
-  }
 }
 
 function tellLimits(env: Env): void {

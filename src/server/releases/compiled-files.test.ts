@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm, truncate, utimes } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compileFiles, loadDocuments, type Release, sharedBuildMemory } from '#config'
+import { shippedRoot } from '../testing-release.ts'
+import { createBuilder } from './build.ts'
+import { keepCompiled } from './compiled-files.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'compiled-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function compileShipped(): Promise<Release> {
+  return compileFiles(await loadDocuments(shippedRoot), sharedBuildMemory())
+}
+
+describe('a compiled release', () => {
+  it('is found again as it was, by its documents, its edition and the limits that were added', async () => {
+    const release = await compileShipped()
+    const made = { hash: release.hash, newerLimits: { pageSize: 20 } }
+    await keepCompiled(folder).keep(made, release)
+    const again = await keepCompiled(folder).read(made)
+    expect(again).toEqual(release)
+    expect(Object.isFrozen(again?.brands.quayside?.limits)).toBe(true)
+    for (const other of [{ hash: release.hash }, { ...made, edition: 1 }, { ...made, hash: 'other' }])
+      expect(await keepCompiled(folder).read(other)).toBeNull()
+  })
+
+  it('is compiled again where its file is damaged or cannot be written', async () => {
+    const release = await compileShipped()
+    const { hash } = release
+    const files = keepCompiled(folder)
+    await files.keep({ hash }, release)
+    const [name = ''] = await readdir(folder)
+    await truncate(join(folder, name), 1_000_000)
+    const parts = { root: shippedRoot, now: () => new Date(), memory: sharedBuildMemory() }
+    const builder = createBuilder({ ...parts, compiled: files })
+    expect(await builder.compile(await builder.readDisk())).toEqual(release)
+    await expect.poll(() => files.read({ hash }), { timeout: 60_000 }).toEqual(release)
+    await keepCompiled('/dev/null/nowhere').keep({ hash }, release)
+  })
+
+  it('takes the place of the oldest of three', async () => {
+    const release = await compileShipped()
+    const files = keepCompiled(folder)
+    for (const hash of ['a', 'b', 'c', 'd']) {
+      await files.keep({ hash }, release)
+      for (const name of await readdir(folder)) if (hash === 'a') await utimes(join(folder, name), 1, 1)
+    }
+    const kept = await Promise.all(['a', 'b', 'c', 'd'].map((hash) => files.read({ hash })))
+    expect(kept.map((one) => one !== null)).toEqual([false, true, true, true])
+  })
+})
