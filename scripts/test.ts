@@ -11,6 +11,7 @@ import { describeRan, type Ran, runSideBySide, runStep, type Step } from './chec
 import { checkSteps } from './check.ts'
 import { findBrowser, testsInBrowser } from './test/browser.ts'
 import { listSlowest, reports } from './test/slowest.ts'
+import { journeysOfOtherDays, testsOfOtherDays } from './test/turns.ts'
 
 const { values: given } = parseArgs({ options: { long: { type: 'boolean', default: false }, minutes: { type: 'string', default: '60' } } })
 const isLong = given.long
@@ -45,7 +46,10 @@ function prepare() {
 
 function tests() {
   const reporters = ['--reporter=default', '--reporter=./scripts/test/durations.ts']
-  const left = browser.ok ? [] : testsInBrowser.flatMap((path) => ['--exclude', path])
+  const left = [...(browser.ok ? [] : testsInBrowser), ...(isLong ? [] : testsOfOtherDays(dayNumber))].flatMap((path) => [
+    '--exclude',
+    path,
+  ])
   return { name: 'unit, contract and server tests', command: ['vitest', 'run', ...reporters, ...left] } as const
 }
 
@@ -53,7 +57,10 @@ function journeys() {
   return {
     name: 'journeys in the browser',
     command: ['playwright', 'test', '--config', 'tests/journeys/playwright.config.ts', '--reporter=list,json'],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys },
+    environment: {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys,
+      JOURNEYS_OF_OTHER_DAYS: isLong ? '' : journeysOfOtherDays(dayNumber).join(' '),
+    },
   } as const
 }
 
@@ -69,7 +76,7 @@ function tell(): void {
   console.log(
     isLong
       ? `\nFull matrices: all of them.${isOnServer ? '' : ' No stress trial: it needs a PostgreSQL in DATABASE_URL.'}`
-      : `\nFull matrices: the part of ${day}; TEST_DAY=${day} npm test repeats it, npm run test:long runs all.`,
+      : `\nFull matrices and slow stories: the part of ${day}; TEST_DAY=${day} npm test repeats it, npm run test:long runs all.`,
   )
   const failed = ran.filter(({ ok }) => !ok)
   if (!browser.ok)

@@ -47,11 +47,12 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     trustProxy: options.trustedProxies,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // A connection that sends half a request is closed within seconds; a body has limits of its own while it is read.
+    // A connection that sends half a request is closed within seconds, though not at once: a busy server must not turn away what it has
+    // not read yet. A body has limits of its own while it is read.
     requestTimeout: 70_000,
     // Longer than proxies keep theirs (nginx 60 s): one that closes first may reset a request under way.
     keepAliveTimeout: 65_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,

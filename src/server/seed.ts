@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 import { createDiskStore } from './files/index.ts'
 import { dayAt } from './http/run-operation.ts'
 import type { createLog } from './log.ts'
-import { openReleases } from './releases/index.ts'
+import { keepCompiled, openReleases } from './releases/index.ts'
 import { type SeededWorld, seedWorld } from './world/index.ts'
 
 export interface SeedDatabaseOptions {
@@ -21,7 +21,15 @@ export async function seedDatabase({ env, root, log, seed, today }: SeedDatabase
   const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
   try {
     const now = () => new Date()
-    const releases = await openReleases({ database, root, mode: 'demo', now, log, watch: false })
+    const releases = await openReleases({
+      database,
+      root,
+      mode: 'demo',
+      now,
+      log,
+      watch: false,
+      compiled: keepCompiled(`${env.dataDir}/compiled`),
+    })
     const { release } = releases.current()
     const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
     const world = await seedWorld(database.db, release, {

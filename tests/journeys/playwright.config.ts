@@ -6,6 +6,7 @@ export default defineConfig({
   testDir: '.',
   // What no database can change is walked once, on the embedded one.
   testMatch: process.env['DATABASE_URL'] ? /(order|membership|release)\.journey\.ts$/ : '*.journey.ts',
+  testIgnore: (process.env['JOURNEYS_OF_OTHER_DAYS'] ?? '').split(' ').map((name) => `**/${name}.journey.ts`),
   outputDir: '../../test-results',
   globalSetup: './portals.ts',
   // One more than a small machine has cores: a journey waits for answers as well. Tests of one worker share its portal, one

@@ -1,17 +1,16 @@
 /** Papers: what is printed can be read back, says what the document says, and hides nothing that somebody typed. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type BrandPlan, buildRelease, type Release } from '#config'
+import type { BrandPlan, Release } from '#config'
 import type { JsonObject } from '#rules'
 import { type DrawSheetOptions, drawSheet } from '../../src/server/sheets/index.ts'
+import { shippedRelease } from '../support/documents.ts'
 import { readPdf } from '../support/pdf-text.ts'
 
 let release: Release
 let brand: BrandPlan
 
 beforeAll(async () => {
-  const built = await buildRelease(process.cwd())
-  if (!built.release) throw new Error('The shipped documents do not compile')
-  release = built.release
+  release = await shippedRelease()
   brand = release.brands[release.defaultBrand] as BrandPlan
 })
 

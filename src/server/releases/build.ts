@@ -28,8 +28,6 @@ export interface Build {
 export interface Builder {
   readonly readDisk: () => Promise<readonly SourceFile[]>
   readonly fromDisk: () => Promise<Build>
-  /** Learns what a kept release has spared, so that the first change of a document costs no more than the second. */
-  readonly warmUp: () => Promise<void>
   readonly fromFiles: (files: readonly SourceFile[]) => Build
   /** The documents beside the server; null where they cannot be read. */
   readonly shipped: () => Promise<Shipped | null>
@@ -112,17 +110,5 @@ export function createBuilder({ root, now, memory = createBuildMemory(), compile
     edition: (files, edition, newerLimits) =>
       unlessKept({ hash: hashFiles(files), edition, newerLimits }, () => buildEdition(files, edition, memory, newerLimits)),
     fromDisk: async () => fromFiles(await readDisk()),
-    warmUp: async () => {
-      const files = await loadDocuments(root)
-      // Calls are answered between the steps.
-      for (const step of [readLimits, compileFiles, buildReleaseOf]) {
-        await nextTurn()
-        step(files, memory, now().getTime())
-      }
-    },
   }
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((done) => setImmediate(done))
 }

@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { buildRelease } from '#config'
+import { compileOnce, shippedRoot } from '../testing-release.ts'
 import { makeLive } from './live.ts'
 
-const root = fileURLToPath(new URL('../../../', import.meta.url))
-
 it('knows the demo mailbox, its call and its page, in the demo only', async () => {
-  const { release } = await buildRelease(root)
+  const { release } = await compileOnce(shippedRoot, () => new Date())
   if (!release) throw new Error('the shipped documents do not compile')
   for (const demo of [true, false]) {
     const brand = (await makeLive(release, demo)).brands[release.defaultBrand]

@@ -50,8 +50,6 @@ export class NoReleaseError extends Error {
 
 const keptInMemory = 6
 const pollMs = 1_000
-/** Later than the calls that a server which starts again has waiting. */
-const warmUpAfterMs = 10_000
 
 export async function openReleases(options: OpenReleasesOptions): Promise<Releases> {
   const { database, root, mode, now, log } = options
@@ -298,12 +296,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     const watcher = watchDocuments(root, () =>
       inTurn(onChange).catch((error: unknown) => log.error({ error: String(error) }, 'a change was not taken over')),
     )
-    // Documents that do not even compile are told of when they are changed.
-    const warmUp = setTimeout(() => void builder.warmUp().catch(() => {}), warmUpAfterMs).unref()
-    stops.push(
-      () => watcher.close(),
-      () => clearTimeout(warmUp),
-    )
+    stops.push(() => watcher.close())
   }
 
   return {
