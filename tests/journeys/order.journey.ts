@@ -114,9 +114,12 @@ async function acceptAndPay({ page, say }: Person): Promise<void> {
 async function loseFirstAnswer(page: Page, address: RegExp): Promise<readonly string[]> {
   const keys: string[] = []
   await page.route(address, async (route) => {
-    keys.push(route.request().headers()['idempotency-key'] ?? 'none')
+    const headers = route.request().headers()
+    keys.push(headers['idempotency-key'] ?? 'none')
     if (keys.length > 1) return route.continue()
-    await route.fetch()
+    const url = new URL(route.request().url())
+    // Node knows no *.localhost.
+    await route.fetch({ url: `http://127.0.0.1:${url.port}${url.pathname}`, headers: { ...headers, host: url.host } })
     await route.abort('connectionreset')
   })
   return keys
