@@ -1,9 +1,9 @@
 /**
- * Slow stories that need not be told every day: processes that are started again and again, screens that have looked the same for
- * months. `npm test` tells those whose turn it is, `npm run test:long` all of them, and whoever names a file gets it.
+ * Slow tests that take turns: they start many processes, or look at many screens. `npm test` runs the group of the day, and
+ * `npm run test:long` all of them. A file that is named on the command line always runs.
  */
 
-/** Of each row one group a day. */
+/** One group of each row runs on a day. */
 const vitest: readonly (readonly (readonly string[])[])[] = [
   [['tests/contract/browser.test.ts'], ['tests/parity/parity.test.ts']],
   [
