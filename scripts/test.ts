@@ -1,7 +1,7 @@
 /**
  * `npm test`: the check, all tests beside the code and across modules, then the journeys in a real browser; of full matrices
- * the part whose turn it is today. `npm run test:long [-- --minutes N]` runs them whole, and on the PostgreSQL of DATABASE_URL
- * an hour, or N minutes, of the stress trial.
+ * and slow tests the part whose turn it is today. `npm run test:long [-- --minutes N]` runs them whole, and on the PostgreSQL
+ * of DATABASE_URL an hour, or N minutes, of the stress trial.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -76,7 +76,7 @@ function tell(): void {
   console.log(
     isLong
       ? `\nFull matrices: all of them.${isOnServer ? '' : ' No stress trial: it needs a PostgreSQL in DATABASE_URL.'}`
-      : `\nFull matrices and slow stories: the part of ${day}; TEST_DAY=${day} npm test repeats it, npm run test:long runs all.`,
+      : `\nFull matrices and slow tests: the part of ${day}; TEST_DAY=${day} npm test repeats it, npm run test:long runs all.`,
   )
   const failed = ran.filter(({ ok }) => !ok)
   if (!browser.ok)

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-/** How long a part may fail to arrive over a network that says it is there: half a minute in all. */
+/** Pauses between attempts while the browser says that it is online: half a minute in all. */
 const restsMs = [300, 1000, 2000, 4000, 8000, 15_000]
 
 // biome-ignore lint/suspicious/noExplicitAny: as in React's own declaration of lazy
@@ -9,8 +9,8 @@ export function lazyPart<T extends ComponentType<any>>(load: () => Promise<{ rea
 }
 
 /**
- * Loads a part of the page, again and again where the network is away. React keeps the first rejection for good, so a line
- * that drops for a second would leave a form dead until the page is reloaded.
+ * Loads a part of the page, trying again while the network is away. React keeps the first rejection for good: without this, a
+ * connection that drops for a second leaves a form dead until the page is reloaded.
  */
 export async function loadPatiently<T>(load: () => Promise<T>, rests: readonly number[] = restsMs): Promise<T> {
   for (const rest of rests) {

@@ -84,7 +84,7 @@ export function createBuilder({ root, now, memory = createBuildMemory(), compile
     const kept = await compiled?.read(made)
     if (kept && (made.edition !== undefined || editionAt(kept.boundaries, now().getTime()) === kept.edition)) return kept
     const release = compile()
-    // Nobody waits for it.
+    // In the background: it holds nothing up.
     if (release) void compiled?.keep(made, release)
     return release
   }

@@ -47,7 +47,7 @@ export function keepCompiled(folder: string): CompiledFiles {
       try {
         const path = await pathOf(made)
         await mkdir(folder, { recursive: true })
-        // Whoever finds the name finds the whole file.
+        // Renamed once it is whole, so that nobody reads half a file.
         await writeFile(`${path}.${process.pid}`, packRelease(release))
         await rename(`${path}.${process.pid}`, path)
         await removeOldest(folder)

@@ -269,7 +269,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (build && !build.release) log.warn({ release: served.hash }, 'the documents are broken; the last good release is served')
   }
 
-  /** After an upgrade nobody sees its pages and texts until they are published. */
+  /** After an upgrade the earlier release is served until the new documents are published. */
   async function warnOfUnpublished(served: string): Promise<void> {
     const { hash = served } = (await shipped) ?? {}
     if (hash !== served)
