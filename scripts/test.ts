@@ -31,6 +31,8 @@ for (const path of Object.values(reports)) {
 const browser = await findBrowser()
 const ran: Ran[] = []
 const isOnServer = Boolean(process.env['DATABASE_URL'])
+// Where both databases are tested on one day, each runs the slow tests that the other leaves out.
+const turn = dayNumber + (isOnServer ? 1 : 0)
 // What a database cannot change is proved once, in the run without a PostgreSQL.
 ran.push(...(await runSideBySide([...prepare(), ...(isOnServer ? [] : checkSteps)])))
 ran.push(await runStep(tests()))
@@ -46,10 +48,7 @@ function prepare() {
 
 function tests() {
   const reporters = ['--reporter=default', '--reporter=./scripts/test/durations.ts']
-  const left = [...(browser.ok ? [] : testsInBrowser), ...(isLong ? [] : testsOfOtherDays(dayNumber))].flatMap((path) => [
-    '--exclude',
-    path,
-  ])
+  const left = [...(browser.ok ? [] : testsInBrowser), ...(isLong ? [] : testsOfOtherDays(turn))].flatMap((path) => ['--exclude', path])
   return { name: 'unit, contract and server tests', command: ['vitest', 'run', ...reporters, ...left] } as const
 }
 

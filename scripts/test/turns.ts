@@ -1,19 +1,21 @@
 /**
- * Slow tests that take turns: they start many processes, or look at many screens. `npm test` runs the group of the day, and
+ * Slow tests that take turns: they start many processes, or look at many screens. `npm test` runs one group of each row, and
  * `npm run test:long` all of them. A file that is named on the command line always runs.
  */
+type Rows = readonly (readonly (readonly string[])[])[]
 
-/** One group of each row runs on a day. */
-const vitest: readonly (readonly (readonly string[])[])[] = [
+const vitest: Rows = [
   [['tests/contract/browser.test.ts'], ['tests/parity/parity.test.ts']],
+  [['tests/server/kill.test.ts'], ['tests/server/order-walks.test.ts']],
+  [['tests/config/score.test.ts'], ['tests/server/upgrade.test.ts']],
   [
     ['tests/server/config-command.test.ts', 'tests/config/fix.test.ts'],
-    ['tests/server/brands-drop-in.test.ts', 'tests/server/fresh-machine.test.ts', 'tests/config/saving-habits.test.ts'],
+    ['tests/server/brands-drop-in.test.ts', 'tests/server/fresh-machine.test.ts'],
+    ['tests/config/brands-new.test.ts', 'tests/config/saving-habits.test.ts'],
   ],
-  [['tests/config/brands-new.test.ts'], ['tests/config/score.test.ts', 'tests/server/upgrade.test.ts']],
 ]
 
-const journeys: readonly (readonly (readonly string[])[])[] = [
+const journeys: Rows = [
   [
     ['analyst', 'fees', 'inside', 'preview', 'services', 'settings', 'truck'],
     ['access', 'invitation', 'lives', 'offers', 'shipowner', 'warehouse', 'workbench'],
@@ -30,6 +32,6 @@ export function journeysOfOtherDays(day: number): string[] {
   return journeys.flatMap((groups) => ofOtherDays(groups, day))
 }
 
-function ofOtherDays(groups: readonly (readonly string[])[], day: number): string[] {
+function ofOtherDays(groups: Rows[number], day: number): string[] {
   return groups.flatMap((group, place) => (place === day % groups.length ? [] : group))
 }
