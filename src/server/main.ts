@@ -77,7 +77,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const stopSettler = startSettler({ db, releases, now, log })
   const stopReminders = startReminders({ db, releases, now, log, originOf, vault })
   const scans = env.clamavSocket ? startScans({ db, files, scanner: createScanner(env.clamavSocket), releases, now, log }) : null
-  const stopSweeps = startSweeps({ db, files, releases, now, log })
+  const stopSweeps = startSweeps({ db, maintain: database.maintain, files, releases, now, log })
   await built
   const metrics = await startMetrics(env.metrics, database)
   const app = await buildApp({
@@ -141,7 +141,9 @@ async function seedDemo({ releases, database, files, rates, now, log }: SeedDemo
   const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
   const today = dayAt(timeZone, now)
   const world = await seedWorld(database.db, release, { seed: worldSeed, today, rates, files, happenings: true })
-  if (world) log.info({ rates: world.rates, orders: world.orders }, 'the demo world was made')
+  if (!world) return
+  await database.maintain()
+  log.info({ rates: world.rates, orders: world.orders }, 'the demo world was made')
 }
 
 /** Browsers resolve *.localhost by themselves, so the local address is told by that name. */

@@ -39,6 +39,7 @@ export async function seedDatabase({ env, root, log, seed, today }: SeedDatabase
       files: await createDiskStore(env.filesDir),
       happenings: true,
     })
+    await database.maintain()
     await releases.close()
     return world
   } finally {

@@ -1,7 +1,7 @@
 /** Clears away what is of no use any more: dead sessions, old keys and counters, files that no row names. */
 import type { Kysely } from 'kysely'
 import { sweepAttempts, sweepCodes, sweepSessions } from './accounts/index.ts'
-import type { Database, Log } from './db/index.ts'
+import type { Database, Log, OpenedDatabase } from './db/index.ts'
 import { sweepDrafts } from './drafts/index.ts'
 import { findLostFiles, type SweepableStore, sweepFiles } from './files/index.ts'
 import { sweepLoads } from './loads/index.ts'
@@ -14,6 +14,7 @@ import { sweepTemplates } from './workbench/index.ts'
 
 export interface StartSweepsOptions {
   readonly db: Kysely<Database>
+  readonly maintain: OpenedDatabase['maintain']
   readonly files: SweepableStore
   readonly releases: Pick<Releases, 'current'>
   readonly now: () => Date
@@ -35,7 +36,7 @@ export function startSweeps(options: StartSweepsOptions): () => void {
   }
 }
 
-async function sweepAll({ db, files, releases, now, log }: StartSweepsOptions): Promise<void> {
+async function sweepAll({ db, maintain, files, releases, now, log }: StartSweepsOptions): Promise<void> {
   const at = now()
   for (const brand of Object.values(releases.current().release.brands)) {
     await sweepSessions(db, brand, at)
@@ -53,6 +54,7 @@ async function sweepAll({ db, files, releases, now, log }: StartSweepsOptions): 
     .deleteFrom('idempotency_keys')
     .where('created_at', '<', new Date(at.getTime() - keyLifeMs))
     .execute()
+  await maintain()
   await sweepFiles({ db, store: files, now: at })
   const lost = await findLostFiles({ db, store: files, now: at })
   if (lost.length > 0) log.error({ files: lost.map(({ id, order_id }) => ({ id, order: order_id })) }, 'files are missing from the store')

@@ -7,6 +7,7 @@ import { migrateDatabase } from './migrate.ts'
 import { openPool, type PoolState } from './pool.ts'
 import { endSwallowedQueries } from './swallowed-queries.ts'
 import type { Database } from './tables.ts'
+import { vacuumTables, warnWithoutAutovacuum } from './vacuum.ts'
 
 export interface Log {
   info(data: object, text: string): void
@@ -21,6 +22,8 @@ export interface OpenedDatabase {
   readonly listen: (channel: string, onNotify: () => void) => Promise<void>
   /** For migrations, indexes and whatever else may take minutes: the same database without time limits for a query. */
   readonly withoutLimits: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
+  /** Removes dead rows and counts the others where the database does not; PostgreSQL does, unless it says otherwise in the log. */
+  readonly maintain: () => Promise<void>
   readonly state: () => ConnectionState
   readonly close: () => Promise<void>
 }
@@ -64,6 +67,7 @@ async function openLite({ folder, log, queryLimitMs = 10_000 }: OpenDatabaseOpti
     kind: 'embedded',
     listen: () => Promise.resolve(),
     withoutLimits: (work) => embedded.withoutLimit(() => work(pool.db)),
+    maintain: () => embedded.withoutLimit(() => vacuumTables(pool.db)),
     state: () => ({ pool: pool.state(), listeners: [] }),
     close: async () => {
       await pool.db.destroy()
@@ -107,6 +111,7 @@ async function openPostgres(url: string, { log, poolSize = 10, queryLimitMs = 10
       const patient = openPool({ ...config, max: 1 }, log)
       return await work(patient.db).finally(() => patient.db.destroy())
     },
+    maintain: () => warnWithoutAutovacuum(pool.db, log),
     state: () => ({ pool: pool.state(), listeners: listeners.map((listener) => listener.state()) }),
     close: async () => {
       closing.abort()

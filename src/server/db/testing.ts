@@ -56,6 +56,7 @@ async function serveLite(lite: PGlite): Promise<TestDatabase> {
     url: null,
     listen: () => Promise.resolve(),
     withoutLimits: (work) => work(pool.db),
+    maintain: () => Promise.resolve(),
     state: () => ({ pool: pool.state(), listeners: [] }),
     close: async () => {
       await pool.db.destroy()

@@ -43,7 +43,7 @@ function conditionsOf({ owner, orderType, search }: Input, { brand, actor, now }
   if (orderType) conditions.push(sql`w.order_type = ${orderType}`)
   if (search?.trim()) {
     const words = `%${search.trim().replace(/[\\%_]/g, (found) => `\\${found}`)}%`
-    conditions.push(sql`(o.id like ${words.toUpperCase()} or o.data->>'mblNo' like ${words.toUpperCase()}
+    conditions.push(sql`(upper(o.id) like ${words.toUpperCase()} or o.data->>'mblNo' like ${words.toUpperCase()}
       or o.data->>'companyName' ilike ${words} or o.data->>'companyLatin' ilike ${words})`)
   }
   return conditions

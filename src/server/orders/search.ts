@@ -218,7 +218,7 @@ function filterConditions(filter: OrderFilter): RawBuilder<unknown>[] {
   }
   if (orderTypes) conditions.push(sql`${field(columns, 'orderType')} = any(${[...orderTypes]}::text[])`)
   if (bookingStatus) conditions.push(sql`${field(columns, 'bookingStatuses')} like ${containing(`"${bookingStatus}"`)}`)
-  if (omsOrderNo) conditions.push(sql`id like ${containing(omsOrderNo.toUpperCase())}`)
+  if (omsOrderNo) conditions.push(sql`upper(id) like ${containing(omsOrderNo.toUpperCase())}`)
   // Of a whole brand the index over parts of numbers answers, of one company the index of its page.
   const bill = companyId === undefined ? sql`(data->>'mblNo')` : field(columns, 'mblNo')
   if (mblNo) conditions.push(sql`${bill} like ${containing(mblNo.toUpperCase())}`)

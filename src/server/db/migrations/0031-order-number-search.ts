@@ -1,0 +1,15 @@
+/**
+ * The index over parts of order numbers stands over upper(id), not over id. PostgreSQL also considers a trigram index for
+ * equality, takes one that was never vacuumed for free, and then looked every order of a list up in it: 2 seconds in place of
+ * one millisecond.
+ */
+import { type Kysely, sql } from 'kysely'
+
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`drop index if exists orders_id_parts`.execute(db)
+  await sql`do $$ begin
+      if exists (select from pg_extension where extname = 'pg_trgm') then
+        create index orders_number_parts on orders using gin (upper(id) gin_trgm_ops);
+      end if;
+    end $$`.execute(db)
+}
