@@ -2,7 +2,6 @@
 import {
   type BuildMemory,
   buildEdition,
-  buildReleaseOf,
   compileFiles,
   createBuildMemory,
   editionAt,
@@ -15,6 +14,7 @@ import {
   type SourceFile,
   untilCheckedOut,
 } from '#config'
+import { type Check, createCheckThread } from './check-thread.ts'
 import type { CompiledFiles, MadeFrom } from './compiled-files.ts'
 import type { LiveRelease } from './live.ts'
 
@@ -28,7 +28,8 @@ export interface Build {
 export interface Builder {
   readonly readDisk: () => Promise<readonly SourceFile[]>
   readonly fromDisk: () => Promise<Build>
-  readonly fromFiles: (files: readonly SourceFile[]) => Build
+  readonly fromFiles: (files: readonly SourceFile[]) => Promise<Build>
+  readonly check: Check
   /** The documents beside the server; null where they cannot be read. */
   readonly shipped: () => Promise<Shipped | null>
   /** Files that have passed the check of their day, as they are now; see `compileFiles`. */
@@ -57,6 +58,7 @@ export interface BuilderOptions {
   /** Where schemas/ and brands/ are. */
   readonly root: string
   readonly now: () => Date
+  /** Left out, what is checked is checked in a thread of its own. */
   readonly memory?: BuildMemory
   /** Left out, nothing compiled outlives the process. */
   readonly compiled?: CompiledFiles | undefined
@@ -74,10 +76,18 @@ export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
 }
 
 /** Keeps what compiled before, so that the next release costs only what changed. */
-export function createBuilder({ root, now, memory = createBuildMemory(), compiled }: BuilderOptions): Builder {
-  function fromFiles(files: readonly SourceFile[]): Build {
-    const { findings, release = null } = buildReleaseOf(files, memory, now().getTime())
-    return { files, findings: [...findings], release }
+export function createBuilder({ root, now, memory: shared, compiled }: BuilderOptions): Builder {
+  const memory = shared ?? createBuildMemory()
+  const check: Check = shared ? (files) => Promise.resolve(shared.checker.check(files)) : createCheckThread()
+
+  async function fromFiles(files: readonly SourceFile[]): Promise<Build> {
+    const findings = await check(files)
+    const isBroken = findings.some(({ severity }) => severity === 'error')
+    return { files, findings: [...findings], release: isBroken ? null : await compile(files) }
+  }
+
+  function compile(files: readonly SourceFile[], newerLimits?: Limits): Promise<Release> {
+    return unlessKept({ hash: hashFiles(files), newerLimits }, () => compileFiles(files, memory, now().getTime(), newerLimits))
   }
 
   async function unlessKept<R extends Release | undefined>(made: MadeFrom, compile: () => R): Promise<Release | R> {
@@ -104,9 +114,9 @@ export function createBuilder({ root, now, memory = createBuildMemory(), compile
   return {
     readDisk,
     fromFiles,
+    check,
     shipped: readShipped,
-    compile: (files, newerLimits) =>
-      unlessKept({ hash: hashFiles(files), newerLimits }, () => compileFiles(files, memory, now().getTime(), newerLimits)),
+    compile,
     edition: (files, edition, newerLimits) =>
       unlessKept({ hash: hashFiles(files), edition, newerLimits }, () => buildEdition(files, edition, memory, newerLimits)),
     fromDisk: async () => fromFiles(await readDisk()),

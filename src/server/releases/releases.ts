@@ -236,24 +236,24 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return switched ? { ok: true, value: { release: hash, findings } } : { ok: false, error: 'error.conflict-version' }
   }
 
-  async function buildGiven(documents: Readonly<Record<string, string>> | null): Promise<Build> {
-    if (documents === null) return await builder.fromDisk()
+  async function filesOf(documents: Readonly<Record<string, string>> | null): Promise<readonly SourceFile[]> {
+    if (documents === null) return await builder.readDisk()
     const texts = Object.entries(documents).map(([path, text]) => ({ path, text }))
     // Documents travel as text; pictures stay those of the release that is served.
     const pictures = ((await readFiles(db, live.release.hash)) ?? []).filter((file) => file.bytes && !(file.path in documents))
-    return builder.fromFiles([...texts, ...pictures])
+    return [...texts, ...pictures]
   }
 
   /** What was served before has passed the check of its day, which later starts need not wait for. */
-  function judgeAhead({ files, release }: Ahead): Build {
+  async function judgeAhead({ files, release }: Ahead): Promise<Build> {
     const isKnown = release !== null && pointers.some(({ hash }) => hash === release.hash)
-    return isKnown ? { files, release, findings: [] } : builder.fromFiles(files)
+    return isKnown ? { files, release, findings: [] } : await builder.fromFiles(files)
   }
 
   async function start(): Promise<void> {
     const served = pointers.at(-1)
     // Production serves what was published; only an empty database takes the files beside the server.
-    const build = ahead ? judgeAhead(ahead) : served ? null : await builder.fromDisk()
+    const build = ahead ? await judgeAhead(ahead) : served ? null : await builder.fromDisk()
     if (build) reportFindings(build.findings, log)
     const isNews = build?.release && build.release.hash !== lastTakenOver(pointers)
     if (build?.release && isNews) {
@@ -310,8 +310,8 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       const { release } = (isOlder ? await load(hash) : null) ?? current
       return (await load(idAt(release, instant.getTime()))) ?? current
     },
-    check: async (documents) => (await buildGiven(documents)).findings,
-    publish: (who, documents) => exclusively(async () => takeOver(await buildGiven(documents), 'publish', who)),
+    check: async (documents) => [...(await builder.check(await filesOf(documents)))],
+    publish: (who, documents) => exclusively(async () => takeOver(await builder.fromFiles(await filesOf(documents)), 'publish', who)),
     rollback: (who, steps) =>
       exclusively(async () => {
         const stack = servedStack(pointers)

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { checkDocuments } from '#config'
+import { readSmallWorld } from '../../config/testing.ts'
+import { createCheckThread } from './check-thread.ts'
+
+const documents = [...readSmallWorld().values()]
+const broken = documents.map((file) =>
+  file.path.includes('/forms/') ? { ...file, text: file.text?.replace('"fields"', '"feilds"') ?? '' } : file,
+)
+
+it('says of each set of documents what a check in this thread says, in the order asked, and answers others meanwhile', async () => {
+  const check = createCheckThread()
+  let turns = 0
+  const timer = setInterval(() => (turns += 1), 1)
+  const [first, second, third] = await Promise.all([check(documents), check(broken), check(documents)])
+  clearInterval(timer)
+  expect(first).toEqual(checkDocuments(documents))
+  expect(second).toEqual(checkDocuments(broken))
+  expect(second?.some(({ severity }) => severity === 'error')).toBe(true)
+  expect(third).toEqual(first)
+  expect(turns).toBeGreaterThan(20)
+})
