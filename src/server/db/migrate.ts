@@ -24,6 +24,7 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
   '0020-file-scans': { up: steps.fileScans },
   '0021-sealed-outbox': { up: steps.sealedOutbox },
   '0030-order-event-supplements': { up: steps.orderEventSupplements },
+  '0031-order-number-search': { up: steps.orderNumberSearch },
 }
 
 /**
