@@ -27,9 +27,15 @@ function Box({ look, ...props }: WidgetProps & { readonly look: 'checkbox' | 'sw
       />
       <span id={props.labelledBy}>
         {field.label}
+        {field.links ? spaceAfter(field.label) : null}
         {/* Inside the sentence that is agreed to. A click on a link is no tick. */}
         <FieldLinks links={field.links} />
       </span>
     </label>
   )
+}
+
+/** Between words of one sentence, as they are read out too: Chinese writes them without a space. */
+function spaceAfter(words: string): string {
+  return /\p{Script=Han}$/u.test(words) ? '' : ' '
 }

@@ -1,0 +1,39 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { FieldView } from '#config'
+import { type Portal, PortalProvider } from '../../portal.ts'
+import { CheckboxWidget } from './CheckboxWidget.tsx'
+
+test.each([
+  ['I have read and accept the', 'service agreement', 'I have read and accept the service agreement'],
+  ['我已阅读并同意', '《服务协议》', '我已阅读并同意《服务协议》'],
+])('the label of a box and its link are one sentence: %s', (label, link, sentence) => {
+  const field = { name: 'agreement', label, links: [{ id: 'agreement', label: link, link: { route: 'agreement' } }] }
+  expect(readLabel(field as unknown as FieldView)).toBe(sentence)
+})
+
+test('a label without a link ends with its last word', () => {
+  expect(readLabel({ name: 'insured', label: 'Insure the goods' } as unknown as FieldView)).toBe('Insure the goods')
+})
+
+function readLabel(field: FieldView): string {
+  const portal = { href: () => '/agreement', text: () => '' } as unknown as Portal
+  const markup = renderToString(
+    <PortalProvider value={portal}>
+      <CheckboxWidget
+        field={field}
+        id="box"
+        value={undefined}
+        onChange={() => {}}
+        onLeave={() => {}}
+        options={[]}
+        disabled={false}
+        required
+        invalid={false}
+        describedBy={undefined}
+        labelledBy="words"
+      />
+    </PortalProvider>,
+  )
+  return markup.replaceAll(/<[^>]*>/g, '')
+}
