@@ -38,6 +38,7 @@ interface Setting {
   readonly is: string
   readonly default?: string
   readonly requiredInProduction?: true
+  /** Printed where production misses it: says nothing of what the demo does instead. */
   readonly meaning: string
 }
 
@@ -54,7 +55,7 @@ export const settings = {
     rule: /^postgres(ql)?:\/\/.+/,
     is: 'postgres://user@host/name',
     requiredInProduction: true,
-    meaning: 'PostgreSQL 15 or later; left out, PGlite in DATA_DIR',
+    meaning: 'PostgreSQL 15 or later',
   },
   DATA_DIR: {
     rule: /.+/,
@@ -79,14 +80,14 @@ export const settings = {
     rule: /^smtps?:\/\/.+/,
     is: 'smtp://user:password@host:port',
     requiredInProduction: true,
-    meaning: 'where mails go; left out, the demo mailbox',
+    meaning: 'where mails go',
   },
   MAIL_FROM: { rule: /.+@.+/, is: 'a mail address', default: 'no-reply@localhost', requiredInProduction: true, meaning: 'sender of mails' },
   SECRET_KEY: {
     rule: /^\S{32,200}$/,
     is: 'at least 32 signs that nobody can guess',
     requiredInProduction: true,
-    meaning: 'seals what the database must not show; left out, a key of its own in DATA_DIR. All servers share it',
+    meaning: 'seals what the database must not show; all servers share it',
   },
   SMS_URL: {
     rule: /^https?:\/\/[^\s@]+$/,
