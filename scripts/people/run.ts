@@ -7,6 +7,10 @@ import { commands, type PeopleCommand, UsageError } from './commands.ts'
 export async function runPeople(words: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = readWords(words)
+    if (values.help) {
+      console.log(describeUsage())
+      return 0
+    }
     const [name = '', ...rest] = positionals
     const command: PeopleCommand | undefined = Object.hasOwn(commands, name) ? commands[name as keyof typeof commands] : undefined
     if (!command) throw new UsageError(name === '' ? 'say what to do' : `unknown command ${name}`)
@@ -32,7 +36,7 @@ export async function runPeople(words: readonly string[]): Promise<number> {
 
 function readWords(words: readonly string[]) {
   try {
-    const options = { brand: { type: 'string' }, administrator: { type: 'boolean' } } as const
+    const options = { brand: { type: 'string' }, administrator: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
     return parseArgs({ args: [...words], options, allowPositionals: true, strict: true })
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error))

@@ -98,6 +98,13 @@ onEmbedded('refuses what makes no sense, in words', async () => {
   expect((await people('suspend', 'shipper@haichuan.example', '--brand', 'quayside')).err).toContain('is not on the staff of quayside')
 })
 
+it('prints its usage when asked for help, without opening anything', async () => {
+  const helped = await runPeopleHere(root, ['--help'], { DATA_DIR: '/nowhere' })
+  expect(helped).toMatchObject({ code: 0, err: '' })
+  expect(helped.out).toMatch(/^ {2}people -- list .*people -- invite /s)
+  expect(await runPeopleHere(root, ['invite', '-h'], { DATA_DIR: '/nowhere' })).toEqual(helped)
+})
+
 it('reaches the administration of staff alone: elsewhere the host’s token has no staff rights', async () => {
   const token = readControlFile(dataDir)?.token ?? ''
   expect((await stage.ask('/api/desk/staff', { as: token })).status).toBe(200)
