@@ -13,15 +13,21 @@ try {
 
 async function check(): Promise<number> {
   if (process.argv[2] !== 'check') throw new Error('say: orders check [--json]')
-  const { stranded, odd } = await checkOrders({ env: readEnv(process.env), root: process.cwd(), log: createLog('silent') })
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ stranded, odd }, null, 2))
+  const { checked, stranded, odd } = await checkOrders({ env: readEnv(process.env), root: process.cwd(), log: createLog('silent') })
+  if (process.argv.includes('--json')) console.log(JSON.stringify({ checked, stranded, odd }, null, 2))
   else {
     for (const { brand, state, payment, amendment, bill, count } of stranded)
       console.log(
         `${brand}: ${count} orders are in the unknown state ${state} / ${payment} / ${amendment} / ${bill}; they can only be read`,
       )
     for (const { omsOrderNo, problem } of odd) console.log(`${omsOrderNo}: ${problem}`)
-    console.log(`${odd.length} orders do not fit their log`)
+    console.log(
+      `${countOrders(checked)} checked; ${odd.length === 0 ? 'all fit their log' : `${countOrders(odd.length)} of them do not fit`}`,
+    )
   }
   return odd.length + stranded.length > 0 ? 1 : 0
+}
+
+function countOrders(count: number): string {
+  return count === 1 ? '1 order' : `${count} orders`
 }

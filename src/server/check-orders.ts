@@ -11,6 +11,8 @@ export interface CheckOrdersOptions {
   readonly log: ReturnType<typeof createLog>
 }
 export interface CheckedOrders {
+  /** How many there are. */
+  readonly checked: number
   /** By state, with how many: they open and cannot be changed. */
   readonly stranded: readonly StrandedOrders[]
   /** Orders whose log leads elsewhere than to what is stored. */
@@ -30,10 +32,12 @@ export async function checkOrders({ env, root, log }: CheckOrdersOptions): Promi
       compiled: keepCompiled(`${env.dataDir}/compiled`),
     })
     const odd: OddOrder[] = []
-    for await (const order of findOddOrders(database.db, knownReleases(releases))) odd.push(order)
+    const search = findOddOrders(database.db, knownReleases(releases))
+    let found = await search.next()
+    for (; !found.done; found = await search.next()) odd.push(found.value)
     const stranded = await countStranded(database.db)
     await releases.close()
-    return { stranded, odd }
+    return { checked: found.value, stranded, odd }
   } finally {
     await database.close()
   }

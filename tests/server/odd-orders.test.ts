@@ -86,3 +86,11 @@ it('names an order whose log leads elsewhere', async () => {
   await portal.test.db.updateTable('orders').set({ state: 'fees-confirmed' }).where('id', '=', forged).execute()
   expect(await findOdd()).toContain(`${forged} log-elsewhere`)
 })
+
+it('counts the orders that it checked', async () => {
+  const search = findOddOrders(portal.test.db, knownReleases(portal.releases))
+  let found = await search.next()
+  while (!found.done) found = await search.next()
+  expect(found.value).toBe((await portal.test.db.selectFrom('orders').select('id').execute()).length)
+  expect(found.value).toBeGreaterThanOrEqual(made.length)
+})

@@ -40,10 +40,11 @@ export interface KnownReleases {
   readonly find: (id: string) => Promise<Release | null>
 }
 
-/** Every order against its log, by pages, so that millions fit. */
-export async function* findOddOrders(db: Kysely<Database>, releases: KnownReleases): AsyncGenerator<OddOrder> {
+/** Every order against its log, by pages, so that millions fit. Returns how many it checked. */
+export async function* findOddOrders(db: Kysely<Database>, releases: KnownReleases): AsyncGenerator<OddOrder, number> {
   const planOf = createPlans(releases)
   let after = ''
+  let checked = 0
   for (;;) {
     const rows = await db.selectFrom('orders').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute()
     for (const row of rows) {
@@ -52,8 +53,9 @@ export async function* findOddOrders(db: Kysely<Database>, releases: KnownReleas
       const problem = auditLog(order, log, await planOf(order))
       if (problem) yield { omsOrderNo: order.omsOrderNo, problem }
     }
+    checked += rows.length
     const last = rows.at(-1)
-    if (!last || rows.length < pageSize) return
+    if (!last || rows.length < pageSize) return checked
     after = last.id
   }
 }
