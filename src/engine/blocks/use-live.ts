@@ -9,7 +9,7 @@ import { type Scope, usePortal } from '../portal.ts'
 
 export interface Live {
   readonly answer: LiveAnswer
-  /** The answer to what is filled in now, asked at once if it is not here yet. */
+  /** The answer to what is filled in now, asked at once if it is missing or was a refusal: its cause may be gone. */
   readonly settle: () => Promise<LiveAnswer>
   /** Takes an answer that came another way, such as with a refusal. */
   readonly accept: (value: unknown) => void
@@ -92,7 +92,7 @@ export function useLive(plan: FormPlan['live'], values: JsonObject, scope: Scope
     settle: () => {
       const { key: wanted } = latest.current
       const current = state.current
-      const settled = current.key === wanted && current.running === null && current.answer.state !== 'loading'
+      const settled = current.key === wanted && current.running === null && isSettled(current.answer)
       return settled ? Promise.resolve(current.answer) : ask()
     },
     accept: (value) => {
@@ -101,6 +101,10 @@ export function useLive(plan: FormPlan['live'], values: JsonObject, scope: Scope
       keep({ state: 'ready', value })
     },
   }
+}
+
+function isSettled({ state }: LiveAnswer): boolean {
+  return state !== 'loading' && state !== 'refused'
 }
 
 function liveRequest(plan: FormPlan['live'], values: JsonObject, scope: Scope): DataRequest | null {
