@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
+import type { BrandPlan, Release } from '#config'
 import { compileOnce, shippedRoot } from '../testing-release.ts'
 import { makeLive } from './live.ts'
 
-it('knows the demo mailbox, its call and its page, in the demo only', async () => {
+async function compileShipped(): Promise<Release> {
   const { release } = await compileOnce(shippedRoot, () => new Date())
   if (!release) throw new Error('the shipped documents do not compile')
+  return release
+}
+
+it('knows the demo mailbox, its call and its page, in the demo only', async () => {
+  const release = await compileShipped()
   for (const demo of [true, false]) {
     const brand = (await makeLive(release, demo)).brands[release.defaultBrand]
     expect(brand?.operations.match('GET', '/api/demo/mails').kind).toBe(demo ? 'found' : 'none')
@@ -12,3 +18,104 @@ it('knows the demo mailbox, its call and its page, in the demo only', async () =
     expect(brand?.pages.match('/route/seaQuery/')?.route.page).toBeDefined()
   }
 })
+
+it('gives the browser no demo route, page or call outside the demo, and no link to one', async () => {
+  const release = await compileShipped()
+  for (const demo of [true, false]) {
+    const live = await makeLive(release, demo)
+    for (const [id, { plan }] of Object.entries(live.brands)) {
+      for (const [language, shell] of Object.entries(plan.shells)) {
+        const told = `${id} ${language} ${demo ? 'in the demo' : 'in production'}`
+        const root = `/config/${release.id}/${id}/${language}`
+        expect(
+          shell.routes.some((route) => route.id === 'mails'),
+          told,
+        ).toBe(demo)
+        expect('list-mails' in shell.calls, told).toBe(demo)
+        expect(findLinks([shell.brand, plan.pages[language]]).has('mails'), told).toBe(demo)
+        expect(live.parts.has(`${root}/pages/mails.json`), told).toBe(demo)
+        expect(textOf(live.parts.get(`${root}/shell.json`)).includes('/demo/mails'), told).toBe(demo)
+        const routes = new Set(shell.routes.map((route) => route.id))
+        expect(
+          [...findLinks(shell.brand)].filter((route) => !routes.has(route)),
+          told,
+        ).toEqual([])
+      }
+    }
+  }
+})
+
+it('leaves out of pages, menus and lists whatever leads to a demo page, and keeps the rest as it is', async () => {
+  const release = await compileShipped()
+  const plan = release.brands[release.defaultBrand] as BrandPlan
+  const language = plan.defaultLanguage
+  const shell = plan.shells[language] as BrandPlan['shells'][string]
+  const pages = plan.pages[language] as BrandPlan['pages'][string]
+  const home = pages.home as BrandPlan['pages'][string][string]
+  const [kept, gone] = [{ route: 'home' }, { route: 'old-mails', query: { page: '1' } }]
+  const blocks = [
+    {
+      id: 'cards',
+      block: 'cards',
+      items: [
+        { id: 'a', link: kept },
+        { id: 'b', link: gone },
+      ],
+    },
+    { id: 'empty', block: 'cards', items: [{ id: 'b', link: gone }] },
+    { id: 'search', block: 'search', form: 'x', to: gone },
+    {
+      id: 'actions',
+      block: 'actions',
+      actions: [
+        { id: 'a', operation: 'x' },
+        { id: 'b', dialog: 'mails' },
+      ],
+    },
+    { id: 'by-row', block: 'facts', action: { id: 'a', label: '', link: { ...gone, routeOf: 'row.route' } } },
+  ]
+  const changed: BrandPlan = {
+    ...plan,
+    shells: {
+      [language]: {
+        ...shell,
+        routes: [...shell.routes, { id: 'old-mails', path: '/old-mails', redirect: 'mails', layout: 'main' }],
+        brand: {
+          ...shell.brand,
+          navigation: [
+            { id: 'group', label: '', items: [{ id: 'a', label: '', link: gone }] },
+            { id: 'home', label: '', link: kept, also: ['mails', 'policy'] },
+          ],
+          bell: { link: gone, count: 'x', seconds: 1 },
+        },
+      },
+    },
+    pages: { [language]: { ...pages, home: { ...home, page: { ...home.page, blocks } } } },
+  }
+  const { brands } = await makeLive({ ...release, brands: { [plan.id]: changed } }, false)
+  const served = brands[plan.id]?.plan
+  expect(brands[plan.id]?.pages.match('/old-mails')).toBeNull()
+  expect(served?.shells[language]?.brand.navigation).toEqual([{ id: 'home', label: '', link: kept, also: ['policy'] }])
+  expect(served?.shells[language]?.brand).not.toHaveProperty('bell')
+  expect(served?.pages[language]?.home?.page.blocks).toEqual([
+    { id: 'cards', block: 'cards', items: [{ id: 'a', link: kept }] },
+    { id: 'search', block: 'search', form: 'x' },
+    { id: 'actions', block: 'actions', actions: [{ id: 'a', operation: 'x' }] },
+    blocks[4],
+  ])
+  expect(served?.pages[language]?.policy?.page).toBe(pages.policy?.page)
+})
+
+/** The routes that links anywhere in a value name. */
+function findLinks(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value !== 'object' || value === null) return found
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === 'route' && typeof inner === 'string') found.add(inner)
+    findLinks(inner, found)
+  }
+  return found
+}
+
+function textOf(part: { readonly bytes: Uint8Array } | undefined): string {
+  return Buffer.from(part?.bytes ?? []).toString()
+}

@@ -6,6 +6,7 @@ import { readGrid } from '../dictionaries/index.ts'
 import { createOpenApi } from '../http/openapi.ts'
 import { createRouter, type OperationRouter } from '../http/router.ts'
 import { createPageRouter, type PageRouter } from '../pages/router.ts'
+import { withoutDemo } from './without-demo.ts'
 
 export interface LiveBrand {
   readonly plan: BrandPlan
@@ -25,7 +26,8 @@ export interface LiveRelease {
 
 const runtime = createValidatorRuntime(identifierFormats)
 
-export async function makeLive(release: Release, demo: boolean): Promise<LiveRelease> {
+export async function makeLive(compiled: Release, demo: boolean): Promise<LiveRelease> {
+  const release = demo ? compiled : withoutDemo(compiled)
   const brands: Record<string, LiveBrand> = {}
   for (const [id, plan] of Object.entries(release.brands)) {
     const operations = Object.values(plan.operations).filter((operation) => demo || !operation.demoOnly)
@@ -34,7 +36,7 @@ export async function makeLive(release: Release, demo: boolean): Promise<LiveRel
       grid: readGrid(plan),
       validators: explainFormats(await loadServerValidators(plan), identifierFormats),
       operations: createRouter(operations),
-      pages: createPageRouter(demo ? routesOf(plan) : routesOf(plan).filter((route) => !showsDemo(plan, route))),
+      pages: createPageRouter(routesOf(plan)),
       openApi: () => createOpenApi(plan, operations, release.hash),
     }
   }
@@ -48,10 +50,4 @@ async function loadServerValidators(plan: BrandPlan): Promise<Readonly<Record<st
 /** Routes do not differ by language. */
 function routesOf(plan: BrandPlan): readonly RoutePlan[] {
   return Object.values(plan.shells)[0]?.routes ?? []
-}
-
-/** A page that lists what only the demo has does not exist elsewhere. */
-function showsDemo(plan: BrandPlan, { page }: RoutePlan): boolean {
-  const bundle = page === undefined ? undefined : Object.values(plan.pages)[0]?.[page]
-  return Object.values(bundle?.lists ?? {}).some((list) => plan.operations[list.source]?.demoOnly)
 }
