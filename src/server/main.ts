@@ -13,6 +13,7 @@ import { startLoader } from './loads/index.ts'
 import type { createLog } from './log.ts'
 import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, type Transports } from './mails/index.ts'
 import { startMetrics } from './metrics.ts'
+import { warnOfExampleContacts } from './notifications/index.ts'
 import type { FileStore } from './operation.ts'
 import { countStranded, startReminders, startRequeue } from './orders/index.ts'
 import { startWorker } from './outbox/index.ts'
@@ -69,6 +70,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
     log.error({ ...stranded }, 'orders are in a state that this version does not know; they can only be read')
   const control = createControl(env.dataDir)
   await warnOfMissingStaff({ db, release, log })
+  if (!demo) warnOfExampleContacts({ release, log })
   const transports = createTransports(env)
   const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
   const worker = startWorker({ db, channels: messageChannels(transports, { files, vault }), now, log })

@@ -1,0 +1,26 @@
+/** Mail to an address of the example reaches nobody: the start names each contact that still has one, and the file to change. */
+import type { BrandPlan } from '#config'
+import type { Log } from '../db/index.ts'
+import { listObjects } from '../dictionaries/index.ts'
+
+export interface WarnOptions {
+  readonly release: { readonly brands: Readonly<Record<string, Pick<BrandPlan, 'contacts'>>> }
+  readonly log: Pick<Log, 'warn'>
+}
+
+const exampleAddress = /\.example$/i
+
+export function warnOfExampleContacts({ release, log }: WarnOptions): void {
+  for (const [brand, { contacts }] of Object.entries(release.brands)) {
+    const addresses = listObjects(contacts).flatMap(({ email }) => (typeof email === 'string' ? [email] : []))
+    for (const [index, address] of addresses.entries()) {
+      if (!exampleAddress.test(address)) continue
+      // The desk is written to at the first address alone.
+      const lost = index === 0 ? 'notices to the desk reach nobody' : 'customers are shown an address that reaches nobody'
+      log.warn(
+        { brand, address, file: `brands/${brand}/brand.json` },
+        `a contact of this brand still has an address of the example: ${lost}`,
+      )
+    }
+  }
+}
