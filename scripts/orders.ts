@@ -22,7 +22,7 @@ async function check(): Promise<number> {
       )
     for (const { omsOrderNo, problem } of odd) console.log(`${omsOrderNo}: ${problem}`)
     console.log(
-      `${countOrders(checked)} checked; ${odd.length === 0 ? 'all fit their log' : `${countOrders(odd.length)} of them do not fit`}`,
+      `${countOrders(checked)} checked; ${odd.length === 0 ? 'all fit their log' : `not fitting their log: ${odd.length}`}`,
     )
   }
   return odd.length + stranded.length > 0 ? 1 : 0
