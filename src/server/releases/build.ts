@@ -78,7 +78,17 @@ export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
 /** Keeps what compiled before, so that the next release costs only what changed. */
 export function createBuilder({ root, now, memory: shared, compiled }: BuilderOptions): Builder {
   const memory = shared ?? createBuildMemory()
-  const check: Check = shared ? (files) => Promise.resolve(shared.checker.check(files)) : createCheckThread()
+  const checkAnew: Check = shared ? (files) => Promise.resolve(shared.checker.check(files)) : createCheckThread()
+
+  /** What is served was checked before it was published, by whichever process: nobody waits for that a second time. */
+  async function check(files: readonly SourceFile[]): Promise<readonly Finding[]> {
+    const hash = hashFiles(files)
+    const kept = await compiled?.readFindings(hash)
+    if (kept) return kept
+    const findings = await checkAnew(files)
+    void compiled?.keepFindings(hash, findings)
+    return findings
+  }
 
   async function fromFiles(files: readonly SourceFile[]): Promise<Build> {
     const findings = await check(files)

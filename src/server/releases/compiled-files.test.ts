@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, truncate, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compileFiles, createBuildMemory } from '#config'
+import { compileFiles, createBuildMemory, type Finding } from '#config'
 import { readSmallWorld } from '../../config/testing.ts'
 import { createBuilder } from './build.ts'
 import { keepCompiled } from './compiled-files.ts'
@@ -37,6 +37,14 @@ describe('a compiled release', () => {
     expect(await builder.compile(documents)).toEqual(release)
     await expect.poll(() => files.read({ hash }), { timeout: 60_000 }).toEqual(release)
     await keepCompiled('/dev/null/nowhere').keep({ hash }, release)
+  })
+
+  it('comes with what the check said of its documents, which is then not checked again', async () => {
+    const findings = [{ path: 'a.json', line: 1, column: 2, severity: 'warning', code: 'ID', message: 'kept' }] as unknown as Finding[]
+    await keepCompiled(folder).keepFindings(hash, findings)
+    const builder = createBuilder({ root: folder, now: () => new Date(), compiled: keepCompiled(folder) })
+    expect(await builder.check(documents)).toEqual(findings)
+    expect(await keepCompiled(folder).readFindings('other')).toBeNull()
   })
 
   it('takes the place of the oldest of three', async () => {

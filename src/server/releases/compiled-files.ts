@@ -1,18 +1,21 @@
 /**
- * Keeps compiled releases as files, so that a server that starts again is ready seconds sooner. They can be deleted at any
- * time: what is missing, damaged or of another version of the code is compiled again.
+ * Keeps compiled releases, and what the check said of documents, as files: a server that starts again is ready seconds sooner.
+ * They can be deleted at any time: what is missing, damaged or of another version of the code is made again.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Limits, packRelease, type Release, unpackRelease } from '#config'
+import { type Finding, type Limits, packRelease, type Release, unpackRelease } from '#config'
 
 export interface CompiledFiles {
   /** Null where it was not kept. */
   readonly read: (made: MadeFrom) => Promise<Release | null>
   /** Never fails: a server that cannot write there only starts more slowly. */
   readonly keep: (made: MadeFrom, release: Release) => Promise<void>
+  /** What the check said of the documents with that hash; null where it was not kept. */
+  readonly readFindings: (hash: string) => Promise<readonly Finding[] | null>
+  readonly keepFindings: (hash: string, findings: readonly Finding[]) => Promise<void>
 }
 
 export interface MadeFrom {
@@ -23,43 +26,53 @@ export interface MadeFrom {
   readonly newerLimits?: Limits | undefined
 }
 
-/** The one that is served, the one before, and one to spare. */
+/** Of each kind: the one that is served, the one before, and one to spare. */
 const keptFiles = 3
 
 export function keepCompiled(folder: string): CompiledFiles {
   let code: Promise<string> | undefined
 
-  async function pathOf({ hash, edition, newerLimits }: MadeFrom): Promise<string> {
+  async function pathOf({ hash, edition, newerLimits }: MadeFrom, ending: string): Promise<string> {
     code ??= hashCode()
     const key = createHash('sha256').update(JSON.stringify([await code, hash, edition ?? null, newerLimits ?? null]))
-    return join(folder, `${key.digest('hex')}.release`)
+    return join(folder, `${key.digest('hex')}${ending}`)
+  }
+
+  async function write(made: MadeFrom, ending: string, content: Uint8Array | string): Promise<void> {
+    try {
+      const path = await pathOf(made, ending)
+      await mkdir(folder, { recursive: true })
+      // Renamed once it is whole, so that nobody reads half a file.
+      await writeFile(`${path}.${process.pid}`, content)
+      await rename(`${path}.${process.pid}`, path)
+      await removeOldest(folder, ending)
+    } catch {
+      return
+    }
   }
 
   return {
     async read(made) {
       try {
-        return unpackRelease(await readFile(await pathOf(made)))
+        return unpackRelease(await readFile(await pathOf(made, '.release')))
       } catch {
         return null
       }
     },
-    async keep(made, release) {
+    keep: (made, release) => write(made, '.release', packRelease(release)),
+    async readFindings(hash) {
       try {
-        const path = await pathOf(made)
-        await mkdir(folder, { recursive: true })
-        // Renamed once it is whole, so that nobody reads half a file.
-        await writeFile(`${path}.${process.pid}`, packRelease(release))
-        await rename(`${path}.${process.pid}`, path)
-        await removeOldest(folder)
+        return JSON.parse(await readFile(await pathOf({ hash }, '.findings'), 'utf8')) as Finding[]
       } catch {
-        return
+        return null
       }
     },
+    keepFindings: (hash, findings) => write({ hash }, '.findings', JSON.stringify(findings)),
   }
 }
 
-async function removeOldest(folder: string): Promise<void> {
-  const names = await readdir(folder)
+async function removeOldest(folder: string, ending: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(ending))
   const aged = await Promise.all(names.map(async (name) => ({ name, at: (await stat(join(folder, name))).mtimeMs })))
   aged.sort((one, other) => other.at - one.at)
   for (const { name } of aged.slice(keptFiles)) await rm(join(folder, name), { force: true })
