@@ -4,7 +4,7 @@ import type { Env } from './env.ts'
 import { createDiskStore } from './files/index.ts'
 import { dayAt } from './http/run-operation.ts'
 import type { createLog } from './log.ts'
-import { keepCompiled, openReleases } from './releases/index.ts'
+import { openReleases } from './releases/index.ts'
 import { type SeededWorld, seedWorld } from './world/index.ts'
 
 export interface SeedDatabaseOptions {
@@ -28,7 +28,6 @@ export async function seedDatabase({ env, root, log, seed, today }: SeedDatabase
       now,
       log,
       watch: false,
-      compiled: keepCompiled(`${env.dataDir}/compiled`),
     })
     const { release } = releases.current()
     const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'

@@ -64,9 +64,12 @@ export interface BuilderOptions {
   readonly compiled?: CompiledFiles | undefined
 }
 
-/** Needs no database, so that it can be done while that one opens. */
+/**
+ * For the demo. Needs no database, so that it can be done while that one opens. The demo checks where it compiles: an edit is
+ * then live sooner than from a thread that reads the documents once more.
+ */
 export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
-  const builder = createBuilder(options)
+  const builder = createBuilder({ memory: createBuildMemory(), ...options })
   const files = await builder.readDisk()
   try {
     return { builder, files, release: await builder.compile(files) }
