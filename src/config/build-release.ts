@@ -49,7 +49,7 @@ export function buildReleaseOf(files: readonly SourceFile[], memory: BuildMemory
 
 /**
  * Files that have passed the check: those of an earlier release, which a later check may not judge. An earlier version may
- * have made them, so `newerLimits` stand in for limits that they do not name.
+ * have made them, so `newerLimits` supplies the limits they lack.
  */
 export function compileFiles(
   files: readonly SourceFile[],

@@ -1414,7 +1414,7 @@ export interface Invitation {
    */
   note: string
   /**
-   * Whether it still brings somebody in.
+   * Whether it can still be used.
    */
   state: ("open" | "used-up" | "ended" | "revoked")
   /**
@@ -1479,7 +1479,7 @@ export interface Invitation {
 }
 
 /**
- * What a link tells whoever opens it. One that is no longer open tells nothing else, not even whether it ever was.
+ * What the person who opens a link sees. A link that can no longer be used shows nothing, not even whether it ever existed.
  */
 export interface InvitationOffer {
   /**
@@ -2080,7 +2080,7 @@ export interface NewInvitation {
    */
   invitationId: string
   /**
-   * What stands in the link; 192 random bits.
+   * The token in the link; 192 random bits.
    */
   code: string
   /**
@@ -2098,7 +2098,7 @@ export interface NewInvitation {
 }
 
 /**
- * What is answered once, to whoever made it: the link, which is kept nowhere.
+ * The new link. Returned only once, to the person who created it, and never stored.
  */
 export interface NewStaffInvitation {
   /**
@@ -2110,7 +2110,7 @@ export interface NewStaffInvitation {
    */
   email: string
   /**
-   * What stands in the link; 256 random bits.
+   * The token in the link; 256 random bits.
    */
   code: string
   /**
@@ -6218,7 +6218,7 @@ export interface Quote {
 }
 
 /**
- * A link under which a saved quote can be seen for a while. What stands in it is kept nowhere.
+ * A link under which a saved quote can be seen for a while. The token in it is never stored.
  */
 export interface QuoteLink {
   /**
@@ -8176,7 +8176,7 @@ export interface SocFacts {
 }
 
 /**
- * A link for one person, who becomes staff of the brand by it. What stands in it is kept nowhere.
+ * A link by which one person joins the brand's staff. The token in it is never stored.
  */
 export interface StaffInvitation {
   /**
@@ -8192,7 +8192,7 @@ export interface StaffInvitation {
    */
   role: ("staff" | "staff-admin" | "analyst")
   /**
-   * Whether it still brings somebody in.
+   * Whether it can still be used.
    */
   state: ("open" | "used" | "expired" | "withdrawn")
   /**
@@ -8214,7 +8214,7 @@ export interface StaffInvitation {
 }
 
 /**
- * What the link tells whoever opens it. One that is no longer open tells only why.
+ * What the person who opens the link sees. A link that can no longer be used only says why.
  */
 export interface StaffInvitationOffer {
   /**
@@ -8244,7 +8244,7 @@ export interface StaffInvitationOffer {
 }
 
 /**
- * Somebody of customer service or an analyst, as those see them who administer the staff of the brand.
+ * A member of customer service or an analyst, as staff administrators see them.
  */
 export interface StaffPerson {
   /**

@@ -811,7 +811,7 @@ export const findingCodes = {
   "STATUS-COLOUR": { zh: "品牌改动了表示状态的颜色。", en: "A brand changes a colour that tells a state." },
   "LEGAL-PAGE": { zh: "品牌没有展示某个法律文本。", en: "A brand does not show one of the legal texts." },
   "BRAND-LINK": { zh: "品牌的链接指向它没有启用的页面，或启用的页面无处可达。", en: "A link of a brand leads to a page that it does not enable, or nothing leads to what it enables." },
-  "CLOSED-LINK": { zh: "能看到这个链接的人都进不了它指向的页面。", en: "Nobody who sees the link may enter the page that it leads to." },
+  "CLOSED-LINK": { zh: "能看到这个链接的人都进不了它指向的页面。", en: "Nobody who can see this link may open the page it leads to." },
   "OTHER-BRAND": { zh: "页面会显示另一个品牌的名称、域名、电话或邮箱。", en: "A page would show another brand's name, host, telephone or mail address." },
   "THEME": { zh: "theme.json 中的颜色或配对写错了。", en: "A colour or a pair of theme.json is wrong." },
   "BRAND": { zh: "品牌缺少必不可少的内容。", en: "A brand lacks something it cannot do without." },

@@ -54,7 +54,7 @@ export interface AcceptFeesOutput {
 
 export interface AcceptInvitationInput {
   /**
-   * What stands in the link.
+   * The token in the link.
    */
   invitation: string
 }
@@ -84,7 +84,7 @@ export interface AcceptInvitationOutput {
 
 export interface AcceptStaffInvitationInput {
   /**
-   * What stands in the link.
+   * The token in the link.
    */
   invitation: string
 }
@@ -1839,7 +1839,7 @@ export interface CreateInvitationOutput {
    */
   invitationId: string
   /**
-   * What stands in the link; 192 random bits.
+   * The token in the link; 192 random bits.
    */
   code: string
   /**
@@ -3625,7 +3625,7 @@ export interface InviteStaffOutput {
    */
   email: string
   /**
-   * What stands in the link; 256 random bits.
+   * The token in the link; 256 random bits.
    */
   code: string
   /**
@@ -3702,7 +3702,7 @@ export interface JoinStaffInput {
    */
   policy: true
   /**
-   * What stands in the link.
+   * The token in the link.
    */
   invitation: string
 }
@@ -5038,7 +5038,7 @@ export interface ListInvitationsOutput {
      */
     note: string
     /**
-     * Whether it still brings somebody in.
+     * Whether it can still be used.
      */
     state: ("open" | "used-up" | "ended" | "revoked")
     /**
@@ -7477,7 +7477,7 @@ export interface ListStaffInvitationsOutput {
      */
     role: ("staff" | "staff-admin" | "analyst")
     /**
-     * Whether it still brings somebody in.
+     * Whether it can still be used.
      */
     state: ("open" | "used" | "expired" | "withdrawn")
     /**
@@ -8897,7 +8897,7 @@ export interface OpenReferralInput {
 
 export interface OpenReferralOutput {
   /**
-   * What stands in the link.
+   * The token in the link.
    */
   inviteUser: string
 }
@@ -11649,7 +11649,7 @@ export type PrintSavedQuoteOutput = { name: string; type: string; bytes: Uint8Ar
 
 export interface PrintSharedQuoteInput {
   /**
-   * What stands in the link.
+   * The token in the link.
    */
   code: string
   /**
@@ -12484,7 +12484,7 @@ export interface ReadHealthOutput {
 
 export interface ReadInvitationInput {
   /**
-   * What stands in the link.
+   * The token in the link.
    */
   invitation: string
 }
@@ -12514,7 +12514,7 @@ export interface ReadInvitationOutput {
 
 export interface ReadInviterInput {
   /**
-   * What stands in the link.
+   * The token in the link.
    */
   inviteUser: string
 }
@@ -16189,7 +16189,7 @@ export interface ReadSessionOutput {
 
 export interface ReadSharedQuoteInput {
   /**
-   * What stands in the link.
+   * The token in the link.
    */
   code: string
 }
@@ -16484,7 +16484,7 @@ export interface ReadSharedQuoteOutput {
 
 export interface ReadStaffInvitationInput {
   /**
-   * What stands in the link.
+   * The token in the link.
    */
   invitation: string
 }
@@ -18617,7 +18617,7 @@ export interface ShareSavedQuoteOutput {
    */
   linkId: string
   /**
-   * What stands in the link; answered this once and kept nowhere.
+   * The token in the link. Returned only once and never stored.
    */
   code: string
   /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePortal } from '../portal.ts'
 
-/** Stands in the place of a field's control when one of its rules cannot be evaluated. */
+/** Shown instead of a field's control when one of its rules cannot be evaluated. */
 export function RuleFailure({ reason }: { readonly reason: string }): ReactNode {
   const portal = usePortal()
   return (

@@ -17,7 +17,7 @@ export interface DecideFieldOptions {
   readonly rules: FieldRules
   readonly inputs: RuleInputs
   readonly values: unknown
-  /** The row around the field, where it stands in one. */
+  /** The row that the field belongs to, in a table. */
   readonly row: unknown
   /** Asked only where the field's choices are computed. */
   readonly readValue: () => unknown
