@@ -124,6 +124,14 @@ it('words that are no address, and ports, do not make one client many', async ()
   expect(await limitedAddress()).toBe('203.0.113.9')
 })
 
+it('addresses of one IPv6 line are one client, those of two lines are two, and so are mapped IPv4 addresses', async () => {
+  const { server } = behind.app
+  expect(await knockTwice(server, '2001:db8:1:2::7', '2001:DB8:1:2:9:9:9:9')).toBe('error.sign-in-limited')
+  expect(await limitedAddress()).toBe('2001:DB8:1:2:9:9:9:9')
+  expect(await knockTwice(server, '2001:db8:1:2::7', '2001:db8:1:3::7')).toBe('error.wrong-credentials')
+  expect(await knockTwice(server, '::ffff:203.0.113.5', '::ffff:203.0.113.6')).toBe('error.wrong-credentials')
+})
+
 it('the brand follows X-Forwarded-Host only where the peer is a trusted proxy', async () => {
   await direct.test.db.deleteFrom('sign_in_failures').execute()
   const headers = { 'x-forwarded-host': otherHost, 'x-forwarded-proto': 'https', 'access-token': await direct.signIn('member') }

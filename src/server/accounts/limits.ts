@@ -1,5 +1,6 @@
 /** Limits on attempts. The counters are in the database and atomic, so that parallel guesses and more servers share them. */
 import { createHash } from 'node:crypto'
+import { isIP } from 'node:net'
 import { type Kysely, sql } from 'kysely'
 import type { BrandPlan } from '#config'
 import { limitOf } from '../brand-limits.ts'
@@ -12,6 +13,21 @@ type Brand = Pick<BrandPlan, 'id' | 'limits'>
 /** What people type as account may be a password by mistake: only its hash is kept. */
 export function accountSubject(brand: string, account: string): string {
   return `account:${digest(`${brand}\n${readContact(account).address.toLowerCase()}`)}`
+}
+
+/**
+ * What an address counts as. A customer's line on IPv6 owns a whole /64 and may send every request from another address of it,
+ * so the network counts. An IPv4 address counts as it is, also where it comes mapped into IPv6.
+ */
+export function addressSubject(address: string): string {
+  const [bare = ''] = address.split('%')
+  if (isIP(bare) !== 6) return address
+  // A URL writes IPv6 in hexadecimal groups only, with at most one "::".
+  const [head = '', tail = ''] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::')
+  const [first, last] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  const groups = [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
+  const isMapped = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff'
+  return isMapped ? groups.slice(6).join(':') : `${groups.slice(0, 4).join(':')}::/64`
 }
 
 function digest(text: string): string {

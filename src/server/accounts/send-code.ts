@@ -5,7 +5,7 @@ import { refuse } from '../http/answers.ts'
 import type { Call, Handlers, OutgoingMail } from '../operation.ts'
 import type { Codes, Purpose } from './codes.ts'
 import { type Contact, findByContact, readContact } from './contacts.ts'
-import { countInWindow } from './limits.ts'
+import { addressSubject, countInWindow } from './limits.ts'
 
 /** `sms`: whether text messages can be sent. */
 export function createSendCode({ sms, codes }: { readonly sms: boolean; readonly codes: Codes }): Handlers['send-code'] {
@@ -15,7 +15,7 @@ export function createSendCode({ sms, codes }: { readonly sms: boolean; readonly
     const contact = readContact(account)
     if (contact.channel === 'sms' && !sms) return refuse('error.sms-unavailable')
     const now = call.now()
-    const asked = await countInWindow(call.db, call.remoteAddress, brand, 'codesPerHourAndAddress', now)
+    const asked = await countInWindow(call.db, addressSubject(call.remoteAddress), brand, 'codesPerHourAndAddress', now)
     if (asked.seconds !== null) {
       if (asked.isFirstRefused) await auditCode(call, 'code-limited', purpose, null)
       return refuse('error.code-limited', { params: { seconds: asked.seconds } })

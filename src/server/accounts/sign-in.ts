@@ -3,7 +3,7 @@ import { refuse } from '../http/answers.ts'
 import type { Call, Handlers, Refusal } from '../operation.ts'
 import type { Codes } from './codes.ts'
 import { findByContact, readContact } from './contacts.ts'
-import { accountSubject, countAttempt, countInWindow, forgetAttempts } from './limits.ts'
+import { accountSubject, addressSubject, countAttempt, countInWindow, forgetAttempts } from './limits.ts'
 import { auditDoor, openFor } from './opened.ts'
 import type { Hasher, Judge } from './passwords.ts'
 import { findCredentials } from './people.ts'
@@ -17,7 +17,7 @@ export interface SignInParts {
 
 export function createSignIn(parts: SignInParts): Handlers['sign-in'] {
   return async (input, call) => {
-    const came = await parts.hasher.atDoor(call.remoteAddress, (judge) => signInNow(parts, judge, input, call))
+    const came = await parts.hasher.atDoor(addressSubject(call.remoteAddress), (judge) => signInNow(parts, judge, input, call))
     return came.kind === 'busy' ? limited(came.seconds) : came.value
   }
 }
@@ -86,7 +86,13 @@ export function createSignInByCode({ codes, secondFactor }: SignInParts): Handle
 /** Every try to come in from one address counts, right or wrong. */
 export async function countAtDoor(call: Call): Promise<Refusal | null> {
   const { brand, db, remoteAddress } = call
-  const { seconds, isFirstRefused } = await countInWindow(db, remoteAddress, brand, 'signInsPerMinuteAndAddress', call.now())
+  const { seconds, isFirstRefused } = await countInWindow(
+    db,
+    addressSubject(remoteAddress),
+    brand,
+    'signInsPerMinuteAndAddress',
+    call.now(),
+  )
   if (isFirstRefused) await auditDoor(call, 'sign-in-limited', null, { by: 'address' })
   return seconds === null ? null : limited(seconds)
 }

@@ -1,6 +1,6 @@
 /** What a person does for themself: sends the licence, applies, takes it back. */
 import { formatText } from '#rules'
-import { countInWindow } from '../accounts/index.ts'
+import { addressSubject, countInWindow } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
 import { isUniqueViolation } from '../db/index.ts'
 import { countFile, judgeLicence, keepFile } from '../files/index.ts'
@@ -75,7 +75,8 @@ async function holdSelf({ actor, brand }: Call, tx: Tx): Promise<HeldPerson | un
 
 async function countApplication({ db, brand, actor, remoteAddress, now }: Call): Promise<Refusal | null> {
   const own = await countInWindow(db, `${brand.id}\n${actor.userId}`, brand, 'applicationsPerDay', now())
-  const { seconds } = own.seconds === null ? await countInWindow(db, remoteAddress, brand, 'applicationsPerDayAndAddress', now()) : own
+  const address = addressSubject(remoteAddress)
+  const { seconds } = own.seconds === null ? await countInWindow(db, address, brand, 'applicationsPerDayAndAddress', now()) : own
   return seconds === null ? null : { ok: false, error: 'error.limited', params: { seconds } }
 }
 
