@@ -38,15 +38,19 @@ interface Memory {
   readonly acknowledged: Set<number>
   /** Channels whose other end does not answer: one delivery in each turn finds out whether it is back. */
   readonly away: Set<string>
+  /** When each channel answered last, on the monotonic clock. */
+  readonly answered: Map<string, number>
 }
 
 export function startWorker(parts: WorkerParts): Worker {
   const { db, now, log } = parts
-  const memory: Memory = { acknowledged: new Set(), away: new Set() }
-  const underWay = new Set<Promise<void>>()
+  const memory: Memory = { acknowledged: new Set(), away: new Set(), answered: new Map() }
+  const underWay = new Set<Promise<unknown>>()
 
   function begin(due: Due): void {
     const sending = deliver(parts, due, memory)
+      // Send what has waited for it at once.
+      .then((isBack) => isBack && turns.wake())
       .catch((error: unknown) => log.warn({ delivery: due.id, error: String(error) }, 'a delivery could not be marked'))
       .finally(() => underWay.delete(sending))
     underWay.add(sending)
@@ -87,13 +91,15 @@ export function startWorker(parts: WorkerParts): Worker {
 export async function deliverBatch(parts: WorkerParts, acknowledged: Set<number> = new Set()): Promise<number> {
   const due = await claimDue(parts.db, { now: parts.now(), limit: batch })
   // Side by side, so that the last is sent well before its claim ends.
-  await Promise.all(due.map((delivery) => deliver(parts, delivery, { acknowledged, away: new Set() })))
+  await Promise.all(due.map((delivery) => deliver(parts, delivery, { acknowledged, away: new Set(), answered: new Map() })))
   return due.length
 }
 
-async function deliver(parts: WorkerParts, due: Due, { acknowledged, away }: Memory): Promise<void> {
+/** Answers whether the channel is back with this delivery. */
+async function deliver(parts: WorkerParts, due: Due, { acknowledged, away, answered }: Memory): Promise<boolean> {
   const { db, channels, now, log } = parts
   const channel = channels[due.channel]
+  const begun = performance.now()
   try {
     if (!acknowledged.has(due.id)) {
       if (!channel) throw new Error(`No way out is declared for ${due.channel}`)
@@ -104,22 +110,27 @@ async function deliver(parts: WorkerParts, due: Due, { acknowledged, away }: Mem
   } catch (error) {
     const failure = String(error).replaceAll(due.recipient, '*').slice(0, 500)
     if (error instanceof ChannelAwayError) {
-      if (!away.has(due.channel)) log.warn({ channel: due.channel, error: failure }, 'a channel does not answer')
-      away.add(due.channel)
+      // A delivery that hung while others were answered already says nothing of the channel now.
+      const isNews = (answered.get(due.channel) ?? 0) < begun
+      if (isNews && !away.has(due.channel)) log.warn({ channel: due.channel, error: failure }, 'a channel does not answer')
+      if (isNews) away.add(due.channel)
       await postpone(db, due, waitForChannel(due, now(), failure))
     } else {
       log.warn({ delivery: due.id, channel: due.channel, attempts: due.attempts, error: failure }, 'a delivery was not taken')
       await postpone(db, due, tryLater(due, now(), failure))
     }
-    return
+    return false
   }
-  if (away.delete(due.channel)) log.info({ channel: due.channel }, 'a channel answers again')
+  answered.set(due.channel, performance.now())
+  const isBack = away.delete(due.channel)
+  if (isBack) log.info({ channel: due.channel }, 'a channel answers again')
   try {
     await markSent(db, due, now(), channel?.keeps ?? false)
     acknowledged.delete(due.id)
   } catch (error) {
     log.warn({ delivery: due.id, error: String(error) }, 'a delivery was taken, and is marked so as soon as the database is back')
   }
+  return isBack
 }
 
 /** The receiver refused it: longer each time, and not for ever. */

@@ -7,7 +7,9 @@ import { createMailTransport } from '../../../src/server/mails/index.ts'
 import { queueDelivery, startWorker, type Worker } from '../../../src/server/outbox/index.ts'
 import { until } from '../../support/until.ts'
 
-const log = { info: () => {}, warn: () => {}, error: () => {} }
+const warnings: string[] = []
+const log = { info: () => {}, warn: (_facts: object, text: string) => void warnings.push(text), error: () => {} }
+let begun = 0
 let database: TestDatabase
 let mailbox: Mailbox
 let line: Line
@@ -20,7 +22,10 @@ beforeAll(async () => {
   const transport = createMailTransport(`smtp://127.0.0.1:${line.port}`, 'portal@harbour.example')
   const mail = {
     keeps: false,
-    deliver: ({ id, recipient }: { id: number; recipient: string }) => transport.send({ id, recipient, subject: 'News', body: 'News' }),
+    deliver: async ({ id, recipient }: { id: number; recipient: string }) => {
+      begun += 1
+      await transport.send({ id, recipient, subject: 'News', body: 'News' })
+    },
   }
   worker = startWorker({ db: database.db, channels: { mail }, now: () => new Date(), log })
 })
@@ -37,12 +42,16 @@ it('mails that a silent line held up leave as soon as it carries again, and none
   worker.wake()
   await until('the first ones fail', async () => (await rows()).some(({ failure }) => failure !== null))
   const later = await queueMails(1)
+  const before = begun
+  await until('more are tried meanwhile', () => begun >= before + 2)
   await line.set('carry')
   const back = performance.now()
   await until('a mail arrives', () => mailbox.received.size > 0)
   console.log(`silent mail server: the next mail arrives ${Math.round(performance.now() - back)} ms after it is back`)
   await until('all arrive', () => [...ids, ...later].every((id) => mailbox.received.has(String(id))))
   await until('all are marked', async () => (await rows()).every(({ state }) => state === 'sent'))
+  // Those that hung when it came back failed after others had arrived.
+  expect(warnings.filter((text) => text === 'a channel does not answer')).toHaveLength(1)
   expect((await rows()).every(({ attempts }) => attempts === 1)).toBe(true)
   expect([...mailbox.received.values()].every((times) => times === 1)).toBe(true)
 })
