@@ -1,9 +1,9 @@
 /**
- * `npm run trial:stress -- [--minutes N] [--clients N] [--seed N]`: two servers on one PostgreSQL under 200 mixed clients, while
+ * `npm run trial:stress -- [--minutes N] [--clients N] [--seed N] [--only WORDS]`: two servers on one PostgreSQL under 200 mixed clients, while
  * every few minutes something fails: a server is killed, the database ends its connections, the line to it or to the mail
  * server falls silent, the disk is full, the clock jumps. Needs DATABASE_URL, on whose server it makes a database of its own.
  * Exit 1 where a write was lost or doubled, an answer was a 5xx other than an announced 503, memory or connections grew, or a
- * recovery took longer than 5 seconds.
+ * recovery took longer than 5 seconds. --only: of the faults, those whose names contain the words.
  */
 import { parseArgs } from 'node:util'
 import { runStress } from './stress-trial/run.ts'
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '60' },
     clients: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: '' },
   },
 })
 const server = process.env.DATABASE_URL
@@ -26,6 +27,7 @@ const { faults, ...figures } = await runStress({
   minutes: Number(values.minutes),
   clients: Number(values.clients),
   seed: Number(values.seed),
+  only: values.only,
   tell: console.log,
 })
 console.log(JSON.stringify(figures, null, 2))

@@ -18,6 +18,8 @@ export interface RunStressOptions {
   readonly minutes: number
   readonly clients: number
   readonly seed: number
+  /** Part of the names of the faults to try; empty for all. */
+  readonly only: string
   readonly tell: (line: string) => void
 }
 
@@ -51,7 +53,7 @@ const longestPauseMs = 180_000
 const drainMs = 180_000
 
 export async function runStress(options: RunStressOptions): Promise<StressResult> {
-  const { root, server, minutes, clients, seed, tell } = options
+  const { root, server, minutes, clients, seed, only, tell } = options
   const world = await openWorld(root, server)
   const portals: (Portal | null)[] = []
   const started: Portal[] = []
@@ -91,7 +93,8 @@ export async function runStress(options: RunStressOptions): Promise<StressResult
         portals[0] = null
         return () => start(0)
       },
-    })
+    }).filter(({ name }) => name.includes(only))
+    if (kinds.length === 0) throw new Error(`No fault is called "${only}".`)
     const recoveries: Record<string, { times: number; slowestMs: number }> = {}
     for (let place = 0; Date.now() < end; place += 1) {
       const fault = kinds[place % kinds.length] as Fault

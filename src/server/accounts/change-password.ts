@@ -13,7 +13,7 @@ export function createChangePassword({ hasher, codes }: { readonly hasher: Hashe
     const account = await findOwnAccount(call)
     if (!account) return refuse('error.not-signed-in')
     // Before the code, which is good for one time only.
-    if (isCommonPassword(password)) return tooCommon
+    if (await isCommonPassword(password)) return tooCommon
     const refusal = await limitTries(call, account.id, () =>
       account.password_hash === null ? proveContact(codes, call, account, code) : provePassword(hasher, account, oldPassword),
     )

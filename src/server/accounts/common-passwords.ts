@@ -1,12 +1,11 @@
 /** Passwords that guessers try first, as lists of stolen ones have shown. */
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { refuse } from '../http/answers.ts'
 
 let common: ReadonlySet<string> | undefined
 
-/** Whoever writes a common one in capitals has not hidden it. */
-export function isCommonPassword(password: string): boolean {
-  common ??= new Set(dictionary['passwords-common'])
+/** A common password in capitals is still a common one. The lists are loaded with the first question. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'])
   return common.has(password.trim().toLowerCase())
 }
 

@@ -36,7 +36,7 @@ export function createRegister({ hasher, codes, noteArrival }: RegisterParts): H
     const refusal = await countAtDoor(call)
     if (refusal) return asTooMany(refusal)
     // Before the code, which is good for one time only.
-    if (isCommonPassword(password)) return tooCommon
+    if (await isCommonPassword(password)) return tooCommon
     const contact = readContact(account)
     if (!(await codes.redeem(call.db, { brand, contact, purpose: 'register', now: call.now(), code }))) {
       await auditDoor(call, 'code-refused', null, { purpose: 'register' })
@@ -76,7 +76,7 @@ export function createResetPassword({ hasher, codes }: Pick<RegisterParts, 'hash
     const { brand } = call
     const refusal = await countAtDoor(call)
     if (refusal) return asTooMany(refusal)
-    if (isCommonPassword(password)) return tooCommon
+    if (await isCommonPassword(password)) return tooCommon
     const contact = readContact(account)
     const owner = await findByContact(call.db, brand.id, contact)
     const right = await codes.redeem(call.db, { brand, contact, purpose: 'reset', now: call.now(), code })

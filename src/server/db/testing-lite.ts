@@ -1,7 +1,6 @@
 /** PGlite in memory, many times in one process: reading and compiling its program costs three times what opening does. */
 import { readFile } from 'node:fs/promises'
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite'
 
 type Program = Required<Pick<PGliteOptions, 'pgliteWasmModule' | 'initdbWasmModule' | 'fsBundle'>>
 let program: Promise<Program> | undefined
@@ -9,6 +8,10 @@ let program: Promise<Program> | undefined
 /** Opens an empty database, or a copy of an archived data directory. */
 export async function createLite(loadDataDir?: Blob): Promise<PGlite> {
   program ??= readProgram()
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
   return await PGlite.create({ extensions: { pg_trgm }, ...(await program), ...(loadDataDir && { loadDataDir }) })
 }
 

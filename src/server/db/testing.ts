@@ -4,7 +4,6 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { type Log, openDatabase } from './open.ts'
 import { openPool } from './pool.ts'
 import { type DatabaseImage, emptyImage, ensureTemplate, loadSnapshot, runOn, type TestDatabase } from './testing-images.ts'
@@ -45,6 +44,8 @@ async function copySnapshot(image: DatabaseImage): Promise<TestDatabase> {
 async function serveLite(lite: PGlite): Promise<TestDatabase> {
   const port = randomInt(2 ** 31)
   const socket = join(tmpdir(), `.s.PGSQL.${port}`)
+  // A server that is no test never loads the embedded database into its own process.
+  const { PGLiteSocketServer } = await import('@electric-sql/pglite-socket')
   const server = new PGLiteSocketServer({ db: lite, path: socket, maxConnections: 4 })
   await server.start()
   const pool = openPool({ host: tmpdir(), port, user: 'postgres', database: 'postgres', max: 1 }, silent)

@@ -1,6 +1,5 @@
 /** Pictures that people send: judged by content, opened within limits, and never passed on as they came. */
 import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import type { BrandPlan } from '#config'
 import { limitOf } from '../brand-limits.ts'
 import type { Refusal, Result } from '../operation.ts'
@@ -16,9 +15,13 @@ const longestSeconds = 5
 const quality = 84
 const mostWaiting = 16
 
-/** One thread, one picture: decoding may cost 200 MB, and the portal goes on meanwhile. */
-sharp.concurrency(1)
-sharp.cache(false)
+/** Loaded with the first picture. One thread, one picture: decoding may cost 200 MB, and the portal goes on meanwhile. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 export const avatarType = 'image/webp'
 
@@ -27,8 +30,10 @@ export async function makeAvatar(bytes: Uint8Array, brand: Limits): Promise<Resu
   const judged = await judgePicture(bytes, brand)
   if (!judged.ok) return judged
   const side = limitOf(brand, 'avatarPixels')
+  const sharp = await loadSharp()
+  const limits = { limitInputPixels: mostPixels(brand), failOn: 'error', sequentialRead: true, pages: 1 } as const
   const drawn = await inTurn(() =>
-    open(bytes, brand)
+    sharp(bytes, limits)
       .autoOrient()
       .resize(side, side, { fit: 'cover' })
       .toColourspace('srgb')
@@ -64,16 +69,13 @@ async function judgePicture(bytes: Uint8Array, brand: Limits): Promise<Result<nu
   if (type !== 'image/png' && type !== 'image/jpeg') return refuse('error.image-type')
   if (bytes.length > limitOf(brand, 'imageMaxMebibytes') * mebibyte) return refuse('error.image-too-large')
   try {
+    const sharp = await loadSharp()
     const { width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (pages > 1) return refuse('error.image-type')
     return width * height > mostPixels(brand) ? refuse('error.image-too-large') : { ok: true, value: null }
   } catch {
     return refuse('error.image-type')
   }
-}
-
-function open(bytes: Uint8Array, brand: Limits) {
-  return sharp(bytes, { limitInputPixels: mostPixels(brand), failOn: 'error', sequentialRead: true, pages: 1 })
 }
 
 function mostPixels(brand: Limits): number {

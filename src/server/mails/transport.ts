@@ -1,5 +1,5 @@
 /** How a message leaves: a mail by SMTP, or not at all, where the table itself is the demo's mailbox. */
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { ChannelAwayError } from '../outbox/index.ts'
 
 /** What the outbox asks to be sent. */
@@ -23,7 +23,12 @@ const waitMs = 10_000
 
 export function createMailTransport(smtpUrl: string, from: string): Transport {
   const timeouts = { connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: waitMs, dnsTimeout: waitMs }
-  const transport = createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true }, { from })
+  // Loaded with the first mail: a start must not wait for it.
+  let opened: Promise<Transporter> | undefined
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true }, { from })
+  }
   const host = from.slice(from.lastIndexOf('@') + 1).replace(/[>\s]/g, '')
   return {
     keeps: false,
@@ -32,6 +37,8 @@ export function createMailTransport(smtpUrl: string, from: string): Transport {
         ? [{ filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.bytes) }]
         : []
       // The same mail has the same name however often it is sent, so that mailboxes can tell a second one.
+      opened ??= open()
+      const transport = await opened
       const sent = transport.sendMail({
         to: { name: '', address: recipient },
         subject,

@@ -64,7 +64,7 @@ export function createJoinHandlers(hasher: Hasher): JoinHandlers {
         await auditDoor(call, 'code-refused', null, { purpose: 'staff-invitation' })
         return ended
       }
-      if (isCommonPassword(password)) return tooCommon
+      if (await isCommonPassword(password)) return tooCommon
       const passwordHash = await hasher.hash(password)
       const joined = await call.transaction((tx) => addStaff(tx, call, { invitation, name, latinName: latinName ?? '', passwordHash }))
       if (!joined.ok) return joined
