@@ -1,12 +1,15 @@
 /** Builds browser and server-rendering code into dist/ and compresses it beforehand. `npm start` calls it when sources are newer. */
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readdirSync, statSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isMain } from './is-main.ts'
 
 const stampFile = 'dist/sources.sha256'
+/** Sizes and times of the sources that the stamp is known to be right for. */
+const seenFile = 'dist/sources.seen'
 const sources = ['src', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json']
 
 /** Vite is a development package: a production installation brings a built dist/ instead. */
@@ -14,9 +17,14 @@ export class NoBuilderError extends Error {}
 
 /** Builds unless dist/ was made from these very sources; answers whether it built. */
 export async function buildIfStale(root: string): Promise<boolean> {
+  const [built, seen] = await Promise.all([stampFile, seenFile].map((file) => readFile(join(root, file), 'utf8').catch(() => '')))
+  const now = lookAtSources(root)
+  if (built !== '' && seen === now) return false
   const stamp = await hashSources(root)
-  const built = await readFile(join(root, stampFile), 'utf8').catch(() => '')
-  if (built === stamp) return false
+  if (built === stamp) {
+    await writeFile(join(root, seenFile), now)
+    return false
+  }
   const { createBuilder } = await loadVite(built === '' ? 'dist/ is missing' : 'dist/ is older than the sources')
   const { NODE_ENV } = process.env
   // Tests build too; under their NODE_ENV the bundle would contain React's development build.
@@ -29,7 +37,7 @@ export async function buildIfStale(root: string): Promise<boolean> {
     else process.env['NODE_ENV'] = NODE_ENV
   }
   await compressFolder(join(root, 'dist/client/assets'))
-  await writeFile(join(root, stampFile), stamp)
+  await Promise.all([writeFile(join(root, stampFile), stamp), writeFile(join(root, seenFile), now)])
   return true
 }
 
@@ -52,20 +60,32 @@ export function loadVite(reason: string): Promise<typeof import('vite')> {
   })
 }
 
-/** Contents and not times: a fresh clone and a touched file must not differ from what was built. */
-async function hashSources(root: string): Promise<string> {
+/** Files that have the size and time they had need not be read: a start after a crash is waited for. */
+function lookAtSources(root: string): string {
   const hash = createHash('sha256')
-  for (const source of sources)
-    for await (const path of filesBelow(join(root, source))) hash.update(relative(root, path)).update(await readFile(path))
+  for (const path of sources.flatMap((source) => listFiles(join(root, source)))) {
+    const { size, mtimeMs } = statSync(path)
+    hash.update(`${relative(root, path)} ${size} ${mtimeMs}\n`)
+  }
   return hash.digest('hex')
 }
 
-async function* filesBelow(path: string): AsyncGenerator<string> {
-  if (!(await stat(path)).isDirectory()) {
-    yield path
-    return
-  }
-  for (const entry of (await readdir(path)).sort()) if (!/\.test\.tsx?$|\.md$/.test(entry)) yield* filesBelow(join(path, entry))
+/** Contents and not times: a fresh clone and a touched file must not differ from what was built. */
+async function hashSources(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const path of sources.flatMap((source) => listFiles(join(root, source))))
+    hash.update(relative(root, path)).update(await readFile(path))
+  return hash.digest('hex')
+}
+
+function listFiles(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  const entries = readdirSync(path, { withFileTypes: true }).toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  return entries.flatMap((entry) => {
+    if (/\.test\.tsx?$|\.md$/.test(entry.name)) return []
+    const inside = join(path, entry.name)
+    return entry.isDirectory() ? listFiles(inside) : [inside]
+  })
 }
 
 const compressible = /\.(js|css|svg|json)$/

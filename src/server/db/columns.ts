@@ -53,15 +53,26 @@ export async function ensureColumns(db: Kysely<Database>, columns: Release['colu
       // One statement: adding a stored column rewrites the table, so it is done once for all of them.
       await sql`alter table ${sql.table(table)} ${sql.join(missing.map(([name, kind]) => addColumn(name, kind)))}`.execute(db)
     }
-    for (const [name] of Object.entries(wanted)) {
-      if (!fixed.has(toSnake(name))) await ensureIndex(db, table, [name])
-    }
-    for (const names of together[table] ?? []) {
-      if (names.every((name) => name in wanted)) await ensureIndex(db, table, names)
-    }
-    if (table === 'orders' && orderPage.fields.every((name) => name in wanted)) await ensureOrderPage(db, wanted)
-    if (table === 'orders' && orderMonths.fields.every((name) => name in wanted)) await ensureOrderMonths(db)
+    const indexes = await presentIndexes(db, table)
+    const single = Object.keys(wanted).filter((name) => !fixed.has(toSnake(name)))
+    const several = (together[table] ?? []).filter((names) => names.every((name) => name in wanted))
+    for (const names of [...single.map((name) => [name]), ...several])
+      if (!indexes.has(indexName(table, names))) await addIndex(db, table, names)
+    if (table !== 'orders') continue
+    for (const name of orderPage.before) if (indexes.has(name)) await sql`drop index if exists ${sql.ref(name)}`.execute(db)
+    const isMissing = ({ name, fields }: { readonly name: string; readonly fields: readonly string[] }) =>
+      !indexes.has(name) && fields.every((field) => field in wanted)
+    if (isMissing(orderPage)) await addOrderPage(db, wanted)
+    if (isMissing(orderMonths)) await addOrderMonths(db)
   }
+}
+
+/** Asked first: "create index if not exists" waits for every writer of the table, and stops the next ones, even where it exists. */
+async function presentIndexes(db: Kysely<Database>, table: string): Promise<Set<string>> {
+  const found = await sql<{ name: string }>`
+    select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+    where i.indrelid = to_regclass(quote_ident(${table}::text))`.execute(db)
+  return new Set(found.rows.map((row) => row.name))
 }
 
 async function presentColumns(db: Kysely<Database>, table: string): Promise<Set<string>> {
@@ -78,20 +89,25 @@ function addColumn(name: string, kind: ColumnKind): RawBuilder<unknown> {
   return sql`add column ${sql.ref(name)} ${sql.raw(kind)} generated always as ((${value})::${sql.raw(kind)}) stored`
 }
 
-async function ensureIndex(db: Kysely<Database>, table: string, names: readonly string[]): Promise<void> {
-  const columns = sql.join([sql.ref('brand'), ...names.map((name) => sql.ref(name))])
-  await sql`create index if not exists ${sql.ref(`${table}_by_${names.join('_')}`)} on ${sql.table(table)} (${columns})`.execute(db)
+function indexName(table: string, names: readonly string[]): string {
+  // PostgreSQL cuts longer names.
+  return `${table}_by_${names.join('_')}`.slice(0, 63)
 }
 
-async function ensureOrderPage(db: Kysely<Database>, wanted: Release['columns'][string]): Promise<void> {
+/** Another server may add it at the same time. */
+async function addIndex(db: Kysely<Database>, table: string, names: readonly string[]): Promise<void> {
+  const columns = sql.join([sql.ref('brand'), ...names.map((name) => sql.ref(name))])
+  await sql`create index if not exists ${sql.ref(indexName(table, names))} on ${sql.table(table)} (${columns})`.execute(db)
+}
+
+async function addOrderPage(db: Kysely<Database>, wanted: Release['columns'][string]): Promise<void> {
   const beside = [...orderPage.fields, ...orderPage.more.filter((name) => wanted[name] === 'text')]
-  for (const name of orderPage.before) await sql`drop index if exists ${sql.ref(name)}`.execute(db)
   await sql`create index if not exists ${sql.ref(orderPage.name)}
     on orders (brand, company_id, created_at desc, id desc)
     include (state, ${sql.join(beside.map((name) => sql.ref(name)))})`.execute(db)
 }
 
-async function ensureOrderMonths(db: Kysely<Database>): Promise<void> {
+async function addOrderMonths(db: Kysely<Database>): Promise<void> {
   const beside = sql.join(orderMonths.fields.map((name) => sql.ref(name)))
   await sql`create index if not exists ${sql.ref(orderMonths.name)}
     on orders (brand, company_id, created_at) include (state, ${beside})`.execute(db)

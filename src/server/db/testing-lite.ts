@@ -8,10 +8,7 @@ let program: Promise<Program> | undefined
 /** Opens an empty database, or a copy of an archived data directory. */
 export async function createLite(loadDataDir?: Blob): Promise<PGlite> {
   program ??= readProgram()
-  const [{ PGlite }, { pg_trgm }] = await Promise.all([
-    import('@electric-sql/pglite'),
-    import('@electric-sql/pglite/contrib/pg_trgm'),
-  ])
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')])
   return await PGlite.create({ extensions: { pg_trgm }, ...(await program), ...(loadDataDir && { loadDataDir }) })
 }
 
