@@ -3,8 +3,10 @@
  * no brand and no customer-visible Chinese in code, no file above its size.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { isMain } from '../is-main.ts'
+import { checkServerLayers } from './server-layers.ts'
+import { importPattern, listSources } from './sources.ts'
 
 const modules = ['rules', 'domain', 'config', 'engine', 'web', 'server'] as const
 type Module = (typeof modules)[number]
@@ -25,20 +27,18 @@ const table: Readonly<Record<Module, { values: readonly Module[]; types?: readon
 }
 
 const sizeLimit = 400
-const importPattern = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g
 
 export function checkBoundaries(root: string): string[] {
   const brands = readdirSync(join(root, 'brands'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name)
   const problems: string[] = []
-  for (const path of [...sourceFiles(join(root, 'src')), ...sourceFiles(join(root, 'scripts'))]) {
-    const name = relative(root, path).split(sep).join('/')
+  for (const name of ['src', 'scripts'].flatMap((folder) => listSources(join(root, folder)).map((path) => `${folder}/${path}`))) {
     if (name.startsWith('src/generated/')) continue
-    const text = readFileSync(path, 'utf8')
+    const text = readFileSync(join(root, name), 'utf8')
     problems.push(...checkText(name, text, brands), ...checkImports(name, text))
   }
-  return problems
+  return [...problems, ...checkServerLayers(root)]
 }
 
 function checkText(name: string, text: string, brands: readonly string[]): string[] {
@@ -94,14 +94,6 @@ function moduleOfSpecifier(name: string, specifier: string): Module | undefined 
   if (specifier.startsWith('#')) return modules.find((module) => specifier === `#${module}` || specifier.startsWith(`#${module}/`))
   if (!specifier.startsWith('.')) return undefined
   return moduleOf(new URL(specifier, `file:///${name}`).pathname.slice(1))
-}
-
-function* sourceFiles(folder: string): Generator<string> {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* sourceFiles(path)
-    else if (/\.tsx?$/.test(entry.name)) yield path
-  }
 }
 
 if (isMain(import.meta.filename)) {

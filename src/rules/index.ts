@@ -1,3 +1,4 @@
+export { addDays, dayIn } from './calendar-days.ts'
 export {
   addDecimals,
   compareDecimals,

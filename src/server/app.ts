@@ -6,20 +6,27 @@ import multipart from '@fastify/multipart'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { FieldError } from '#rules'
-import { type Answer, refuse, toRefusal, type Wording } from './http/answers.ts'
-import { assertHandlers } from './http/assert-handlers.ts'
-import type { Services } from './http/call.ts'
-import { chooseBrand, chooseLanguage } from './http/context.ts'
-import type { Control } from './http/control.ts'
-import { createDispatcher } from './http/dispatch.ts'
-import { securityHeaders } from './http/security.ts'
-import { sendJson, sendPart } from './http/send.ts'
-import { judgeAddress, judgeCookies, judgeHeaders, refuseFields } from './http/sound-input.ts'
+import {
+  assertHandlers,
+  type Control,
+  chooseBrand,
+  chooseLanguage,
+  createDispatcher,
+  createPageServer,
+  judgeAddress,
+  judgeCookies,
+  judgeHeaders,
+  type Renderer,
+  refuseFields,
+  type Services,
+  securityHeaders,
+  sendJson,
+  sendPart,
+  type TrustedProxies,
+} from './http/index.ts'
+import { type Answer, type AnswerWording, type Handlers, refuse, toRefusal } from './kernel/index.ts'
 import type { Metrics } from './metrics.ts'
-import type { Handlers } from './operation.ts'
-import { createPageServer, type Renderer } from './pages/index.ts'
 import { createPreviews } from './preview/index.ts'
-import type { TrustedProxies } from './trusted-proxies.ts'
 
 export interface BuildAppOptions {
   readonly services: Services
@@ -147,7 +154,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     await sendAnswer(request, reply, toRefusal(refuse('error.not-found'), wordingOf(request)))
   }
 
-  function wordingOf(request: FastifyRequest): Wording {
+  function wordingOf(request: FastifyRequest): AnswerWording {
     const facts = { host: request.hostname, query: new URLSearchParams(), cookies: request.cookies ?? {} }
     const brand = chooseBrand(services.releases.current(), facts, demo)
     return { brand, language: chooseLanguage(brand, facts), requestId: request.id }

@@ -1,6 +1,7 @@
 /** Every setting there is: one table, read once at the start. */
+
+import { parseTrustedProxies, type TrustedProxies } from './http/index.ts'
 import type { MetricsAddress } from './metrics.ts'
-import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 export type Mode = 'demo' | 'production'
 

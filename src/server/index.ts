@@ -1,4 +1,12 @@
-export { type CheckedOrders, type CheckOrdersOptions, checkOrders } from './check-orders.ts'
+export {
+  type CheckedOrders,
+  type CheckOrdersOptions,
+  checkOrders,
+  openPeopleCommands,
+  openReleaseCommands,
+  type PeopleCommands,
+  type ReleaseCommands,
+} from './commands/index.ts'
 export {
   createTestDatabase,
   type DatabaseImage,
@@ -10,13 +18,11 @@ export {
   type TestDatabase,
 } from './db/index.ts'
 export { type Env, EnvError, readEnv, settings } from './env.ts'
-export { createLog } from './log.ts'
+export { createLog } from './kernel/index.ts'
 export { type RunningServer, type StartServerOptions, startServer } from './main.ts'
-export { openReleaseCommands, type ReleaseCommands } from './releases/command.ts'
 export { NoReleaseError } from './releases/index.ts'
 export { type SeedDatabaseOptions, seedDatabase } from './seed.ts'
 export { drawSheet } from './sheets/index.ts'
-export { openPeopleCommands, type PeopleCommands } from './staff/command.ts'
 export {
   type OpenTestPortalOptions,
   openTestPortal,

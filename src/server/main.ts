@@ -1,28 +1,25 @@
 /** Starts the portal: settings, database, release, demo world, HTTP; and ends it without losing a request. */
+
 import type { FastifyInstance } from 'fastify'
+import { dayIn } from '#rules'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
-import { createBrandOrigins } from './brand-origins.ts'
 import { type OpenedDatabase, openMigrated } from './db/index.ts'
 import type { Env } from './env.ts'
 import { createDiskStore, createScanner, startScans } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
-import { createControl } from './http/control.ts'
-import { dayAt } from './http/run-operation.ts'
+import { createControl, makeOwnCall, openBuiltRenderer, openDevRenderer } from './http/index.ts'
+import { createBrandOrigins, type createLog, createVault, type FileStore, keepDemoKey } from './kernel/index.ts'
 import { startLoader } from './loads/index.ts'
-import type { createLog } from './log.ts'
 import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, type Transports } from './mails/index.ts'
 import { startMetrics } from './metrics.ts'
 import { warnOfExampleContacts } from './notifications/index.ts'
-import type { FileStore } from './operation.ts'
 import { countStranded, startReminders, startRequeue } from './orders/index.ts'
 import { startWorker } from './outbox/index.ts'
-import { openBuiltRenderer, openDevRenderer } from './pages/index.ts'
 import { compileAhead, keepCompiled, openReleases, type Releases } from './releases/index.ts'
 import { startSettler } from './settlements/index.ts'
 import { warnOfMissingStaff } from './staff/index.ts'
 import { startSweeps } from './sweeps.ts'
-import { createVault, keepDemoKey } from './vault.ts'
 import { type DemoAccount, listDemoAccounts, seedWorld } from './world/index.ts'
 
 export interface StartServerOptions {
@@ -74,7 +71,14 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const transports = createTransports(env)
   const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
   const worker = startWorker({ db, channels: messageChannels(transports, { files, vault }), now, log })
-  const loader = startLoader({ db, files, releases, now, log, vault })
+  const loader = startLoader({
+    db,
+    files,
+    releases,
+    now,
+    log,
+    openCall: (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx),
+  })
   const requeue = startRequeue({ db, releases, now, log })
   const stopSettler = startSettler({ db, releases, now, log })
   const stopReminders = startReminders({ db, releases, now, log, originOf, vault })
@@ -141,7 +145,7 @@ interface SeedDemoOptions {
 async function seedDemo({ releases, database, files, rates, now, log }: SeedDemoOptions): Promise<void> {
   const { release } = releases.current()
   const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
-  const today = dayAt(timeZone, now)
+  const today = dayIn(timeZone, now)
   const world = await seedWorld(database.db, release, { seed: worldSeed, today, rates, files, happenings: true })
   if (!world) return
   await database.maintain()

@@ -1,9 +1,10 @@
 /** Fills the database with the demo world without serving it: for the seed command. */
+
+import { dayIn } from '#rules'
 import { openMigrated } from './db/index.ts'
 import type { Env } from './env.ts'
 import { createDiskStore } from './files/index.ts'
-import { dayAt } from './http/run-operation.ts'
-import type { createLog } from './log.ts'
+import type { createLog } from './kernel/index.ts'
 import { openReleases } from './releases/index.ts'
 import { type SeededWorld, seedWorld } from './world/index.ts'
 
@@ -33,7 +34,7 @@ export async function seedDatabase({ env, root, log, seed, today }: SeedDatabase
     const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
     const world = await seedWorld(database.db, release, {
       seed,
-      today: today ?? dayAt(timeZone, now()),
+      today: today ?? dayIn(timeZone, now()),
       rates: env.demoRates,
       files: await createDiskStore(env.filesDir),
       happenings: true,

@@ -2,8 +2,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compileFiles, loadDocuments, sharedBuildMemory } from '#config'
-import { type Ahead, compileAhead, createBuilder } from './releases/build.ts'
-import { makeLive } from './releases/index.ts'
+import { type Ahead, compileAhead, createBuilder, makeLive } from './releases/index.ts'
 
 export const shippedRoot = fileURLToPath(new URL('../../', import.meta.url))
 

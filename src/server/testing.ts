@@ -1,4 +1,5 @@
 /** The whole portal on a fresh database, for tests: the real parts, a clock handed in, a few people of every role. */
+
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -6,20 +7,16 @@ import type { FastifyInstance } from 'fastify'
 import type { Release } from '#config'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
-import { createBrandOrigins } from './brand-origins.ts'
 import { createTestDatabase, type DatabaseImage, emptyImage, type TestDatabase } from './db/index.ts'
 import { readEnv } from './env.ts'
 import { createDiskStore } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
-import { createControl } from './http/control.ts'
+import { createControl, makeOwnCall, type Renderer } from './http/index.ts'
+import { createBrandOrigins, createLog, createVault, type FileStore, type Handlers } from './kernel/index.ts'
 import { type LoaderParts, runNextLoad } from './loads/index.ts'
-import { createLog } from './log.ts'
 import { type MailRow, openBody } from './mails/index.ts'
-import type { FileStore, Handlers } from './operation.ts'
-import type { Renderer } from './pages/index.ts'
 import { openReleases, type Releases } from './releases/index.ts'
 import { compileOnce, shippedRoot } from './testing-release.ts'
-import { createVault } from './vault.ts'
 
 export interface TestPortal {
   readonly app: FastifyInstance
@@ -148,7 +145,10 @@ export async function openTestPortal(options: OpenTestPortalOptions): Promise<Te
     releases,
     files,
     clock,
-    runLoad: (more) => runNextLoad({ db, files, releases, now, log, vault, ...more }),
+    runLoad: (more) => {
+      const openCall: LoaderParts['openCall'] = (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx)
+      return runNextLoad({ db, files, releases, now, log, openCall, ...more })
+    },
     signIn: async (account, host = 'localhost') => {
       const answer = await app.inject({
         method: 'POST',

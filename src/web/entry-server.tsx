@@ -3,9 +3,9 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { RenderAnswer, RenderRequest } from '#config'
 import { collectStyles, planRequests, preparePage, registerBlocks, registerDisplays } from '#engine'
-import type { JsonObject } from '#rules'
+import { dayIn, type JsonObject } from '#rules'
 import { App, matchRoute } from './app/App.tsx'
-import { momentOf, todayAt } from './app/create-portal.ts'
+import { momentOf } from './app/create-portal.ts'
 import { themeRule } from './app/theme.ts'
 import { freightBlocks, freightDisplays } from './blocks/table.ts'
 import type { CallAnswer, Client } from './request/client.ts'
@@ -20,7 +20,7 @@ registerDisplays(freightDisplays)
 export async function renderPage(request: RenderRequest): Promise<RenderAnswer> {
   const { shell, bundle } = request
   const url = new URL(request.url, 'http://portal')
-  const today = todayAt(shell.brand.timeZone, momentOf(shell))
+  const today = dayIn(shell.brand.timeZone, momentOf(shell))
   await preparePage(bundle)
   const data = await fetchData(request, url, today)
   const { markup, styles } = await collectStyles((wrap) =>

@@ -7,9 +7,10 @@ import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { preparePage, provideFormats, registerBlocks, registerDisplays } from '#engine'
+import { dayIn } from '#rules'
 import { App } from './app/App.tsx'
 import { readBoot } from './app/boot.ts'
-import { momentOf, todayAt } from './app/create-portal.ts'
+import { momentOf } from './app/create-portal.ts'
 import { keepLanguage, restoreLanguage } from './app/language.ts'
 import { themeStyle } from './app/theme.ts'
 import { freightBlocks, freightDisplays } from './blocks/table.ts'
@@ -43,7 +44,7 @@ async function start(): Promise<void> {
         clock={createUseClock(storage('localStorage'))}
         session={createSessionStore(storage('localStorage'), storage('sessionStorage'))}
         data={new Map(Object.entries(boot.data))}
-        today={todayAt(boot.shell.brand.timeZone, momentOf(boot.shell))}
+        today={dayIn(boot.shell.brand.timeZone, momentOf(boot.shell))}
         nonce={nonce}
       />
       <Alive />

@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
 import { buildIfStale } from '../../scripts/build.ts'
-import { openBuiltRenderer } from '../../src/server/pages/index.ts'
+import { openBuiltRenderer } from '../../src/server/http/pages/index.ts'
 import { root, shippedRelease } from '../support/documents.ts'
 import { isLong, partOfToday } from '../support/rotate.ts'
 

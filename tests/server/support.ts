@@ -16,7 +16,7 @@ import {
 } from '#server'
 import { type Database, inTransaction } from '../../src/server/db/index.ts'
 import { createDiskStore } from '../../src/server/files/index.ts'
-import type { Actor, Call, OutgoingMail } from '../../src/server/operation.ts'
+import type { Actor, Call, OutgoingMail } from '../../src/server/kernel/call.ts'
 import { seedWorld } from '../../src/server/world/index.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))

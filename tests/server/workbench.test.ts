@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operations } from '#generated/operations.ts'
-import type { Result } from '../../src/server/operation.ts'
+import type { Result } from '../../src/server/kernel/call.ts'
 import { requeueOrders } from '../../src/server/orders/index.ts'
 import { workbenchHandlers as handlers, sweepTemplates } from '../../src/server/workbench/index.ts'
 import { readPdf } from '../support/pdf-text.ts'

@@ -1,4 +1,5 @@
 /** Inputs that drive an expression: what it reads is set to the values that can turn it, in all combinations or a choice of them. */
+import { addDays } from '../calendar-days.ts'
 import { isDecimal } from '../decimals.ts'
 import type { FormRules } from '../form-rules.ts'
 import type { Json, JsonObject, JsonSchema } from '../json.ts'
@@ -18,7 +19,6 @@ export interface ConditionInputsOptions {
 
 const mostCombinations = 160
 const mostChoices = 6
-const millisecondsADay = 86_400_000
 
 /** Inputs around one expression. */
 export function* conditionInputs(rule: InputRule, options: ConditionInputsOptions): Generator<JsonObject> {
@@ -68,7 +68,7 @@ function choicesFor(schema: JsonSchema, expression: string, { samples, today }: 
   const texts = [...expression.matchAll(/'([^']*)'|"([^"]*)"/g)].map(([, single, double]) => single ?? double ?? '')
   const numbers = [...expression.replaceAll(/'[^']*'|"[^"]*"/g, '').matchAll(/(?<![\w.])\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure))
   const around = stepsAround(numbers)
-  const days = schema.format === 'date' ? [-1, 0, 1].map((count) => dayAfter(today, count)) : []
+  const days = schema.format === 'date' ? [-1, 0, 1].map((count) => addDays(today, count)) : []
   const written =
     schema.type === 'integer'
       ? around
@@ -86,10 +86,6 @@ function stepsAround(numbers: readonly number[]): number[] {
 /** Decimals stand in quotes. */
 function amountsIn(texts: readonly string[]): number[] {
   return texts.filter(isDecimal).map(Number)
-}
-
-function dayAfter(today: string, count: number): string {
-  return new Date(Date.parse(`${today}T00:00:00Z`) + count * millisecondsADay).toISOString().slice(0, 10)
 }
 
 function* combinationsOf(

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
-import type { Call } from '../operation.ts'
+import type { Call } from '../kernel/index.ts'
 
 type NewUser = Pick<Insertable<Database['users']>, 'role' | 'name' | 'latin_name' | 'phone' | 'email' | 'password_hash' | 'staff_admin'>
 

@@ -1,10 +1,9 @@
 /** Portraits: redrawn on the way in, shown to oneself, to colleagues and to staff. */
 import type { Transaction } from 'kysely'
 import { writeAudit } from '../audit/index.ts'
-import type { Database } from '../db/tables.ts'
+import type { Database } from '../db/index.ts'
 import { avatarType, countFile, deleteFile, findFile, keepFile, makeAvatar } from '../files/index.ts'
-import { refuse } from '../http/answers.ts'
-import type { Actor, Call, Handlers } from '../operation.ts'
+import { type Actor, type Call, type Handlers, refuse } from '../kernel/index.ts'
 import { type Account, holdOwnAccount, readAccount } from './own-account.ts'
 
 /** Another portrait has another version in its address. */

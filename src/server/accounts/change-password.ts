@@ -1,6 +1,5 @@
 import { writeAudit } from '../audit/index.ts'
-import { refuse } from '../http/answers.ts'
-import type { Handlers } from '../operation.ts'
+import { type Handlers, refuse } from '../kernel/index.ts'
 import type { Codes } from './codes.ts'
 import { isCommonPassword, tooCommon } from './common-passwords.ts'
 import { findOwnAccount, limitTries, proveContact, provePassword, tellChange } from './own-account.ts'

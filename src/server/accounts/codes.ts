@@ -5,9 +5,8 @@
 import { randomInt } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
-import { limitOf } from '../brand-limits.ts'
 import type { Database } from '../db/index.ts'
-import type { Vault } from '../vault.ts'
+import { limitOf, type Vault } from '../kernel/index.ts'
 import type { Contact } from './contacts.ts'
 import { countInWindow } from './limits.ts'
 

@@ -1,5 +1,5 @@
 /** Passwords that guessers try first, as lists of stolen ones have shown. */
-import { refuse } from '../http/answers.ts'
+import { refuse } from '../kernel/index.ts'
 
 let common: ReadonlySet<string> | undefined
 

@@ -1,6 +1,6 @@
 import { writeAudit } from '../audit/index.ts'
 import { removeDrafts } from '../drafts/index.ts'
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { toSession } from './opened.ts'
 import { readPerson } from './people.ts'
 import { createRegister, createResetPassword, type RegisterParts } from './register.ts'

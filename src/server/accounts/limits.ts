@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
 import { type Kysely, sql } from 'kysely'
 import type { BrandPlan } from '#config'
-import { limitOf } from '../brand-limits.ts'
 import type { Database } from '../db/index.ts'
+import { limitOf } from '../kernel/index.ts'
 import { readContact } from './contacts.ts'
 
 type Db = Kysely<Database>

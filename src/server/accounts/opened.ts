@@ -1,6 +1,6 @@
 /** What every way in has in common: the session it opens and what is noted of it. */
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, type Handlers, nameIn } from '../kernel/index.ts'
 import { type Person, readPerson } from './people.ts'
 
 type Session = Extract<Awaited<ReturnType<Handlers['read-session']>>, { ok: true }>['value']
@@ -26,13 +26,12 @@ export async function openFor(call: Call, userId: string, proof: Proof): Promise
 }
 
 export function toSession(person: Person, call: Call): Session {
-  const latin = call.language !== 'zh'
-  const { kind, name, latinName } = person.actor
+  const { kind } = person.actor
   return {
-    name: (latin && latinName) || name,
+    name: nameIn(call.language, person.actor),
     // Whoever has a session is no visitor.
     actor: kind as Exclude<typeof kind, 'visitor'>,
-    company: (latin && person.companyLatinName) || person.companyName,
+    company: nameIn(call.language, { name: person.companyName, latinName: person.companyLatinName }),
     userId: person.actor.userId ?? '',
     avatar: person.avatar,
     staffAdmin: person.actor.staffAdmin ?? false,

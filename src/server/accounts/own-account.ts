@@ -1,8 +1,7 @@
 /** A person's own account: reading it, and proving once more that it is them. */
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Database, UserTable } from '../db/tables.ts'
-import { refuse } from '../http/answers.ts'
-import type { Call, Refusal } from '../operation.ts'
+import type { Database, UserTable } from '../db/index.ts'
+import { type Call, nameIn, type Refusal, refuse } from '../kernel/index.ts'
 import type { Codes } from './codes.ts'
 import { readContact } from './contacts.ts'
 import { accountSubject, countAttempt, forgetAttempts } from './limits.ts'
@@ -73,14 +72,13 @@ export async function tellChange(call: Call, tx: Transaction<Database>, account:
   if (account.email === null) return
   const { brand } = call
   const { language } = account
-  const latin = language !== 'zh'
   await call.mail(tx, {
     to: account.email,
     language,
     subject: `account.changed.${change}.subject`,
     body: `account.changed.${change}.body`,
     params: {
-      name: (latin && account.latin_name) || account.name,
+      name: nameIn(language, { name: account.name, latinName: account.latin_name }),
       portal: brand.shells[language]?.brand.name ?? brand.id,
       time: new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone, dateStyle: 'short', timeStyle: 'short' }).format(call.now()),
     },

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { ActorKind } from '#config'
 import type { Database } from '../db/index.ts'
-import type { Actor } from '../operation.ts'
+import type { Actor } from '../kernel/index.ts'
 import { readContact } from './contacts.ts'
 
 type Db = Kysely<Database>

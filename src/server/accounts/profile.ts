@@ -1,8 +1,7 @@
 /** A person's own profile. */
 import { writeAudit } from '../audit/index.ts'
 import { isUniqueViolation } from '../db/index.ts'
-import { refuse } from '../http/answers.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
+import { type Call, type Handlers, nameIn, type Result, refuse } from '../kernel/index.ts'
 import type { Codes } from './codes.ts'
 import { readContact } from './contacts.ts'
 import { type Account, findOwnAccount, holdOwnAccount, limitTries, proveAgain, redeemConfirmation, tellChange } from './own-account.ts'
@@ -85,7 +84,7 @@ async function answerProfile(call: Call, account: Account): Promise<Result<Profi
       email: account.email ?? '',
       language: account.language === 'en' ? 'en' : 'zh',
       role: person.actor.kind,
-      company: (call.language !== 'zh' && person.companyLatinName) || person.companyName,
+      company: nameIn(call.language, { name: person.companyName, latinName: person.companyLatinName }),
       avatar: account.avatar_file ?? '',
       hasPassword: account.password_hash !== null,
       secondFactor: account.totp_since !== null,

@@ -1,7 +1,5 @@
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
-import { refuse } from '../http/answers.ts'
-import type { Call, Handlers, Refusal } from '../operation.ts'
+import { type Call, type Handlers, limitOf, type Refusal, refuse } from '../kernel/index.ts'
 import { findOwnAccount, limitTries, proveAgain, provePassword, tellChange } from './own-account.ts'
 import type { Hasher } from './passwords.ts'
 import { removeSecondFactor, type SecondFactor } from './second-factor.ts'

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../db/index.ts'
-import type { Vault } from '../vault.ts'
+import type { Vault } from '../kernel/index.ts'
 
 type Db = Kysely<Database>
 

@@ -1,8 +1,6 @@
 /** Sending codes. What is answered, and what the database is asked, is the same whether the contact belongs to somebody or not. */
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
-import { refuse } from '../http/answers.ts'
-import type { Call, Handlers, OutgoingMail } from '../operation.ts'
+import { type Call, type Handlers, limitOf, type OutgoingMail, refuse } from '../kernel/index.ts'
 import type { Codes, Purpose } from './codes.ts'
 import { type Contact, findByContact, readContact } from './contacts.ts'
 import { addressSubject, countInWindow } from './limits.ts'

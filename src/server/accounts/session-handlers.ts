@@ -1,17 +1,15 @@
 import { writeAudit } from '../audit/index.ts'
-import { refuse } from '../http/answers.ts'
-import type { Handlers } from '../operation.ts'
+import { type Handlers, pageOf, refuse } from '../kernel/index.ts'
 import { listSessions, ownsSession } from './session-list.ts'
 import { endSessions, sessionTimes } from './sessions.ts'
 
-const defaultPageSize = 20
-
 export const sessionHandlers: Pick<Handlers, 'list-sessions' | 'end-session' | 'end-other-sessions'> = {
-  'list-sessions': async ({ page = 1, pageSize = defaultPageSize }, call) => {
+  'list-sessions': async (input, call) => {
     const { actor, brand, db } = call
     if (actor.userId === null) return refuse('error.not-signed-in')
     const times = sessionTimes(brand)
-    const { rows, total } = await listSessions(db, { userId: actor.userId, brand: brand.id, times, now: call.now(), page, pageSize })
+    const { page, pageSize, offset } = pageOf(input, call)
+    const { rows, total } = await listSessions(db, { userId: actor.userId, brand: brand.id, times, now: call.now(), pageSize, offset })
     const shown = rows.map(({ startedAt, usedAt, ...row }) => ({
       ...row,
       startedAt: startedAt.toISOString(),

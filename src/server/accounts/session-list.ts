@@ -15,13 +15,13 @@ export interface SessionPage {
   readonly brand: string
   readonly times: SessionTimes
   readonly now: Date
-  readonly page: number
   readonly pageSize: number
+  readonly offset: number
 }
 
 /** Sessions that a call could go on with, the last used first: one for each family, whatever tokens it has had. */
 export async function listSessions(db: Kysely<Database>, options: SessionPage): Promise<{ rows: ListedSession[]; total: number }> {
-  const { userId, brand, times, now, page, pageSize } = options
+  const { userId, brand, times, now, pageSize, offset } = options
   const { rows } = await sql<{ family: string; device: string; started_at: Date; used_at: Date; total: string }>`
     select family, max(device) as device, min(started_at) as started_at, max(used_at) as used_at, count(*) over () as total
     from sessions
@@ -30,7 +30,7 @@ export async function listSessions(db: Kysely<Database>, options: SessionPage): 
     group by family
     having max(used_at) > ${new Date(now.getTime() - times.idle).toISOString()}::timestamptz
     order by max(used_at) desc, family
-    limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
+    limit ${pageSize} offset ${offset}`.execute(db)
   return {
     rows: rows.map((row) => ({ sessionId: row.family, device: row.device, startedAt: row.started_at, usedAt: row.used_at })),
     total: Number(rows[0]?.total ?? 0),

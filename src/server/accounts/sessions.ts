@@ -6,9 +6,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
-import { limitOf } from '../brand-limits.ts'
 import { type Database, inTransaction } from '../db/index.ts'
-import type { Actor } from '../operation.ts'
+import { type Actor, limitOf } from '../kernel/index.ts'
 import { readPerson } from './people.ts'
 
 const second = 1000

@@ -1,5 +1,5 @@
 /** What people do with their own account once they are in. */
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { avatarHandlers } from './avatar.ts'
 import { createChangePassword } from './change-password.ts'
 import type { Codes } from './codes.ts'

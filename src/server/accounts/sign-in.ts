@@ -1,6 +1,5 @@
 /** The ways in: by password and by code. Unknown, wrong and disabled cannot be told apart. */
-import { refuse } from '../http/answers.ts'
-import type { Call, Handlers, Refusal } from '../operation.ts'
+import { type Call, type Handlers, type Refusal, refuse } from '../kernel/index.ts'
 import type { Codes } from './codes.ts'
 import { findByContact, readContact } from './contacts.ts'
 import { accountSubject, addressSubject, countAttempt, countInWindow, forgetAttempts } from './limits.ts'

@@ -2,10 +2,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import type { Database } from '../db/index.ts'
-import { listObjects, pickWords, readGrid } from '../dictionaries/index.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { containing, type Database } from '../db/index.ts'
+import { type Call, type Handlers, listObjects, nameIn, pageOf, pickWords, readGrid } from '../kernel/index.ts'
 
 type Entry = Operations['list-audit']['output']['rows'][number]
 type Search = Operations['list-audit']['input']
@@ -13,7 +11,7 @@ type Change = Entry['changes'][number]
 
 export const auditHandlers: Pick<Handlers, 'list-audit'> = {
   'list-audit': async (input, call) => {
-    const { page = 1, pageSize = limitOf(call.brand, 'pageSize') } = input
+    const { page, pageSize, offset } = pageOf(input, call)
     const trail = search(call, input)
     const [rows, { total }] = await Promise.all([
       trail
@@ -25,7 +23,7 @@ export const auditHandlers: Pick<Handlers, 'list-audit'> = {
         .select(['companies.name as company_name', 'companies.latin_name as company_latin_name'])
         .orderBy('audit.id', 'desc')
         .limit(pageSize)
-        .offset((page - 1) * pageSize)
+        .offset(offset)
         .execute(),
       trail.select((query) => query.fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
     ])
@@ -64,11 +62,6 @@ function startOfDay(day: string, timeZone: string) {
   return sql<Date>`(${day}::date::timestamp at time zone ${timeZone})`
 }
 
-/** What people type stands for itself: no sign of it is a wildcard. */
-function containing(words: string): string {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`
-}
-
 interface Row {
   readonly id: number
   readonly at: Date
@@ -90,7 +83,7 @@ interface Row {
 
 function toEntry(row: Row, call: Call): Entry {
   const { language } = call
-  const inReader = (name: string | null, latin: string | null) => (language !== 'zh' && latin) || name || ''
+  const inReader = (name: string | null, latin: string | null) => nameIn(language, { name, latinName: latin })
   const companyName = inReader(row.company_name, row.company_latin_name)
   const subject = inReader(row.subject_name, row.subject_latin_name) || row.subject
   return {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
-import type { Call } from '../operation.ts'
+import type { Call } from '../kernel/index.ts'
 
 /** Row of the dictionary audit-event. */
 export type AuditEvent = Operations['list-audit']['output']['rows'][number]['event']

@@ -1,14 +1,11 @@
 import type { Operations } from '#generated/operations.ts'
-import { limitOf } from '../brand-limits.ts'
-import { listObjects } from '../dictionaries/index.ts'
-import type { Call, Handlers } from '../operation.ts'
-import { audienceOf, judgePrices, resolvePort, todayIn } from '../rates/index.ts'
+import { addDays } from '#rules'
+import { type Call, type Handlers, limitOf, listObjects, pageOf, todayOf } from '../kernel/index.ts'
+import { audienceOf, judgePrices, resolvePort } from '../rates/index.ts'
 import { type OfferRow, offerSorts, searchBookings, searchOffers } from './store.ts'
 
 type Offer = Operations['list-carrier-offers']['output']['rows'][number]
 type Booking = Operations['list-carrier-bookings']['output']['rows'][number]
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Everybody's contracts together would be nobody's offer. */
 function contractsOf({ actor }: Call): string | null {
@@ -19,13 +16,13 @@ function contractsOf({ actor }: Call): string | null {
 export const carrierHandlers: Pick<Handlers, 'list-carrier-offers' | 'list-carrier-bookings'> = {
   'list-carrier-offers': async (input, call) => {
     const { brand } = call
-    const { page, pageSize, offset } = cutOf(input, call)
-    const from = todayIn(brand.timeZone, call.now())
+    const { page, pageSize, offset } = pageOf(input, call)
+    const from = todayOf(call)
     const found = await searchOffers(call.db, {
       brand: brand.id,
       audience: contractsOf(call),
       from,
-      to: addWeeks(from, limitOf(brand, 'carrierWeeks')),
+      to: addDays(from, 7 * limitOf(brand, 'carrierWeeks')),
       pol: resolvePort(brand, input.pol),
       pod: resolvePort(brand, input.pod),
       carrier: input.carrier,
@@ -48,12 +45,12 @@ export const carrierHandlers: Pick<Handlers, 'list-carrier-offers' | 'list-carri
     const { brand, actor } = call
     // The company comes from the session alone; the grid has already sent away whoever has none.
     if (actor.kind !== 'staff' && actor.companyId === null) return { ok: false, error: 'error.not-found' }
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     const found = await searchBookings(call.db, {
       brand: brand.id,
       companyId: actor.kind === 'staff' ? null : actor.companyId,
       carrier: input.carrier,
-      today: todayIn(brand.timeZone, call.now()),
+      today: todayOf(call),
       tabs: { pending: statesOf(call, 'pending'), executing: statesOf(call, 'executing'), completed: statesOf(call, 'completed') },
       limit: pageSize,
       offset,
@@ -99,13 +96,4 @@ function toOffer(row: OfferRow): Offer {
 function statesOf({ brand }: Call, tab: string): string[] {
   const rows = listObjects(brand.documents.dictionary?.['order-status']?.rows)
   return rows.filter((row) => row.group === tab).map(({ id }) => String(id))
-}
-
-function addWeeks(day: string, weeks: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + weeks * 7 * dayMs).toISOString().slice(0, 10)
-}
-
-function cutOf(input: { readonly page?: number; readonly pageSize?: number }, { brand }: Call) {
-  const { page = 1, pageSize = limitOf(brand, 'pageSize') } = input
-  return { page, pageSize, offset: (page - 1) * pageSize }
 }

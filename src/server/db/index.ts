@@ -1,10 +1,29 @@
 export { ensureColumns } from './columns.ts'
 export { CommitUnknown, isDatabaseAway, isUniqueViolation } from './errors.ts'
+export { containing, startingWith } from './like.ts'
+export type { SavedFilterTable } from './list-tables.ts'
 export { DatabaseInUseError } from './lock.ts'
+export type { NotificationTable, OrderMessageTable, SubscriptionTable } from './message-tables.ts'
 export { migrateDatabase } from './migrate.ts'
 export { NewerDatabaseError } from './newer-migrations.ts'
 export { type ConnectionState, type Log, type OpenedDatabase, openDatabase, openMigrated } from './open.ts'
-export type { Database, RecordTable } from './tables.ts'
+export type { RateLoadTable } from './rate-tables.ts'
+export type { ProfitAgreementTable, RebateMonthTable, SupplierOrderEventTable, SupplierOrderTable } from './settlement-tables.ts'
+export type { RemovalDecision } from './staff-tables.ts'
+export type {
+  CompanyTable,
+  Database,
+  DraftTable,
+  FileTable,
+  MembershipRequestTable,
+  OrderEventTable,
+  QuoteLinkTable,
+  RecordTable,
+  SavedQuoteTable,
+  UserTable,
+  YardBoxTable,
+} from './tables.ts'
 export { createTestDatabase } from './testing.ts'
 export { type DatabaseImage, dropTemplates, emptyImage, nameImage, removeOlder, type TestDatabase } from './testing-images.ts'
 export { inSavepoint, inTransaction } from './transaction.ts'
+export type { OrderTemplateTable } from './workbench-tables.ts'

@@ -2,9 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { lifeStates } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import { limitOf } from '../brand-limits.ts'
-import { listObjects, pickWords } from '../dictionaries/index.ts'
-import type { Call } from '../operation.ts'
+import { type Call, limitOf, listObjects, nameIn, pickWords } from '../kernel/index.ts'
 import { queueDictionary } from '../orders/index.ts'
 
 export type Figures = Operations['read-desk-statistics']['output']
@@ -125,8 +123,8 @@ export async function listOwners(call: Call, from: Date): Promise<OwnerRow[]> {
       coalesce(c.n, 0) as confirmed
     from people p left join owned o on o.id = p.id left join waiting w on w.id = p.id left join confirmed c on c.id = p.id
     order by p.id = '', p.latin_name`.execute(db)
-  return rows.map(({ id, name, latin_name, ...counts }) => {
-    const owner = language === 'zh' ? name : latin_name || name
+  return rows.map(({ id, name, latin_name: latinName, ...counts }) => {
+    const owner = nameIn(language, { name, latinName })
     return {
       ownerId: id || 'nobody',
       ...(owner ? { owner } : {}),

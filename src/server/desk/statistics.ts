@@ -1,7 +1,6 @@
 import { formatText, type JsonObject } from '#rules'
-import { isObject, listObjects, pickWords } from '../dictionaries/index.ts'
+import { type Call, type Handlers, isObject, listObjects, pickWords, todayOf } from '../kernel/index.ts'
 import { type WrittenSheet, writeWorkbook } from '../loads/index.ts'
-import type { Call, Handlers } from '../operation.ts'
 import { type Figures, listAges, listMonths, listOwners, readFigures, startOf } from './figures.ts'
 
 type StatisticsHandlers = Pick<
@@ -34,8 +33,7 @@ export const statisticsHandlers: StatisticsHandlers = {
       sheetOf('desk-age-count', ['queue', 'age', 'orders'], ages, call),
       sheetOf('desk-owner-count', ['owner', 'open', 'waiting', 'overdue', 'confirmed'], named(owners, call), call),
     ])
-    const day = call.now().toISOString().slice(0, 10)
-    return { ok: true, value: { name: `${say('desk.sheet.name', call)}-${day}.xlsx`, type: xlsxType, bytes } }
+    return { ok: true, value: { name: `${say('desk.sheet.name', call)}-${todayOf(call)}.xlsx`, type: xlsxType, bytes } }
   },
 }
 

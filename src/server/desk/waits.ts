@@ -1,10 +1,8 @@
 /** What waits at the desk, the longest waiting first. Read from an index that every change of an order keeps. */
 import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { limitOf } from '../brand-limits.ts'
-import type { RecordTable } from '../db/tables.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { containing, type RecordTable } from '../db/index.ts'
+import { type Call, type Handlers, limitOf, nameIn, pageOf, waitedSince } from '../kernel/index.ts'
 import { toOrderSummary, toRecord } from '../orders/index.ts'
-import { waitedSince } from '../waited.ts'
 
 type Input = Parameters<Handlers['list-desk-waits']>[0]
 type Answer = Extract<Awaited<ReturnType<Handlers['list-desk-waits']>>, { ok: true }>['value']
@@ -15,7 +13,7 @@ export const waitHandlers: Pick<Handlers, 'list-desk-waits'> = {
 }
 
 async function listWaits(input: Input, call: Call): Promise<Answer> {
-  const { page = 1, pageSize = limitOf(call.brand, 'pageSize') } = input
+  const { page, pageSize, offset } = pageOf(input, call)
   const where = sql.join(conditionsOf(input, call), sql` and `)
   const inQueue = input.queue === undefined || input.queue === 'all' ? sql`true` : sql`w.queue = ${input.queue}`
   // The orders themselves are only looked at where the search asks them.
@@ -26,7 +24,7 @@ async function listWaits(input: Input, call: Call): Promise<Answer> {
     sql<WaitRow>`
       select o.*, cut.queue, cut.since from (
         select w.order_id, w.queue, w.since from ${from} where ${where} and ${inQueue}
-        order by w.since ${direction}, w.order_id limit ${pageSize} offset ${(page - 1) * pageSize}
+        order by w.since ${direction}, w.order_id limit ${pageSize} offset ${offset}
       ) cut join orders o on o.id = cut.order_id order by cut.since ${direction}, cut.order_id`.execute(call.db),
   ])
   const counts: Record<string, number> = Object.fromEntries(counted.rows.map(({ queue, count }) => [queue, Number(count)]))
@@ -42,7 +40,7 @@ function conditionsOf({ owner, orderType, search }: Input, { brand, actor, now }
   if (owner === 'others') conditions.push(sql`w.owner_id <> ${actor.userId}`)
   if (orderType) conditions.push(sql`w.order_type = ${orderType}`)
   if (search?.trim()) {
-    const words = `%${search.trim().replace(/[\\%_]/g, (found) => `\\${found}`)}%`
+    const words = containing(search.trim())
     conditions.push(sql`(upper(o.id) like ${words.toUpperCase()} or o.data->>'mblNo' like ${words.toUpperCase()}
       or o.data->>'companyName' ilike ${words} or o.data->>'companyLatin' ilike ${words})`)
   }
@@ -51,7 +49,7 @@ function conditionsOf({ owner, orderType, search }: Input, { brand, actor, now }
 
 function toWait(row: WaitRow, { language, brand, actor, now }: Call): Answer['rows'][number] {
   const { data, ...order } = toRecord(row)
-  const owner = language === 'zh' ? data.ownerName : data.ownerLatin
+  const owner = nameIn(language, { name: data.ownerName, latinName: data.ownerLatin })
   const { since, hours } = waitedSince(row.since, now())
   const age = hours >= limitOf(brand, 'deskRedHours') ? 'overdue' : hours >= limitOf(brand, 'deskAmberHours') ? 'late' : 'fresh'
   // Which fields there are the declared entity decides; codes were checked when they were written.

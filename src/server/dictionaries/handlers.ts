@@ -1,7 +1,6 @@
 import type { Json, JsonObject } from '#rules'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, type Handlers, listObjects, pickWords, todayOf } from '../kernel/index.ts'
 import { listDictionaries } from './rows.ts'
-import { listObjects, pickWords } from './words.ts'
 
 type DictionaryHandlers = Pick<Handlers, 'query-dict-rows' | 'query-warehouse-dict-rows' | 'query-activities' | 'query-service-contacts'>
 
@@ -14,7 +13,7 @@ export const dictionaryHandlers: DictionaryHandlers = {
   },
 
   'query-activities': async (_input, call) => {
-    const today = call.now().toISOString().slice(0, 10)
+    const today = todayOf(call)
     const running = listObjects(call.brand.activities).filter((activity) => isRunning(activity, today))
     return { ok: true, value: { opsActivityConfigurationVo: running.map((activity) => toActivity(activity, call)) } }
   },

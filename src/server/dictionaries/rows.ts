@@ -1,5 +1,5 @@
 import type { JsonObject } from '#rules'
-import { listObjects, pickWords, type Wording } from './words.ts'
+import { listObjects, pickWords, type Wording } from '../kernel/index.ts'
 
 export interface DictionaryRow {
   readonly value: string

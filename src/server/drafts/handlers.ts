@@ -1,7 +1,5 @@
 /** Drafts: what somebody has typed and not sent. Nobody else ever reads one. */
-import { limitOf } from '../brand-limits.ts'
-import { refuse } from '../http/answers.ts'
-import type { Handlers } from '../operation.ts'
+import { type Handlers, limitOf, refuse } from '../kernel/index.ts'
 import { keepFields } from './fields.ts'
 import { findDraft, removeDrafts, saveDraft } from './store.ts'
 

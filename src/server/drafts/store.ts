@@ -1,6 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import { type Database, inTransaction } from '../db/index.ts'
-import type { DraftTable } from '../db/tables.ts'
+import { type Database, type DraftTable, inTransaction } from '../db/index.ts'
 
 export type Draft = Selectable<DraftTable>
 

@@ -4,12 +4,8 @@ import type { Kysely } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
 import { compareDecimals, divideDecimals, type JsonObject, subtractDecimals } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
-import { inTransaction, isUniqueViolation } from '../db/index.ts'
-import type { Database } from '../db/tables.ts'
-import { listObjects } from '../dictionaries/index.ts'
-import type { Call, Handlers, Refusal, Result } from '../operation.ts'
-import { todayIn } from '../rates/index.ts'
+import { type Database, inTransaction, isUniqueViolation } from '../db/index.ts'
+import { type Call, type Handlers, limitOf, listObjects, nameIn, pageOf, type Refusal, type Result, todayOf } from '../kernel/index.ts'
 import { findHoles, findOverlap } from './holes.ts'
 import { type ExchangeRow, type FindExchangeOptions, findExchange, listExchange, listHeads } from './store.ts'
 
@@ -19,22 +15,22 @@ type Saved = Result<{ exchangeRateId: string }>
 
 export const exchangeHandlers: ExchangeHandlers = {
   'list-exchange-rates': async (input, call) => {
-    const { page = 1, pageSize = limitOf(call.brand, 'pageSize') } = input
+    const { page, pageSize, offset } = pageOf(input, call)
     const book = bookOf(call)
     const used = input.tab !== 'all'
     const { currency } = input
-    const found = await listExchange(call.db, { ...book, currency, used, limit: pageSize, offset: (page - 1) * pageSize })
+    const found = await listExchange(call.db, { ...book, currency, used, limit: pageSize, offset })
     return { ok: true, value: { rows: found.rows.map((row) => toEntry(row, book.today, call)), total: found.total, page, pageSize } }
   },
 
   'list-exchange-holes': async (input, call) => {
-    const { page = 1, pageSize = limitOf(call.brand, 'pageSize') } = input
+    const { page, pageSize, offset } = pageOf(input, call)
     const book = bookOf(call)
     const heads = await listHeads(call.db, book)
     const holes = findHoles(heads.map(toPeriod), listCurrencies(call), book.today)
     const rows = holes.map(({ currency, from, to }) => ({ holeId: `${currency}-${from}`, currency, from, ...(to === null ? {} : { to }) }))
     // Currencies come from the dictionary.
-    const cut = rows.slice((page - 1) * pageSize, page * pageSize) as Operations['list-exchange-holes']['output']['rows']
+    const cut = rows.slice(offset, offset + pageSize) as Operations['list-exchange-holes']['output']['rows']
     return { ok: true, value: { rows: cut, total: rows.length, page, pageSize } }
   },
 
@@ -80,7 +76,7 @@ export const exchangeHandlers: ExchangeHandlers = {
 }
 
 function bookOf({ brand, now }: Call): FindExchangeOptions {
-  return { brand: brand.id, baseCurrency: brand.baseCurrency, today: todayIn(brand.timeZone, now()) }
+  return { brand: brand.id, baseCurrency: brand.baseCurrency, today: todayOf({ brand, now }) }
 }
 
 /** Two people who write the same beginning at once: one of them is told to look again. */
@@ -123,7 +119,7 @@ function toPeriod({ currency, valid_from, valid_to }: ExchangeRow) {
 }
 
 function toEntry(row: ExchangeRow, today: string, { language }: Call): Entry {
-  const by = (language !== 'zh' && row.by_latin) || row.by_name
+  const by = nameIn(language, { name: row.by_name, latinName: row.by_latin })
   return {
     exchangeRateId: row.id,
     // Currencies come from the dictionary.

@@ -1,4 +1,6 @@
 /** Days on which a currency has no rate. Pure. */
+import { addDays } from '#rules'
+
 export interface RatePeriod {
   readonly currency: string
   readonly from: string
@@ -49,8 +51,4 @@ export function findOverlap<Known extends Overlapping>(wanted: Overlapping, know
     if (to === null) return wanted.to !== null && from > wanted.from && from <= wanted.to
     return wanted.from <= to && (wanted.to === null ? wanted.from >= from : wanted.to >= from)
   })
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,6 +1,6 @@
 /** SQL of exchange rates. The table only grows: a correction is a further row of the same beginning. */
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../db/tables.ts'
+import type { Database } from '../db/index.ts'
 
 export interface ExchangeRow {
   readonly id: string

@@ -7,8 +7,7 @@
  */
 import { crc32, createInflateRaw } from 'node:zlib'
 import type { BrandPlan } from '#config'
-import { limitOf } from '../brand-limits.ts'
-import type { Refusal } from '../operation.ts'
+import { limitOf, type Refusal } from '../kernel/index.ts'
 import { fileEnding } from './names.ts'
 import { countZipEntries, findOverlap, isAsListed, listZipEntries, packedBytes, type ZipEntry } from './zip.ts'
 

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { BrandPlan } from '#config'
-import type { Refusal, Result } from '../operation.ts'
+import type { Refusal, Result } from '../kernel/index.ts'
 import { judgeArchive } from './archive.ts'
 import { fileEnding } from './names.ts'
 import { listOleStreams } from './ole.ts'

@@ -2,7 +2,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import type { FileStore } from '../operation.ts'
+import type { FileStore } from '../kernel/index.ts'
 
 /** A store that can also say what it holds, so that leftovers of a crash can be swept away. */
 export interface SweepableStore extends FileStore {

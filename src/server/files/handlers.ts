@@ -1,5 +1,4 @@
-import { limitOf } from '../brand-limits.ts'
-import type { Call, Handlers, Refusal, Result, Upload } from '../operation.ts'
+import { type Call, type Handlers, limitOf, type Refusal, type Result, type Upload } from '../kernel/index.ts'
 import { type DocumentEnding, documentTypes, judgeDocument } from './detect.ts'
 import { keepFile } from './keep.ts'
 import { countFile } from './quota.ts'

@@ -1,8 +1,7 @@
 /** Pictures that people send: judged by content, opened within limits, and never passed on as they came. */
 import { fileTypeFromBuffer } from 'file-type'
 import type { BrandPlan } from '#config'
-import { limitOf } from '../brand-limits.ts'
-import type { Refusal, Result } from '../operation.ts'
+import { limitOf, type Refusal, type Result } from '../kernel/index.ts'
 import { fileEnding } from './names.ts'
 
 type Limits = Pick<BrandPlan, 'limits'>

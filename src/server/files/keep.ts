@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/tables.ts'
-import type { Call } from '../operation.ts'
+import type { Database } from '../db/index.ts'
+import type { Call } from '../kernel/index.ts'
 import { sanitizeFileName } from './names.ts'
 import { insertFile } from './store.ts'
 

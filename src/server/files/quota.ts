@@ -1,7 +1,6 @@
 /** How many files one person may send in a day. Counted apart from what is kept, so that what was replaced counts too. */
 import { sql } from 'kysely'
-import { limitOf } from '../brand-limits.ts'
-import type { Call, Refusal } from '../operation.ts'
+import { type Call, limitOf, type Refusal } from '../kernel/index.ts'
 
 const hours = 24
 

@@ -1,5 +1,5 @@
 /** Serves a stored file to an authorised reader, unless it awaits its scan or failed it. */
-import type { Call, FileAnswer, Result } from '../operation.ts'
+import type { Call, FileAnswer, Result } from '../kernel/index.ts'
 import type { FileRow } from './store.ts'
 
 type Kept = Pick<FileRow, 'key' | 'name' | 'type' | 'scan'>

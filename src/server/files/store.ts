@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { Database, FileTable } from '../db/tables.ts'
+import type { Database, FileTable } from '../db/index.ts'
 
 export type FileRow = Selectable<FileTable>
 

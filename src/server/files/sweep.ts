@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/tables.ts'
+import type { Database } from '../db/index.ts'
 import type { SweepableStore } from './file-store.ts'
 import { deleteFile, deleteUnusedFiles, type FileRow, listFileRows, listKnownKeys } from './store.ts'
 

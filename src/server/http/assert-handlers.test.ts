@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import type { LiveRelease } from '../releases/index.ts'
 import { assertHandlers } from './assert-handlers.ts'
 

@@ -1,5 +1,5 @@
 /** Declarations and code must agree before a port opens: every operation has its handler and its row of the grid. */
-import type { Handlers, SharedHandlers } from '../operation.ts'
+import type { Handlers, SharedHandlers } from '../kernel/index.ts'
 import type { LiveRelease } from '../releases/index.ts'
 
 export function assertHandlers(live: LiveRelease, handlers: Handlers): void {

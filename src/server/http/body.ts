@@ -1,8 +1,7 @@
 /** Reads and parses a JSON body, within limits that hold before a byte is understood. */
 import type { IncomingMessage } from 'node:http'
 import type { JsonObject } from '#rules'
-import type { Result } from '../operation.ts'
-import { refuse } from './answers.ts'
+import { type Result, refuse } from '../kernel/index.ts'
 import { outlineJson } from './json-names.ts'
 import { judgeValues, refuseFields } from './sound-input.ts'
 

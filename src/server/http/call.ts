@@ -2,10 +2,9 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan, OperationPlan } from '#config'
 import { endSessions, nameDevice, openSession } from '../accounts/index.ts'
-import type { OriginOf } from '../brand-origins.ts'
 import { type Database, inSavepoint, inTransaction } from '../db/index.ts'
+import type { Actor, Call, FileStore, OriginOf, Upload } from '../kernel/index.ts'
 import { queueMail, type Sealer } from '../mails/index.ts'
-import type { Actor, Call, FileStore, Upload } from '../operation.ts'
 import type { LiveRelease, Releases } from '../releases/index.ts'
 
 /** What the server is made of, as far as calls need it. */

@@ -3,7 +3,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ActorKind } from '#config'
-import type { Actor } from '../operation.ts'
+import type { Actor } from '../kernel/index.ts'
 import { hostActor } from '../staff/index.ts'
 
 export interface Control {

@@ -2,26 +2,35 @@
  * From an HTTP request to an operation and back. The steps in order: brand by host, release, language, session, match, then
  * runOperation: permission, reading and judging the input, idempotency, handler, filter; last the envelope.
  */
+
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationPlan } from '#config'
 import { resolveToken, visitor } from '../accounts/index.ts'
 import { eventOfRefusal, noteAtDoor } from '../audit/index.ts'
-import type { Actor, Handlers, Result } from '../operation.ts'
+import {
+  type Actor,
+  type Answer,
+  type AnswerWording,
+  decodeWords,
+  type Handlers,
+  type Result,
+  refuse,
+  toRefusal,
+  toSuccess,
+} from '../kernel/index.ts'
 import type { Previews } from '../preview/index.ts'
-import type { LiveBrand, LiveRelease } from '../releases/index.ts'
-import { clientAddress } from '../trusted-proxies.ts'
-import { type Answer, refuse, toRefusal, toSuccess, type Wording } from './answers.ts'
+import type { LiveBrand, LiveRelease, OperationMatch } from '../releases/index.ts'
 import { jsonLimits, readJsonBody } from './body.ts'
 import type { Services } from './call.ts'
 import { chooseBrand, chooseLanguage } from './context.ts'
 import { type Control, controlBrandHeader, controlUserHeader } from './control.ts'
-import { decodeQuery, decodeWords } from './decode.ts'
+import { decodeQuery } from './decode-query.ts'
 import { refuseFailed, WorkFailed } from './failures.ts'
 import { readMultipart } from './multipart.ts'
-import type { OperationMatch } from './router.ts'
 import { type OperationRequest, runOperation } from './run-operation.ts'
 import { sendFile, sendJson } from './send.ts'
 import { judgeWords, refuseFields } from './sound-input.ts'
+import { clientAddress } from './trusted-proxies.ts'
 
 export interface Dispatcher {
   /** Answers a request below /api or of an operation elsewhere; false where no operation has the address. */
@@ -58,7 +67,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     const named = brandOfCommand(request)
     const plan = (named !== null && live.release.brands[named]) || chooseBrand(live, facts, demo)
     const brand = live.brands[plan.id] as LiveBrand
-    const wording: Wording = { brand: plan, language: chooseLanguage(plan, facts), requestId: request.id }
+    const wording: AnswerWording = { brand: plan, language: chooseLanguage(plan, facts), requestId: request.id }
     if (named !== null && plan.id !== named) {
       const brands = Object.keys(live.release.brands).join(', ')
       await answer(request, reply, toRefusal(refuse('error.unknown-brand', { params: { brand: named, brands } }), wording))

@@ -2,8 +2,7 @@
 import type { BrandPlan, OperationPlan } from '#config'
 import { CommitUnknown, isDatabaseAway } from '../db/index.ts'
 import { StoreAwayError } from '../files/index.ts'
-import type { Refusal } from '../operation.ts'
-import { refuse } from './answers.ts'
+import { type Refusal, refuse } from '../kernel/index.ts'
 
 /** The work of a call had begun. With a key all of it is one transaction; without one it may have written in several. */
 export class WorkFailed extends Error {

@@ -6,8 +6,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
 import { type Database, inTransaction } from '../db/index.ts'
-import type { Result } from '../operation.ts'
-import { refuse } from './answers.ts'
+import { type Result, refuse } from '../kernel/index.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const keyPattern = /^[\x21-\x7e]{8,128}$/

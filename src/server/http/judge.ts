@@ -1,8 +1,7 @@
 /** Judges an input by the compiled validator of its operation and, where forms stand in it, by the one judge of forms. */
 import type { BrandPlan, OperationPlan } from '#config'
 import { type CompiledValidator, type FieldError, type Json, type JsonObject, judgeForm, toFieldErrors } from '#rules'
-import type { Result } from '../operation.ts'
-import { refuse } from './answers.ts'
+import { type Result, refuse } from '../kernel/index.ts'
 
 export interface JudgeInputOptions {
   readonly plan: OperationPlan

@@ -2,8 +2,7 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { JsonObject } from '#rules'
-import type { Result, Upload } from '../operation.ts'
-import { refuse } from './answers.ts'
+import { type Result, refuse, type Upload } from '../kernel/index.ts'
 import { judgeWords, refuseFields } from './sound-input.ts'
 
 const totalMs = 60_000

@@ -1,17 +1,27 @@
 /** What happens to every call of an operation, from the permission to the filtered answer. Knows no HTTP. */
 import type { BrandPlan, OperationPlan } from '#config'
 import { askerOf, decide } from '#domain'
-import type { JsonObject } from '#rules'
+import { dayIn, type JsonObject } from '#rules'
 import { readPerson } from '../accounts/index.ts'
-import type { Actor, Call, FileAnswer, Handlers, Refusal, Result, Upload } from '../operation.ts'
+import {
+  type Actor,
+  type Call,
+  type FileAnswer,
+  filterOutput,
+  type Handlers,
+  nameIn,
+  type Refusal,
+  type Result,
+  refuse,
+  type Upload,
+  withRemembered,
+} from '../kernel/index.ts'
 import { findOrderRelease, queueDictionary } from '../orders/index.ts'
 import type { LiveBrand, LiveRelease } from '../releases/index.ts'
-import { refuse } from './answers.ts'
 import { type CallFacts, makeCall, type Services } from './call.ts'
 import { refuseLate, WorkFailed } from './failures.ts'
 import { runOnce } from './idempotency.ts'
 import { judgeFilledForm, judgeInput } from './judge.ts'
-import { filterOutput, withRemembered } from './visibility.ts'
 
 export interface OperationRequest {
   /** The operation as it is served now: permission and visibility follow it. */
@@ -55,7 +65,7 @@ export async function runOperation(services: Services, handlers: Partial<Handler
       brand: by.plan,
       validators: by.validators,
       session: sessionScope(actor, request.language),
-      today: dayAt(by.plan.timeZone, services.now()),
+      today: dayIn(by.plan.timeZone, services.now()),
     })
   const judged = judgeBy(judging)
   if (!judged.ok) {
@@ -75,7 +85,7 @@ export async function runOperation(services: Services, handlers: Partial<Handler
       brand: judging.plan,
       validators: judging.validators,
       session: sessionScope(actor, request.language),
-      today: dayAt(judging.plan.timeZone, services.now()),
+      today: dayIn(judging.plan.timeZone, services.now()),
     })
   const facts: CallFacts = {
     ...request,
@@ -158,20 +168,15 @@ function withPresentGrid(brand: BrandPlan, served: BrandPlan): BrandPlan {
 }
 
 export function sessionScope(actor: Actor, language: string): JsonObject {
-  const name = (language !== 'zh' && actor.latinName) || actor.name
   const staffAdmin = askerOf(actor) === 'staff-admin'
-  return { actor: actor.kind, signedIn: actor.kind !== 'visitor', name, company: actor.companyId ?? '', staffAdmin }
+  return {
+    actor: actor.kind,
+    signedIn: actor.kind !== 'visitor',
+    name: nameIn(language, actor),
+    company: actor.companyId ?? '',
+    staffAdmin,
+  }
 }
-
-/** The calendar day where the brand works. */
-export function dayAt(timeZone: string, now: Date): string {
-  const known = days.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-  days.set(timeZone, known)
-  return known.format(now)
-}
-
-/** By time zone: making a format takes far longer than using it. */
-const days = new Map<string, Intl.DateTimeFormat>()
 
 /** Says of an error that the work had begun. */
 async function underWay<T>(work: Promise<T>, isKeyed: boolean): Promise<T> {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Part } from '#config'
-import type { FileAnswer } from '../operation.ts'
+import type { FileAnswer } from '../kernel/index.ts'
 
 /** Smaller answers fit into one packet or two anyway. */
 const worthCompressing = 2_048

@@ -4,8 +4,7 @@
  * logs and mails. What merely looks odd, such as a direction override, may be intended and is kept.
  */
 import { escapePointer, type FieldError, type JsonObject } from '#rules'
-import type { Refusal, Result } from '../operation.ts'
-import { refuse } from './answers.ts'
+import { type Refusal, type Result, refuse } from '../kernel/index.ts'
 
 /** Users type tabs and line breaks in texts; in names, paths and headers they are attacks on a log. */
 const controls = { text: /(?![\t\n\r\u0080-\u009f])\p{Cc}/u, line: /(?![\t\u0080-\u009f])\p{Cc}/u } as const

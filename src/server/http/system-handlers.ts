@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
+import { type Handlers, pageOf, type Vault } from '../kernel/index.ts'
 import { listMails } from '../mails/index.ts'
-import type { Handlers } from '../operation.ts'
 import type { Releases } from '../releases/index.ts'
-import type { Vault } from '../vault.ts'
 
 type SystemHandlers = Pick<Handlers, 'read-health' | 'read-readiness' | 'read-openapi' | 'track-page-view' | 'list-mails'>
-
-const defaultPageSize = 20
 
 export function createSystemHandlers(releases: Releases, vault: Pick<Vault, 'open'>): SystemHandlers {
   return {
@@ -43,8 +40,9 @@ export function createSystemHandlers(releases: Releases, vault: Pick<Vault, 'ope
       return { ok: true, value: {} }
     },
 
-    'list-mails': async ({ page = 1, pageSize = defaultPageSize }, call) => {
-      const { mails, total } = await listMails(call.db, { brand: call.brand.id, limit: pageSize, offset: (page - 1) * pageSize, vault })
+    'list-mails': async (input, call) => {
+      const { page, pageSize, offset } = pageOf(input, call)
+      const { mails, total } = await listMails(call.db, { brand: call.brand.id, limit: pageSize, offset, vault })
       const rows = mails.map(({ id, channel, recipient, subject, body, state, created_at }) => ({
         mailId: String(id),
         channel,

@@ -1,4 +1,4 @@
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { listHandlers } from './lists.ts'
 import { makerHandlers } from './make.ts'
 import { visitHandlers } from './visit.ts'

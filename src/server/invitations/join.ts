@@ -1,6 +1,7 @@
 /** Coming by an invitation: the place in it, the person and the trail change in one transaction, or not at all. */
 import { randomUUID } from 'node:crypto'
 import { writeAudit } from '../audit/index.ts'
+import type { Call, Refusal, Result } from '../kernel/index.ts'
 import {
   type HeldPerson,
   holdCompany,
@@ -11,7 +12,6 @@ import {
   type Tx,
   writeStanding,
 } from '../membership/index.ts'
-import type { Call, Refusal, Result } from '../operation.ts'
 import { hashCode, isInvitationCode, isReferralCode } from './codes.ts'
 import { type FoundInvitation, findByCode, hasUsed, insertUse, stateOf, takePlace } from './store.ts'
 

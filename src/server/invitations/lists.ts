@@ -1,9 +1,6 @@
 /** Invitations and who came by them, as far as the caller may see: the grid says whose. */
 import type { Operations } from '#generated/operations.ts'
-import { limitOf } from '../brand-limits.ts'
-import { readGrid } from '../dictionaries/index.ts'
-import { nameIn } from '../membership/index.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, type Handlers, nameIn, pageOf, readGrid } from '../kernel/index.ts'
 import {
   type ComerRow,
   type InvitationScope,
@@ -19,7 +16,7 @@ type Invitation = Operations['list-invitations']['output']['rows'][number]
 
 export const listHandlers: Pick<Handlers, 'list-invitations' | 'list-invited-people'> = {
   'list-invitations': async (input, call) => {
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     const now = call.now()
     const found = await searchInvitations(call.db, { ...scopeOf(call), state: input.state, now, limit: pageSize, offset })
     const comers = await listComers(
@@ -37,7 +34,7 @@ export const listHandlers: Pick<Handlers, 'list-invitations' | 'list-invited-peo
   },
 
   'list-invited-people': async (input, call) => {
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     const found = await searchComers(call.db, { ...scopeOf(call), limit: pageSize, offset })
     return { ok: true, value: { rows: found.rows.map((row) => toInvitedPerson(call, row)), total: found.total, page, pageSize } }
   },
@@ -49,11 +46,6 @@ function scopeOf({ actor, brand }: Call): InvitationScope {
   if (cell === 'allow') return { brand: brand.id }
   const ofCompany = { brand: brand.id, companyId: actor.companyId ?? '' }
   return cell === 'own-company' ? ofCompany : { ...ofCompany, userId: actor.userId ?? '' }
-}
-
-function cutOf(input: { readonly page?: number; readonly pageSize?: number }, { brand }: Call) {
-  const { page = 1, pageSize = limitOf(brand, 'pageSize') } = input
-  return { page, pageSize, offset: (page - 1) * pageSize }
 }
 
 function toInvitation(call: Call, row: ListedInvitation, comers: readonly ComerRow[]): Invitation {

@@ -1,11 +1,11 @@
 /** Making invitations, taking them back, and a person's own link. */
+
 import { randomUUID } from 'node:crypto'
 import { decide } from '#domain'
+import { dayIn } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
-import { readGrid } from '../dictionaries/index.ts'
-import { nameIn, type Tx } from '../membership/index.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, type Handlers, limitOf, nameIn, readGrid } from '../kernel/index.ts'
+import type { Tx } from '../membership/index.ts'
 import { createInvitationCode, createReferralCode, hashCode } from './codes.ts'
 import { ended } from './join.ts'
 import { countMade, findInvitation, insertInvitation, revoke } from './store.ts'
@@ -81,7 +81,7 @@ async function mailInvitation(tx: Tx, call: Call, mail: InvitationMail): Promise
   const params = {
     name: nameIn(language, call.actor),
     company: nameIn(language, { name: company.name, latinName: company.latin_name }),
-    until: mail.expiresAt.toISOString().slice(0, 10),
+    until: dayIn(call.brand.timeZone, mail.expiresAt),
     link: `${call.origin}/invitation/${mail.code}`,
   }
   await call.mail(tx, {

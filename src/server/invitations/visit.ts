@@ -1,7 +1,6 @@
 /** What a link tells whoever opens it, and coming by it. */
 import type { Operations } from '#generated/operations.ts'
-import { nameIn } from '../membership/index.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, type Handlers, nameIn } from '../kernel/index.ts'
 import { hashCode, isInvitationCode } from './codes.ts'
 import { type Came, findSharer, isConsented, isOpen, joinByInvitation } from './join.ts'
 import { type FoundInvitation, findByCode, hasUsed } from './store.ts'

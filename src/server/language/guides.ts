@@ -1,7 +1,8 @@
 /** Chapters of the reference and changes of the guide: documents that analysts write themselves. */
+
 import { readBaseDocuments, type SourceFile } from '#config'
 import type { Json, JsonObject } from '#rules'
-import { isObject, listObjects } from '../dictionaries/index.ts'
+import { isObject, listObjects } from '../kernel/index.ts'
 import { type Manual, type ManualQuestion, type ManualSample, type ManualSection, section } from './manual.ts'
 
 export interface Guide {

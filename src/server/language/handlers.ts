@@ -1,5 +1,5 @@
 import type { SourceFile } from '#config'
-import type { Call, Handlers, Result } from '../operation.ts'
+import type { Call, Handlers, Result } from '../kernel/index.ts'
 import { readFindings } from './finding-entries.ts'
 import { readGuide } from './guides.ts'
 import { createWords, type Manual } from './manual.ts'

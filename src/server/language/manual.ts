@@ -1,8 +1,9 @@
 /** What every part of the manual is made with. */
+
 import type { SourceFile } from '#config'
 import type { Operations } from '#generated/operations.ts'
 import { formatText, type JsonObject } from '#rules'
-import type { Wording } from '../dictionaries/index.ts'
+import type { Wording } from '../kernel/index.ts'
 
 export type Manual = Operations['read-manual']['output']
 export type ManualSection = Manual['sections'][number]

@@ -1,6 +1,6 @@
 /** The reference of the language: chapters that people wrote, and a topic for each kind, block and part, made from the language. */
 import { describeFunctions, describeLanguage, type PropertyDescription, type TopicDescription } from '#config'
-import type { Result } from '../operation.ts'
+import type { Result } from '../kernel/index.ts'
 import { labelOf, listGuides, toChapter } from './guides.ts'
 import { type Manual, type ManualQuestion, type ManualSection, section } from './manual.ts'
 

@@ -1,8 +1,6 @@
 /** What people keep of a list: the columns that they see, and filters under a name. Nobody else ever reads them. */
 import type { JsonObject } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import { refuse } from '../http/answers.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, type Handlers, limitOf, refuse } from '../kernel/index.ts'
 import { changeFilter, deleteFilter, findColumns, insertFilter, listFilters, saveColumns } from './store.ts'
 
 type ChoiceHandlers = Pick<Handlers, 'read-list-choices' | 'save-list-columns' | 'save-filter' | 'change-filter' | 'remove-filter'>

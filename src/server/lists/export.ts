@@ -3,13 +3,18 @@ import type { ColumnPlan, ExportPlan, OperationPlan } from '#config'
 import { askerOf, decide } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { formatText, type Json, type JsonObject, toFrame } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import { readGrid } from '../dictionaries/index.ts'
-import { refuse } from '../http/answers.ts'
-import { decodeWords } from '../http/decode.ts'
-import { filterOutput } from '../http/visibility.ts'
-import type { Call, FileAnswer, Handlers, Result } from '../operation.ts'
-import { todayIn } from '../rates/index.ts'
+import {
+  type Call,
+  decodeWords,
+  type FileAnswer,
+  filterOutput,
+  type Handlers,
+  limitOf,
+  type Result,
+  readGrid,
+  refuse,
+  todayOf,
+} from '../kernel/index.ts'
 import type { Writing } from '../sheets/index.ts'
 import { writeXlsx, type XlsxCell } from '../workbooks/index.ts'
 import { toCell, widthOf } from './cells.ts'
@@ -64,7 +69,7 @@ async function exportList({ list, columns, query, progress }: ExportInput, call:
     rows: writeRows(opened.value, { source, shown, writing: writingOf(plan, call), call }),
   })
   if (progress) call.setHeader('export-rows', String(total))
-  const name = `${brand.productCode}-${plan.label}-${todayIn(brand.timeZone, call.now())}.xlsx`
+  const name = `${brand.productCode}-${plan.label}-${todayOf(call)}.xlsx`
   return { ok: true, value: { name, type: xlsxType, bytes: new Uint8Array(0), stream: toBytes(pieces, progress === true) } }
 }
 

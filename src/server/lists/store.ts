@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
-import { type Database, inTransaction } from '../db/index.ts'
-import type { SavedFilterTable } from '../db/list-tables.ts'
+import { type Database, inTransaction, type SavedFilterTable } from '../db/index.ts'
 
 type Reader = Kysely<Database>
 

@@ -1,8 +1,8 @@
 /** The company that a load is agreed with, by whatever customer service have at hand. */
 import type { Kysely } from 'kysely'
 import { nearestName } from '#rules'
-import type { Database } from '../db/tables.ts'
-import type { Result } from '../operation.ts'
+import type { Database } from '../db/index.ts'
+import type { Result } from '../kernel/index.ts'
 
 /** By its number, its unified social credit code or its whole name in either language; the nearest name where there is none. */
 export async function findContractCompany(db: Kysely<Database>, brand: string, words: string): Promise<Result<string>> {

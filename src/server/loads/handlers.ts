@@ -1,9 +1,8 @@
 /** Steps of a load that a person takes: hand in a sheet, decide what becomes of its rows, undo it. */
 import type { Kysely } from 'kysely'
 import { writeAudit } from '../audit/index.ts'
-import { inTransaction } from '../db/index.ts'
-import type { Database } from '../db/tables.ts'
-import type { Handlers } from '../operation.ts'
+import { type Database, inTransaction } from '../db/index.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { findContractCompany } from './company.ts'
 import { loadListHandlers } from './lists.ts'
 import { milestoneListHandlers } from './milestone-lists.ts'

@@ -2,9 +2,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import type { Database } from '../db/tables.ts'
-import type { Call, Handlers } from '../operation.ts'
+import type { Database } from '../db/index.ts'
+import { type Call, type Handlers, nameIn, pageOf } from '../kernel/index.ts'
 import type { CellProblem } from '../workbooks/index.ts'
 import { findKind } from './kinds.ts'
 import { findLoad, type RateLoad } from './store.ts'
@@ -15,7 +14,7 @@ type ListHandlers = Pick<Handlers, 'list-rate-loads' | 'read-rate-load' | 'list-
 
 export const loadListHandlers: ListHandlers = {
   'list-rate-loads': async (input, call) => {
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     const loads = (call.db as Kysely<Database>)
       .selectFrom('rate_loads')
       .where('rate_loads.brand', '=', call.brand.id)
@@ -43,7 +42,7 @@ export const loadListHandlers: ListHandlers = {
   'list-load-rows': async (input, call) => {
     const load = await findLoad(call.db, call.brand.id, { id: input.loadId, of: 'rates' })
     if (!load) return { ok: false, error: 'error.not-found' }
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     // Before, as they stand in the sheet; once loaded, as rates.
     const found = await sql<{ row: number; data: JsonObject }>`
       select row, data from rate_load_rows where load_id = ${load.id} and not wrong and ${load.state} <> 'loaded'
@@ -63,7 +62,7 @@ type WrongCells = Operations['list-wrong-cells']['output']
 
 /** Every wrong cell of a sheet, whatever its rows become. */
 export async function listWrongCells(load: RateLoad, cut: { page?: number; pageSize?: number }, call: Call): Promise<WrongCells> {
-  const { page, pageSize, offset } = cutOf(cut, call)
+  const { page, pageSize, offset } = pageOf(cut, call)
   const found = await sql<{ row: number; problem: CellProblem }>`
     select s.row, p.problem from rate_load_rows s, jsonb_array_elements(s.problems) with ordinality p (problem, place)
     where s.load_id = ${load.id} and s.wrong order by s.row, p.place limit ${pageSize} offset ${offset}`.execute(call.db)
@@ -78,11 +77,6 @@ export async function listWrongCells(load: RateLoad, cut: { page?: number; pageS
     reason: sayProblem(problem, call, headings),
   }))
   return { rows, total: load.cells_wrong, page, pageSize }
-}
-
-export function cutOf({ page = 1, pageSize }: { page?: number; pageSize?: number }, { brand }: Call) {
-  const size = pageSize ?? limitOf(brand, 'pageSize')
-  return { page, pageSize: size, offset: (page - 1) * size }
 }
 
 function withCompany(loads: ReturnType<typeof selectLoads>) {
@@ -100,8 +94,7 @@ type LoadRow = RateLoad & { readonly company_name: string | null; readonly compa
 
 export function toLoad(row: LoadRow, call: Call): Load {
   const { language } = call
-  const inReader = (name: string | null, latin: string | null) => (language !== 'zh' && latin) || name || ''
-  const company = inReader(row.company_name, row.company_latin_name)
+  const company = nameIn(language, { name: row.company_name, latinName: row.company_latin_name })
   const time = (at: Date | null) => (at === null ? undefined : at.toISOString())
   const optional = {
     company: company || undefined,
@@ -116,7 +109,7 @@ export function toLoad(row: LoadRow, call: Call): Load {
     state: row.state as Load['state'],
     overlap: row.overlap as Load['overlap'],
     fileName: row.file_name,
-    by: inReader(row.by_name, row.by_latin),
+    by: nameIn(language, { name: row.by_name, latinName: row.by_latin }),
     createdAt: row.created_at.toISOString(),
     share: row.share,
     rowsRight: row.rows_right,

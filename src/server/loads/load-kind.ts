@@ -1,14 +1,18 @@
 /** What differs between sheets by what their rows become. Everything else of a load is the same. */
 
-import type { Kysely, Updateable } from 'kysely'
+import type { Kysely, Transaction, Updateable } from 'kysely'
 import type { BrandPlan } from '#config'
-import type { RateLoadTable } from '../db/rate-tables.ts'
-import type { Database } from '../db/tables.ts'
-import type { Sealer } from '../mails/index.ts'
-import type { FileStore } from '../operation.ts'
-import type { Releases } from '../releases/index.ts'
+import type { Database, RateLoadTable } from '../db/index.ts'
+import type { Call, FileStore } from '../kernel/index.ts'
+import type { LiveRelease, Releases } from '../releases/index.ts'
 import type { RowsOf } from './read-sheet.ts'
 import { countRows, nextRange, type RateLoad, type RowRange } from './store.ts'
+
+/** Opens a call in the name of whoever asked for the load, inside a transaction. */
+export type OpenCall = (
+  who: Pick<Call, 'actor' | 'brand' | 'language' | 'requestId' | 'origin'> & { readonly live: LiveRelease },
+  tx: Transaction<Database>,
+) => Call
 
 /** A load that is being worked on, and what its work is done with. */
 export interface LoadStep {
@@ -18,7 +22,7 @@ export interface LoadStep {
   readonly releases: Releases
   readonly files: FileStore
   readonly now: () => Date
-  readonly vault: Sealer
+  readonly openCall: OpenCall
   /** Says that the work goes on, and how much of it is done; whoever has lost the load to another server stops here. */
   readonly goOn: (share?: number, tx?: Kysely<Database>) => Promise<void>
   /** Ends the step with this outcome. */

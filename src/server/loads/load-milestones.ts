@@ -1,11 +1,9 @@
 /** Sheets of milestones: each row is recorded by itself, once, as if somebody had done it at the desk. */
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Classifier } from '#domain'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { inTransaction } from '../db/index.ts'
-import type { Database } from '../db/tables.ts'
-import { makeOwnCall } from '../http/call.ts'
+import { type Database, inTransaction } from '../db/index.ts'
 import { type GivenMilestone, readOrderType, recordMilestone } from '../orders/index.ts'
 import type { CellProblem } from '../workbooks/index.ts'
 import { actorOf, eachRange, type LoadKind, type LoadStep } from './load-kind.ts'
@@ -133,8 +131,8 @@ async function writeMilestones(step: LoadStep): Promise<void> {
 const batch = 100
 
 /** Its own transaction holds both the order's change and the word that the row is done. */
-async function recordRow(step: LoadStep, { data }: SheetRow, tx: Parameters<typeof makeOwnCall>[2]): Promise<JsonObject> {
-  const { load, brand, releases, now } = step
+async function recordRow(step: LoadStep, { data }: SheetRow, tx: Transaction<Database>): Promise<JsonObject> {
+  const { load, brand, releases } = step
   const { omsOrderNo, milestone, classifier, at, place, note } = data as unknown as GivenMilestone & { omsOrderNo: string }
   const who = {
     actor: actorOf(load),
@@ -144,7 +142,7 @@ async function recordRow(step: LoadStep, { data }: SheetRow, tx: Parameters<type
     requestId: load.request_id,
     origin: load.origin,
   }
-  const call = makeOwnCall({ db: step.db, files: step.files, releases, now, vault: step.vault }, who, tx)
+  const call = step.openCall(who, tx)
   const recorded = await recordMilestone(call, { omsOrderNo, milestone, classifier, at, place, note })
   if (recorded.ok) return { kind: recorded.value }
   return { kind: 'refused', error: recorded.error, params: recorded.params ?? {} }

@@ -2,9 +2,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import type { Database } from '../db/tables.ts'
-import type { Call, Handlers } from '../operation.ts'
-import { cutOf, listWrongCells } from './lists.ts'
+import type { Database } from '../db/index.ts'
+import { type Call, type Handlers, nameIn, pageOf } from '../kernel/index.ts'
+import { listWrongCells } from './lists.ts'
 import { countOutcomes } from './load-milestones.ts'
 import { findLoad, type RateLoad } from './store.ts'
 import { sayText } from './words.ts'
@@ -15,7 +15,7 @@ type ListHandlers = Pick<Handlers, 'list-milestone-loads' | 'read-milestone-load
 
 export const milestoneListHandlers: ListHandlers = {
   'list-milestone-loads': async (input, call) => {
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     const loads = (call.db as Kysely<Database>).selectFrom('rate_loads').where('brand', '=', call.brand.id).where('kind', '=', 'milestones')
     const [rows, { total }] = await Promise.all([
       loads.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(pageSize).offset(offset).execute(),
@@ -39,7 +39,7 @@ export const milestoneListHandlers: ListHandlers = {
   'list-milestone-rows': async (input, call) => {
     const load = await findLoad(call.db, call.brand.id, { id: input.loadId, of: 'milestones' })
     if (!load) return { ok: false, error: 'error.not-found' }
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     const fitting = input.outcome ? sql`coalesce(outcome->>'kind', 'open') = ${input.outcome}` : sql`true`
     const [found, counted] = await Promise.all([
       sql<FoundRow>`
@@ -77,7 +77,7 @@ function toLoad(row: RateLoad, call: Call): Load {
     loadId: row.id,
     state: row.state as Load['state'],
     fileName: row.file_name,
-    by: (language !== 'zh' && row.by_latin) || row.by_name,
+    by: nameIn(language, { name: row.by_name, latinName: row.by_latin }),
     createdAt: row.created_at.toISOString(),
     share: row.share,
     rowsRight: row.rows_right,

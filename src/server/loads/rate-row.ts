@@ -1,6 +1,6 @@
 /** A row of a rate sheet as a rate, and what is wrong with it as a whole. */
 import { decimalPlaces, type JsonObject } from '#rules'
-import { offerFields } from '../rates/visible.ts'
+import { offerFields } from '../rates/index.ts'
 import { type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'
 import type { LoadColumn, LoadColumns } from './sheet-columns.ts'
 

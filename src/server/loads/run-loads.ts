@@ -5,17 +5,12 @@
  */
 import { type Kysely, sql, type Updateable } from 'kysely'
 import type { BrandPlan } from '#config'
-import { limitOf } from '../brand-limits.ts'
-import { type Database, isUniqueViolation, type Log } from '../db/index.ts'
-import type { RateLoadTable } from '../db/rate-tables.ts'
+import { type Database, isUniqueViolation, type Log, type RateLoadTable } from '../db/index.ts'
 import { fileEnding, findFile } from '../files/index.ts'
-import type { Sealer } from '../mails/index.ts'
-import type { FileStore } from '../operation.ts'
-import { todayIn } from '../rates/index.ts'
+import { type FileStore, limitOf, type Repeated, repeat, todayOf } from '../kernel/index.ts'
 import type { Releases } from '../releases/index.ts'
-import { type Repeated, repeat } from '../repeat.ts'
 import { findKind } from './kinds.ts'
-import { countColumns, type LoadStep } from './load-kind.ts'
+import { countColumns, type LoadStep, type OpenCall } from './load-kind.ts'
 import { readSheet } from './read-sheet.ts'
 import { readColumns } from './sheet-columns.ts'
 import { clearAway, insertRows, type RateLoad } from './store.ts'
@@ -26,7 +21,7 @@ export interface LoaderParts {
   readonly releases: Releases
   readonly now: () => Date
   readonly log: Log
-  readonly vault: Sealer
+  readonly openCall: OpenCall
   /** Told before each batch is written; a test stops there. */
   readonly onBatch?: (load: string) => void | Promise<void>
 }
@@ -110,7 +105,7 @@ function stepOf(parts: LoaderParts, load: RateLoad, brand: BrandPlan): LoadStep 
     brand,
     releases: parts.releases,
     files: parts.files,
-    vault: parts.vault,
+    openCall: parts.openCall,
     goOn: (share, tx = db) => goOn(parts, tx, load, share),
     settle: (outcome, tx = db) => settle(tx, load, outcome),
   }
@@ -158,7 +153,7 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
     of: kind.of,
     plan: readColumns(brand, kind.document),
     timeZone: brand.timeZone,
-    today: todayIn(brand.timeZone, now()),
+    today: todayOf({ brand, now }),
     now: now().getTime(),
     mostRows: limitOf(brand, kind.mostRows),
     years: { least: limitOf(brand, 'dateMinYear'), most: limitOf(brand, 'dateMaxYear') },

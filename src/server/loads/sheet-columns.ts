@@ -1,7 +1,8 @@
 /** The columns of a sheet, as an import document and the fields of its entity say. */
+
 import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
-import { isObject, listObjects, pickWords } from '../dictionaries/index.ts'
+import { isObject, listObjects, pickWords } from '../kernel/index.ts'
 import type { NamedRow, SheetColumn, SheetColumns } from '../workbooks/index.ts'
 
 export interface LoadColumn extends SheetColumn {

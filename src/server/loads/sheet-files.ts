@@ -1,9 +1,7 @@
 /** Files that the desk gives out: the template, the wrong rows with the reason beside each, and the sheet as it was handed in. */
 import type { JsonObject } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import { listObjects, pickWords } from '../dictionaries/index.ts'
 import { findFile, serveFile } from '../files/index.ts'
-import type { Call, FileAnswer, Handlers, Result } from '../operation.ts'
+import { type Call, type FileAnswer, type Handlers, limitOf, listObjects, pickWords, type Result } from '../kernel/index.ts'
 import type { CellProblem } from '../workbooks/index.ts'
 import { findKind } from './kinds.ts'
 import type { RowsOf } from './read-sheet.ts'

@@ -1,8 +1,7 @@
 /** SQL of loads: their rows, the rates they bring, and what stands in their way. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Release } from '#config'
-import type { RateLoadTable } from '../db/rate-tables.ts'
-import type { Database } from '../db/tables.ts'
+import type { Database, RateLoadTable } from '../db/index.ts'
 import { loadedLoads, offerFields, rateField, visibleRates } from '../rates/index.ts'
 import type { CheckedRow } from './read-cells.ts'
 import type { RowsOf } from './read-sheet.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/tables.ts'
+import type { Database } from '../db/index.ts'
 
 /** A sheet that was checked and never decided on is given up. */
 const forgottenAfterMs = 14 * 24 * 3_600_000

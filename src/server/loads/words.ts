@@ -1,6 +1,5 @@
 import { formatText, type JsonObject } from '#rules'
-import { listObjects, pickWords } from '../dictionaries/index.ts'
-import type { Call } from '../operation.ts'
+import { type Call, listObjects, pickWords } from '../kernel/index.ts'
 import type { CellProblem } from '../workbooks/index.ts'
 import { headingOf, importOf } from './sheet-columns.ts'
 

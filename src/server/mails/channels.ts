@@ -1,5 +1,5 @@
 /** Mails and text messages as channels of the outbox. */
-import type { FileStore } from '../operation.ts'
+import type { FileStore } from '../kernel/index.ts'
 import type { Channel, Channels, Delivery } from '../outbox/index.ts'
 import { type Opener, openBody } from './sealed-body.ts'
 import type { Transport } from './transport.ts'

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { formatText } from '#rules'
 import type { Database } from '../db/index.ts'
-import type { OutgoingMail } from '../operation.ts'
+import type { OutgoingMail } from '../kernel/index.ts'
 import { queueDelivery } from '../outbox/index.ts'
 import { type Sealer, sealBody } from './sealed-body.ts'
 

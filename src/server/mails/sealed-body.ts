@@ -1,6 +1,6 @@
 /** Words that only their recipient may read, such as a code or a link that opens something: sealed in the outbox until they leave. */
 import type { JsonObject } from '#rules'
-import type { Vault } from '../vault.ts'
+import type { Vault } from '../kernel/index.ts'
 
 export type Sealer = Pick<Vault, 'seal'>
 export type Opener = Pick<Vault, 'open'>

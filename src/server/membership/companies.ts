@@ -1,10 +1,11 @@
 /** Companies at the desk: who is certified, taking that away, and giving a company without administrator one. */
+
 import { type SqlBool, sql } from 'kysely'
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { containing } from '../db/index.ts'
+import { type Call, type Handlers, nameIn, pageOf } from '../kernel/index.ts'
 import { judgeMove, notFound, refuseFor, stale } from './judge.ts'
-import { nameIn, queueMembershipMails } from './mails.ts'
+import { queueMembershipMails } from './mails.ts'
 import { holdPeople, holdPerson, writeStanding } from './people.ts'
 import { endGrants, holdCompany } from './requests.ts'
 
@@ -99,8 +100,9 @@ interface CompanySearch {
 
 async function listCompanies(input: CompanySearch, call: Call): Promise<CompanyPage> {
   const { db, brand } = call
-  const { page = 1, pageSize = limitOf(brand, 'pageSize'), tab } = input
-  const part = `%${(input.search ?? '').replace(/[\\%_]/g, (found) => `\\${found}`)}%`
+  const { page, pageSize, offset } = pageOf(input, call)
+  const { tab } = input
+  const part = containing(input.search ?? '')
   const matches = sql<SqlBool>`(name ilike ${part} or latin_name ilike ${part} or data->>'uscc' ilike ${part})`
   const counted = await db
     .selectFrom('companies')
@@ -117,7 +119,7 @@ async function listCompanies(input: CompanySearch, call: Call): Promise<CompanyP
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset(offset)
     .execute()
   const total = tab === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[tab] ?? 0)
   return { rows: rows.map((row) => toCompany(row, call)), total, page, pageSize, counts } as CompanyPage

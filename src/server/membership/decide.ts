@@ -1,9 +1,9 @@
 /** Deciding on requests: customer service certify companies, administrators let people join. */
 import { randomUUID } from 'node:crypto'
 import { writeAudit } from '../audit/index.ts'
-import type { Call, Handlers, Refusal, Result } from '../operation.ts'
+import { type Call, type Handlers, nameIn, type Refusal, type Result } from '../kernel/index.ts'
 import { judgeMove, notFound, refuseFor, stale } from './judge.ts'
-import { nameIn, queueMembershipMails } from './mails.ts'
+import { queueMembershipMails } from './mails.ts'
 import { type HeldPerson, holdPeople, holdPerson, isStillAdmin, relationTo, type Tx, writeStanding } from './people.ts'
 import {
   type Companies,

@@ -1,11 +1,10 @@
 /** Applications for certification as customer service see them. */
+
 import { type SqlBool, sql } from 'kysely'
-import { limitOf } from '../brand-limits.ts'
-import { isObject, listObjects } from '../dictionaries/index.ts'
+import { containing } from '../db/index.ts'
 import { findFile, serveFile } from '../files/index.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, type Handlers, isObject, listObjects, nameIn, pageOf } from '../kernel/index.ts'
 import { notFound } from './judge.ts'
-import { nameIn } from './mails.ts'
 import { readFacts, relationTo } from './people.ts'
 import { findRequest, type RequestRow } from './requests.ts'
 
@@ -95,9 +94,10 @@ function toCertification(row: Row, { language, now }: Call) {
 }
 
 async function listCertifications(input: ListInput, call: Call): Promise<CertificationPage> {
-  const { page = 1, pageSize = limitOf(call.brand, 'pageSize'), tab, search } = input
+  const { page, pageSize, offset } = pageOf(input, call)
+  const { tab, search } = input
   const tabs = readTabs(call)
-  const part = `%${(search ?? '').replace(/[\\%_]/g, (found) => `\\${found}`)}%`
+  const part = containing(search ?? '')
   const found = sql<SqlBool>`(request.company_name ilike ${part} or request.uscc ilike ${part} or person.account ilike ${part}
     or person.name ilike ${part} or person.latin_name ilike ${part} or person.phone like ${part})`
   const matching = selectCertifications(call).$if(Boolean(search), (query) => query.where(found))
@@ -117,7 +117,7 @@ async function listCertifications(input: ListInput, call: Call): Promise<Certifi
     .orderBy(column[input.sort ?? 'createdAt'], (order) => (direction === 'desc' ? order.desc().nullsLast() : order.asc().nullsLast()))
     .orderBy('request.id')
     .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .offset(offset)
     .execute()
   return {
     rows: rows.map((row) => toCertification(row, call)),

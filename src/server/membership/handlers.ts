@@ -1,4 +1,4 @@
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { applyHandlers } from './apply.ts'
 import { companyHandlers } from './companies.ts'
 import { decideHandlers } from './decide.ts'

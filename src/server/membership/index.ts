@@ -1,5 +1,5 @@
 export { membershipHandlers } from './handlers.ts'
 export { judgeMove } from './judge.ts'
-export { nameIn, queueMembershipMails } from './mails.ts'
+export { queueMembershipMails } from './mails.ts'
 export { type HeldPerson, holdPerson, type Tx, writeStanding } from './people.ts'
 export { holdCompany, insertRequest } from './requests.ts'

@@ -1,7 +1,7 @@
 /** Asks the machine for a person, and says its no as a refusal that the caller understands. */
 import { type MembershipEventType, type MembershipMoved, moveMembership } from '#domain'
 import { formatText } from '#rules'
-import type { Call, Refusal, Result } from '../operation.ts'
+import type { Call, Refusal, Result } from '../kernel/index.ts'
 import { type HeldPerson, relationTo } from './people.ts'
 
 /** Reasons that have a refusal of their own; the others are told in words. */

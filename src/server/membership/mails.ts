@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MembershipEffect } from '#domain'
-import { listObjects, pickWords } from '../dictionaries/index.ts'
+import { type Call, listObjects, nameIn, pickWords } from '../kernel/index.ts'
 import { eventOf, findChoicesOf, tellPerson } from '../notifications/index.ts'
-import type { Call } from '../operation.ts'
 import type { HeldPerson, Tx } from './people.ts'
 
 export interface MembershipMail {
@@ -101,9 +100,4 @@ function findDesk({ brand }: Call): Recipient[] {
   if (!contact) return []
   const name = pickWords(contact.label, { brand, language })
   return [{ id: null, role: 'staff', email: String(contact.email), language, name, latinName: name }]
-}
-
-/** People and companies have a name in Chinese and one in Latin letters. */
-export function nameIn(language: string, { name, latinName }: { readonly name: string; readonly latinName: string }): string {
-  return language === 'zh' ? name : latinName || name
 }

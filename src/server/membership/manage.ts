@@ -2,7 +2,7 @@
 import type { MembershipEventType } from '#domain'
 import { endSessions } from '../accounts/index.ts'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
+import type { Call, Handlers, Result } from '../kernel/index.ts'
 import { judgeMove, notFound, stale } from './judge.ts'
 import { queueMembershipMails } from './mails.ts'
 import { type HeldPerson, holdPerson, isStillAdmin, type Tx, writeStanding } from './people.ts'

@@ -1,12 +1,9 @@
 /** The people of a company as they are listed: administrators see them whole, colleagues see telling parts masked. */
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import { decide, maskEmail, maskPhone, membershipOf } from '#domain'
-import { limitOf } from '../brand-limits.ts'
-import type { Database } from '../db/index.ts'
-import { readGrid } from '../dictionaries/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
+import { containing, type Database } from '../db/index.ts'
+import { type Call, type Handlers, nameIn, pageOf, type Result, readGrid } from '../kernel/index.ts'
 import { notFound } from './judge.ts'
-import { nameIn } from './mails.ts'
 import { relationTo } from './people.ts'
 
 type MemberPage = Extract<Awaited<ReturnType<Handlers['list-members']>>, { ok: true }>['value']
@@ -18,7 +15,7 @@ export const memberHandlers: Pick<Handlers, 'list-members'> = {
     const scope = await judgeScope(input.companyId, call)
     if (!scope.ok) return scope
     const { companyId, masked } = scope.value
-    const { page = 1, pageSize = limitOf(call.brand, 'pageSize') } = input
+    const { page, pageSize, offset } = pageOf(input, call)
     const status = sql<string>`case when users.role = 'pending' then 'awaiting' else users.status end`
     const matching = call.db
       .selectFrom('users')
@@ -62,7 +59,7 @@ export const memberHandlers: Pick<Handlers, 'list-members'> = {
       .orderBy('users.created_at')
       .orderBy('users.id')
       .limit(pageSize)
-      .offset((page - 1) * pageSize)
+      .offset(offset)
       .execute()
     const shown = rows.map((row) => {
       const relation = relationTo(call.actor, { id: row.id, companyId: row.company_id })
@@ -108,7 +105,7 @@ async function judgeScope(named: string | undefined, { db, actor, brand }: Call)
 }
 
 function matches(where: ExpressionBuilder<Database, 'users'>, search: string, masked: boolean): Expression<SqlBool> {
-  const part = `%${search.replace(/[\\%_]/g, (found) => `\\${found}`)}%`
+  const part = containing(search)
   const names = [where('users.name', 'ilike', part), where('users.latin_name', 'ilike', part)]
   return where.or(masked ? names : [...names, where('users.phone', 'like', part), where('users.email', 'ilike', part)])
 }

@@ -1,6 +1,5 @@
-import type { Handlers } from '../operation.ts'
+import { type Handlers, nameIn } from '../kernel/index.ts'
 import { notFound } from './judge.ts'
-import { nameIn } from './mails.ts'
 import { readFacts } from './people.ts'
 import { findLatestRequest } from './requests.ts'
 

@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely'
 import { type MembershipFacts, membershipOf, type Relation } from '#domain'
 import type { Database } from '../db/index.ts'
-import type { Actor, Call } from '../operation.ts'
+import type { Actor, Call } from '../kernel/index.ts'
 
 export type Tx = Transaction<Database>
 

@@ -1,8 +1,8 @@
 /** Requests to certify a company or to join one, as they are stored. */
 import { randomUUID } from 'node:crypto'
 import { type Selectable, sql } from 'kysely'
-import type { Database, MembershipRequestTable } from '../db/tables.ts'
-import type { Call } from '../operation.ts'
+import type { Database, MembershipRequestTable } from '../db/index.ts'
+import type { Call } from '../kernel/index.ts'
 import type { HeldPerson, Tx } from './people.ts'
 
 export type RequestRow = Selectable<MembershipRequestTable>

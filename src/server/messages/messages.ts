@@ -1,15 +1,12 @@
 /** What the customer's company and customer service write to each other about an order. */
 import type { Transaction } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
-import { limitOf } from '../brand-limits.ts'
-import type { Database } from '../db/tables.ts'
+import type { Database } from '../db/index.ts'
 import { claimFile } from '../files/index.ts'
-import { refuse } from '../http/answers.ts'
+import { type Call, type Handlers, limitOf, nameIn, type Result, refuse, waitedSince } from '../kernel/index.ts'
 import { eventOf, type Side, tellEvent } from '../notifications/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
 import { describeOrder, findOrder, judgeAccess, type OrderRecord, staffOf } from '../orders/index.ts'
 import { recallDeliveries } from '../outbox/index.ts'
-import { waitedSince } from '../waited.ts'
 import { holdThread, insertMessage, listMessages, type MessageRow, markRead, readMarks, settleThread } from './store.ts'
 
 type Message = Operations['send-order-message']['output']
@@ -33,7 +30,7 @@ export const orderMessageHandlers: MessageHandlers = {
         more,
         unread,
         readTo,
-        ...(readBy ? { readBy: nameIn(call, readBy), readAt: readBy.at.toISOString() } : {}),
+        ...(readBy ? { readBy: nameIn(call.language, readBy), readAt: readBy.at.toISOString() } : {}),
         ...(waitingSince ? { waitingSince: waitedSince(waitingSince, call.now()).since } : {}),
       },
     }
@@ -118,7 +115,7 @@ async function tellOther(call: Call, tx: Tx, { order, id, side, body }: Written)
     to: side === 'desk' ? 'customer' : 'desk',
     paramsIn: (language, reader) => ({
       ...describeOrder(call, order, { language, side: reader }),
-      by: (language === 'zh' ? call.actor.name : call.actor.latinName) || call.actor.name,
+      by: nameIn(language, call.actor),
       excerpt,
     }),
   })
@@ -155,15 +152,11 @@ function readerOf({ actor }: Call): { readonly userId: string; readonly side: Si
   return { userId: actor.userId ?? '', side: actor.kind === 'staff' ? 'desk' : 'customer' }
 }
 
-function nameIn({ language }: Call, { name, latinName }: { readonly name: string; readonly latinName: string }): string {
-  return language === 'zh' ? name : latinName || name
-}
-
 function toMessage(row: MessageRow, call: Call): Message {
   return {
     messageId: row.id,
     side: row.side,
-    by: nameIn(call, { name: row.by_name, latinName: row.by_latin }),
+    by: nameIn(call.language, { name: row.by_name, latinName: row.by_latin }),
     mine: row.by_user === call.actor.userId,
     body: row.body,
     at: row.at.toISOString(),

@@ -1,7 +1,6 @@
 /** Messages of orders and how far each person has read them. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { OrderMessageTable } from '../db/message-tables.ts'
-import type { Database, FileTable } from '../db/tables.ts'
+import type { Database, FileTable, OrderMessageTable } from '../db/index.ts'
 import type { Side } from '../notifications/index.ts'
 
 type Reader = Kysely<Database>

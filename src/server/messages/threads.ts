@@ -1,10 +1,9 @@
 /** Orders that were written about: at the desk those that wait for an answer, the longest first; for customers their own. */
+
 import { type RawBuilder, sql } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
-import { limitOf } from '../brand-limits.ts'
-import { readGrid } from '../dictionaries/index.ts'
-import type { Call, Handlers } from '../operation.ts'
-import { waitedSince } from '../waited.ts'
+import { containing } from '../db/index.ts'
+import { type Call, type Handlers, pageOf, readGrid, waitedSince } from '../kernel/index.ts'
 
 type Input = Operations['list-message-threads']['input']
 type Thread = Operations['list-message-threads']['output']['rows'][number]
@@ -14,8 +13,9 @@ const excerptLength = 160
 
 export const threadHandlers: Pick<Handlers, 'list-message-threads'> = {
   'list-message-threads': async (input, call) => {
-    const { brand, db } = call
-    const { page = 1, pageSize = limitOf(brand, 'pageSize'), show = 'all' } = input
+    const { db } = call
+    const { page, pageSize, offset } = pageOf(input, call)
+    const { show = 'all' } = input
     const threads = threadsOf(call, input)
     const counted = await sql<Record<Tab, number>>`
       select count(*)::integer as all, (count(*) filter (where waiting_since is not null))::integer as waiting,
@@ -25,7 +25,7 @@ export const threadHandlers: Pick<Handlers, 'list-message-threads'> = {
     const { rows } = await sql<ThreadRow>`
       select threads.*, last.body, last.by_name, last.by_latin
       from (${threads}) threads join order_messages last on last.id = threads.last_id
-      where ${condition(show)} order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
+      where ${condition(show)} order by ${order} limit ${pageSize} offset ${offset}`.execute(db)
     const { all = 0, waiting = 0, unread = 0 } = counted.rows[0] ?? {}
     const counts = { all, waiting, unread }
     return { ok: true, value: { rows: rows.map((row) => toThread(row, call)), total: counts[show], page, pageSize, counts } }
@@ -44,7 +44,7 @@ function threadsOf({ actor, brand }: Call, { mine, omsOrderNo }: Input): RawBuil
     conditions.push(sql`t.company_id = ${actor.companyId}`)
     if (readGrid(brand)['order-messages']?.[actor.kind] !== 'own-company') conditions.push(sql`o.data->>'orderedById' = ${actor.userId}`)
   } else if (mine) conditions.push(sql`o.data->>'ownerId' = ${actor.userId}`)
-  if (omsOrderNo) conditions.push(sql`t.order_id like ${`%${omsOrderNo.toUpperCase().replace(/[\\%_]/g, '\\$&')}%`}`)
+  if (omsOrderNo) conditions.push(sql`t.order_id like ${containing(omsOrderNo.toUpperCase())}`)
   return sql`
     select t.order_id, t.messages, t.last_id, t.last_at, t.waiting_since, o.state, o.data,
       (select count(*)::integer from order_messages m

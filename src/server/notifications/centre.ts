@@ -2,12 +2,8 @@
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
 import { formatText, type JsonObject } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import type { NotificationTable } from '../db/message-tables.ts'
-import type { Database } from '../db/tables.ts'
-import { isObject } from '../dictionaries/index.ts'
-import { refuse } from '../http/answers.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { containing, type Database, type NotificationTable } from '../db/index.ts'
+import { type Call, type Handlers, isObject, limitOf, pageOf, refuse } from '../kernel/index.ts'
 import { recallDeliveries } from '../outbox/index.ts'
 import { readEvents } from './events.ts'
 
@@ -16,18 +12,14 @@ type CentreHandlers = Pick<Handlers, 'list-notifications' | 'count-notifications
 
 export const centreHandlers: CentreHandlers = {
   'list-notifications': async (input, call) => {
-    const { page = 1, pageSize = limitOf(call.brand, 'pageSize'), show, event, about } = input
+    const { page, pageSize, offset } = pageOf(input, call)
+    const { show, event, about } = input
     const all = own(call.db, call)
       .$if(event !== undefined, (rows) => rows.where('event', '=', event ?? ''))
-      .$if(Boolean(about), (rows) => rows.where('about', 'like', `%${(about ?? '').toUpperCase().replace(/[\\%_]/g, '\\$&')}%`))
+      .$if(Boolean(about), (rows) => rows.where('about', 'like', containing((about ?? '').toUpperCase())))
     const wanted = show === 'unread' ? all.where('read_at', 'is', null) : all
     const [rows, counted] = await Promise.all([
-      wanted
-        .selectAll()
-        .orderBy('id', 'desc')
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
-        .execute(),
+      wanted.selectAll().orderBy('id', 'desc').limit(pageSize).offset(offset).execute(),
       all
         .select([sql<number>`count(*)::integer`.as('all'), sql<number>`(count(*) filter (where read_at is null))::integer`.as('unread')])
         .executeTakeFirstOrThrow(),

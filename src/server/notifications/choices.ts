@@ -1,7 +1,6 @@
 /** What people have chosen to be told: their own word counts first, then their company's, then what the event says. */
 import { type Kysely, type Selectable, sql } from 'kysely'
-import type { SubscriptionTable } from '../db/message-tables.ts'
-import type { Database } from '../db/tables.ts'
+import type { Database, SubscriptionTable } from '../db/index.ts'
 import type { EventPlan } from './events.ts'
 
 export interface Choice {

@@ -1,7 +1,8 @@
 /** What people can be told, as the dictionary notification-event declares it. */
+
 import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
-import { isObject, listObjects } from '../dictionaries/index.ts'
+import { isObject, listObjects } from '../kernel/index.ts'
 
 /** The customer's people, or customer service. */
 export type Side = 'customer' | 'desk'

@@ -1,7 +1,7 @@
 /** Moves of a value are measured from where it was when somebody was last told: small ones add up, and none is told twice. */
 import type { Transaction } from 'kysely'
 import { formatDateTime, type JsonObject } from '#rules'
-import type { Database } from '../db/tables.ts'
+import type { Database } from '../db/index.ts'
 import type { Chosen } from './choices.ts'
 import type { EventPlan } from './events.ts'
 import type { Happening, Teller } from './tell.ts'

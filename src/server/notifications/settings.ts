@@ -2,9 +2,8 @@
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { listObjects, pickWords, withoutPrefix } from '../dictionaries/index.ts'
-import { refuse } from '../http/answers.ts'
-import type { Call, Handlers, Refusal, Result } from '../operation.ts'
+import { withoutPrefix } from '../dictionaries/index.ts'
+import { type Call, type Handlers, listObjects, pickWords, type Refusal, type Result, refuse } from '../kernel/index.ts'
 import { type Choice, defaultChoice, everything, type Holder, type Kept, keepChoices, listChoices, withinBounds } from './choices.ts'
 import { type EventPlan, readEvents, type Side } from './events.ts'
 

@@ -3,9 +3,8 @@ import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type ActorKind, decide, type Relation } from '#domain'
 import type { JsonObject } from '#rules'
-import type { Database } from '../db/tables.ts'
-import { listObjects, pickWords, readGrid } from '../dictionaries/index.ts'
-import type { Call } from '../operation.ts'
+import type { Database } from '../db/index.ts'
+import { type Call, listObjects, nameIn, pickWords, readGrid } from '../kernel/index.ts'
 import { isDeliveryWaiting } from '../outbox/index.ts'
 import { type Chosen, findCompanyPeople, findStaff, type Person } from './choices.ts'
 import type { EventPlan, Side } from './events.ts'
@@ -123,7 +122,7 @@ async function mailPerson(teller: Teller, tx: Tx, person: Person & { readonly em
   const delayed = plan.mailAfterMinutes > 0
   // One that waits speaks for what comes after it.
   if (delayed && (await isDeliveryWaiting(tx, { brand: teller.brand.id, event: plan.id, about, recipient: person.email }))) return
-  const name = language === 'zh' ? person.name : person.latinName || person.name
+  const name = nameIn(language, person)
   await teller.mail(tx, {
     to: person.email,
     language,

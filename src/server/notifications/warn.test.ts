@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createLog } from '../log.ts'
+import { createLog } from '../kernel/index.ts'
 import { warnOfExampleContacts } from './warn.ts'
 
 function warned(contacts: readonly { readonly email?: string; readonly phone?: string }[]): object[] {

@@ -1,7 +1,8 @@
 /** Mail to an address of the example reaches nobody: the start names each contact that still has one, and the file to change. */
+
 import type { BrandPlan } from '#config'
 import type { Log } from '../db/index.ts'
-import { listObjects } from '../dictionaries/index.ts'
+import { listObjects } from '../kernel/index.ts'
 
 export interface WarnOptions {
   readonly release: { readonly brands: Readonly<Record<string, Pick<BrandPlan, 'contacts'>>> }

@@ -1,7 +1,6 @@
 /** Who may do what with a saved quote, and who may see its prices. */
 import { decide, fieldAllowed, type Relation } from '#domain'
-import { readGrid } from '../dictionaries/index.ts'
-import type { Actor, Call, Result } from '../operation.ts'
+import { type Actor, type Call, type Result, readGrid } from '../kernel/index.ts'
 import type { SavedQuote } from './record.ts'
 import { findQuote, type QuoteScope } from './store.ts'
 

@@ -2,10 +2,9 @@
 import { type BoxCount, type FeeLine, rankOffers } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { addDecimals, formatText, type JsonObject } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import type { Call, Handlers, Refusal, Result } from '../operation.ts'
+import { type Call, type Handlers, limitOf, type Refusal, type Result, todayOf } from '../kernel/index.ts'
 import { quoteSeaBooking } from '../quotes/index.ts'
-import { audienceOf, findRate, judgePrices, pickRemarks, type RateRecord, todayIn } from '../rates/index.ts'
+import { audienceOf, findRate, judgePrices, pickRemarks, type RateRecord } from '../rates/index.ts'
 
 type Compared = Operations['compare-sea-offers']['output']
 type Row = Compared['rows'][number]
@@ -78,7 +77,7 @@ interface Marks {
 
 function toRow(call: Call, { rate, total, totals, lines = [], baseCurrency, missing }: Offer, marks: Marks | undefined): Row {
   const prices = judgePrices(call)
-  const today = todayIn(call.brand.timeZone, call.now())
+  const today = todayOf(call)
   const row: JsonObject = {
     ...rate.data,
     rateId: rate.rateId,

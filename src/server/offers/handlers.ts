@@ -1,5 +1,4 @@
-import type { Handlers } from '../operation.ts'
-import type { Vault } from '../vault.ts'
+import type { Handlers, Vault } from '../kernel/index.ts'
 import { compareHandlers } from './compare.ts'
 import { keepHandlers } from './keep.ts'
 import { createPrintShared, requoteHandlers } from './requote.ts'

@@ -1,13 +1,11 @@
 /** Keeping a price, finding it again, giving it a name, removing it and having it back. */
 import { randomUUID } from 'node:crypto'
 import { orderNumber } from '#domain'
-import type { JsonObject } from '#rules'
+import { dayIn, type JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
 import { keepFormValues } from '../drafts/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
+import { type Call, type Handlers, limitOf, pageOf, type Result } from '../kernel/index.ts'
 import { findOrderType } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
 import { findOwnQuote, scopeOf } from './access.ts'
 import { toSavedQuote } from './output.ts'
 import { factsOf, findPricing, isOverRate, priceStill, priceValues } from './price.ts'
@@ -46,9 +44,9 @@ export const keepHandlers: KeepHandlers = {
     )
   },
 
-  'list-saved-quotes': async ({ state = 'kept', orderType, page = 1, pageSize: asked }, call) => {
-    const pageSize = asked ?? limitOf(call.brand, 'pageSize')
-    const search = { brand: call.brand.id, scope: scopeOf(call), state, orderType, limit: pageSize, offset: (page - 1) * pageSize }
+  'list-saved-quotes': async ({ state = 'kept', orderType, ...cut }, call) => {
+    const { page, pageSize, offset } = pageOf(cut, call)
+    const search = { brand: call.brand.id, scope: scopeOf(call), state, orderType, limit: pageSize, offset }
     const { quotes, total } = await searchQuotes(call.db, search)
     return { ok: true, value: { rows: quotes.map((quote) => toSavedQuote(call, quote)), total, page, pageSize } }
   },
@@ -104,7 +102,7 @@ async function insertInside(call: Call, tx: Tx, { orderType, ...kept }: Kept): P
   const number = orderNumber({
     prefix: brand.documentPrefix,
     document,
-    day: todayIn(brand.timeZone, now),
+    day: dayIn(brand.timeZone, now),
     sequence: await takeQuoteNumber(tx),
   })
   const id = randomUUID()

@@ -1,9 +1,8 @@
 /** A saved quote as it leaves the server: to its owner, on paper, and to whoever has a link. */
 import { totalTaxes } from '#domain'
 import type { SavedQuote as Output } from '#generated/entities.ts'
-import { nameIn } from '../membership/index.ts'
-import type { Call } from '../operation.ts'
-import { pickRemarks, todayIn } from '../rates/index.ts'
+import { type Call, nameIn, todayOf } from '../kernel/index.ts'
+import { pickRemarks } from '../rates/index.ts'
 import { whyHidden } from './access.ts'
 import { linkStateOf, type QuoteLink, type SavedQuote } from './record.ts'
 
@@ -25,7 +24,7 @@ export function toSavedQuote(call: Reading, quote: SavedQuote): Output {
 
 /** What whoever has a link sees: the offer, and of prices what the grid allows. Nothing of who priced it but the company's number. */
 export function toOffer(call: Reading, { orderType, createdAt, data, ...quote }: SavedQuote): Output {
-  const today = todayIn(call.brand.timeZone, call.now())
+  const today = todayOf(call)
   const hidden = whyHidden(call, { orderType, createdAt, data, ...quote })
   const { remarks, ...facts } = data.facts
   const { lines, totals, baseCurrency, baseTotal, exchangeDate, validTo } = data.quote

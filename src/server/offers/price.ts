@@ -1,10 +1,9 @@
 /** What a form that is filled in costs, for any kind of order; and what of it decides the price. */
 import type { BrandPlan, OperationPlan } from '#config'
 import type { Json, JsonObject, JsonSchema } from '#rules'
-import { isObject } from '../dictionaries/index.ts'
-import type { Call, Result } from '../operation.ts'
+import { type Call, isObject, type Result, todayOf } from '../kernel/index.ts'
 import { type FormScope, findOrderType, type PricedOrder, priceOrder, readBoxes, readSummary } from '../quotes/index.ts'
-import { audienceOf, todayIn } from '../rates/index.ts'
+import { audienceOf } from '../rates/index.ts'
 import type { SavedQuoteData } from './record.ts'
 
 /** The operation that prices this kind of order, by what it says or else by its name; undefined where none does. */
@@ -48,7 +47,7 @@ export async function priceAgain(call: Call, orderType: string, values: JsonObje
 /** The same on the rate that it rested on; what has sailed can no longer be booked, though the rate may still be valid. */
 export async function priceStill(call: Call, orderType: string, values: JsonObject): Promise<Result<PricedOrder>> {
   const { etd } = values
-  const today = todayIn(call.brand.timeZone, call.now())
+  const today = todayOf(call)
   if (typeof etd === 'string' && etd < today) return { ok: false, error: 'error.rate-expired' }
   return await priceValues(call, orderType, values)
 }
@@ -61,7 +60,7 @@ export function isOverRate(error: string): boolean {
 /** What a list, a paper and whoever has the link see beside the price. */
 export function factsOf(call: Call, orderType: string, values: JsonObject, { quote, rate }: PricedOrder): SavedQuoteData['facts'] {
   const { brand } = call
-  const scope: FormScope = { brand, today: todayIn(brand.timeZone, call.now()), form: values }
+  const scope: FormScope = { brand, today: todayOf(call), form: values }
   const facts = readSummary(findOrderType(brand, orderType).summary, scope)
   const ofRate = Object.fromEntries(rateFacts.flatMap((name) => (rate?.data[name] === undefined ? [] : [[name, rate.data[name] ?? null]])))
   const boxes = readBoxes(values.boxes).map(({ boxType, quantity }) => `${quantity}*${boxType}`)

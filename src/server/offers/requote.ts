@@ -1,11 +1,9 @@
 /** What a saved quote would cost today, and the paper of what it cost. */
 import type { SavedQuote as Output, Quote } from '#generated/entities.ts'
-import { compareDecimals, subtractDecimals } from '#rules'
-import type { Call, FileAnswer, Handlers, Result } from '../operation.ts'
+import { compareDecimals, dayIn, subtractDecimals } from '#rules'
+import type { Call, FileAnswer, Handlers, Result, Vault } from '../kernel/index.ts'
 import { toQuoteOutput } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
 import { drawSheet } from '../sheets/index.ts'
-import type { Vault } from '../vault.ts'
 import { findOwnQuote, judgePriced } from './access.ts'
 import { toOffer, toSavedQuote } from './output.ts'
 import { priceAgain } from './price.ts'
@@ -71,7 +69,7 @@ async function findPriced(call: Call, quoteId: string): Promise<Result<SavedQuot
 async function print(call: Call, record: Output, words: Words): Promise<Result<never>> {
   const { brand, release, language } = call
   const now = call.now()
-  const today = todayIn(brand.timeZone, now)
+  const today = dayIn(brand.timeZone, now)
   const file: FileAnswer = await drawSheet({ brand, release, sheet, record: record as never, language, words, now, today })
   // A file answers bytes instead of declared fields.
   return { ok: true, value: file as never }

@@ -1,14 +1,20 @@
 /** Links under which others see a quote for a while: made, mailed, taken back, opened. */
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { JsonObject } from '#rules'
+import { dayIn, type JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
-import { pickWords } from '../dictionaries/index.ts'
-import { nameIn } from '../membership/index.ts'
-import type { Call, Handlers, Refusal, Result } from '../operation.ts'
+import {
+  type Call,
+  cutPage,
+  type Handlers,
+  limitOf,
+  nameIn,
+  pageOf,
+  pickWords,
+  type Refusal,
+  type Result,
+  type Vault,
+} from '../kernel/index.ts'
 import { findOrderType } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
-import type { Vault } from '../vault.ts'
 import { findOwnQuote } from './access.ts'
 import { toLink, toOffer } from './output.ts'
 import { linkStateOf, type SavedQuote } from './record.ts'
@@ -29,13 +35,12 @@ const ended: Refusal = { ok: false, error: 'error.quote-link-ended' }
 
 export function createShareHandlers(vault: Vault): ShareHandlers {
   return {
-    'list-quote-links': async ({ quoteId, page = 1, pageSize: asked }, call) => {
+    'list-quote-links': async ({ quoteId, ...cut }, call) => {
       const found = await findOwnQuote(call, call.db, quoteId)
       if (!found.ok) return found
       const links = await listLinks(call.db, quoteId)
-      const pageSize = asked ?? limitOf(call.brand, 'pageSize')
-      const rows = links.slice((page - 1) * pageSize, page * pageSize).map((link) => toLink(link, call.now()))
-      return { ok: true, value: { rows, total: links.length, page, pageSize } }
+      const rows = links.map((link) => toLink(link, call.now()))
+      return { ok: true, value: cutPage(rows, pageOf(cut, call)) }
     },
 
     'share-saved-quote': ({ quoteId, days }, call) =>
@@ -69,7 +74,7 @@ export function createShareHandlers(vault: Vault): ShareHandlers {
           name: nameIn(language, actor),
           number: quote.data.number,
           what: pickWords(findOrderType(brand, quote.orderType).label, { brand, language }),
-          until: todayIn(brand.timeZone, new Date(expiresAt)),
+          until: dayIn(brand.timeZone, new Date(expiresAt)),
           link: `${call.origin}${addressOf(call, code)}`,
           note: note.trim(),
         }

@@ -1,6 +1,6 @@
 /** Saved quotes and their links in the database. Every question names the brand. */
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
-import type { Database, QuoteLinkTable, SavedQuoteTable } from '../db/tables.ts'
+import type { Database, QuoteLinkTable, SavedQuoteTable } from '../db/index.ts'
 import type { QuoteLink, SavedQuote, SavedQuoteData } from './record.ts'
 
 type Reader = Kysely<Database>

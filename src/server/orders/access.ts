@@ -1,6 +1,5 @@
 import { decide, type Relation } from '#domain'
-import { readGrid } from '../dictionaries/index.ts'
-import type { Actor, Call, Result } from '../operation.ts'
+import { type Actor, type Call, type Result, readGrid } from '../kernel/index.ts'
 import type { OrderRecord } from './record.ts'
 
 /** Whether the permission grid lets the caller do this to this order; what is foreign does not exist. */

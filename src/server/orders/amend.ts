@@ -1,7 +1,7 @@
 /** What a change of an agreed order writes into its papers: asked for, priced, decided. Pure. */
 import { type ConfirmedFees, type FeeLine, isCustomer, type OrderPapers } from '#domain'
 import { compareDecimals, type JsonObject, subtractDecimals } from '#rules'
-import type { Actor } from '../operation.ts'
+import type { Actor } from '../kernel/index.ts'
 import type { Signature } from './papers.ts'
 import type { ChangeOutcome, FeeSheet, OpenChange, OrderData, SettledChange } from './record.ts'
 

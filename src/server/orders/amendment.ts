@@ -2,10 +2,9 @@
 import type { Transaction } from 'kysely'
 import { confirmLines } from '#domain'
 import type { Json, JsonObject } from '#rules'
-import type { Database } from '../db/tables.ts'
-import type { Call, Handlers } from '../operation.ts'
+import type { Database } from '../db/index.ts'
+import { type Call, type Handlers, todayOf } from '../kernel/index.ts'
 import { findOrderType, type PricedOrder, priceOrder, readMoney } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
 import { relationTo } from './access.ts'
 import {
   type AskedChange,
@@ -55,7 +54,7 @@ export const amendmentHandlers: AmendmentHandlers = {
       grid: 'desk-fees',
       note,
       apply: async (order, tx) => {
-        const money = await readMoney(tx, call.brand, todayIn(call.brand.timeZone, call.now()))
+        const money = await readMoney(tx, call.brand, todayOf(call))
         const { openChange, confirmed } = order.data
         const known = [...(openChange?.suggested?.lines ?? []), ...(confirmed?.lines ?? [])]
         const fees = confirmLines({ ...money, entered: lines, estimated: known, at: '/lines' })
@@ -128,7 +127,7 @@ function isSameSailing({ booking }: OrderData, changed: JsonObject): boolean {
 /** Of what lists show, only what the change itself moves: what staff have put right since stays. */
 function movedSummary({ brand, now }: Call, data: OrderData, changed: Pick<ComposedOrder, 'booking' | 'priced'>): JsonObject {
   const { orderType } = data
-  const scope = { brand, today: todayIn(brand.timeZone, now()) }
+  const scope = { brand, today: todayOf({ brand, now }) }
   const same = isSameSailing(data, changed.booking)
   const before = toJson(summarise({ orderType, booking: data.booking, priced: null }, { ...scope, form: data.booking }))
   const after = toJson(summarise({ orderType, ...changed, priced: same ? null : changed.priced }, { ...scope, form: changed.booking }))

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { writeAudit } from '../audit/index.ts'
-import type { Database } from '../db/tables.ts'
-import type { Call } from '../operation.ts'
+import type { Database } from '../db/index.ts'
+import type { Call } from '../kernel/index.ts'
 import type { OrderRecord } from './record.ts'
 
 /** Steps that are written down apart where staff take them: those that end an order, and those that are the customer's to take. */

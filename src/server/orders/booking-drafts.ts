@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
-import type { Database } from '../db/tables.ts'
+import type { Database } from '../db/index.ts'
 import { countDraftsAt } from '../drafts/index.ts'
 
 export async function countDraftBookings(db: Kysely<Database>, brand: BrandPlan, userId: string): Promise<number> {

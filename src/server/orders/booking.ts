@@ -1,6 +1,6 @@
 /** Booking papers: containers, verified gross mass, shipping instruction and the bill of lading. */
 import type { JsonObject } from '#rules'
-import type { Call, Handlers, Refusal, Result } from '../operation.ts'
+import type { Call, Handlers, Refusal, Result } from '../kernel/index.ts'
 import {
   judgeContainers,
   judgeVgm,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { PaymentTerms } from '#domain'
-import type { Database } from '../db/tables.ts'
-import type { Call, Result } from '../operation.ts'
+import type { Database } from '../db/index.ts'
+import type { Call, Result } from '../kernel/index.ts'
 import { findCompany } from './store.ts'
 
 /** For whom an order is made. */

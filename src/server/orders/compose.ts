@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely'
 import { orderNumber } from '#domain'
-import type { JsonObject } from '#rules'
-import type { Database } from '../db/tables.ts'
-import type { Call } from '../operation.ts'
+import { dayIn, type JsonObject } from '#rules'
+import type { Database } from '../db/index.ts'
+import type { Call } from '../kernel/index.ts'
 import { type FormScope, findOrderType, type PricedOrder, readBoxes, readSummary } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
 import { findOrderer, type OrderingCompany } from './company.ts'
 import { readOrderType } from './life.ts'
 import type { OrderData, OrderRecord } from './record.ts'
@@ -26,7 +25,7 @@ export interface Composing {
 export async function composeOrder(composed: ComposedOrder, { call, tx, company }: Composing): Promise<OrderRecord> {
   const { brand } = call
   const at = call.now()
-  const today = todayIn(brand.timeZone, at)
+  const today = dayIn(brand.timeZone, at)
   const plan = readOrderType(brand.documents, composed.orderType)
   return {
     omsOrderNo: orderNumber({ prefix: brand.documentPrefix, document: plan.document, day: today, sequence: await takeOrderNumber(tx) }),

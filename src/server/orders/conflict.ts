@@ -2,9 +2,8 @@
 import type { Transaction } from 'kysely'
 import { decide } from '#domain'
 import { formatDateTime, formatDecimal, type Json, type JsonObject } from '#rules'
-import type { Database } from '../db/tables.ts'
-import { isObject, listObjects, pickWords, readGrid } from '../dictionaries/index.ts'
-import type { Call, Refusal } from '../operation.ts'
+import type { Database } from '../db/index.ts'
+import { type Call, isObject, listObjects, nameIn, pickWords, type Refusal, readGrid } from '../kernel/index.ts'
 import { relationTo } from './access.ts'
 import type { Difference } from './differences.ts'
 import type { OrderEvent, OrderRecord } from './record.ts'
@@ -26,7 +25,7 @@ export async function refuseStale(call: Call, tx: Transaction<Database>, order: 
   const [last] = events
   const params = {
     version: current.version,
-    by: (last && nameOf(last, call)) ?? '',
+    by: last ? nameIn(call.language, { name: last.byName, latinName: last.byLatin }) : '',
     at: (last?.at ?? current.updatedAt).toISOString(),
   }
   const changed = describeChanges(call, order, eventsSince([...events].reverse(), seen))
@@ -55,7 +54,16 @@ export function describeChanges(call: Call, order: OrderRecord, events: readonly
     const declared = findField(call, order, field)
     if (!declared || from === to) return []
     const say = (value: Json) => sayValue(call, declared.field, value)
-    return [{ field, label: declared.label, old: say(from), new: say(to), by: nameOf(event, call), at: event.at.toISOString() }]
+    return [
+      {
+        field,
+        label: declared.label,
+        old: say(from),
+        new: say(to),
+        by: nameIn(call.language, { name: event.byName, latinName: event.byLatin }),
+        at: event.at.toISOString(),
+      },
+    ]
   })
 }
 
@@ -77,10 +85,6 @@ function namedFor({ language }: Call, differences: readonly Difference[]): Diffe
     const inReader = (language === 'zh' ? undefined : latin.get(isOwner ? 'ownerLatin' : `${one.field}Latin`)) ?? one
     return [{ ...inReader, field: isOwner ? 'owner' : one.field }]
   })
-}
-
-function nameOf({ byName, byLatin }: OrderEvent, { language }: Call): string {
-  return language === 'zh' ? byName : byLatin
 }
 
 interface DeclaredField {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { changeOrder } from './change.ts'
 import { withAcceptance, withPaymentReport } from './papers.ts'
 import { toJson } from './record.ts'

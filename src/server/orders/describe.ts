@@ -1,9 +1,8 @@
 /** An order in words, for whoever is told of it. */
 import type { BrandPlan } from '#config'
 import { formatDateTime, type JsonObject } from '#rules'
-import { isObject, listObjects, pickWords, type Wording } from '../dictionaries/index.ts'
+import { type Call, isObject, listObjects, nameIn, pickWords, type Wording } from '../kernel/index.ts'
 import type { Side } from '../notifications/index.ts'
-import type { Call } from '../operation.ts'
 import { findOrderType } from '../quotes/index.ts'
 import { type OrderData, type OrderRecord, toJson } from './record.ts'
 
@@ -19,7 +18,7 @@ export function describeOrder(
   { omsOrderNo, data }: OrderRecord,
   { language, side }: Reader,
 ): JsonObject {
-  const company = language === 'zh' ? data.companyName : data.companyLatin
+  const company = nameIn(language, { name: data.companyName, latinName: data.companyLatin })
   const { baseCurrency, baseTotal = '' } = data
   const { vessel = '', voyage = '' } = toJson(data)
   const link = `${origin}${addressOf(brand, side === 'desk' ? 'desk-order' : 'order-detail', { omsOrderNo })}`

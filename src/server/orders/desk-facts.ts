@@ -1,13 +1,12 @@
-import type { Call } from '../operation.ts'
+import { type Call, nameIn } from '../kernel/index.ts'
 import { listColleagues } from './owner.ts'
 import type { OrderRecord } from './record.ts'
 
 /** What only customer service see of an order: whose work it is, what it waits for, and who else could have it. */
 export async function readDeskFacts({ actor, brand, db, language, now }: Call, { data }: OrderRecord): Promise<object> {
   if (actor.kind !== 'staff') return {}
-  const inReader = (name: string, latinName: string) => (language === 'zh' ? name : latinName || name)
-  const { ownerId, ownerName = '', ownerLatin = '', takenAt, waits = [], nextDueAt } = data
-  const owned = ownerId === undefined ? {} : { ownerId, owner: inReader(ownerName, ownerLatin), takenAt }
+  const { ownerId, ownerName, ownerLatin, takenAt, waits = [], nextDueAt } = data
+  const owned = ownerId === undefined ? {} : { ownerId, owner: nameIn(language, { name: ownerName, latinName: ownerLatin }), takenAt }
   const colleagues = await listColleagues(db, brand.id)
   return {
     ...owned,
@@ -15,8 +14,6 @@ export async function readDeskFacts({ actor, brand, db, language, now }: Call, {
     waits: waits.filter(({ since }) => Date.parse(since) <= now().getTime()),
     ...(nextDueAt === undefined ? {} : { nextDueAt }),
     isMine: ownerId !== undefined && ownerId === actor.userId,
-    colleagues: colleagues
-      .filter(({ id }) => id !== ownerId)
-      .map(({ id, name, latinName }) => ({ userId: id, name: inReader(name, latinName) })),
+    colleagues: colleagues.filter(({ id }) => id !== ownerId).map(({ id, ...names }) => ({ userId: id, name: nameIn(language, names) })),
   }
 }

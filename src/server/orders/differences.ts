@@ -1,6 +1,7 @@
 /** What a change did to an order's data, field by field. Pure. */
+
 import type { Json, JsonObject } from '#rules'
-import { isObject } from '../dictionaries/index.ts'
+import { isObject } from '../kernel/index.ts'
 
 /** A value that was one thing and is another; null stands for nothing. The path leads from the order's data, as in confirmed.lines[2].amount. */
 export interface Difference {

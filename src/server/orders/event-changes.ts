@@ -1,7 +1,6 @@
 /** What each entry of an order's log changed, for whoever reads the history: field by field, in their words. */
 import type { Json, JsonObject } from '#rules'
-import { isObject } from '../dictionaries/index.ts'
-import type { Call } from '../operation.ts'
+import { type Call, isObject } from '../kernel/index.ts'
 import { describeChanges } from './conflict.ts'
 import type { OrderEvent, OrderRecord } from './record.ts'
 

@@ -1,6 +1,6 @@
 /** Facts that staff keep up to date, and what of a company's bookings is to be done. */
 import type { JsonObject } from '#rules'
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { countDraftBookings } from './booking-drafts.ts'
 import { bookingStatusDictionary } from './booking-statuses.ts'
 import { changeOrder } from './change.ts'

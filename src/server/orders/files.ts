@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { Database } from '../db/tables.ts'
+import type { Database } from '../db/index.ts'
 import { claimFile } from '../files/index.ts'
-import type { Call, Result } from '../operation.ts'
+import type { Call, Result } from '../kernel/index.ts'
 import { findOrderType } from '../quotes/index.ts'
 import type { OrderRecord } from './record.ts'
 

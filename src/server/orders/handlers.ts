@@ -1,4 +1,4 @@
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { amendmentHandlers } from './amendment.ts'
 import { bookingHandlers } from './booking.ts'
 import { createHandlers } from './create.ts'

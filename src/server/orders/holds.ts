@@ -1,5 +1,5 @@
 /** Milestones that are stopped, and go on. */
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { changeOrder } from './change.ts'
 import { readOrderType } from './life.ts'
 import type { Signature } from './papers.ts'

@@ -1,6 +1,7 @@
 export { judgeAccess } from './access.ts'
 export { withContainers, withInstruction, withVgm } from './booking-papers.ts'
 export { countStranded, findOddOrders, type KnownReleases, type OddOrder, type StrandedOrders } from './check-logs.ts'
+export { type CompletedOrder, type CompletedRow, readCompleted, readTeu } from './completed-order.ts'
 export { estimate, summarise } from './compose.ts'
 export { describeOrder } from './describe.ts'
 export { withFacts } from './facts.ts'

@@ -9,8 +9,7 @@ import {
   type PaymentTerms,
 } from '#domain'
 import { formatText, type Json } from '#rules'
-import { isObject, listObjects } from '../dictionaries/index.ts'
-import type { Call, Refusal, Result } from '../operation.ts'
+import { type Call, isObject, listObjects, type Refusal, type Result } from '../kernel/index.ts'
 import { relationTo } from './access.ts'
 import type { OrderData, OrderRecord } from './record.ts'
 

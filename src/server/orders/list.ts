@@ -1,10 +1,8 @@
 /** Lists of orders: one operation for the workbench of a company, one for the desk; which kinds they show the page says. */
 import type { Operations } from '#generated/operations.ts'
-import { readMoment } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import { isObject, listObjects } from '../dictionaries/index.ts'
+import { addDays, readMoment } from '#rules'
+import { type Call, type Handlers, isObject, listObjects, pageOf, type Result } from '../kernel/index.ts'
 import type { RowStream, RowStreams } from '../lists/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
 import { resolvePort } from '../rates/index.ts'
 import { toOrderSummary } from './output.ts'
 import { countOrders, type OrderFilter, type OrderSearch, searchOrders, streamOrders } from './search.ts'
@@ -50,10 +48,10 @@ async function streamList(input: ListInput, call: Call, scope: Scope): Promise<R
 }
 
 async function listOrders(input: ListInput, call: Call, scope: Scope) {
-  const { page = 1, pageSize = limitOf(call.brand, 'pageSize') } = input
+  const { page, pageSize, offset } = pageOf(input, call)
   const tabs = readTabs(call)
   const search = readSearch(input, call, scope)
-  const found = await searchOrders(call.db, { ...search, limit: pageSize, offset: (page - 1) * pageSize })
+  const found = await searchOrders(call.db, { ...search, limit: pageSize, offset })
   const counts = Object.fromEntries(
     Object.entries(tabs).map(([tab, states]) => [tab, states.reduce((sum, state) => sum + (found.byState[state] ?? 0), 0)]),
   )
@@ -81,7 +79,7 @@ function readSearch(input: ListInput, call: Call, scope: Scope): Omit<OrderSearc
     omsOrderNo: input.omsOrderNo,
     mblNo: input.mblNo,
     from: input.from ? startOfDay(input.from, brand.timeZone) : undefined,
-    until: input.to ? startOfDay(dayAfter(input.to), brand.timeZone) : undefined,
+    until: input.to ? startOfDay(addDays(input.to, 1), brand.timeZone) : undefined,
     equal: { pol: resolvePort(brand, input.pol), pod: resolvePort(brand, input.pod) },
     sort: sort && sorts.has(sort) ? sort : 'createdAt',
     descending: sort ? input.order === 'descending' : true,
@@ -93,12 +91,6 @@ function startOfDay(day: string, timeZone: string): Date | undefined {
   const { at } = readMoment(day, timeZone)
   return at === undefined ? undefined : new Date(at)
 }
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
-}
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Kinds that stand in the list that the page names, and the one that was chosen; undefined: every kind. */
 function typesOf({ list, orderType }: ListInput, { brand }: Call): Pick<OrderFilter, 'listTypes' | 'orderTypes'> {

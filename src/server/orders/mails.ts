@@ -2,10 +2,9 @@
 import type { Transaction } from 'kysely'
 import type { OrderEffect } from '#domain'
 import type { JsonObject } from '#rules'
-import type { Database } from '../db/tables.ts'
-import { isObject } from '../dictionaries/index.ts'
+import type { Database } from '../db/index.ts'
+import { type Call, isObject, nameIn } from '../kernel/index.ts'
 import { type EventPlan, type Happening, readEvents, tellEvent } from '../notifications/index.ts'
-import type { Call } from '../operation.ts'
 import { describeChange, describeOrder } from './describe.ts'
 import type { OrderRecord } from './record.ts'
 
@@ -51,10 +50,6 @@ function toHappening(call: Call, plan: EventPlan, { order, before, changes = {},
     choice: typeof milestone?.milestone === 'string' ? milestone.milestone : undefined,
     moved,
   }
-}
-
-function nameIn(language: string, { name, latinName }: { readonly name: string; readonly latinName: string }): string {
-  return (language === 'zh' ? name : latinName) || name
 }
 
 /** Who of customer service has taken the order. */

@@ -1,9 +1,8 @@
 /** Files of an order, from either side: typed, and a later one of the same type and name is its next version. */
 import type { Transaction } from 'kysely'
-import { limitOf } from '../brand-limits.ts'
-import type { Database } from '../db/tables.ts'
+import type { Database } from '../db/index.ts'
 import { addToOrder, countOrderFiles, type FileRow, findFile } from '../files/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
+import { type Call, type Handlers, limitOf, type Result } from '../kernel/index.ts'
 import { changeOrder } from './change.ts'
 import type { OrderRecord } from './record.ts'
 import { lockOrder } from './store.ts'

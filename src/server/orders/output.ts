@@ -1,9 +1,11 @@
 /** Orders as they leave: the declared entity in the language of the request; the dispatcher takes off what the caller may not see. */
+
 import type { Relation } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { withoutPrefix } from '../dictionaries/index.ts'
 import type { OrderFileRow } from '../files/index.ts'
+import { nameIn } from '../kernel/index.ts'
 import { toChangeOutput } from './change-output.ts'
 import { type OrderData, type OrderEvent, type OrderRecord, type PaymentReport, toJson } from './record.ts'
 
@@ -17,7 +19,7 @@ interface Named {
 
 /** People and companies have a name in Chinese and one in Latin letters. */
 function withName<T extends Named>({ byLatin, ...rest }: T, language: string): Omit<T, 'byLatin'> {
-  return language === 'zh' ? rest : { ...rest, by: byLatin }
+  return { ...rest, by: nameIn(language, { name: rest.by, latinName: byLatin }) }
 }
 
 export function toOrderSummary(order: OrderRecord, language: string): SummaryOutput {
@@ -145,7 +147,7 @@ function toEvent(event: OrderEvent, language: string, changed: readonly string[]
     seq: event.seq,
     event: event.event,
     at: event.at.toISOString(),
-    by: language === 'zh' ? event.byName : event.byLatin,
+    by: nameIn(language, { name: event.byName, latinName: event.byLatin }),
     role: event.byRole,
     ...(event.from ? { from: event.from } : {}),
     to: event.to,

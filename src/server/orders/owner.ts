@@ -1,7 +1,7 @@
 /** Who of customer service looks after an order: taken by whoever is first, handed over to somebody by name, put back. */
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/tables.ts'
-import type { Call, Handlers, Refusal, Result } from '../operation.ts'
+import type { Database } from '../db/index.ts'
+import { type Call, type Handlers, nameIn, type Refusal, type Result } from '../kernel/index.ts'
 import { changeOrder } from './change.ts'
 import type { OrderData, OrderRecord } from './record.ts'
 
@@ -82,7 +82,7 @@ function give({ data }: OrderRecord, { id, name, latinName, at }: Colleague & { 
 
 /** Says who has it; nobody, where it was put back meanwhile. */
 function refuseTaken({ data }: OrderRecord, { language }: Call): Refusal & Result<never> {
-  const by = (language === 'zh' ? data.ownerName : data.ownerLatin) ?? ''
+  const by = nameIn(language, { name: data.ownerName, latinName: data.ownerLatin })
   if (data.ownerId === undefined) return { ok: false, error: 'error.order-free' }
   return { ok: false, error: 'error.order-taken', params: { by }, data: { by, at: data.takenAt ?? '' } }
 }

@@ -1,6 +1,6 @@
 /** Booking papers and facts of an order as they leave: declared fields, and who signed in the language of the request. */
 import type { JsonObject } from '#rules'
-import type { Call } from '../operation.ts'
+import { type Call, nameIn } from '../kernel/index.ts'
 import { declaredFacts } from './facts.ts'
 import { readOrderType } from './life.ts'
 import type { OrderData, OrderRecord } from './record.ts'
@@ -30,7 +30,7 @@ export function toPaperOutput({ brand, language }: Read, { data }: OrderRecord):
     vgmDeclaration: inWords(data.vgmDeclaration),
     billDraft: inWords(data.billDraft),
     billChange: inWords(data.billChange),
-    billConfirmedBy: language === 'zh' ? data.billConfirmedBy : data.billConfirmedByLatin,
+    billConfirmedBy: nameIn(language, { name: data.billConfirmedBy, latinName: data.billConfirmedByLatin }) || undefined,
     acknowledgedAt: data.confirmed?.at,
   }
   return {
@@ -43,7 +43,6 @@ export function toPaperOutput({ brand, language }: Read, { data }: OrderRecord):
 
 type Signed = NonNullable<OrderData['billChange'] | OrderData['billDraft'] | OrderData['vgmDeclaration'] | OrderData['shippingInstruction']>
 
-/** People have a name in Chinese and one in Latin letters. */
 function signedIn({ byLatin, ...paper }: Signed, language: string) {
-  return language === 'zh' ? paper : { ...paper, by: byLatin }
+  return { ...paper, by: nameIn(language, { name: paper.by, latinName: byLatin }) }
 }

@@ -1,7 +1,8 @@
 /** Rows of dictionaries in which an order counts: conditions that documents declare, asked anew with each change. */
+
 import type { BrandPlan } from '#config'
 import { evaluateExpression, holds, type JsonObject } from '#rules'
-import { listObjects } from '../dictionaries/index.ts'
+import { listObjects } from '../kernel/index.ts'
 import { type OrderData, toJson } from './record.ts'
 
 /** What of an order the conditions may ask beside its data. */

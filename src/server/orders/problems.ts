@@ -1,6 +1,7 @@
 /** Orders that do not fit this version of the portal: they open and are left alone. */
+
 import { type ReplayProblem, readStates, replayOrder } from '#domain'
-import { isObject } from '../dictionaries/index.ts'
+import { isObject } from '../kernel/index.ts'
 import type { OrderTypePlan } from './life.ts'
 import { type OrderEvent, type OrderRecord, toJson } from './record.ts'
 

@@ -1,7 +1,7 @@
 import { areMilestonesDone } from '#domain'
 import { formatText } from '#rules'
 import { listOrderFiles } from '../files/index.ts'
-import type { Call, Handlers } from '../operation.ts'
+import type { Call, Handlers } from '../kernel/index.ts'
 import { judgeAccess, relationTo } from './access.ts'
 import { readDeskFacts } from './desk-facts.ts'
 import { tellChanges } from './event-changes.ts'

@@ -5,7 +5,7 @@
  */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Release } from '#config'
-import type { Database, RecordTable } from '../db/tables.ts'
+import { containing, type Database, type RecordTable } from '../db/index.ts'
 import type { OrderRecord } from './record.ts'
 import { toRecord } from './store.ts'
 
@@ -260,11 +260,6 @@ function orderedBy(value: RawBuilder<unknown>, id: RawBuilder<unknown>, { kind }
 /** The column that the database keeps for a field, else the field inside the data. */
 function field(columns: Release['columns'], name: string): RawBuilder<unknown> {
   return columns.orders && Object.hasOwn(columns.orders, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
-}
-
-/** What people type stands for itself: no sign of it is a wildcard. */
-function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, (found) => `\\${found}`)}%`
 }
 
 /** Sums up what has gathered; a row less to read for each change since. */

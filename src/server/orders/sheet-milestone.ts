@@ -1,4 +1,4 @@
-import type { Call, Result } from '../operation.ts'
+import type { Call, Result } from '../kernel/index.ts'
 import { changeOrder } from './change.ts'
 import { readOrderType } from './life.ts'
 import { findMilestone, type GivenMilestone, withMilestone } from './papers.ts'

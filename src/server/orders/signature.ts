@@ -1,4 +1,4 @@
-import type { Call } from '../operation.ts'
+import type { Call } from '../kernel/index.ts'
 import type { Signature } from './papers.ts'
 
 /** The caller as the papers name who did something. */

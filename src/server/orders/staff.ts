@@ -1,7 +1,6 @@
 import { confirmLines } from '#domain'
-import type { Handlers } from '../operation.ts'
+import { type Handlers, todayOf } from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
 import { auditFees } from './audit.ts'
 import { changeOrder } from './change.ts'
 import { readOrderType } from './life.ts'
@@ -20,7 +19,7 @@ export const staffHandlers: StaffHandlers = {
       grid: 'desk-fees',
       note: input.note,
       apply: async (order, tx) => {
-        const money = await readMoney(tx, call.brand, todayIn(call.brand.timeZone, call.now()))
+        const money = await readMoney(tx, call.brand, todayOf(call))
         const fees = confirmLines({ ...money, entered: input.lines, estimated: order.data.estimated?.lines ?? [], at: '/lines' })
         if (!fees.ok) return fees
         const before = order.data.confirmed ?? order.data.estimated

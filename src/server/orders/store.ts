@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
-import type { CompanyTable, Database, OrderEventTable, RecordTable } from '../db/tables.ts'
+import type { CompanyTable, Database, OrderEventTable, RecordTable } from '../db/index.ts'
 import type { OrderData, OrderEvent, OrderRecord } from './record.ts'
 
 type Reader = Kysely<Database>

@@ -1,6 +1,6 @@
 /** What an order waits for on the customer's side: worked out with each change, so that their tasks are read from an index. */
 import type { BrandPlan } from '#config'
-import { readMoment } from '#rules'
+import { addDays, readMoment } from '#rules'
 import { type JudgedOrder, listHoldingRows } from './predicates.ts'
 import type { OrderData, OrderTask } from './record.ts'
 
@@ -18,12 +18,10 @@ export function withTasks(brand: BrandPlan, order: JudgedOrder): OrderData {
 }
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/
-const dayMs = 24 * 60 * 60 * 1000
 
 /** A day ends at midnight where the brand works; a moment is itself. */
 function endOf(due: string, timeZone: string): string | undefined {
   if (!dayOnly.test(due)) return Number.isNaN(Date.parse(due)) ? undefined : new Date(due).toISOString()
-  const next = new Date(Date.parse(`${due}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
-  const { at } = readMoment(next, timeZone)
+  const { at } = readMoment(addDays(due, 1), timeZone)
   return at === undefined ? undefined : new Date(at).toISOString()
 }

@@ -2,23 +2,16 @@
 import { type Kysely, sql } from 'kysely'
 import { maskEmail, maskPhone } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import { limitOf } from '../brand-limits.ts'
 import type { Database } from '../db/index.ts'
-import { refuse } from '../http/answers.ts'
-import type { Handlers } from '../operation.ts'
+import { type Handlers, pageOf, refuse } from '../kernel/index.ts'
 
 type Failed = Operations['list-failed-deliveries']['output']['rows'][number]
 
 export const deliveryHandlers: Pick<Handlers, 'list-failed-deliveries' | 'retry-delivery'> = {
   'list-failed-deliveries': async (input, { db, brand }) => {
-    const { page = 1, pageSize = limitOf(brand, 'pageSize') } = input
+    const { page, pageSize, offset } = pageOf(input, { brand })
     const failed = db.selectFrom('outbox').where('brand', '=', brand.id).where('state', '=', 'failed')
-    const rows = await failed
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(pageSize)
-      .offset((page - 1) * pageSize)
-      .execute()
+    const rows = await failed.selectAll().orderBy('id', 'desc').limit(pageSize).offset(offset).execute()
     const { total } = await failed.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
     return {
       ok: true,

@@ -5,7 +5,7 @@
  */
 import type { Kysely } from 'kysely'
 import type { Database, Log } from '../db/index.ts'
-import { type Repeated, repeat } from '../repeat.ts'
+import { type Repeated, repeat } from '../kernel/index.ts'
 import { ChannelAwayError, type Channels, mostAttempts } from './channel.ts'
 import { claimDue, type Due, markSent, postpone } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { openPreview } from './store.ts'
 import { previewName } from './visit.ts'
 

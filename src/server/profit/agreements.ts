@@ -1,16 +1,14 @@
 /** An administrator keeps the company's agreements. What was shared by one stays; no day may give away more than the whole. */
+
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { decide, findOverShared } from '#domain'
+import { addDays } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
 import type { Database } from '../db/index.ts'
-import { readGrid } from '../dictionaries/index.ts'
+import { type Call, type Handlers, limitOf, type Refusal, type Result, readGrid, todayOf } from '../kernel/index.ts'
 import { holdCompany } from '../membership/index.ts'
-import type { Call, Handlers, Refusal, Result } from '../operation.ts'
-import { todayIn } from '../rates/index.ts'
-import { dayBefore, fromPast } from '../rebates/keep-rules.ts'
-import { labelOf } from '../rebates/rules.ts'
+import { fromPast, labelOf } from '../rebates/index.ts'
 import { type AgreementData, type AgreementRow, agreementData, findAgreement, listAgreements, toAgreement } from './store.ts'
 
 type AgreementHandlers = Pick<Handlers, 'add-profit-agreement' | 'change-profit-agreement' | 'end-profit-agreement'>
@@ -24,7 +22,7 @@ export const agreementHandlers: AgreementHandlers = {
       const companyId = actor.companyId ?? ''
       const { code, validFrom, validTo } = input
       const data = toData(input, code)
-      const today = todayIn(brand.timeZone, call.now())
+      const today = todayOf(call)
       if (validFrom < today) return fromPast(today, '/validFrom')
       // Whoever else writes agreements of the company waits, so that two together do not pass the whole.
       await holdCompany(tx, brand.id, companyId)
@@ -50,11 +48,11 @@ export const agreementHandlers: AgreementHandlers = {
     changeAgreement(call, input, async (tx, row) => {
       const before = agreementData(row)
       const data = toData(input, before.code)
-      const today = todayIn(call.brand.timeZone, call.now())
-      const yesterday = dayBefore(today)
+      const today = todayOf(call)
+      const yesterday = addDays(today, -1)
       const validTo = input.validTo ?? null
       if (validTo !== null && validTo < yesterday) return fromPast(yesterday, '/validTo')
-      const last = validTo !== null && validTo < row.valid_from ? dayBefore(row.valid_from) : validTo
+      const last = validTo !== null && validTo < row.valid_from ? addDays(row.valid_from, -1) : validTo
       const others = await listAgreements(tx, { brand: call.brand.id, companyId: row.company_id, notOverOn: today })
       const changed = { ...row, valid_to: last, data: { ...data } as never }
       const over = judgeWhole(call, [...others.filter(({ id }) => id !== row.id), changed])
@@ -75,10 +73,10 @@ export const agreementHandlers: AgreementHandlers = {
 
   'end-profit-agreement': (input, call) =>
     changeAgreement(call, input, async (tx, row) => {
-      const yesterday = dayBefore(todayIn(call.brand.timeZone, call.now()))
+      const yesterday = addDays(todayOf(call), -1)
       if (input.validTo < yesterday) return fromPast(yesterday, '/validTo')
       // One that has not begun never does.
-      const last = input.validTo < row.valid_from ? dayBefore(row.valid_from) : input.validTo
+      const last = input.validTo < row.valid_from ? addDays(row.valid_from, -1) : input.validTo
       await tx
         .updateTable('profit_agreements')
         .set({ valid_to: last, version: row.version + 1, ...signed(call) })
@@ -109,7 +107,7 @@ function changeAgreement(
     if (!row || !verdict.allow) return { ok: false, error: 'error.not-found' }
     if (row.version !== version)
       return { ok: false, error: 'error.conflict-version', params: { version: row.version }, data: { version: row.version } }
-    const today = todayIn(brand.timeZone, call.now())
+    const today = todayOf(call)
     if (row.valid_to !== null && (row.valid_to < today || row.valid_to < row.valid_from)) return { ok: false, error: 'error.rule-over' }
     const refusal = await write(tx, row)
     return refusal ?? { ok: true, value: { agreementId, version: version + 1 } }

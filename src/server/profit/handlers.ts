@@ -1,4 +1,4 @@
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { agreementHandlers } from './agreements.ts'
 import { profitLists } from './lists.ts'
 

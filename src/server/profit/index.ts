@@ -1,1 +1,2 @@
 export { profitHandlers } from './handlers.ts'
+export { shareOrder } from './share.ts'

@@ -1,16 +1,12 @@
 /** Agreements and shares as far as the caller may see: all of the brand, a company's, or those of one's own orders. */
+
 import type { Operations } from '#generated/operations.ts'
-import { formatMoney, type JsonObject, roundHalfUp } from '#rules'
+import { addDays, formatMoney, type JsonObject, roundHalfUp } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
-import { isObject, readGrid } from '../dictionaries/index.ts'
-import { nameIn } from '../membership/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
+import { type Call, type Handlers, isObject, nameIn, pageOf, type Result, readGrid, todayOf } from '../kernel/index.ts'
+import { readCompleted } from '../orders/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
-import { refuseStep } from '../rebates/payout.ts'
-import { labelOf, stateOn, wordsOf } from '../rebates/rules.ts'
-import { readCompleted } from '../settlements/completed-order.ts'
+import { labelOf, refuseStep, stateOn, wordsOf } from '../rebates/index.ts'
 import { shareOrder } from './share.ts'
 import {
   agreementData,
@@ -30,8 +26,8 @@ type Partner = Operations['list-profit-partners']['output']['rows'][number]
 
 export const profitLists: ProfitLists = {
   'list-profit-agreements': async (input, call) => {
-    const { page, pageSize, offset } = cutOf(input, call)
-    const today = todayIn(call.brand.timeZone, call.now())
+    const { page, pageSize, offset } = pageOf(input, call)
+    const today = todayOf(call)
     const notOverOn = input.tab === 'all' ? undefined : today
     const found = await listAgreements(call.db, { ...scopeOf(call), notOverOn, code: input.code })
     const rows = found.slice(offset, offset + pageSize).map((row) => toAgreement(row, { call, today }))
@@ -39,7 +35,7 @@ export const profitLists: ProfitLists = {
   },
 
   'list-profit-lines': async (input, call) => {
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     const { omsOrderNo, partner, state, month } = input
     const search = { ...scopeOf(call), omsOrderNo, partner, state, month, timeZone: call.brand.timeZone, limit: pageSize, offset }
     const found = await searchLines(call.db, search)
@@ -47,12 +43,12 @@ export const profitLists: ProfitLists = {
   },
 
   'list-profit-partners': async (input, call) => {
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     const { brand } = call
-    const thisMonth = todayIn(brand.timeZone, call.now()).slice(0, 7)
-    const lastMonth = new Date(Date.parse(`${thisMonth}-01T00:00:00Z`) - 86_400_000).toISOString().slice(0, 7)
+    const thisMonth = todayOf(call).slice(0, 7)
+    const lastMonth = addDays(`${thisMonth}-01`, -1).slice(0, 7)
     const found = await sumPartners(call.db, { ...scopeOf(call), timeZone: brand.timeZone, thisMonth, lastMonth })
-    const { decimals } = await readMoney(call.db, brand, todayIn(brand.timeZone, call.now()))
+    const { decimals } = await readMoney(call.db, brand, todayOf(call))
     const money = (amount: string) => roundHalfUp(amount, decimals[brand.baseCurrency] ?? 0)
     const rows = found.slice(offset, offset + pageSize).map(({ partner, orders, this_month, last_month, total }) => ({
       partner,
@@ -93,11 +89,6 @@ function scopeOf({ actor, brand }: Call): ProfitScope {
   if (cell === 'allow') return { brand: brand.id }
   const ofCompany = { brand: brand.id, companyId: actor.companyId ?? '' }
   return cell === 'own-company' ? ofCompany : { ...ofCompany, ordererId: actor.userId ?? '' }
-}
-
-function cutOf(input: { readonly page?: number; readonly pageSize?: number }, { brand }: Call) {
-  const { page = 1, pageSize = limitOf(brand, 'pageSize') } = input
-  return { page, pageSize, offset: (page - 1) * pageSize }
 }
 
 function toAgreement(row: ListedAgreement, { call, today }: { call: Call; today: string }): Agreement {

@@ -1,14 +1,14 @@
 /** Shares of a completed order for the partners of its company, in the transaction that settles the order. */
+
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type ProfitAgreement, type SharedProfit, shareProfit } from '#domain'
 import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
-import { isObject, listObjects } from '../dictionaries/index.ts'
-import type { Result } from '../operation.ts'
+import { isObject, listObjects, type Result } from '../kernel/index.ts'
+import type { CompletedOrder } from '../orders/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import type { CompletedOrder } from '../settlements/completed-order.ts'
 import { insertLines, listAgreements, listCosts, type NewLine, toAgreement } from './store.ts'
 
 /** What would be shared by the agreements as they are now. */

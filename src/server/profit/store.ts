@@ -2,8 +2,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { ProfitAgreement, ProfitShare } from '#domain'
 import type { JsonObject } from '#rules'
-import type { Database } from '../db/index.ts'
-import type { ProfitAgreementTable } from '../db/settlement-tables.ts'
+import { containing, type Database, type ProfitAgreementTable } from '../db/index.ts'
 
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>
@@ -175,11 +174,6 @@ function scoped({ brand, companyId, ordererId }: ProfitScope): RawBuilder<unknow
   if (companyId !== undefined) wanted.push(sql`l.company_id = ${companyId}`)
   if (ordererId !== undefined) wanted.push(sql`l.orderer_id = ${ordererId}`)
   return wanted
-}
-
-/** What people type stands for itself: no sign of it is a wildcard. */
-function containing(words: string): string {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /** Shares are stored as they were worked out. */

@@ -1,6 +1,6 @@
 import type { Quote } from '#generated/entities.ts'
 import type { Operations } from '#generated/operations.ts'
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { audienceOf } from '../rates/index.ts'
 import { type OrderQuote, priceOrder } from './price-order.ts'
 import { quoteSeaBooking } from './quote.ts'

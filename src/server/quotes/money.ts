@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type ContainerTypes, type CurrencyDecimals, type Money, toContainerTypes } from '#domain'
-import type { Database } from '../db/tables.ts'
-import { isObject, listObjects } from '../dictionaries/index.ts'
+import type { Database } from '../db/index.ts'
+import { isObject, listObjects } from '../kernel/index.ts'
 import { findExchangeRates } from './store.ts'
 
 /** What amounts need: the brand's exchange rates of the day and the minor units of the currencies. */

@@ -1,8 +1,9 @@
 /** What an order type's document says about the price and the summary of its orders, read over a form that is filled in. */
+
 import type { BrandPlan } from '#config'
 import type { BoxCount } from '#domain'
 import { evaluateExpression, type Json, type JsonObject } from '#rules'
-import { isObject, listObjects } from '../dictionaries/index.ts'
+import { isObject, listObjects } from '../kernel/index.ts'
 import { resolvePort } from '../rates/index.ts'
 
 /** What expressions of an order type are read over. */

@@ -1,10 +1,9 @@
 /** What an order of any type costs: its type says which rate or which facts decide, or of which services it is made. */
 import type { BrandPlan } from '#config'
 import { type FeeLine, type FeeTotals, type Money, priceService, type Tariff, totalLines } from '#domain'
-import type { Json, JsonObject } from '#rules'
-import { isObject, listObjects } from '../dictionaries/index.ts'
-import type { Result } from '../operation.ts'
-import { type RateRecord, resolvePort, todayIn } from '../rates/index.ts'
+import { dayIn, type Json, type JsonObject } from '#rules'
+import { isObject, listObjects, type Result } from '../kernel/index.ts'
+import { type RateRecord, resolvePort } from '../rates/index.ts'
 import { readContainerTypes, readMoney } from './money.ts'
 import { type FormScope, findOrderType, readBoxes, readExpression, readNamed, readText } from './order-type.ts'
 import { type QuoteContext, type QuoteRequest, quoteSeaBooking } from './quote.ts'
@@ -65,7 +64,7 @@ export async function priceOrder(context: QuoteContext, request: PriceOrderReque
 export async function priceFrom(context: PriceSource, request: PriceOrderRequest): Promise<Result<PricedOrder | null>> {
   const { brand } = context
   const type = findOrderType(brand, request.orderType)
-  const scope = { brand, today: todayIn(brand.timeZone, context.now()), form: request.form }
+  const scope = { brand, today: dayIn(brand.timeZone, context.now()), form: request.form }
   if (type.parts !== undefined) return priceParts(context, { ...request, parts: listObjects(type.parts), scope })
   const pricing = isObject(type.pricing) ? type.pricing : undefined
   if (!pricing) return { ok: true, value: null }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import { type BoxCount, type Money, priceSeaBooking, type SeaQuote, type SeaRate, type Tariff } from '#domain'
-import { compareDecimals } from '#rules'
-import type { Database } from '../db/tables.ts'
-import type { Refusal, Result } from '../operation.ts'
-import { findRate, type RateAudience, type RateRecord, resolvePort, searchRates, todayIn } from '../rates/index.ts'
+import { compareDecimals, dayIn } from '#rules'
+import type { Database } from '../db/index.ts'
+import type { Refusal, Result } from '../kernel/index.ts'
+import { findRate, type RateAudience, type RateRecord, resolvePort, searchRates } from '../rates/index.ts'
 import { readContainerTypes, readMoney } from './money.ts'
 
 export interface QuoteContext {
@@ -37,7 +37,7 @@ const weekMs = 7 * 86_400_000
 /** Prices a booking on the rate it names, else on the cheapest sailing of the first week that serves it. */
 export async function quoteSeaBooking(context: QuoteContext, request: QuoteRequest): Promise<Result<FoundQuote>> {
   const { db, brand } = context
-  const today = todayIn(brand.timeZone, context.now())
+  const today = dayIn(brand.timeZone, context.now())
   const money = await readMoney(db, brand, today)
   if (request.rateId) return quoteOnRate(context, { ...request, rateId: request.rateId, today, money })
   const rates = await findCandidates(context, request, today)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { ExchangeRates } from '#domain'
-import type { Database } from '../db/tables.ts'
+import type { Database } from '../db/index.ts'
 
 export interface FindExchangeRatesOptions {
   readonly brand: string

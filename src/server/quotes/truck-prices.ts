@@ -1,32 +1,27 @@
 import { chooseTariff, listTablePrices, type TablePrice, type Tariff, tariffOn } from '#domain'
 import type { TruckPrice } from '#generated/entities.ts'
-import type { Call, Handlers } from '../operation.ts'
-import { judgePrices, resolvePort, todayIn } from '../rates/index.ts'
+import { type Call, cutPage, type Handlers, pageOf, todayOf } from '../kernel/index.ts'
+import { judgePrices, resolvePort } from '../rates/index.ts'
 import { readContainerTypes } from './money.ts'
 
 /** The facts that a trucking price goes by; the order type fills them from its form. */
 const area = 'deliveryArea'
 const terminal = 'terminal'
-const defaultPageSize = 20
-
 /** What there is a price for, so that whoever chose a pair without one finds another. */
 export const truckPriceHandlers: Pick<Handlers, 'list-truck-prices'> = {
-  'list-truck-prices': async ({ pol, terminal: wanted, page = 1, pageSize = defaultPageSize }, call) => {
+  'list-truck-prices': async ({ pol, terminal: wanted, ...cut }, call) => {
     const found = findPrices(call, pol).filter(({ at }) => wanted === undefined || at[terminal] === undefined || at[terminal] === wanted)
-    const rows = found.slice((page - 1) * pageSize, page * pageSize)
     const prices = judgePrices(call)
     const hidden = !prices.allow && prices.hidden ? { hidden: prices.hidden } : {}
-    return {
-      ok: true,
-      value: { rows: rows.map((row) => ({ ...toOutput(row, pol), ...hidden })), total: found.length, page, pageSize },
-    }
+    const rows = found.map((row) => ({ ...toOutput(row, pol), ...hidden }))
+    return { ok: true, value: cutPage(rows, pageOf(cut, call)) }
   },
 }
 
 function findPrices({ brand, now }: Call, pol: string): TablePrice[] {
   // The check has proved the shape of tariffs.
   const tariffs = Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[]
-  const day = todayIn(brand.timeZone, now())
+  const day = todayOf({ brand, now })
   const tariff = chooseTariff(tariffs, { service: 'truck', pol: resolvePort(brand, pol), day })
   return tariff ? listTablePrices(tariffOn(tariff, day, brand.timeZone), [area, terminal], readContainerTypes(brand)) : []
 }

@@ -1,26 +1,23 @@
 import type { FieldDecision } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, type Handlers, nameIn, pageOf, todayOf } from '../kernel/index.ts'
 import { resolvePort } from './ports.ts'
 import { judgePrices } from './prices.ts'
 import { pickRemarks } from './remarks.ts'
 import { type CompanyNames, findCompanyNames, findRate, type RateRecord, type RateSort, rateSorts, searchRates } from './store.ts'
-import { todayIn } from './today.ts'
 import { audienceOf } from './visible.ts'
 
 type RateHandlers = Pick<Handlers, 'query-sea-rates' | 'read-sea-rate'>
 type RateOutput = Operations['read-sea-rate']['output']
 
-const defaultPageSize = 20
-
 export const rateHandlers: RateHandlers = {
   'query-sea-rates': async (input, call) => {
-    const { page = 1, pageSize = Number(call.brand.limits.ratePageSize ?? defaultPageSize) } = input
+    const { page, pageSize, offset } = pageOf(input, call, 'ratePageSize')
     const found = await searchRates(call.db, {
       brand: call.brand.id,
       audience: audienceOf(call.actor),
-      today: todayIn(call.brand.timeZone, call.now()),
+      today: todayOf(call),
       pol: resolvePort(call.brand, input.pol),
       pod: resolvePort(call.brand, input.pod),
       carrier: input.carrier,
@@ -29,7 +26,7 @@ export const rateHandlers: RateHandlers = {
       sort: allowedSort(input.sort, call),
       descending: input.order === 'descending',
       limit: pageSize,
-      offset: (page - 1) * pageSize,
+      offset,
       columns: call.release.columns,
     })
     const prices = judgePrices(call)
@@ -76,5 +73,5 @@ function toOutput(rate: RateRecord, { call, prices, companies }: ToOutputOptions
 function contractOf({ companyId }: RateRecord, companies: ReadonlyMap<string, CompanyNames>, { language }: Call): JsonObject {
   if (companyId === null) return {}
   const company = companies.get(companyId)
-  return { contract: true, ...(company ? { contractCompany: (language !== 'zh' && company.latinName) || company.name } : {}) }
+  return { contract: true, ...(company ? { contractCompany: nameIn(language, company) } : {}) }
 }

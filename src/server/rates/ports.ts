@@ -1,6 +1,6 @@
 import type { BrandPlan } from '#config'
 import { portByCode } from '#domain'
-import { listObjects } from '../dictionaries/index.ts'
+import { listObjects } from '../kernel/index.ts'
 
 /** The code that rates name a port by, whichever of its codes was given; an unknown code stays itself and finds nothing. */
 export function resolvePort(brand: BrandPlan, code: string | undefined): string | undefined {

@@ -1,6 +1,5 @@
 import type { JsonObject } from '#rules'
-import { isObject } from '../dictionaries/index.ts'
-import type { Call } from '../operation.ts'
+import { type Call, isObject } from '../kernel/index.ts'
 
 /** Remarks of a rate come in the languages in which it was loaded: the reader's, else the brand's own. */
 export function pickRemarks(remarks: JsonObject[string] | undefined, call: Pick<Call, 'language' | 'brand'>): string {

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
-import type { Database } from '../db/tables.ts'
+import type { Database } from '../db/index.ts'
 import { offerFields, type RateAudience, visibleRates } from './visible.ts'
 
 export interface RateRecord {

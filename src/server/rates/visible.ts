@@ -1,6 +1,6 @@
 /** Which rates are there, and for whom. Every query of rates asks here. */
 import { type RawBuilder, sql } from 'kysely'
-import type { Actor } from '../operation.ts'
+import type { Actor } from '../kernel/index.ts'
 
 /** Whose contract rates count beside the public ones: one company's, nobody's (null), or everybody's, for staff. */
 export type RateAudience = string | null | { readonly all: true }

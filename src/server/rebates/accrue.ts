@@ -1,13 +1,13 @@
 /** What a completed order earns back goes into its month, in the transaction that settles the order. */
+
 import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { moveRebate, orderNumber, type Rebate, rebateOrder } from '#domain'
 import { addDecimals, type JsonObject, roundHalfUp, sumDecimals } from '#rules'
 import type { Database } from '../db/index.ts'
-import { isObject } from '../dictionaries/index.ts'
-import type { Result } from '../operation.ts'
+import { isObject, type Result } from '../kernel/index.ts'
+import { type CompletedOrder, readTeu } from '../orders/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import { type CompletedOrder, readTeu } from '../settlements/completed-order.ts'
 import { toEngineRule } from './rules.ts'
 import { holdMonth, listRules, type MonthRow, takeRebateNumber } from './store.ts'
 

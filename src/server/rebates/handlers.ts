@@ -1,4 +1,4 @@
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { ruleHandlers } from './keep-rules.ts'
 import { listHandlers } from './lists.ts'
 import { payoutHandlers } from './payout.ts'

@@ -1,1 +1,5 @@
+export { accrueRebates, closeMonths } from './accrue.ts'
 export { rebateHandlers } from './handlers.ts'
+export { fromPast } from './keep-rules.ts'
+export { refuseStep } from './payout.ts'
+export { labelOf, stateOn, wordsOf } from './rules.ts'

@@ -1,8 +1,10 @@
 /** Staff add rules from a day on and end them; nothing that was earned by one is ever rewritten. */
+
 import { randomUUID } from 'node:crypto'
+import { addDays } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import type { Handlers, Refusal } from '../operation.ts'
-import { resolvePort, todayIn } from '../rates/index.ts'
+import { type Handlers, type Refusal, todayOf } from '../kernel/index.ts'
+import { resolvePort } from '../rates/index.ts'
 import { currencyOf, type RuleData } from './rules.ts'
 import { findRule } from './store.ts'
 
@@ -14,7 +16,7 @@ export const ruleHandlers: Pick<Handlers, 'add-rebate-rule' | 'end-rebate-rule'>
     call.transaction(async (tx) => {
       const { brand, actor } = call
       const { name, nameEn = '', unit, tiers, validFrom, validTo, of, service, minimum, most, step, rounding } = input
-      const today = todayIn(brand.timeZone, call.now())
+      const today = todayOf(call)
       if (validFrom < today) return fromPast(today, '/validFrom')
       const id = randomUUID()
       const pol = resolvePort(brand, input.pol)
@@ -62,12 +64,12 @@ export const ruleHandlers: Pick<Handlers, 'add-rebate-rule' | 'end-rebate-rule'>
       const rule = await findRule(tx, call.brand.id, ruleId)
       if (!rule) return { ok: false as const, error: 'error.not-found' }
       if (rule.version !== version) return { ok: false as const, error: 'error.conflict-version', data: { version: rule.version } }
-      const today = todayIn(call.brand.timeZone, call.now())
-      const yesterday = dayBefore(today)
+      const today = todayOf(call)
+      const yesterday = addDays(today, -1)
       if (rule.valid_to !== null && rule.valid_to < today) return { ok: false as const, error: 'error.rule-over' }
       if (validTo < yesterday) return fromPast(yesterday, '/validTo')
       // One that has not begun never does.
-      const last = validTo < rule.valid_from ? dayBefore(rule.valid_from) : validTo
+      const last = validTo < rule.valid_from ? addDays(rule.valid_from, -1) : validTo
       await tx
         .updateTable('rebate_rules')
         .set({ valid_to: last, version: version + 1 })
@@ -81,8 +83,4 @@ export const ruleHandlers: Pick<Handlers, 'add-rebate-rule' | 'end-rebate-rule'>
 
 export function fromPast(day: string, path: string): Refusal {
   return { ok: false, error: 'error.from-past', params: { day }, fields: [{ path, id: 'error.from-past', params: { day } }] }
-}
-
-export function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10)
 }

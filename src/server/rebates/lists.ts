@@ -2,12 +2,19 @@
 import type { Rebate } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { addDecimals, formatMoney, type JsonObject, roundHalfUp } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import { isObject, listObjects, pickWords, readGrid, type Wording } from '../dictionaries/index.ts'
-import { nameIn } from '../membership/index.ts'
-import type { Call, Handlers } from '../operation.ts'
+import {
+  type Call,
+  type Handlers,
+  isObject,
+  listObjects,
+  nameIn,
+  pageOf,
+  pickWords,
+  readGrid,
+  todayOf,
+  type Wording,
+} from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
 import { nameOfRule, ruleData, type StoredRule, stateOn, tellTerms, wordsOf } from './rules.ts'
 import { type FoundMonth, type FoundRebate, listRules, type RebateScope, searchMonths, searchRebates, sumByState } from './store.ts'
 
@@ -25,7 +32,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = { open: ['requested'],
 export const listHandlers: ListHandlers = {
   'read-rebate-summary': async (_input, call) => {
     const sums = await sumByState(call.db, scopeOf(call))
-    const { decimals } = await readMoney(call.db, call.brand, todayIn(call.brand.timeZone, call.now()))
+    const { decimals } = await readMoney(call.db, call.brand, todayOf(call))
     const places = decimals[call.brand.baseCurrency] ?? 0
     const amountIn = (...states: string[]) =>
       roundHalfUp(
@@ -44,14 +51,14 @@ export const listHandlers: ListHandlers = {
   },
 
   'list-rebate-months': async (input, call) => {
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     const states = input.state ? [input.state] : undefined
     const found = await searchMonths(call.db, { ...scopeOf(call), states, limit: pageSize, offset })
     return { ok: true, value: { rows: found.rows.map((row) => toMonth(row, call)), total: found.total, page, pageSize } }
   },
 
   'list-rebates': async (input, call) => {
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     const { monthId, month, state, omsOrderNo } = input
     const found = await searchRebates(call.db, { ...scopeOf(call), monthId, month, state, omsOrderNo, limit: pageSize, offset })
     const rules = new Map((await listRules(call.db, { brand: call.brand.id })).map((rule) => [rule.id, rule]))
@@ -59,9 +66,9 @@ export const listHandlers: ListHandlers = {
   },
 
   'list-rebate-rules': async (input, call) => {
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     const { brand, actor } = call
-    const today = todayIn(brand.timeZone, call.now())
+    const today = todayOf(call)
     const isStaff = readGrid(brand).rebates?.[actor.kind] === 'allow'
     const rules = await listRules(call.db, {
       brand: brand.id,
@@ -74,7 +81,7 @@ export const listHandlers: ListHandlers = {
   },
 
   'list-desk-rebates': async (input, call) => {
-    const { page, pageSize, offset } = cutOf(input, call)
+    const { page, pageSize, offset } = pageOf(input, call)
     const search = { brand: call.brand.id, companyName: input.companyName }
     const states = tabs[input.tab ?? 'open']
     const found = await searchMonths(call.db, { ...search, states, oldestRequest: true, limit: pageSize, offset })
@@ -92,11 +99,6 @@ function scopeOf({ actor, brand }: Call): RebateScope {
   if (cell === 'allow') return { brand: brand.id }
   const ofCompany = { brand: brand.id, companyId: actor.companyId ?? '' }
   return cell === 'own-company' ? ofCompany : { ...ofCompany, ordererId: actor.userId ?? '' }
-}
-
-function cutOf(input: { readonly page?: number; readonly pageSize?: number }, { brand }: Call) {
-  const { page = 1, pageSize = limitOf(brand, 'pageSize') } = input
-  return { page, pageSize, offset: (page - 1) * pageSize }
 }
 
 /** What was written of a month beside its columns. */

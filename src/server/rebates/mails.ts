@@ -2,9 +2,7 @@ import type { Transaction } from 'kysely'
 import type { RebateEffect } from '#domain'
 import { formatMoney } from '#rules'
 import type { Database } from '../db/index.ts'
-import { listObjects, pickWords } from '../dictionaries/index.ts'
-import { nameIn } from '../membership/index.ts'
-import type { Call } from '../operation.ts'
+import { type Call, listObjects, nameIn, pickWords } from '../kernel/index.ts'
 import type { MonthRow } from './store.ts'
 
 export interface RebateMail {

@@ -1,12 +1,10 @@
 /** The way of a month's rebates to its company: asked for, taken back, approved, refused, paid. The machine says who and when. */
 import type { Transaction } from 'kysely'
 import { decide, moveRebate, type RebateEventType } from '#domain'
-import { compareDecimals, formatText, type JsonObject } from '#rules'
+import { compareDecimals, dayIn, formatText, type JsonObject } from '#rules'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
-import { readGrid } from '../dictionaries/index.ts'
-import type { Call, Handlers, Refusal, Result } from '../operation.ts'
-import { todayIn } from '../rates/index.ts'
+import { type Call, type Handlers, type Refusal, type Result, readGrid } from '../kernel/index.ts'
 import { queueRebateMails } from './mails.ts'
 import { findMonth, type MonthRow, updateMonth } from './store.ts'
 
@@ -105,7 +103,7 @@ async function moveInside(call: Call, tx: Transaction<Database>, move: MonthMove
   const at = call.now()
   const facts = {
     state: month.state,
-    over: month.month < todayIn(brand.timeZone, at).slice(0, 7),
+    over: month.month < dayIn(brand.timeZone, at).slice(0, 7),
     owed: compareDecimals(month.amount, '0') > 0,
   }
   const moved = moveRebate(facts, move.event, { kind: actor.kind, relation })

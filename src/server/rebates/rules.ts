@@ -1,8 +1,9 @@
 /** Rebate rules as they are stored, as the engine reads them, and as people do. */
+
 import type { BrandPlan } from '#config'
 import type { RebateRule } from '#domain'
 import { formatText, type JsonObject, type RoundingMode } from '#rules'
-import { isObject, listObjects, pickWords, type Wording } from '../dictionaries/index.ts'
+import { isObject, listObjects, nameIn, pickWords, type Wording } from '../kernel/index.ts'
 
 /** What staff entered beside the dates and the company. */
 export interface RuleData {
@@ -53,7 +54,7 @@ export function toEngineRule(row: StoredRule): RebateRule {
 }
 
 export function nameOfRule({ name, nameEn }: Pick<RuleData, 'name' | 'nameEn'>, language: string): string {
-  return language === 'zh' ? name : nameEn || name
+  return nameIn(language, { name, latinName: nameEn })
 }
 
 export function wordsOf({ brand, language }: Wording) {

@@ -1,8 +1,7 @@
 /** SQL of rebates: rules, months and what single orders earned. Every question names the brand. */
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
-import type { Database } from '../db/index.ts'
-import type { RebateMonthTable } from '../db/settlement-tables.ts'
+import { containing, type Database, type RebateMonthTable, startingWith } from '../db/index.ts'
 import type { StoredRule } from './rules.ts'
 
 type Reader = Kysely<Database>
@@ -173,7 +172,7 @@ export interface FoundRebate {
 export async function searchRebates(db: Reader, search: RebateSearch): Promise<{ rows: FoundRebate[]; total: number }> {
   const conditions = conditionsOf(search)
   if (search.monthId) conditions.push(sql`m.id = ${search.monthId}`)
-  if (search.month) conditions.push(sql`m.month like ${`${search.month.replace(/[\\%_]/g, '\\$&')}%`}`)
+  if (search.month) conditions.push(sql`m.month like ${startingWith(search.month)}`)
   if (search.state) conditions.push(sql`m.state = ${search.state}`)
   if (search.omsOrderNo) conditions.push(sql`r.order_id like ${containing(search.omsOrderNo.toUpperCase())}`)
   const { rows } = await sql<FoundRebate & { total: number }>`
@@ -182,9 +181,4 @@ export async function searchRebates(db: Reader, search: RebateSearch): Promise<{
     from ${months} join orders o on o.id = r.order_id where ${sql.join(conditions, sql` and `)}
     order by r.completed_at desc, r.order_id desc limit ${search.limit} offset ${search.offset}`.execute(db)
   return { rows, total: rows[0]?.total ?? 0 }
-}
-
-/** What people type stands for itself: no sign of it is a wildcard. */
-function containing(words: string): string {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -1,7 +1,7 @@
 /** What a kept release consists of, as whoever compares two of them reads it. */
 import { createHash } from 'node:crypto'
 import type { SourceFile } from '#config'
-import type { ReleaseContents } from '../operation.ts'
+import type { ReleaseContents } from '../kernel/index.ts'
 
 /** Documents as their text, pictures as the hash of their bytes. */
 export function toContents(files: readonly SourceFile[]): ReleaseContents {

@@ -1,7 +1,7 @@
 /** What an analyst sees of releases: the one that is served, the history with the way back, and how the files are. */
 import { type Finding, type FindingLanguage, tellFinding } from '#config'
 import type { Operations } from '#generated/operations.ts'
-import type { Call, ReleaseSwitch } from '../operation.ts'
+import type { Call, ReleaseSwitch } from '../kernel/index.ts'
 import { servedStack } from './history.ts'
 
 type SwitchRow = Operations['list-release-switches']['output']['rows'][number]
@@ -46,11 +46,6 @@ export function toFindingRows(findings: readonly Finding[], language: string): F
     const place = `${path}:${line}:${column}`
     return { findingId: `${place} ${code}`, place, severity, code, message }
   })
-}
-
-/** One page of what is all at hand. */
-export function pageOf<Row>(rows: readonly Row[], { page = 1, pageSize = 20 }: { page?: number; pageSize?: number }) {
-  return { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, page, pageSize }
 }
 
 /** The release that is served, and how many errors and warnings the files beside the server have. */

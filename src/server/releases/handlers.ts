@@ -1,6 +1,6 @@
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
-import { describeServed, pageOf, toFindingRows, toSwitchRows } from './desk.ts'
+import { type Call, cutPage, type Handlers, pageOf, type Result } from '../kernel/index.ts'
+import { describeServed, toFindingRows, toSwitchRows } from './desk.ts'
 import { tellFindings, tellPublished } from './tell.ts'
 
 type ReleaseHandlers = Pick<
@@ -36,11 +36,14 @@ export const releaseHandlers: ReleaseHandlers = {
     return value ? { ok: true, value } : { ok: false, error: 'error.not-found' }
   },
 
-  'list-release-switches': async (input, call) => ({ ok: true, value: pageOf(toSwitchRows(await call.releases.history()), input) }),
+  'list-release-switches': async (input, call) => ({
+    ok: true,
+    value: cutPage(toSwitchRows(await call.releases.history()), pageOf(input, call)),
+  }),
 
   'list-document-findings': async (input, call) => ({
     ok: true,
-    value: pageOf(toFindingRows(await call.releases.check(null), call.language), input),
+    value: cutPage(toFindingRows(await call.releases.check(null), call.language), pageOf(input, call)),
   }),
 }
 

@@ -1,11 +1,12 @@
 /** A release made ready to serve: its prepared bytes, its validators and the tables that match addresses. */
+
 import { type BrandPlan, loadValidators, type Part, prepareParts, type Release, type RoutePlan, serverModule } from '#config'
 import { type Grid, identifierFormats } from '#domain'
 import { type CompiledValidator, createValidatorRuntime, explainFormats } from '#rules'
-import { readGrid } from '../dictionaries/index.ts'
-import { createOpenApi } from '../http/openapi.ts'
-import { createRouter, type OperationRouter } from '../http/router.ts'
-import { createPageRouter, type PageRouter } from '../pages/router.ts'
+import { readGrid } from '../kernel/index.ts'
+import { createOpenApi } from './openapi.ts'
+import { createRouter, type OperationRouter } from './operation-router.ts'
+import { createPageRouter, type PageRouter } from './page-router.ts'
 import { withoutDemo } from './without-demo.ts'
 
 export interface LiveBrand {

@@ -4,7 +4,7 @@
  */
 import { type Finding, formatFinding, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
 import { ensureColumns, type Log, type OpenedDatabase } from '../db/index.ts'
-import type { PublishedRelease, ReleaseCalls, Result } from '../operation.ts'
+import type { PublishedRelease, ReleaseCalls, Result } from '../kernel/index.ts'
 import { type Ahead, type Build, compileAhead, createBuilder } from './build.ts'
 import type { CompiledFiles } from './compiled-files.ts'
 import { toContents } from './contents.ts'

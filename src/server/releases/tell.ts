@@ -1,7 +1,7 @@
 /** Findings leave the server in the language of whoever asked. */
 import { type Finding, type FindingLanguage, type ToldFinding, tellFinding } from '#config'
 import type { JsonObject } from '#rules'
-import type { PublishedRelease, Result } from '../operation.ts'
+import type { PublishedRelease, Result } from '../kernel/index.ts'
 
 export function tellFindings(findings: readonly Finding[], language: string): ToldFinding[] {
   const told: FindingLanguage = language === 'zh' ? 'zh' : 'en'

@@ -6,13 +6,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type Database, inTransaction, type Log } from '../db/index.ts'
-import type { Refusal, Result } from '../operation.ts'
-import { shareOrder } from '../profit/share.ts'
-import { todayIn } from '../rates/index.ts'
-import { accrueRebates, closeMonths } from '../rebates/accrue.ts'
+import { type Refusal, type Result, repeat, todayOf } from '../kernel/index.ts'
+import { type CompletedRow, readCompleted } from '../orders/index.ts'
+import { shareOrder } from '../profit/index.ts'
+import { accrueRebates, closeMonths } from '../rebates/index.ts'
 import type { Releases } from '../releases/index.ts'
-import { repeat } from '../repeat.ts'
-import { type CompletedRow, readCompleted } from './completed-order.ts'
 
 export interface SettlerParts {
   readonly db: Kysely<Database>
@@ -52,7 +50,7 @@ export async function settleBrand(parts: Omit<SettlerParts, 'releases'>, brand: 
   for (let seen = 0; seen < mostOfTurn; ) {
     const orders = await listUnsettled(db, brand.id, from)
     for (const row of orders) {
-      const refusal = await settleOrder(db, row, { brand, now: now(), today: todayIn(brand.timeZone, now()) })
+      const refusal = await settleOrder(db, row, { brand, now: now(), today: todayOf({ brand, now }) })
       if (!refusal) settled += 1
       else if (refusal !== 'settled-already')
         log.warn({ order: row.id, error: refusal.error, ...refusal.params }, 'a completed order could not be settled yet')
@@ -68,7 +66,7 @@ export async function settleBrand(parts: Omit<SettlerParts, 'releases'>, brand: 
     }
     marks.set(brand.id, from)
   }
-  await inTransaction(db, (tx) => closeMonths(tx, { brand, now: now(), today: todayIn(brand.timeZone, now()) }))
+  await inTransaction(db, (tx) => closeMonths(tx, { brand, now: now(), today: todayOf({ brand, now }) }))
   return settled
 }
 

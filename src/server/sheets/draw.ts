@@ -1,9 +1,7 @@
 /** Draws a declared paper of a record: the brand's head, the parts, the foot with the number of the page. */
 import type { BrandPlan, Release, SheetPlan } from '#config'
 import { evaluateExpression, formatText, holds, type JsonObject } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import { listObjects, pickWords } from '../dictionaries/index.ts'
-import type { FileAnswer } from '../operation.ts'
+import { type FileAnswer, limitOf, listObjects, pickWords } from '../kernel/index.ts'
 import { type ComposeOptions, composeParts, composeTitle, type Node, type Voice } from './compose.ts'
 import { paperInk } from './layouts.ts'
 import { fontName, makePdf } from './maker.ts'

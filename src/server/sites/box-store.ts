@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database, YardBoxTable } from '../db/tables.ts'
+import type { Database, YardBoxTable } from '../db/index.ts'
 
 export type YardBox = Selectable<YardBoxTable>
 

@@ -1,8 +1,8 @@
 /** What a warehouse or a yard charges, as rows that people can read before they ask for a price. */
+
 import type { BrandPlan } from '#config'
 import { chooseTariff, type Tariff, type TariffLine, tariffOn } from '#domain'
-import type { Wording } from '../dictionaries/index.ts'
-import { listObjects, pickWords } from '../dictionaries/index.ts'
+import { listObjects, pickWords, type Wording } from '../kernel/index.ts'
 import type { SiteKind, SiteRecord } from './records.ts'
 
 /** A row of the entity `site-fee`. */

@@ -1,10 +1,8 @@
 import { fieldAllowed } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { compareDecimals } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import { readGrid } from '../dictionaries/index.ts'
-import type { Call, Handlers } from '../operation.ts'
-import { resolvePort, todayIn } from '../rates/index.ts'
+import { type Call, type Handlers, pageOf, readGrid, todayOf } from '../kernel/index.ts'
+import { resolvePort } from '../rates/index.ts'
 import { listFees, tariffOfSite } from './fees.ts'
 import { printWarehouseSheet } from './print-sheet.ts'
 import { findSite, listSites, type SiteKind, type SiteRecord, wordsOf } from './records.ts'
@@ -64,7 +62,7 @@ interface Search {
 }
 
 function searchSites({ kind, input, filters, meets }: Search, call: Call) {
-  const { page = 1, pageSize = limitOf(call.brand, 'sitePageSize') } = input
+  const { page, pageSize } = pageOf(input, call, 'sitePageSize')
   const port = resolvePort(call.brand, input.parent)
   const words = (input.q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const found = searchRecords({
@@ -92,7 +90,7 @@ function chosen(filters: Readonly<Record<string, readonly string[] | undefined>>
 /** What the site charges, and why prices are not shown to the caller where they are not: the dispatcher takes them off. */
 function pricesOf(kind: SiteKind, site: SiteRecord, call: Call): object {
   const { brand, actor } = call
-  const tariff = tariffOfSite(brand, kind, site, todayIn(brand.timeZone, call.now()))
+  const tariff = tariffOfSite(brand, kind, site, todayOf(call))
   const prices = fieldAllowed(readGrid(brand), 'price-quote', actor.kind, 'none')
   return {
     priced: tariff !== undefined,

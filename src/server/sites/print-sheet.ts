@@ -1,7 +1,6 @@
 import type { Operations } from '#generated/operations.ts'
-import type { JsonObject } from '#rules'
-import type { Call, Result } from '../operation.ts'
-import { todayIn } from '../rates/index.ts'
+import { dayIn, type JsonObject } from '#rules'
+import type { Call, Result } from '../kernel/index.ts'
 import { drawSheet } from '../sheets/index.ts'
 import { listFees, tariffOfSite } from './fees.ts'
 import { findSite } from './records.ts'
@@ -15,7 +14,7 @@ export async function printWarehouseSheet(
   const site = findSite('warehouse', id, call)
   if (!site) return { ok: false, error: 'error.not-found' }
   const now = call.now()
-  const today = todayIn(brand.timeZone, now)
+  const today = dayIn(brand.timeZone, now)
   const tariff = tariffOfSite(brand, 'warehouse', site, today)
   if (!tariff) return { ok: false, error: 'error.no-quotation-sheet' }
   const fees = listFees(tariff, site, call)

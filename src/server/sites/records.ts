@@ -1,6 +1,6 @@
 import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
-import { isObject, listObjects, pickWords, type Wording } from '../dictionaries/index.ts'
+import { isObject, listObjects, pickWords, type Wording } from '../kernel/index.ts'
 
 /** Which list of sites: a reference document whose rows are records of the entity of its name. */
 export type SiteKind = 'warehouse' | 'yard'

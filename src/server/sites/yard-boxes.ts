@@ -1,8 +1,8 @@
 import { chooseTariff, type FeeLine, type Money, priceTariff, type Tariff, type TariffLine, tariffOn, totalLines } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import type { Call, Result } from '../operation.ts'
+import { dayIn } from '#rules'
+import { type Call, type Result, todayOf } from '../kernel/index.ts'
 import { readContainerTypes, readMoney } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
 import { findBoxes, type YardBox } from './box-store.ts'
 import { findSite } from './records.ts'
 
@@ -22,7 +22,7 @@ export async function queryYardBoxes(input: Operations['query-yard-boxes']['inpu
     companyId: isStaff ? null : actor.companyId,
     blNo: input.blNo.trim().toUpperCase(),
   })
-  const today = todayIn(brand.timeZone, call.now())
+  const today = todayOf(call)
   const money = await readMoney(db, brand, today)
   const rows = boxes.map((box) => toOutput(box, { call, today, money }))
   // Codes were checked when they were written.
@@ -37,8 +37,8 @@ interface Pricing {
 
 function toOutput(box: YardBox, pricing: Pricing): object {
   const { brand } = pricing.call
-  const from = todayIn(brand.timeZone, box.in_at)
-  const to = box.out_at ? todayIn(brand.timeZone, box.out_at) : pricing.today
+  const from = dayIn(brand.timeZone, box.in_at)
+  const to = box.out_at ? dayIn(brand.timeZone, box.out_at) : pricing.today
   const days = daysFrom(from, to)
   return {
     containerNo: box.container_no,

@@ -1,5 +1,5 @@
 import type { Hasher } from '../accounts/index.ts'
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { inviteHandlers } from './invite.ts'
 import { createJoinHandlers } from './join.ts'
 import { listHandlers } from './list.ts'

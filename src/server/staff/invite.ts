@@ -3,10 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Operations } from '#generated/operations.ts'
 import { findByContact, readContact } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
-import { listObjects, pickWords } from '../dictionaries/index.ts'
-import { nameIn } from '../membership/index.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, type Handlers, limitOf, listObjects, nameIn, pageOf, pickWords } from '../kernel/index.ts'
 import { isHost } from './host.ts'
 import { hasInvitation, type NewInvitation, replaceInvitation, searchInvitations, stateOf, type Tx, withdrawInvitation } from './store.ts'
 import { createStaffToken, hashStaffToken } from './tokens.ts'
@@ -52,11 +49,11 @@ export const inviteHandlers: InviteHandlers = {
       return { ok: true as const, value: { invitationId: invitation.id, email: invitation.email, code: token, link, expiresAt } }
     }),
 
-  'list-staff-invitations': async ({ state, page = 1, pageSize }, call) => {
-    const limit = pageSize ?? limitOf(call.brand, 'pageSize')
-    const search = { brand: call.brand.id, state, now: call.now(), limit, offset: (page - 1) * limit }
+  'list-staff-invitations': async ({ state, ...cut }, call) => {
+    const { page, pageSize, offset } = pageOf(cut, call)
+    const search = { brand: call.brand.id, state, now: call.now(), limit: pageSize, offset }
     const { rows, total } = await searchInvitations(call.db, search)
-    return { ok: true, value: { rows: rows.map((row) => toInvitation(row, call)), total, page, pageSize: limit } }
+    return { ok: true, value: { rows: rows.map((row) => toInvitation(row, call)), total, page, pageSize } }
   },
 
   'withdraw-staff-invitation': ({ invitationId }, call) =>

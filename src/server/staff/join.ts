@@ -11,9 +11,8 @@ import {
   tooCommon,
 } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
-import { refuse } from '../http/answers.ts'
+import { type Call, type Handlers, type Result, refuse } from '../kernel/index.ts'
 import { holdPerson } from '../membership/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
 import { isLastAdmin } from './judge.ts'
 import { staffRoleOf, toStored } from './roles.ts'
 import {

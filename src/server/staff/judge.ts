@@ -1,5 +1,5 @@
 /** Administrators may not change their own account, nor remove the brand's last administrator. */
-import type { Call, Refusal } from '../operation.ts'
+import type { Call, Refusal } from '../kernel/index.ts'
 import { isHost } from './host.ts'
 import { holdStaff, type Tx } from './store.ts'
 

@@ -1,21 +1,19 @@
 /** The staff of the brand as those see them who administer it. */
 import type { Operations } from '#generated/operations.ts'
-import { limitOf } from '../brand-limits.ts'
-import { nameIn } from '../membership/index.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, type Handlers, nameIn, pageOf } from '../kernel/index.ts'
 import { staffRoleOf } from './roles.ts'
 import { findStaff, type StaffRow, searchStaff } from './store.ts'
 
 type Person = Operations['read-staff-person']['output']
 
 export const listHandlers: Pick<Handlers, 'list-staff' | 'read-staff-person'> = {
-  'list-staff': async ({ tab, search, page = 1, pageSize }, call) => {
+  'list-staff': async ({ tab, search, ...cut }, call) => {
     const { brand, db } = call
-    const limit = pageSize ?? limitOf(brand, 'pageSize')
-    const found = await searchStaff(db, { brand: brand.id, now: call.now(), status: tab, search, limit, offset: (page - 1) * limit })
+    const { page, pageSize, offset } = pageOf(cut, call)
+    const found = await searchStaff(db, { brand: brand.id, now: call.now(), status: tab, search, limit: pageSize, offset })
     const counts: Record<string, number> = { active: 0, disabled: 0, ...found.counts }
     const total = tab === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[tab] ?? 0)
-    return { ok: true, value: { rows: found.rows.map((row) => toPerson(row, call)), total, page, pageSize: limit, counts } }
+    return { ok: true, value: { rows: found.rows.map((row) => toPerson(row, call)), total, page, pageSize, counts } }
   },
 
   'read-staff-person': async ({ userId }, call) => {

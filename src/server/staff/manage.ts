@@ -2,7 +2,7 @@
 import type { Operations } from '#generated/operations.ts'
 import { endSessions } from '../accounts/index.ts'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
+import type { Call, Handlers, Result } from '../kernel/index.ts'
 import { isHost } from './host.ts'
 import { type HeldStaff, holdAsAdmin, isActiveAdmin, isLastAdmin } from './judge.ts'
 import { staffRoleOf, toStored } from './roles.ts'

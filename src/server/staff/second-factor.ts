@@ -2,10 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { endSessions, readAccount, removeSecondFactor, tellChange } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
-import { refuse } from '../http/answers.ts'
-import { nameIn } from '../membership/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
+import { type Call, type Handlers, limitOf, nameIn, pageOf, type Result, refuse } from '../kernel/index.ts'
 import { isHost } from './host.ts'
 import { holdAsAdmin } from './judge.ts'
 import { decideRemoval, insertRemoval, selectOpenRemovals, type Tx } from './store.ts'
@@ -18,16 +15,12 @@ type RemovalHandlers = Pick<
 const hourMs = 60 * 60 * 1000
 
 export const secondFactorHandlers: RemovalHandlers = {
-  'list-second-factor-removals': async ({ page = 1, pageSize }, call) => {
-    const limit = pageSize ?? limitOf(call.brand, 'pageSize')
+  'list-second-factor-removals': async (input, call) => {
+    const { page, pageSize, offset } = pageOf(input, call)
     const open = selectOpenRemovals(call.db, call.brand.id, call.now())
     const { total } = await open.select((query) => query.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-    const rows = await withNames(open)
-      .orderBy('removal.requested_at')
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute()
-    return { ok: true, value: { rows: rows.map((row) => toRemoval(row, call)), total: Number(total), page, pageSize: limit } }
+    const rows = await withNames(open).orderBy('removal.requested_at').limit(pageSize).offset(offset).execute()
+    return { ok: true, value: { rows: rows.map((row) => toRemoval(row, call)), total: Number(total), page, pageSize } }
   },
 
   'request-second-factor-removal': ({ userId, reason }, call) =>

@@ -1,27 +1,25 @@
 /** Where people of the staff are signed in, and signing them out. */
 import { endSessions, listSessions, ownsSession, sessionTimes } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
-import { refuse } from '../http/answers.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, type Handlers, pageOf, refuse } from '../kernel/index.ts'
 import { findStaff } from './store.ts'
 
 type SessionHandlers = Pick<Handlers, 'list-staff-sessions' | 'end-staff-session' | 'end-staff-sessions'>
 
 export const sessionHandlers: SessionHandlers = {
-  'list-staff-sessions': async ({ userId, page = 1, pageSize }, call) => {
+  'list-staff-sessions': async ({ userId, ...cut }, call) => {
     const { db, brand } = call
     if (!(await isStaff(call, userId))) return refuse('error.not-found')
-    const limit = pageSize ?? limitOf(brand, 'pageSize')
+    const { page, pageSize, offset } = pageOf(cut, call)
     const times = sessionTimes(brand)
-    const { rows, total } = await listSessions(db, { userId, brand: brand.id, times, now: call.now(), page, pageSize: limit })
+    const { rows, total } = await listSessions(db, { userId, brand: brand.id, times, now: call.now(), pageSize, offset })
     const shown = rows.map(({ startedAt, usedAt, ...row }) => ({
       ...row,
       startedAt: startedAt.toISOString(),
       usedAt: usedAt.toISOString(),
       current: row.sessionId === call.sessions.current,
     }))
-    return { ok: true, value: { rows: shown, total, page, pageSize: limit } }
+    return { ok: true, value: { rows: shown, total, page, pageSize } }
   },
 
   'end-staff-session': ({ userId, sessionId }, call) =>

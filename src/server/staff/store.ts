@@ -1,7 +1,6 @@
 /** Staff, their invitations and removals of second factors in the database. Every question names the brand. */
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
-import type { Database } from '../db/index.ts'
-import type { RemovalDecision } from '../db/staff-tables.ts'
+import { containing, type Database, type RemovalDecision } from '../db/index.ts'
 import type { StaffRole } from './roles.ts'
 
 type Reader = Kysely<Database>
@@ -53,9 +52,8 @@ export async function searchStaff(db: Reader, search: StaffSearch): Promise<{ ro
   return { rows, counts: Object.fromEntries(counted.map(({ status, count }) => [status, Number(count)])) }
 }
 
-/** Escape LIKE wildcards: users type them literally. */
 function matches(typed: string) {
-  const part = `%${typed.replace(/[\\%_]/g, '\\$&')}%`
+  const part = containing(typed)
   return sql<SqlBool>`(users.name ilike ${part} or users.latin_name ilike ${part} or users.account ilike ${part} or users.email ilike ${part})`
 }
 

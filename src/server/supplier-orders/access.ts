@@ -1,7 +1,6 @@
 /** Who may see and do what with an order of a company's suppliers. */
 import { decide, type Relation } from '#domain'
-import { readGrid } from '../dictionaries/index.ts'
-import type { Actor, Call } from '../operation.ts'
+import { type Actor, type Call, readGrid } from '../kernel/index.ts'
 import type { SupplierOrderRecord } from './record.ts'
 import type { SupplierScope } from './store.ts'
 

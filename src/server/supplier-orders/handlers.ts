@@ -1,4 +1,4 @@
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { moveHandlers } from './move.ts'
 import { placeHandlers } from './place.ts'
 import { readHandlers } from './read.ts'

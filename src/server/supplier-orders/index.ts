@@ -1,1 +1,3 @@
 export { supplierOrderHandlers } from './handlers.ts'
+export type { CostLine, SupplierOrderRecord } from './record.ts'
+export { insertSupplierOrders, takeSupplierOrderNumber } from './store.ts'

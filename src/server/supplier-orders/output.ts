@@ -1,9 +1,8 @@
 /** An order with a supplier as it leaves the server; the dispatcher takes off what the caller may not see. */
 import type { Operations } from '#generated/operations.ts'
 import { divideDecimals, type Json, multiplyDecimals, roundHalfUp, subtractDecimals } from '#rules'
-import { isObject, listObjects, pickWords, withoutPrefix } from '../dictionaries/index.ts'
-import { nameIn } from '../membership/index.ts'
-import type { Call } from '../operation.ts'
+import { withoutPrefix } from '../dictionaries/index.ts'
+import { type Call, isObject, listObjects, nameIn, pickWords } from '../kernel/index.ts'
 import { relationTo } from './access.ts'
 import type { SupplierData } from './record.ts'
 import { type FoundSupplierOrder, listSupplierEvents, sumCosts } from './store.ts'

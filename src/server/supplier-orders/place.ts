@@ -1,13 +1,12 @@
 /** Placing an order with a supplier, and changing it while it is a draft. */
 import type { Transaction } from 'kysely'
 import { confirmLines, orderNumber } from '#domain'
-import type { JsonObject } from '#rules'
+import { dayIn, type JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
+import { type Call, type Handlers, type Result, todayOf } from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
-import { refuseStep } from '../rebates/payout.ts'
+import { refuseStep } from '../rebates/index.ts'
 import { changeSupplierOrder, type MovedSupplierOrder } from './move.ts'
 import type { CostLine, SupplierOrderData, SupplierOrderRecord } from './record.ts'
 import { appendSupplierEvent, insertSupplierOrder, takeSupplierOrderNumber } from './store.ts'
@@ -36,7 +35,7 @@ export const placeHandlers: Pick<Handlers, 'place-supplier-order' | 'change-supp
         id: orderNumber({
           prefix: brand.documentPrefix,
           document,
-          day: todayIn(brand.timeZone, at),
+          day: dayIn(brand.timeZone, at),
           sequence: await takeSupplierOrderNumber(tx),
         }),
         brand: brand.id,
@@ -119,7 +118,7 @@ type Costs = Pick<SupplierOrderData, 'lines' | 'totals' | 'baseCurrency' | 'base
 /** Amounts and totals, worked out as confirmed fees are. Without a line it costs nothing that is known yet. */
 async function workOut(tx: Tx, { brand, now }: Call, entered: readonly EnteredLine[]): Promise<Result<Costs>> {
   if (entered.length === 0) return { ok: true, value: { lines: [], totals: [], baseCurrency: brand.baseCurrency, baseTotal: '0' } }
-  const money = await readMoney(tx, brand, todayIn(brand.timeZone, now()))
+  const money = await readMoney(tx, brand, todayOf({ brand, now }))
   const costs = confirmLines({ ...money, entered: entered.map((line) => ({ ...line, group: 'other' })), estimated: [], at: '/lines' })
   if (!costs.ok) return costs
   const { lines, ...totals } = costs.value

@@ -1,10 +1,7 @@
-import type { JsonObject } from '#rules'
-import { addDecimals, roundHalfUp } from '#rules'
-import { limitOf } from '../brand-limits.ts'
+import { addDecimals, dayIn, type JsonObject, roundHalfUp } from '#rules'
 import { serveFile } from '../files/index.ts'
-import type { Call, FileAnswer, Handlers, Result } from '../operation.ts'
+import { type Call, type FileAnswer, type Handlers, pageOf, type Result, todayOf } from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
 import { drawSheet } from '../sheets/index.ts'
 import { mayUse, scopeOf } from './access.ts'
 import { toSupplierOrder, toWholeSupplierOrder } from './output.ts'
@@ -23,7 +20,7 @@ const orderOfFile = /^supplier-order:(.+)$/
 export const readHandlers: ReadHandlers = {
   'read-purchasing': async (_input, call) => {
     const sums = await sumUnderWay(call.db, scopeOf(call))
-    const { decimals } = await readMoney(call.db, call.brand, todayIn(call.brand.timeZone, call.now()))
+    const { decimals } = await readMoney(call.db, call.brand, todayOf(call))
     const inState = (state: string) => sums.find((sum) => sum.state === state)
     const open = addDecimals(inState('sent')?.costs ?? '0', inState('confirmed')?.costs ?? '0')
     const value = {
@@ -38,7 +35,8 @@ export const readHandlers: ReadHandlers = {
   },
 
   'list-supplier-orders': async (input, call) => {
-    const { page = 1, pageSize = limitOf(call.brand, 'pageSize'), tab, sort = 'createdAt', order } = input
+    const { page, pageSize, offset } = pageOf(input, call)
+    const { tab, sort = 'createdAt', order } = input
     const { supplierOrderNo, omsOrderNo, supplier, service } = input
     const found = await searchSupplierOrders(call.db, {
       ...scopeOf(call),
@@ -50,7 +48,7 @@ export const readHandlers: ReadHandlers = {
       sort,
       descending: order !== 'ascending',
       limit: pageSize,
-      offset: (page - 1) * pageSize,
+      offset,
     })
     const rows = found.rows.map((one) => toSupplierOrder(one, call))
     return { ok: true, value: { rows, total: found.total, page, pageSize, counts: found.byState } }
@@ -98,5 +96,5 @@ export async function drawOrder(
   const { brand, release } = call
   const now = call.now()
   const record = toSupplierOrder(found, { ...call, language }) as unknown as JsonObject
-  return await drawSheet({ brand, release, sheet: 'supplier-order', record, language, words, now, today: todayIn(brand.timeZone, now) })
+  return await drawSheet({ brand, release, sheet: 'supplier-order', record, language, words, now, today: dayIn(brand.timeZone, now) })
 }

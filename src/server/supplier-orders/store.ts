@@ -2,8 +2,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { SupplierOrderState } from '#domain'
 import type { JsonObject } from '#rules'
-import type { Database } from '../db/index.ts'
-import type { SupplierOrderTable } from '../db/settlement-tables.ts'
+import { containing, type Database, type SupplierOrderTable } from '../db/index.ts'
 import type { SupplierOrderData, SupplierOrderRecord } from './record.ts'
 
 type Reader = Kysely<Database>
@@ -207,11 +206,6 @@ function conditionsOf(search: SupplierScope & Partial<SupplierOrderSearch>): Raw
     conditions.push(sql`(p.name ilike ${part} or p.data->>'nameEn' ilike ${part})`)
   }
   return conditions
-}
-
-/** What people type stands for itself: no sign of it is a wildcard. */
-function containing(words: string): string {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 type Row = Selectable<SupplierOrderTable>

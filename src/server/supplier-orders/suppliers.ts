@@ -4,12 +4,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { limitOf } from '../brand-limits.ts'
-import { type Database, isUniqueViolation } from '../db/index.ts'
-import { readGrid } from '../dictionaries/index.ts'
-import { holdCompany, nameIn } from '../membership/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
-import { labelOf } from '../rebates/rules.ts'
+import { containing, type Database, isUniqueViolation } from '../db/index.ts'
+import { type Call, type Handlers, limitOf, nameIn, pageOf, type Result, readGrid } from '../kernel/index.ts'
+import { holdCompany } from '../membership/index.ts'
+import { labelOf } from '../rebates/index.ts'
 import type { SupplierData } from './record.ts'
 
 type SupplierHandlers = Pick<Handlers, 'list-suppliers' | 'add-supplier' | 'change-supplier'>
@@ -18,21 +16,22 @@ type Saved = Result<{ supplierId: string; version: number }>
 
 export const supplierHandlers: SupplierHandlers = {
   'list-suppliers': async (input, call) => {
-    const { page = 1, pageSize = limitOf(call.brand, 'pageSize'), name, kind } = input
+    const { page, pageSize, offset } = pageOf(input, call)
+    const { name, kind } = input
     const wanted = [sql`p.brand = ${call.brand.id}`]
     const isStaff = readGrid(call.brand).suppliers?.[call.actor.kind] === 'allow'
     if (!isStaff) wanted.push(sql`p.company_id = ${call.actor.companyId ?? ''}`)
     if (input.tab !== 'all') wanted.push(sql`p.active`)
     if (kind) wanted.push(sql`p.kind = ${kind}`)
     if (name) {
-      const part = `%${name.replace(/[\\%_]/g, '\\$&')}%`
+      const part = containing(name)
       wanted.push(sql`(p.name ilike ${part} or p.data->>'nameEn' ilike ${part})`)
     }
     const { rows } = await sql<Listed & { total: number }>`
       select p.*, c.name as company_name, c.latin_name as company_latin, count(*) over () as total,
         (select count(*) from supplier_orders s where s.supplier_id = p.id and s.state <> 'cancelled') as orders
       from suppliers p join companies c on c.id = p.company_id where ${sql.join(wanted, sql` and `)}
-      order by p.active desc, p.kind, p.name limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(call.db)
+      order by p.active desc, p.kind, p.name limit ${pageSize} offset ${offset}`.execute(call.db)
     return { ok: true, value: { rows: rows.map((row) => toSupplier(row, call)), total: rows[0]?.total ?? 0, page, pageSize } }
   },
 

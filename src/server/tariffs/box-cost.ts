@@ -1,10 +1,8 @@
 import type { BrandPlan } from '#config'
 import { priceService, type Tariff } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import { pickWords } from '../dictionaries/index.ts'
-import type { Call, Result } from '../operation.ts'
+import { type Call, pickWords, type Result, todayOf } from '../kernel/index.ts'
 import { readContainerTypes, readMoney, seaBooking } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
 import { describeLine, pricesByBox } from './describe-line.ts'
 import { assumedOf, linesOf, listTariffs, type TariffDocument } from './documents.ts'
 
@@ -20,7 +18,7 @@ const incidents = new Set(['waitingHours', 'storageDays', 'weightTonnes', 'night
 /** Local charges of a port for some containers, and the rules that may add to them. */
 export async function priceBoxCost(input: Input, call: Call): Promise<Result<Output>> {
   const { brand } = call
-  const today = todayIn(brand.timeZone, call.now())
+  const today = todayOf(call)
   const tariffs = listTariffs(call)
   const day = input.day ?? today
   const priced = priceService({

@@ -1,8 +1,9 @@
 /** A line of a tariff in words, made from what the line says: a changed figure changes the sentence. */
+
 import type { TariffLine } from '#domain'
 import { begunBases } from '#domain'
 import { formatDecimal, formatMoney, type JsonObject } from '#rules'
-import { pickWords, type Wording } from '../dictionaries/index.ts'
+import { pickWords, type Wording } from '../kernel/index.ts'
 import { factLabel, rowLabel, wordsOf } from './documents.ts'
 
 /** How a fee is quoted: the specification's fee quotation terms. */

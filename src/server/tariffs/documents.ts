@@ -1,7 +1,8 @@
 /** Tariffs of a brand as prices need them, and as people are told of them. */
+
 import type { Tariff, TariffLine } from '#domain'
 import { formatText, type JsonObject } from '#rules'
-import { isObject, listObjects, pickWords, type Wording } from '../dictionaries/index.ts'
+import { isObject, listObjects, pickWords, type Wording } from '../kernel/index.ts'
 
 /** A tariff document: what prices need of it, and its names. */
 export interface TariffDocument {

@@ -1,9 +1,7 @@
 import { chooseTariff, freeTimePlaces, planFreeTime, type Tariff } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import { pickWords } from '../dictionaries/index.ts'
-import type { Call, Result } from '../operation.ts'
+import { type Call, pickWords, type Result, todayOf } from '../kernel/index.ts'
 import { readContainerTypes, readMoney } from '../quotes/index.ts'
-import { todayIn } from '../rates/index.ts'
 import { describeLine } from './describe-line.ts'
 import { assumedOf, linesOf, listTariffs } from './documents.ts'
 
@@ -22,7 +20,7 @@ export async function priceFreeTime(input: Input, call: Call): Promise<Result<Ou
   const found = tariffs.find(({ tariff }) => tariff === chosen)
   if (!found) return { ok: false, error: 'error.no-tariff', params: { service } }
   const planned = planFreeTime({
-    ...(await readMoney(call.db, brand, todayIn(brand.timeZone, call.now()))),
+    ...(await readMoney(call.db, brand, todayOf(call))),
     place: input.place,
     tariff: found.tariff,
     boxType: input.boxType,

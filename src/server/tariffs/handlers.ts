@@ -1,7 +1,6 @@
 import type { Operations } from '#generated/operations.ts'
 import type { Json } from '#rules'
-import { listObjects, pickWords } from '../dictionaries/index.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, type Handlers, listObjects, pickWords } from '../kernel/index.ts'
 import { priceBoxCost } from './box-cost.ts'
 import { describeLine } from './describe-line.ts'
 import { assumedOf, linesOf, listTariffs, type TariffDocument, wordsOf } from './documents.ts'

@@ -1,7 +1,6 @@
 /** Every line of every tariff with where its figures come from: what analysts look over. */
 import type { Operations } from '#generated/operations.ts'
-import { pickWords } from '../dictionaries/index.ts'
-import type { Call, Result } from '../operation.ts'
+import { type Call, cutPage, pageOf, pickWords, type Result } from '../kernel/index.ts'
 import { describeLine } from './describe-line.ts'
 import { linesOf, listTariffs, rowLabel, wordsOf } from './documents.ts'
 
@@ -17,8 +16,7 @@ export function listTariffLines(input: Input, call: Call): Result<Output> {
       (input.source === undefined || row.source === input.source) &&
       (!words || [row.fee, row.label, row.rule, row.place].some((text) => text.toLocaleLowerCase().includes(words))),
   )
-  const [page, pageSize] = [input.page ?? 1, input.pageSize ?? 20]
-  return { ok: true, value: { rows: wanted.slice((page - 1) * pageSize, page * pageSize), total: wanted.length, page, pageSize } }
+  return { ok: true, value: cutPage(wanted, pageOf(input, call)) }
 }
 
 function listRows(call: Call): Row[] {

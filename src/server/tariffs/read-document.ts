@@ -1,6 +1,5 @@
 import type { Operations } from '#generated/operations.ts'
-import { pickWords } from '../dictionaries/index.ts'
-import type { Call, Result } from '../operation.ts'
+import { type Call, pickWords, type Result } from '../kernel/index.ts'
 import { listTariffs } from './documents.ts'
 
 type Input = Operations['read-tariff-document']['input']

@@ -1,7 +1,7 @@
 /** An order as the start of another one: what the form takes over, and what the same costs now. */
 import type { Operations } from '#generated/operations.ts'
 import { compareDecimals, formatText, type JsonObject, subtractDecimals } from '#rules'
-import type { Call, Handlers } from '../operation.ts'
+import type { Call, Handlers } from '../kernel/index.ts'
 import type { OrderData } from '../orders/index.ts'
 import { type PricedOrder, priceOrder, toQuoteOutput } from '../quotes/index.ts'
 import { audienceOf } from '../rates/index.ts'

@@ -1,8 +1,9 @@
 /** What of a booking can start another one: all but dates, files and what belongs to one sailing. */
+
 import type { BrandPlan, FieldView, FormView } from '#config'
 import type { Json, JsonObject } from '#rules'
-import { isObject } from '../dictionaries/index.ts'
 import { keepFormValues } from '../drafts/index.ts'
+import { isObject } from '../kernel/index.ts'
 import { findOrderType } from '../quotes/index.ts'
 import { isFilled } from './form-places.ts'
 

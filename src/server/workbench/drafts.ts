@@ -1,9 +1,7 @@
 /** Drafts as a list: what one has begun to fill in, where, and how long ago. */
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import { isObject } from '../dictionaries/index.ts'
-import type { Call, Handlers } from '../operation.ts'
+import { type Call, cutPage, type Handlers, isObject, pageOf } from '../kernel/index.ts'
 import { factsOfForm } from './facts.ts'
 import { type FormPlace, isFilled, listFormPlaces } from './form-places.ts'
 
@@ -12,8 +10,7 @@ type DraftRow = Operations['list-drafts']['output']['rows'][number]
 const hourMs = 60 * 60 * 1000
 
 export const draftListHandlers: Pick<Handlers, 'list-drafts'> = {
-  'list-drafts': async ({ page = 1, pageSize: asked }, call) => {
-    const pageSize = asked ?? limitOf(call.brand, 'pageSize')
+  'list-drafts': async (input, call) => {
     const places = new Map(listFormPlaces(call.brand, call.language).map((place) => [place.place, place]))
     const found = await call.db
       .selectFrom('drafts')
@@ -28,7 +25,7 @@ export const draftListHandlers: Pick<Handlers, 'list-drafts'> = {
       const place = places.get(form)
       return place ? [toRow(call, place, { data, at: new Date(at) })] : []
     })
-    return { ok: true, value: { rows: rows.slice((page - 1) * pageSize, page * pageSize), total: rows.length, page, pageSize } }
+    return { ok: true, value: cutPage(rows, pageOf(input, call)) }
   },
 }
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from '#rules'
-import type { Call } from '../operation.ts'
+import { type Call, todayOf } from '../kernel/index.ts'
 import { findOrderType, readBoxes, readSummary } from '../quotes/index.ts'
-import { resolvePort, todayIn } from '../rates/index.ts'
+import { resolvePort } from '../rates/index.ts'
 import type { FormPlace } from './form-places.ts'
 
 /** Lane, boxes, place and goods of a form that may be half filled in, as lists show them. */
@@ -10,7 +10,7 @@ export function factsOfForm(
   { orderType }: Pick<FormPlace, 'orderType'>,
   values: JsonObject,
 ): Readonly<Record<string, string | undefined>> {
-  const scope = { brand, today: todayIn(brand.timeZone, now()), form: values }
+  const scope = { brand, today: todayOf({ brand, now }), form: values }
   const summary = orderType === undefined ? {} : readSummary(findOrderType(brand, orderType).summary, scope)
   const boxes = readBoxes(values.boxes).map(({ boxType, quantity }) => `${quantity}*${boxType}`)
   const port = (name: string) => (typeof values[name] === 'string' && values[name] !== '' ? resolvePort(brand, values[name]) : undefined)

@@ -1,4 +1,4 @@
-import type { Call, Result } from '../operation.ts'
+import type { Call, Result } from '../kernel/index.ts'
 import { findOrder, judgeAccess, type OrderRecord } from '../orders/index.ts'
 
 /** The order where the caller may read it; what is foreign does not exist. */

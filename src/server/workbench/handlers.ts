@@ -1,4 +1,4 @@
-import type { Handlers } from '../operation.ts'
+import type { Handlers } from '../kernel/index.ts'
 import { againHandlers } from './again.ts'
 import { draftListHandlers } from './drafts.ts'
 import { monthHandlers } from './months.ts'

@@ -1,8 +1,7 @@
 /** Orders by month and kind, added up by the database. */
 import { sql } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
-import type { Call, Handlers } from '../operation.ts'
-import { todayIn } from '../rates/index.ts'
+import { type Call, type Handlers, todayOf } from '../kernel/index.ts'
 import { scopeBy } from './scope.ts'
 
 type MonthRow = Operations['list-order-months']['output']['rows'][number]
@@ -17,7 +16,7 @@ export const monthHandlers: Pick<Handlers, 'list-order-months'> = {
     const scope = scopeBy(grid, call)
     if (!scope) return { ok: false, error: 'error.not-found' }
     const { brand } = call
-    const named = monthsUntil(todayIn(brand.timeZone, call.now()), months)
+    const named = monthsUntil(todayOf(call), months)
     const own = scope.userId === undefined ? sql`` : sql` and data->>'orderedById' = ${scope.userId}`
     const { rows } = await sql<FoundMonth>`
       select to_char(created_at at time zone ${brand.timeZone}, 'YYYY-MM') as month, ${field(call, 'orderType')} as order_type,

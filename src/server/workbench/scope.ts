@@ -1,5 +1,4 @@
-import { readGrid } from '../dictionaries/index.ts'
-import type { Call } from '../operation.ts'
+import { type Call, readGrid } from '../kernel/index.ts'
 
 /** Whose records of a company the caller sees by a row of the grid: everybody's, or their own alone. */
 export interface Scope {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
-import { limitOf } from '../brand-limits.ts'
 import type { Database } from '../db/index.ts'
+import { limitOf } from '../kernel/index.ts'
 import { deleteRemoved } from './template-store.ts'
 
 const dayMs = 86_400_000

@@ -2,10 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
 import { formatText, type JsonObject } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import { listObjects, pickWords } from '../dictionaries/index.ts'
-import type { Call, Handlers } from '../operation.ts'
-import { waitedSince } from '../waited.ts'
+import { type Call, type Handlers, listObjects, pageOf, pickWords, waitedSince } from '../kernel/index.ts'
 import { type Scope, scopeBy } from './scope.ts'
 
 type TaskRow = Operations['list-tasks']['output']['rows'][number]
@@ -18,11 +15,10 @@ const hourMs = 60 * 60 * 1000
 const routes = { order: 'order-detail', members: 'account' } as const
 
 export const taskHandlers: Pick<Handlers, 'list-tasks'> = {
-  'list-tasks': async ({ page = 1, pageSize: asked }, call) => {
+  'list-tasks': async (input, call) => {
     const scope = scopeBy(grid, call)
     if (!scope) return { ok: false, error: 'error.not-found' }
-    const pageSize = asked ?? limitOf(call.brand, 'pageSize')
-    const start = (page - 1) * pageSize
+    const { page, pageSize, offset: start } = pageOf(input, call)
     const joins = await findJoins(call)
     // What the company itself waits for stands first, on the first page.
     const above = joins.slice(start, start + pageSize)

@@ -1,8 +1,7 @@
 /** Templates of orders in the database. Every question names the brand. */
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
-import type { Database } from '../db/tables.ts'
-import type { OrderTemplateTable } from '../db/workbench-tables.ts'
+import type { Database, OrderTemplateTable } from '../db/index.ts'
 import type { Scope } from './scope.ts'
 
 type Reader = Kysely<Database>

@@ -2,9 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import { limitOf } from '../brand-limits.ts'
-import { nameIn } from '../membership/index.ts'
-import type { Call, Handlers, Result } from '../operation.ts'
+import { type Call, type Handlers, limitOf, nameIn, pageOf, type Result } from '../kernel/index.ts'
 import { carryOver } from './carry-over.ts'
 import { factsOfForm } from './facts.ts'
 import { findReadableOrder } from './find-order.ts'
@@ -38,11 +36,11 @@ const kibibyte = 1024
 const missing = { ok: false, error: 'error.not-found' } as const
 
 export const templateHandlers: TemplateHandlers = {
-  'list-templates': async ({ orderType, page = 1, pageSize: asked }, call) => {
+  'list-templates': async ({ orderType, ...cut }, call) => {
     const scope = scopeBy(grid, call)
     if (!scope) return missing
-    const pageSize = asked ?? limitOf(call.brand, 'pageSize')
-    const found = await searchTemplates(call.db, { ...scope, orderType, limit: pageSize, offset: (page - 1) * pageSize })
+    const { page, pageSize, offset } = pageOf(cut, call)
+    const found = await searchTemplates(call.db, { ...scope, orderType, limit: pageSize, offset })
     return { ok: true, value: { rows: found.templates.map((template) => toRow(call, template)), total: found.total, page, pageSize } }
   },
 

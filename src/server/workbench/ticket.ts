@@ -1,10 +1,8 @@
 /** An order as a paper. */
 import { fieldAllowed } from '#domain'
-import type { JsonObject } from '#rules'
-import { readGrid } from '../dictionaries/index.ts'
-import type { Call, FileAnswer, Handlers } from '../operation.ts'
+import { dayIn, type JsonObject } from '#rules'
+import { type Call, type FileAnswer, type Handlers, readGrid } from '../kernel/index.ts'
 import { toJson, toOrderSummary } from '../orders/index.ts'
-import { todayIn } from '../rates/index.ts'
 import { drawSheet } from '../sheets/index.ts'
 import { findReadableOrder } from './find-order.ts'
 
@@ -21,7 +19,7 @@ export const ticketHandlers: Pick<Handlers, 'print-order-ticket'> = {
     const now = call.now()
     // Names in the reader's language go before those that are stored; of all this the sheet prints what it names.
     const record = withoutPrices(call, { ...toJson(found.value.data), ...toJson(toOrderSummary(found.value, language)) })
-    const today = todayIn(brand.timeZone, now)
+    const today = dayIn(brand.timeZone, now)
     const file: FileAnswer = await drawSheet({ brand, release, sheet, record, language, words, now, today })
     // A file answers bytes instead of declared fields.
     return { ok: true, value: file as never }

@@ -1,9 +1,5 @@
-/** Calendar days as YYYY-MM-DD; no zone can shift them. */
-const dayMs = 86_400_000
-
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
-}
+/** Days on which demo ships sail and demo rates hold. */
+import { addDays } from '#rules'
 
 /** Monday is 1, Sunday is 7. */
 export function weekdayOf(day: string): number {

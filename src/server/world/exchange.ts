@@ -1,4 +1,4 @@
-import { addDays } from './days.ts'
+import { addDays } from '#rules'
 import { createRandom } from './random.ts'
 import type { WorldExchangeRate } from './store.ts'
 

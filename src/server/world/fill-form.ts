@@ -1,7 +1,7 @@
 /** Forms of demo orders: what the documents say word for word, and what they leave to chance. */
-import type { Json, JsonObject } from '#rules'
-import { isObject } from '../dictionaries/index.ts'
-import { addDays } from './days.ts'
+
+import { addDays, type Json, type JsonObject } from '#rules'
+import { isObject } from '../kernel/index.ts'
 import type { GoodsFact, PersonFact } from './facts.ts'
 import type { Random } from './random.ts'
 import type { GeneratedRate } from './rates.ts'

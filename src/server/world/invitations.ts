@@ -1,9 +1,10 @@
 /** Invitations and personal links of the demo people, and who came by them: the rows that accepting and registering would have written. */
+
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/tables.ts'
+import { addDays } from '#rules'
+import type { Database } from '../db/index.ts'
 import { createInvitationCode, createReferralCode, hashCode } from '../invitations/index.ts'
-import { addDays } from './days.ts'
 import type { InvitationFact, ReferralFact } from './facts.ts'
 import type { BrandPeople } from './people.ts'
 

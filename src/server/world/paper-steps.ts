@@ -1,8 +1,7 @@
 /** Booking papers of a demo order: containers, cut-offs, shipping instruction and verified gross mass, as far as it has come. */
 import { containerCheckDigit } from '#domain'
-import type { JsonObject } from '#rules'
+import { addDays, type JsonObject } from '#rules'
 import { type OrderData, toJson, withContainers, withFacts, withInstruction, withVgm } from '../orders/index.ts'
-import { addDays } from './days.ts'
 import type { Step, StoryOptions, Written } from './life-story.ts'
 import type { Random } from './random.ts'
 

@@ -1,4 +1,5 @@
-import { addDays, halfMonth, nextWeekday } from './days.ts'
+import { addDays } from '#rules'
+import { halfMonth, nextWeekday } from './days.ts'
 import type { DemoFacts, LaneFact, OriginFact, ServiceFact } from './facts.ts'
 import { createRandom, type Random } from './random.ts'
 

@@ -1,9 +1,10 @@
 /** How the demo people came to their companies, and who still waits: the rows that applying and deciding would have written. */
+
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Database } from '../db/tables.ts'
-import type { FileStore } from '../operation.ts'
-import { addDays } from './days.ts'
+import { addDays } from '#rules'
+import type { Database } from '../db/index.ts'
+import type { FileStore } from '../kernel/index.ts'
 import type { DemoFacts, RequestFact } from './facts.ts'
 import { drawPage } from './page.ts'
 import type { BrandPeople } from './people.ts'

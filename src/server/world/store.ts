@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../db/tables.ts'
+import type { Database } from '../db/index.ts'
 import type { WorldBox } from './yard-boxes.ts'
 
 /** Rows in one statement: large enough to be fast, small enough for one message to an embedded database. */

@@ -1,9 +1,10 @@
 /** Containers of demo orders at the yards of their port of loading, each with a number that checks. */
+
 import type { BrandPlan } from '#config'
 import { isContainerNumber } from '#domain'
-import { listObjects } from '../dictionaries/index.ts'
+import { addDays } from '#rules'
+import { listObjects } from '../kernel/index.ts'
 import type { OrderData } from '../orders/index.ts'
-import { addDays } from './days.ts'
 import { createRandom, type Random } from './random.ts'
 import type { WorldRecord } from './store.ts'
 

@@ -62,8 +62,3 @@ export function createPortal(parts: PortalParts): Portal {
 export function momentOf({ preview }: Shell): Date {
   return preview ? new Date(preview.at) : new Date()
 }
-
-/** The calendar day where the brand works; limits and offers are dated there, whatever the visitor's clock zone. */
-export function todayAt(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
-}

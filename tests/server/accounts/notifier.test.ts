@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../src/server/db/index.ts'
+import { createVault } from '../../../src/server/kernel/vault.ts'
 import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, type Transports } from '../../../src/server/mails/index.ts'
 import { openBody, sealBody } from '../../../src/server/mails/sealed-body.ts'
 import { deliverBatch } from '../../../src/server/outbox/index.ts'
-import { createVault } from '../../../src/server/vault.ts'
 
 const minute = 60_000
 const text = '【启岸】您正在登录，验证码 123456，5 分钟内有效。'

@@ -1,9 +1,10 @@
 /** Looks through the orders of a database without serving it: for the orders command, before and after an upgrade. */
-import { openMigrated } from './db/index.ts'
-import type { Env } from './env.ts'
-import type { createLog } from './log.ts'
-import { countStranded, findOddOrders, type KnownReleases, type OddOrder, type StrandedOrders } from './orders/index.ts'
-import { keepCompiled, openReleases, type Releases } from './releases/index.ts'
+
+import { openMigrated } from '../db/index.ts'
+import type { Env } from '../env.ts'
+import type { createLog } from '../kernel/index.ts'
+import { countStranded, findOddOrders, type KnownReleases, type OddOrder, type StrandedOrders } from '../orders/index.ts'
+import { keepCompiled, openReleases, type Releases } from '../releases/index.ts'
 
 export interface CheckOrdersOptions {
   readonly env: Env

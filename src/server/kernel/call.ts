@@ -4,7 +4,7 @@ import type { ActorKind, BrandPlan, Finding, Release } from '#config'
 import type { Quote } from '#generated/entities.ts'
 import type { Operations, SharedOperations } from '#generated/operations.ts'
 import type { FieldError, JsonObject } from '#rules'
-import type { Database } from './db/tables.ts'
+import type { Database } from '../db/index.ts'
 
 /** Who calls, as the session says. */
 export interface Actor {

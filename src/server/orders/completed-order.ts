@@ -1,9 +1,9 @@
 /** A completed order as rebates and shares need it: what was shipped, what was confirmed, and on which day it was done. */
+
 import type { BrandPlan } from '#config'
 import type { BoxCount, FeeLine } from '#domain'
-import type { Json, JsonObject } from '#rules'
-import { isObject, listObjects } from '../dictionaries/index.ts'
-import { todayIn } from '../rates/index.ts'
+import { dayIn, type Json, type JsonObject } from '#rules'
+import { isObject, listObjects } from '../kernel/index.ts'
 
 export interface CompletedOrder {
   readonly omsOrderNo: string
@@ -42,12 +42,12 @@ export function readCompleted(row: CompletedRow, brand: Pick<BrandPlan, 'timeZon
     // Written by what confirms fees, from the declared entity.
     lines: listObjects(isObject(data.confirmed) ? data.confirmed.lines : undefined) as unknown as FeeLine[],
     completedAt: row.completed_at,
-    day: todayIn(brand.timeZone, row.completed_at),
+    day: dayIn(brand.timeZone, row.completed_at),
   }
 }
 
 /** Boxes as lists of orders write them: 1*20GP 2*40HQ. */
-export function readPacked(packed: string): BoxCount[] {
+function readPacked(packed: string): BoxCount[] {
   return packed.split(/\s+/).flatMap((part) => {
     const [, quantity, boxType] = /^(\d+)\*(\w+)$/.exec(part) ?? []
     return quantity !== undefined && boxType !== undefined ? [{ boxType, quantity: Number(quantity) }] : []

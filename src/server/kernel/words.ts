@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '#rules'
-import type { Call } from '../operation.ts'
+import type { Call } from './call.ts'
 
 export type Wording = Pick<Call, 'brand' | 'language'>
 

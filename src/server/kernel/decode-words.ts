@@ -1,24 +1,5 @@
 /** Gives the words of an address their declared types; strict, so that nothing but the plain writing of a value passes. */
 import type { Json, JsonObject, JsonSchema } from '#rules'
-import type { Result } from '../operation.ts'
-import { refuse } from './answers.ts'
-import { readQuery } from './sound-input.ts'
-
-/** Names in the query that choose the brand and never reach an operation. */
-const passedOver = new Set(['brand'])
-
-/** `search` begins with its question mark, unless it is empty. */
-export function decodeQuery(search: string, params: Readonly<Record<string, string>>, schema: JsonSchema): Result<JsonObject> {
-  const query = readQuery(search)
-  if (!query.ok) return query
-  const words: Record<string, string> = {}
-  for (const [name, word] of query.value) {
-    if (passedOver.has(name)) continue
-    if (Object.hasOwn(words, name)) return refuse('error.invalid', { fields: [{ path: `/${name}`, id: 'invalid.unique', params: {} }] })
-    words[name] = word
-  }
-  return { ok: true, value: decodeWords({ ...words, ...params }, schema) }
-}
 
 /** Fields of a multipart body are words as well. */
 export function decodeWords(words: Readonly<Record<string, string>>, schema: JsonSchema): JsonObject {

@@ -2,23 +2,28 @@
  * What `npm run people` asks for: the operations of the desk, as the host of the portal. Through the running server where one
  * holds the database of this machine, else on the database itself; both ways run the same operations.
  */
+
 import { randomUUID } from 'node:crypto'
 import type { Operations } from '#generated/operations.ts'
 import type { FieldError, JsonObject } from '#rules'
 import { createHasher } from '../accounts/index.ts'
-import { createBrandOrigins } from '../brand-origins.ts'
 import { openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
 import { createDiskStore } from '../files/index.ts'
-import { type Envelope, refuse, toRefusal, toSuccess } from '../http/answers.ts'
-import { type ControlFile, readControlFile } from '../http/control.ts'
-import { callRunningServer, findRunningServer } from '../http/control-call.ts'
-import { runOperation } from '../http/run-operation.ts'
-import type { createLog } from '../log.ts'
+import { type ControlFile, readControlFile, runOperation } from '../http/index.ts'
+import {
+  createBrandOrigins,
+  type createLog,
+  createVault,
+  type Envelope,
+  keepDemoKey,
+  refuse,
+  toRefusal,
+  toSuccess,
+} from '../kernel/index.ts'
 import { keepCompiled, openReleases } from '../releases/index.ts'
-import { createVault, keepDemoKey } from '../vault.ts'
-import { createStaffHandlers } from './handlers.ts'
-import { hostActor } from './host.ts'
+import { createStaffHandlers, hostActor } from '../staff/index.ts'
+import { callRunningServer, findRunningServer } from './call-running-server.ts'
 
 /** Operations of the commands, where the running server answers them. */
 const calls = {

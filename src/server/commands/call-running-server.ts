@@ -1,7 +1,7 @@
 /** How commands of this machine reach the server that runs here: by the address and the token that it left for them. */
 import type { Env } from '../env.ts'
-import type { Envelope } from './answers.ts'
-import { type ControlFile, controlBrandHeader, controlUserHeader, readControlFile } from './control.ts'
+import { type ControlFile, controlBrandHeader, controlUserHeader, readControlFile } from '../http/index.ts'
+import type { Envelope } from '../kernel/index.ts'
 
 /** The server that holds the embedded database. An address of PostgreSQL says itself which database is meant: there it is null. */
 export async function findRunningServer({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<ControlFile | null> {

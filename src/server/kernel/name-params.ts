@@ -1,7 +1,8 @@
 /** What a refused price names, in the reader's words: fees, facts of tariffs, container types and services by their labels. */
+
 import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
-import { isObject, listObjects, pickWords } from '../dictionaries/index.ts'
+import { isObject, listObjects, pickWords } from './words.ts'
 
 interface Reader {
   readonly brand: BrandPlan

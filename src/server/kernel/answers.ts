@@ -2,7 +2,7 @@
 import type { BrandPlan } from '#config'
 import { errorEntry } from '#domain'
 import { formatText, type JsonObject } from '#rules'
-import type { Refusal } from '../operation.ts'
+import type { Refusal } from './call.ts'
 import { nameParams } from './name-params.ts'
 
 export interface Envelope {
@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** Whose words a refusal is told in. */
-export interface Wording {
+export interface AnswerWording {
   readonly brand: BrandPlan
   readonly language: string
   readonly requestId: string
@@ -30,7 +30,7 @@ export function toSuccess(data: unknown, requestId: string): Answer {
   return { status: 200, body: { code: 0, success: true, data, requestId }, headers: {} }
 }
 
-export function toRefusal(refusal: Refusal, { brand, language, requestId }: Wording): Answer {
+export function toRefusal(refusal: Refusal, { brand, language, requestId }: AnswerWording): Answer {
   const { error: id, params = {}, fields = [], data } = refusal
   const { code, status } = errorEntry(id)
   const words = brand.texts[language]?.[id]

@@ -7,13 +7,10 @@ import type { FindingLanguage, ToldFinding } from '#config'
 import type { JsonObject } from '#rules'
 import { openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
-import type { ControlFile } from '../http/control.ts'
-import { callRunningServer, findRunningServer } from '../http/control-call.ts'
-import type { createLog } from '../log.ts'
-import type { ReleaseContents, ReleaseSwitch, Result } from '../operation.ts'
-import { keepCompiled } from './compiled-files.ts'
-import { openReleases } from './releases.ts'
-import { tellPublished } from './tell.ts'
+import type { ControlFile } from '../http/index.ts'
+import type { createLog, ReleaseContents, ReleaseSwitch, Result } from '../kernel/index.ts'
+import { keepCompiled, openReleases, tellPublished } from '../releases/index.ts'
+import { callRunningServer, findRunningServer } from './call-running-server.ts'
 
 export interface ReleaseCommands {
   /** Takes over the files below the root. */

@@ -1,0 +1,18 @@
+/** Calendar days as YYYY-MM-DD. They belong to no time zone, so counting them goes through UTC. */
+
+const dayMs = 86_400_000
+
+/** `count` days after the day, or before it where negative. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
+}
+
+/** The calendar day that clocks in the time zone show at the instant. */
+export function dayIn(timeZone: string, instant: Date): string {
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  formats.set(timeZone, format)
+  return format.format(instant)
+}
+
+/** By time zone: making a format takes far longer than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
