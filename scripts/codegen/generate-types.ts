@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript'
-import { type Documents, entitySchema, formSchema, type SchemaContext, shapeSchema } from '#config'
+import { type Documents, entitySchema, type SchemaContext, shapeSchema } from '#config'
 import type { Json, JsonObject, JsonSchema } from '#rules'
 
 const banner = '/* Do not edit: made from schemas/ by npm run codegen. */'
@@ -8,36 +8,44 @@ const fileAnswer = '{ name: string; type: string; bytes: Uint8Array }'
 
 /** File name below src/generated to its text. */
 export async function generateTypes(documents: Documents): Promise<Record<string, string>> {
-  const context: SchemaContext = { documents, enums: false, notes: true }
+  const context: SchemaContext = { documents, enums: false, notes: true, typeOf: typeName }
   return {
-    'entities.ts': await writeInterfaces(documents.entity ?? {}, (id) => entitySchema(id, context)),
-    'forms.ts': await writeInterfaces(documents.form ?? {}, (id) => formSchema(id, context)),
+    'entities.ts': await writeEntities(documents.entity ?? {}, context),
     'operations.ts': await writeOperations(documents.operation ?? {}, context),
   }
 }
 
-async function writeInterfaces(documents: Readonly<Record<string, JsonObject>>, schemaOf: (id: string) => JsonSchema): Promise<string> {
+async function writeEntities(entities: Readonly<Record<string, JsonObject>>, context: SchemaContext): Promise<string> {
   const parts = [banner]
-  for (const id of Object.keys(documents).sort()) parts.push(await writeType(schemaOf(id), typeName(id)))
+  for (const id of Object.keys(entities).sort()) parts.push(await writeType(entitySchema(id, context), typeName(id)))
   return `${parts.join('\n\n')}\n`
 }
 
 async function writeOperations(operations: Readonly<Record<string, JsonObject>>, context: SchemaContext): Promise<string> {
-  const parts = [banner]
+  const used = new Set<string>()
+  const naming: SchemaContext = {
+    ...context,
+    typeOf: (entity) => {
+      used.add(typeName(entity))
+      return typeName(entity)
+    },
+  }
+  const parts: string[] = []
   const lines: string[] = []
   const shared: string[] = []
   for (const id of Object.keys(operations).sort()) {
     const operation = operations[id] ?? {}
     const name = typeName(id)
-    parts.push(await writeType(shapeSchema(shapeOf(operation.input), context), `${name}Input`))
+    parts.push(await writeType(shapeSchema(shapeOf(operation.input), naming), `${name}Input`))
     if (operation.answer === 'file') parts.push(`export type ${name}Output = ${fileAnswer}`)
-    else parts.push(await writeType(shapeSchema(shapeOf(operation.output), context), `${name}Output`))
+    else parts.push(await writeType(shapeSchema(shapeOf(operation.output), naming), `${name}Output`))
     lines.push(`  '${id}': { input: ${name}Input; output: ${name}Output }`)
     if (operation.handler !== undefined) shared.push(`  '${id}': '${String(operation.handler)}'`)
   }
   parts.push(`/** Every operation that schemas/ declares. */\nexport interface Operations {\n${lines.join('\n')}\n}`)
   parts.push(`/** Operations that share a handler, and which. */\nexport interface SharedOperations {\n${shared.join('\n')}\n}`)
-  return `${parts.join('\n\n')}\n`
+  const imports = `import type { ${[...used].sort().join(', ')} } from './entities.ts'`
+  return `${[banner, imports, ...parts].join('\n\n')}\n`
 }
 
 async function writeType(schema: JsonSchema, name: string): Promise<string> {

@@ -17,6 +17,8 @@ export interface SchemaContext {
   readonly meanings?: boolean
   /** Keeps `title` and `description`, for types and OpenAPI. */
   readonly notes?: boolean
+  /** For types: what an entity is called, which is then named instead of expanded. */
+  readonly typeOf?: (entity: string) => string
   /** Entities and forms being expanded, so that a circle ends. */
   readonly inside?: readonly string[]
 }
@@ -178,6 +180,8 @@ export function boundValue(bound: Json | undefined, context: Pick<SchemaContext,
 
 function shapeItem(shape: JsonObject, context: SchemaContext): JsonSchema {
   if (shape.items !== undefined) return fieldSchema(objectOf(shape.items), context)
+  const named = namedItem(shape, context)
+  if (named) return named
   const fields = shapeFields(shape, context.documents)
   const required = new Set(hasPageFields(shape) ? [] : stringsOf(shape.required))
   if (typeof shape.entity === 'string') for (const name of stringsOf(context.documents.entity?.[shape.entity]?.required)) required.add(name)
@@ -185,7 +189,26 @@ function shapeItem(shape: JsonObject, context: SchemaContext): JsonSchema {
   return closedObject({}, fields, [...required], context)
 }
 
+/** The type of an entity, as far as the shape takes it, beside the shape's own fields; undefined where types are not wanted. */
+function namedItem(shape: JsonObject, context: SchemaContext): JsonSchema | undefined {
+  const { entity } = shape
+  if (!context.typeOf || typeof entity !== 'string' || typeof shape.form === 'string') return undefined
+  const type = context.typeOf(entity)
+  const only = stringsOf(shape.only).map((name) => `'${name}'`)
+  const item = { tsType: only.length > 0 ? `Pick<${type}, ${only.join(' | ')}>` : type }
+  const own = hasPageFields(shape) ? {} : fieldsOf(shape.properties)
+  const required = hasPageFields(shape) ? [] : stringsOf(shape.required)
+  const demanded = required.filter((name) => !Object.hasOwn(own, name)).map((name) => `'${name}'`)
+  const parts = [
+    item,
+    ...(demanded.length > 0 ? [{ tsType: `Required<Pick<${type}, ${demanded.join(' | ')}>>` }] : []),
+    ...(Object.keys(own).length > 0 ? [closedObject({}, own, required, context)] : []),
+  ]
+  return parts.length === 1 ? item : { allOf: parts }
+}
+
 function objectParts(field: JsonObject, context: SchemaContext): JsonSchema {
+  if (typeof field.entity === 'string' && context.typeOf) return { tsType: context.typeOf(field.entity) }
   if (typeof field.entity === 'string') return mergedNotes(entitySchema(field.entity, context), field, context)
   if (typeof field.form === 'string') return mergedNotes(formSchema(field.form, context), field, context)
   if (field.additionalProperties !== undefined)
@@ -207,6 +230,7 @@ function mergedNotes(schema: JsonSchema, field: JsonObject, context: SchemaConte
 }
 
 function itemSchema(field: JsonObject, context: SchemaContext): JsonSchema {
+  if (typeof field.entity === 'string' && context.typeOf) return { tsType: context.typeOf(field.entity) }
   if (typeof field.entity === 'string') return entitySchema(field.entity, context)
   if (typeof field.form === 'string') return formSchema(field.form, context)
   if (field.items !== undefined) return fieldSchema(objectOf(field.items), context)
