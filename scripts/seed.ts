@@ -2,8 +2,10 @@
  * `npm run --silent seed -- [--seed N] [--today YYYY-MM-DD]`: fills an empty database with the demo world and prints it as JSON.
  * Not while a server holds the embedded database. Exit 1 where it was not empty, 2 where it could not run.
  */
+
 import { parseArgs } from 'node:util'
-import { createLog, NoReleaseError, readEnv, seedDatabase } from '#server'
+import { seedDatabase } from '#demo'
+import { createLog, NoReleaseError, readEnv } from '#server'
 import { printInTerminal } from './config/tell-findings.ts'
 
 try {

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { type DemoAccount, listDemoAccounts } from '../../src/server/world/index.ts'
+import { type DemoAccount, listDemoAccounts } from '#demo'
 import { copyTree, removeTree, startPortal } from '../../tests/server/portal-process.ts'
 import { findMedian, type Measure, type Measured } from './measure.ts'
 

@@ -1,6 +1,7 @@
 /**
  * Proves the layers of src/server: `db` at the bottom, `kernel` above it, one folder per noun, `http` above those, and the
- * files and commands that start it all on top. Folders import each other through index.ts only, and nouns not in a ring.
+ * files and commands that start it all on top. Folders import each other through index.ts only, and nouns not in a ring. What
+ * makes the demo world is loaded where a demonstration starts, so that production never has it.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
@@ -10,11 +11,14 @@ const server = 'src/server/'
 const layers = ['db', 'kernel', 'noun', 'http', 'top'] as const
 type Layer = (typeof layers)[number]
 /** Folders that start or run the server, as the files beside them do. */
-const topFolders = new Set(['', 'commands'])
+const demoFolder = 'demo'
+const topFolders = new Set(['', 'commands', demoFolder])
 
 interface Import {
   readonly from: string
   readonly to: string
+  /** Neither a type nor loaded later. */
+  readonly atOnce: boolean
   /** The file and line that import. */
   readonly at: string
 }
@@ -33,11 +37,14 @@ function importsOf(path: string, text: string): (Import & { readonly file: strin
     const file = normalize(join(dirname(path), specifier))
     const [from, to] = [folderOf(path), folderOf(file)]
     const line = text.slice(0, match.index + match[0].length).split('\n').length
-    return from === to ? [] : [{ from, to, file, at: `${server}${path}:${line}:1: error LAYER:` }]
+    return from === to
+      ? []
+      : [{ from, to, file, atOnce: match[1] === undefined && match[2] !== undefined, at: `${server}${path}:${line}:1: error LAYER:` }]
   })
 }
 
-function checkImport({ from, to, file, at }: Import & { readonly file: string }): string[] {
+function checkImport({ from, to, file, atOnce, at }: Import & { readonly file: string }): string[] {
+  if (to === demoFolder && atOnce) return [`${at} production never loads ${to}: import() it where a demonstration starts`]
   const [lower, upper] = [layerOf(to), layerOf(from)]
   if (layers.indexOf(lower) > layers.indexOf(upper)) return [`${at} ${from} is below ${to || 'the top'}; hand in what it needs`]
   return to === '' || file === join(to, 'index.ts') ? [] : [`${at} import ${to}/index.ts, not a file behind it`]

@@ -21,7 +21,6 @@ export { type Env, EnvError, readEnv, settings } from './env.ts'
 export { createLog } from './kernel/index.ts'
 export { type RunningServer, type StartServerOptions, startServer } from './main.ts'
 export { NoReleaseError } from './releases/index.ts'
-export { type SeedDatabaseOptions, seedDatabase } from './seed.ts'
 export { drawSheet } from './sheets/index.ts'
 export {
   type OpenTestPortalOptions,

@@ -1,15 +1,15 @@
 /** Starts the portal: settings, database, release, demo world, HTTP; and ends it without losing a request. */
 
 import type { FastifyInstance } from 'fastify'
-import { dayIn } from '#rules'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
 import { type OpenedDatabase, openMigrated } from './db/index.ts'
+import type { DemoAccount } from './demo/index.ts'
 import type { Env } from './env.ts'
 import { createDiskStore, createScanner, startScans } from './files/index.ts'
 import { createHandlers } from './handlers.ts'
 import { createControl, makeOwnCall, openBuiltRenderer, openDevRenderer } from './http/index.ts'
-import { createBrandOrigins, type createLog, createVault, type FileStore, keepDemoKey } from './kernel/index.ts'
+import { createBrandOrigins, type createLog, createVault, keepDemoKey } from './kernel/index.ts'
 import { startLoader } from './loads/index.ts'
 import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, type Transports } from './mails/index.ts'
 import { startMetrics } from './metrics.ts'
@@ -20,7 +20,6 @@ import { compileAhead, keepCompiled, openReleases, type Releases } from './relea
 import { startSettler } from './settlements/index.ts'
 import { warnOfMissingStaff } from './staff/index.ts'
 import { startSweeps } from './sweeps.ts'
-import { type DemoAccount, listDemoAccounts, seedWorld } from './world/index.ts'
 
 export interface StartServerOptions {
   readonly env: Env
@@ -44,16 +43,16 @@ export interface RunningServer {
   readonly close: () => Promise<void>
 }
 
-const worldSeed = 1
-
 export async function startServer({ env, root, log, dev, built, now = () => new Date() }: StartServerOptions): Promise<RunningServer> {
-  const demo = env.mode === 'demo'
+  const isDemo = env.mode === 'demo'
   // The database opens in a process of its own; the documents compile meanwhile.
   const compiled = keepCompiled(`${env.dataDir}/compiled`)
-  const [database, files, ahead] = await Promise.all([
+  const [database, files, ahead, demo] = await Promise.all([
     openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log, poolSize: env.poolSize }),
     createDiskStore(env.filesDir, { scanned: env.clamavSocket !== undefined }),
-    demo ? compileAhead({ root, now, compiled }) : undefined,
+    isDemo ? compileAhead({ root, now, compiled }) : undefined,
+    // What only the demonstration needs is never loaded in production.
+    isDemo ? import('./demo/index.ts') : null,
   ])
   const { db } = database
   // Until it listens, the address that it will most likely have.
@@ -61,7 +60,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const originOf = createBrandOrigins(() => env.publicOrigin ?? url)
   const releases = await openReleases({ database, root, mode: env.mode, now, log, compiled, ...(ahead && { ahead }) })
   const { release } = releases.current()
-  if (demo) await seedDemo({ releases, database, files, rates: env.demoRates, now: now(), log })
+  if (demo) await demo.seedWhereEmpty({ releases, database, files, rates: env.demoRates, now: now(), log })
   // An upgrade that no longer knows a state says so before anybody asks why an order cannot be changed.
   for (const stranded of await countStranded(db))
     log.error({ ...stranded }, 'orders are in a state that this version does not know; they can only be read')
@@ -95,7 +94,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       sms: transports.sms !== null,
     }),
     control,
-    demo,
+    demo: isDemo,
     secure: env.publicOrigin?.startsWith('https://') ?? false,
     trustedProxies: env.trustedProxies,
     root,
@@ -110,7 +109,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
     app,
     releases,
     database,
-    accounts: demo ? listDemoAccounts(release) : [],
+    accounts: demo?.listDemoAccounts(release) ?? [],
     close: async () => {
       control.withdraw()
       // Accepted requests end first; only then does what they stand on.
@@ -131,25 +130,6 @@ function createTransports({ mode, smtpUrl, mailFrom, sms }: Env): Transports {
     mail: smtpUrl === undefined ? demoMailbox : createMailTransport(smtpUrl, mailFrom),
     sms: sms === null ? kept : createSmsGateway({ ...sms, publicOnly: mode === 'production' }),
   }
-}
-
-interface SeedDemoOptions {
-  readonly releases: Releases
-  readonly database: OpenedDatabase
-  readonly files: FileStore
-  readonly rates: number
-  readonly now: Date
-  readonly log: StartServerOptions['log']
-}
-
-async function seedDemo({ releases, database, files, rates, now, log }: SeedDemoOptions): Promise<void> {
-  const { release } = releases.current()
-  const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
-  const today = dayIn(timeZone, now)
-  const world = await seedWorld(database.db, release, { seed: worldSeed, today, rates, files, happenings: true })
-  if (!world) return
-  await database.maintain()
-  log.info({ rates: world.rates, orders: world.orders }, 'the demo world was made')
 }
 
 /** Browsers resolve *.localhost by themselves, so the local address is told by that name. */

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BrandPlan, prepareParts, type Release, type RoutePlan } from '#config'
+import { insertRecords, listDemoAccounts, seedWorld } from '#demo'
 import type { JsonObject } from '#rules'
 import { openTestPortal, type TestPortal } from '#server'
 import { createBrand } from '../../scripts/brand-new.ts'
 import { buildIfStale } from '../../scripts/build.ts'
 import { openBuiltRenderer } from '../../src/server/http/pages/index.ts'
-import { insertRecords, listDemoAccounts, seedWorld } from '../../src/server/world/index.ts'
 import { copyDocuments, root, sharedMemory } from '../support/documents.ts'
 import { caseOfToday, partOfToday } from '../support/rotate.ts'
 

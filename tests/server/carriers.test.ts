@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertRecords } from '#demo'
 import type { TestPortal } from '#server'
-import { insertRecords } from '../../src/server/world/index.ts'
 import { openWorldPortal } from './support.ts'
 
 const today = '2026-11-21'

@@ -11,9 +11,9 @@ import {
 } from '#domain'
 import { addDecimals, compareDecimals, type JsonObject } from '#rules'
 import type { TestPortal } from '#server'
+import type { createRandom } from '../../src/server/demo/random.ts'
 import { auditLog } from '../../src/server/orders/problems.ts'
 import { listEvents, toRecord } from '../../src/server/orders/store.ts'
-import type { createRandom } from '../../src/server/world/random.ts'
 import { makePdf } from './sample-documents.ts'
 
 type Random = ReturnType<typeof createRandom>

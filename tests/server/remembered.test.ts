@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedWorld } from '#demo'
 import { openTestPortal, type TestPortal } from '#server'
 import { createTestDatabase } from '../../src/server/db/index.ts'
-import { seedWorld } from '../../src/server/world/index.ts'
 import { root as shipped, today } from './support.ts'
 
 /** An order is made under one release; then a release follows in which a field, a limit and a price are others. */

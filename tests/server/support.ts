@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Kysely } from 'kysely'
 import type { Release } from '#config'
+import { seedWorld } from '#demo'
 import {
   compileOnce,
   createTestDatabase,
@@ -17,7 +18,6 @@ import {
 import { type Database, inTransaction } from '../../src/server/db/index.ts'
 import { createDiskStore } from '../../src/server/files/index.ts'
 import type { Actor, Call, OutgoingMail } from '../../src/server/kernel/call.ts'
-import { seedWorld } from '../../src/server/world/index.ts'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 /** A Saturday; every sailing of the demo world lies behind it. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BrandPlan } from '#config'
+import { generateOrders, generateRates, listPeople, readDemoFacts, seedWorld } from '#demo'
 import { areMilestonesDone, isSocialCreditCode, lifeStates } from '#domain'
 import { judgeForm } from '#rules'
 import { judgeDocument } from '../../src/server/files/index.ts'
@@ -7,7 +8,6 @@ import { listObjects } from '../../src/server/kernel/index.ts'
 import { type OrderData, readOrderType } from '../../src/server/orders/index.ts'
 import { readMoney, seaBooking } from '../../src/server/quotes/index.ts'
 import { makeLive } from '../../src/server/releases/index.ts'
-import { generateOrders, generateRates, listPeople, readDemoFacts, seedWorld } from '../../src/server/world/index.ts'
 import { type Harbour, openHarbour, today } from './support.ts'
 
 let harbour: Harbour

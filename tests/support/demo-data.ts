@@ -2,9 +2,11 @@
  * The data directory of a portal that has been started once today: embedded database, published documents and demo world.
  * Made once for each day and version of the sources; a portal that a test starts gets a copy.
  */
+
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { createLog, nameImage, readEnv, removeOlder, seedDatabase, servedSources } from '#server'
+import { seedDatabase } from '#demo'
+import { createLog, nameImage, readEnv, removeOlder, servedSources } from '#server'
 import { root } from './documents.ts'
 
 let made: Promise<string> | undefined

@@ -1,0 +1,69 @@
+/** Fills the database with the demo world: when a server starts on an empty one, or by command. */
+
+import { dayIn } from '#rules'
+import { type OpenedDatabase, openMigrated } from '../db/index.ts'
+import type { Env } from '../env.ts'
+import { createDiskStore } from '../files/index.ts'
+import type { createLog, FileStore } from '../kernel/index.ts'
+import { openReleases, type Releases } from '../releases/index.ts'
+import { type SeededWorld, seedWorld } from './seed.ts'
+
+export interface SeedDatabaseOptions {
+  readonly env: Env
+  readonly root: string
+  readonly log: ReturnType<typeof createLog>
+  readonly seed: number
+  /** Calendar day that the world is made around; left out, the present one. */
+  readonly today?: string | undefined
+}
+
+/** Null where the database is not empty. */
+export async function seedDatabase({ env, root, log, seed, today }: SeedDatabaseOptions): Promise<SeededWorld | null> {
+  const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
+  try {
+    const now = () => new Date()
+    const releases = await openReleases({
+      database,
+      root,
+      mode: 'demo',
+      now,
+      log,
+      watch: false,
+    })
+    const { release } = releases.current()
+    const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
+    const world = await seedWorld(database.db, release, {
+      seed,
+      today: today ?? dayIn(timeZone, now()),
+      rates: env.demoRates,
+      files: await createDiskStore(env.filesDir),
+      happenings: true,
+    })
+    await database.maintain()
+    await releases.close()
+    return world
+  } finally {
+    await database.close()
+  }
+}
+
+export interface SeedWhereEmptyOptions {
+  readonly releases: Releases
+  readonly database: OpenedDatabase
+  readonly files: FileStore
+  readonly rates: number
+  readonly now: Date
+  readonly log: ReturnType<typeof createLog>
+}
+
+const startSeed = 1
+
+/** Makes the demo world at the start of a server, unless it is there already. */
+export async function seedWhereEmpty({ releases, database, files, rates, now, log }: SeedWhereEmptyOptions): Promise<void> {
+  const { release } = releases.current()
+  const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'
+  const world = await seedWorld(database.db, release, { seed: startSeed, today: dayIn(timeZone, now), rates, files, happenings: true })
+  if (!world) return
+  await database.maintain()
+  log.info({ rates: world.rates, orders: world.orders }, 'the demo world was made')
+}
