@@ -14,7 +14,7 @@ import { createHandlers } from './handlers.ts'
 import { createControl, makeOwnCall, type Renderer } from './http/index.ts'
 import { createBrandOrigins, createLog, createVault, type FileStore, type Handlers } from './kernel/index.ts'
 import { type LoaderParts, runNextLoad } from './loads/index.ts'
-import { type MailRow, openBody } from './mails/index.ts'
+import { openBody } from './mails/index.ts'
 import { openReleases, type Releases } from './releases/index.ts'
 import { compileOnce, shippedRoot } from './testing-release.ts'
 
@@ -30,7 +30,7 @@ export interface TestPortal {
   /** Does the next step of a rate load, as a running server does by itself; answers whether one was waiting. */
   readonly runLoad: (more?: Partial<LoaderParts>) => Promise<boolean>
   /** What was mailed or sent to a phone, the newest first, as its recipient reads it. */
-  readonly messagesTo: (recipient: string) => Promise<Pick<MailRow, 'channel' | 'subject' | 'body'>[]>
+  readonly messagesTo: (recipient: string) => Promise<{ channel: string; subject: string; body: string }[]>
   /** Answers over HTTP from now on; commands find it by the data directory that this answers. */
   readonly listen: () => Promise<string>
   readonly close: () => Promise<void>

@@ -1,22 +1,14 @@
 import { writeAudit } from '../audit/index.ts'
-import { type Handlers, pageOf, refuse } from '../kernel/index.ts'
-import { listSessions, ownsSession } from './session-list.ts'
+import { type Handlers, readRows, refuse } from '../kernel/index.ts'
+import { ownsSession, sessionsOf } from './session-list.ts'
 import { endSessions, sessionTimes } from './sessions.ts'
 
 export const sessionHandlers: Pick<Handlers, 'list-sessions' | 'end-session' | 'end-other-sessions'> = {
   'list-sessions': async (input, call) => {
-    const { actor, brand, db } = call
+    const { actor, brand } = call
     if (actor.userId === null) return refuse('error.not-signed-in')
-    const times = sessionTimes(brand)
-    const { page, pageSize, offset } = pageOf(input, call)
-    const { rows, total } = await listSessions(db, { userId: actor.userId, brand: brand.id, times, now: call.now(), pageSize, offset })
-    const shown = rows.map(({ startedAt, usedAt, ...row }) => ({
-      ...row,
-      startedAt: startedAt.toISOString(),
-      usedAt: usedAt.toISOString(),
-      current: row.sessionId === call.sessions.current,
-    }))
-    return { ok: true, value: { rows: shown, total, page, pageSize } }
+    const sessions = sessionsOf({ userId: actor.userId, brand: brand.id, times: sessionTimes(brand), now: call.now() })
+    return await readRows(call, input, sessions, { more: (row) => ({ current: row.session_id === call.sessions.current }) })
   },
 
   'end-session': async ({ sessionId }, call) => {

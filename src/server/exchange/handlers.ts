@@ -1,26 +1,23 @@
 /** The desk's book of exchange rates: seen, added to, corrected; nothing in it is ever rewritten. */
+import type { ExchangeRate } from '#generated/entities.ts'
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
 import { compareDecimals, divideDecimals, type JsonObject, subtractDecimals } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import { type Database, inTransaction, isUniqueViolation } from '../db/index.ts'
-import { type Call, type Handlers, limitOf, listObjects, nameIn, pageOf, type Refusal, type Result, todayOf } from '../kernel/index.ts'
+import { type Call, type Handlers, limitOf, listObjects, pageOf, readRows, type Refusal, type Result, todayOf } from '../kernel/index.ts'
 import { findHoles, findOverlap } from './holes.ts'
-import { type ExchangeRow, type FindExchangeOptions, findExchange, listExchange, listHeads } from './store.ts'
+import { exchangeRates, type ExchangeRow, findExchange, type FindExchangeOptions, listHeads } from './store.ts'
 
-type Entry = Operations['list-exchange-rates']['output']['rows'][number]
 type ExchangeHandlers = Pick<Handlers, 'list-exchange-rates' | 'list-exchange-holes' | 'add-exchange-rate' | 'correct-exchange-rate'>
 type Saved = Result<{ exchangeRateId: string }>
 
 export const exchangeHandlers: ExchangeHandlers = {
-  'list-exchange-rates': async (input, call) => {
-    const { page, pageSize, offset } = pageOf(input, call)
+  'list-exchange-rates': (input, call) => {
     const book = bookOf(call)
-    const used = input.tab !== 'all'
-    const { currency } = input
-    const found = await listExchange(call.db, { ...book, currency, used, limit: pageSize, offset })
-    return { ok: true, value: { rows: found.rows.map((row) => toEntry(row, book.today, call)), total: found.total, page, pageSize } }
+    const state = (row: ExchangeRow) => ({ state: stateOf(row, book.today), open: row.revision === row.newest })
+    return readRows(call, input, exchangeRates(book, input), { more: state })
   },
 
   'list-exchange-holes': async (input, call) => {
@@ -118,26 +115,7 @@ function toPeriod({ currency, valid_from, valid_to }: ExchangeRow) {
   return { currency, from: valid_from, to: valid_to }
 }
 
-function toEntry(row: ExchangeRow, today: string, { language }: Call): Entry {
-  const by = nameIn(language, { name: row.by_name, latinName: row.by_latin })
-  return {
-    exchangeRateId: row.id,
-    // Currencies come from the dictionary.
-    currency: row.currency as Entry['currency'],
-    baseCurrency: row.base_currency as Entry['currency'],
-    rate: row.rate,
-    validFrom: row.valid_from,
-    ...(row.valid_to ? { validTo: row.valid_to } : {}),
-    state: stateOf(row, today),
-    ...(by ? { by } : {}),
-    createdAt: row.created_at.toISOString(),
-    ...(row.note ? { note: row.note } : {}),
-    revision: row.revision,
-    open: row.revision === row.newest,
-  }
-}
-
-function stateOf(row: ExchangeRow, today: string): Entry['state'] {
+function stateOf(row: ExchangeRow, today: string): ExchangeRate['state'] {
   if (row.revision !== row.newest) return 'corrected'
   if (row.in_force) return 'in-force'
   if (row.valid_from > today) return 'coming'

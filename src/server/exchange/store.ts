@@ -1,6 +1,7 @@
 /** SQL of exchange rates. The table only grows: a correction is a further row of the same beginning. */
+import type { RowList } from '../kernel/index.ts'
 import { type Kysely, sql } from 'kysely'
-import type { Database } from '../db/index.ts'
+import { type Database, isEqual } from '../db/index.ts'
 
 export interface ExchangeRow {
   readonly id: string
@@ -40,23 +41,23 @@ function entries({ brand, baseCurrency, today }: FindExchangeOptions) {
     from exchange_rates e where e.brand = ${brand} and e.base_currency = ${baseCurrency}`
 }
 
-export interface ListExchangeOptions extends FindExchangeOptions {
+export interface ExchangeFilter {
   readonly currency?: string | undefined
-  /** Only what quotes of today and later use. */
-  readonly used: boolean
-  readonly limit: number
-  readonly offset: number
+  /** used: only what quotes of today and later use. */
+  readonly tab?: 'used' | 'all' | undefined
 }
 
-export async function listExchange(db: Kysely<Database>, options: ListExchangeOptions): Promise<{ rows: ExchangeRow[]; total: number }> {
-  const { today, currency, used, limit, offset } = options
-  const wanted = [sql`true`]
-  if (currency) wanted.push(sql`currency = ${currency}`)
-  if (used) wanted.push(sql`revision = newest and (coalesce(in_force, false) or valid_from > ${today})`)
-  const found = await sql<ExchangeRow & { total: string }>`
-    select *, count(*) over () as total from (${entries(options)}) entry where ${sql.join(wanted, sql` and `)}
-    order by valid_from desc, currency, revision desc limit ${limit} offset ${offset}`.execute(db)
-  return { rows: found.rows, total: Number(found.rows[0]?.total ?? 0) }
+export function exchangeRates(book: FindExchangeOptions, { currency, tab }: ExchangeFilter): RowList<ExchangeRow> {
+  return {
+    entity: 'exchange-rate',
+    from: sql`(${entries(book)}) entry`,
+    select: sql`*, id as exchange_rate_id, by_name as by`,
+    where: [
+      isEqual(sql`currency`, currency),
+      tab === 'all' ? undefined : sql`revision = newest and (coalesce(in_force, false) or valid_from > ${book.today})`,
+    ],
+    orderBy: sql`valid_from desc, currency, revision desc`,
+  }
 }
 
 /** What holds of each beginning, without what was corrected. */

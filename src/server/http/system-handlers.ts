@@ -1,6 +1,6 @@
+import { readMails } from '../mails/index.ts'
 import { sql } from 'kysely'
-import { type Handlers, pageOf, type Vault } from '../kernel/index.ts'
-import { listMails } from '../mails/index.ts'
+import { type Handlers, type Vault } from '../kernel/index.ts'
 import type { Releases } from '../releases/index.ts'
 
 type SystemHandlers = Pick<Handlers, 'read-health' | 'read-readiness' | 'read-openapi' | 'track-page-view' | 'list-mails'>
@@ -40,19 +40,6 @@ export function createSystemHandlers(releases: Releases, vault: Pick<Vault, 'ope
       return { ok: true, value: {} }
     },
 
-    'list-mails': async (input, call) => {
-      const { page, pageSize, offset } = pageOf(input, call)
-      const { mails, total } = await listMails(call.db, { brand: call.brand.id, limit: pageSize, offset, vault })
-      const rows = mails.map(({ id, channel, recipient, subject, body, state, created_at }) => ({
-        mailId: String(id),
-        channel,
-        to: recipient,
-        subject,
-        body,
-        at: created_at.toISOString(),
-        state: state === 'sent' ? ('sent' as const) : ('waiting' as const),
-      }))
-      return { ok: true, value: { rows, total, page, pageSize } }
-    },
+    'list-mails': (input, call) => readMails(call, input, vault),
   }
 }

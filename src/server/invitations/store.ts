@@ -1,16 +1,10 @@
 /** Invitations in the database. Every question names the brand; whose rows are meant is said with it. */
+import type { RowList } from '../kernel/index.ts'
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
-import type { Database } from '../db/index.ts'
+import { allOf, type Database, isEqual, isWithin, type Scope } from '../db/index.ts'
 
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>
-
-/** Whose invitations: one person's, one company's, or all of the brand. */
-export interface InvitationScope {
-  readonly brand: string
-  readonly companyId?: string
-  readonly userId?: string
-}
 
 export type InvitationState = 'open' | 'used-up' | 'ended' | 'revoked'
 
@@ -123,9 +117,11 @@ export async function insertUse(tx: Writer, use: NewUse): Promise<boolean> {
   return added.numInsertedOrUpdatedRows === 1n
 }
 
+const owners = { brand: sql`brand`, company: sql`company_id`, user: sql`user_id` }
+
 /** The invitation as it was before, or undefined where the scope has none such. */
-export async function findInvitation(db: Reader, scope: InvitationScope, id: string): Promise<InvitationRow | undefined> {
-  const { rows } = await sql<InvitationRow>`select * from invitations where id = ${id} and ${inScope(scope)}`.execute(db)
+export async function findInvitation(db: Reader, scope: Scope, id: string): Promise<InvitationRow | undefined> {
+  const { rows } = await sql<InvitationRow>`select * from invitations where id = ${id} and ${allOf(isWithin(scope, owners))}`.execute(db)
   return rows[0]
 }
 
@@ -142,31 +138,21 @@ export async function revoke(tx: Writer, id: string, now: Date): Promise<boolean
   return done.numUpdatedRows === 1n
 }
 
-export interface InvitationSearch extends InvitationScope {
-  readonly state?: InvitationState | undefined
-  readonly now: Date
-  readonly limit: number
-  readonly offset: number
+export interface ListedInvitation {
+  readonly invitation_id: string
+  readonly uses_left: number
 }
 
-export interface ListedInvitation extends InvitationRow {
-  readonly company_name: string
-  readonly company_latin_name: string
-  readonly maker_name: string
-  readonly maker_latin_name: string
-}
-
-export async function searchInvitations(db: Reader, search: InvitationSearch): Promise<{ rows: ListedInvitation[]; total: number }> {
-  const state = search.state ? sql`${stateAt(search.now)} = ${search.state}` : sql`true`
-  const where = sql`${inScope(search)} and ${state}`
-  const counted = await sql<{ total: string }>`select count(*) as total from invitations where ${where}`.execute(db)
-  const found = await sql<ListedInvitation>`
-    select invitations.*, companies.name as company_name, companies.latin_name as company_latin_name,
-      users.name as maker_name, users.latin_name as maker_latin_name
-    from invitations join companies on companies.id = invitations.company_id join users on users.id = invitations.user_id
-    where ${where}
-    order by invitations.created_at desc, invitations.id limit ${search.limit} offset ${search.offset}`.execute(db)
-  return { rows: found.rows, total: Number(counted.rows[0]?.total ?? 0) }
+/** The last first. */
+export function invitationsOf(scope: Scope, state: InvitationState | undefined, now: Date): RowList<ListedInvitation> {
+  return {
+    entity: 'invitation',
+    from: sql`invitations i join companies c on c.id = i.company_id join users u on u.id = i.user_id`,
+    select: sql`i.id as invitation_id, i.note, i.uses_left, i.created_at, i.expires_at, ${stateAt(now)} as state,
+      c.name as company_name, c.latin_name as company_name_latin, u.name as invited_by, u.latin_name as invited_by_latin`,
+    where: [...isWithin(scope, { brand: sql`i.brand`, company: sql`i.company_id`, user: sql`i.user_id` }), isEqual(stateAt(now), state)],
+    orderBy: sql`i.created_at desc, i.id`,
+  }
 }
 
 export interface ComerRow {
@@ -203,19 +189,19 @@ export async function listComers(db: Reader, invitationIds: readonly string[]): 
 }
 
 /** Everybody who came, by invitations and personal links alike. */
-export async function searchComers(
-  db: Reader,
-  search: InvitationScope & { readonly limit: number; readonly offset: number },
-): Promise<{ rows: ComerRow[]; total: number }> {
-  const conditions = [sql`maker.brand = ${search.brand}`]
-  if (search.companyId !== undefined) conditions.push(sql`coalesce(invitations.company_id, maker.company_id) = ${search.companyId}`)
-  if (search.userId !== undefined) conditions.push(sql`invitation_uses.inviter_id = ${search.userId}`)
-  const where = sql.join(conditions, sql` and `)
-  const counted = await sql<{ total: string }>`select count(*) as total from ${comerTables} where ${where}`.execute(db)
-  const found = await sql<ComerRow>`
-    select ${comerColumns} from ${comerTables} where ${where}
-    order by invitation_uses.at desc, invitation_uses.id limit ${search.limit} offset ${search.offset}`.execute(db)
-  return { rows: found.rows, total: Number(counted.rows[0]?.total ?? 0) }
+export function comersOf(scope: Scope): RowList<ComerRow> {
+  const owners = {
+    brand: sql`maker.brand`,
+    company: sql`coalesce(invitations.company_id, maker.company_id)`,
+    user: sql`invitation_uses.inviter_id`,
+  }
+  return {
+    entity: 'invited-person',
+    from: comerTables,
+    select: comerColumns,
+    where: isWithin(scope, owners),
+    orderBy: sql`invitation_uses.at desc, invitation_uses.id`,
+  }
 }
 
 /** The state of an invitation at a moment; the same order as `stateOf`. */
@@ -227,11 +213,4 @@ export function stateOf(row: Pick<InvitationRow, 'revoked_at' | 'uses_left' | 'e
   if (row.revoked_at) return 'revoked'
   if (row.uses_left === 0) return 'used-up'
   return row.expires_at.getTime() <= now.getTime() ? 'ended' : 'open'
-}
-
-function inScope({ brand, companyId, userId }: InvitationScope): RawBuilder<unknown> {
-  const conditions = [sql`invitations.brand = ${brand}`]
-  if (companyId !== undefined) conditions.push(sql`invitations.company_id = ${companyId}`)
-  if (userId !== undefined) conditions.push(sql`invitations.user_id = ${userId}`)
-  return sql.join(conditions, sql` and `)
 }

@@ -1,7 +1,10 @@
 /** SQL of loads: their rows, the rates they bring, and what stands in their way. */
+import type { RowList } from '../kernel/index.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Release } from '#config'
-import type { Database, RateLoadTable } from '../db/index.ts'
+import type { JsonObject } from '#rules'
+import { type Database, isEqual, type RateLoadTable } from '../db/index.ts'
+import type { CellProblem } from '../workbooks/index.ts'
 import { loadedLoads, offerFields, rateField, visibleRates } from '../rates/index.ts'
 import type { CheckedRow } from './read-cells.ts'
 import type { RowsOf } from './read-sheet.ts'
@@ -200,4 +203,64 @@ const steps = {
 /** Takes away what a load left, batch by batch; nobody has seen it. */
 export async function clearAway(db: Db, load: string, what: readonly (keyof typeof steps)[]): Promise<void> {
   for (const step of what) while (Number((await steps[step](load).execute(db)).numAffectedRows ?? 0) > 0);
+}
+
+/** Loads of one kind, the last first; or one of them. */
+export function loadsOf(brand: string, of: RowsOf, loadId?: string): RowList<RateLoad> {
+  return {
+    entity: of === 'rates' ? 'rate-load' : 'milestone-load',
+    from: sql`rate_loads l left join companies c on c.id = l.company_id`,
+    select: sql`l.*, l.id as load_id, l.by_name as by, l.replaced as changing, c.name as company, c.latin_name as company_latin`,
+    where: [sql`l.brand = ${brand}`, sql`l.kind = ${of}`, isEqual(sql`l.id`, loadId)],
+    orderBy: sql`l.created_at desc, l.id desc`,
+  }
+}
+
+export interface WrongCell {
+  readonly row: number
+  readonly place: number
+  readonly problem: CellProblem
+}
+
+/** Wrong cells of a sheet, row by row. */
+export function wrongCells(load: string): RowList<WrongCell> {
+  return {
+    entity: 'wrong-cell',
+    from: sql`rate_load_rows s, jsonb_array_elements(s.problems) with ordinality p (problem, place)`,
+    select: sql`s.row, p.place::integer as place, p.problem`,
+    where: [sql`s.load_id = ${load}`, sql`s.wrong`],
+    orderBy: sql`s.row, p.place`,
+  }
+}
+
+/** Rows that fit: before, as they are in the sheet; once loaded, as rates. */
+export function loadRows({ id, state }: RateLoad): RowList<{ readonly row: number; readonly data: JsonObject }> {
+  const inSheet = sql`select row, data from rate_load_rows where load_id = ${id} and not wrong and ${state} <> 'loaded'`
+  const asRates = sql`select substring(id from ${id.length + 2}::integer)::integer as row, data from rates
+    where load_id = ${id} and ${state} = 'loaded'`
+  return {
+    entity: 'rate',
+    from: sql`(${inSheet} union all ${asRates}) r`,
+    select: sql`row, row::text as rate_id, data`,
+    where: [],
+    orderBy: sql`row`,
+  }
+}
+
+export interface MilestoneRow {
+  readonly row: number
+  readonly outcome: { readonly kind: string; readonly error?: string; readonly params?: JsonObject } | null
+  /** What the declared columns say. */
+  readonly data: JsonObject
+}
+
+/** Rows of a sheet of milestones that fit, with what became of each. */
+export function milestoneRows(load: string, outcome: string | undefined): RowList<MilestoneRow> {
+  return {
+    entity: 'milestone-report',
+    from: sql`rate_load_rows`,
+    select: sql`row, row::text as row_id, data, outcome`,
+    where: [sql`load_id = ${load}`, sql`not wrong`, isEqual(sql`coalesce(outcome->>'kind', 'open')`, outcome)],
+    orderBy: sql`row`,
+  }
 }

@@ -1,5 +1,5 @@
 export { messageChannels, type Transports } from './channels.ts'
-export { listMails, type MailRow } from './mailbox.ts'
+export { readMails } from './mailbox.ts'
 export { queueMail } from './queue-mail.ts'
 export { openBody, type Sealer } from './sealed-body.ts'
 export { createSmsGateway } from './sms-gateway.ts'

@@ -1,25 +1,18 @@
 /** Companies at the desk: who is certified, taking that away, and giving a company without administrator one. */
 
-import { type SqlBool, sql } from 'kysely'
+import { companiesOf } from './store.ts'
 import { writeAudit } from '../audit/index.ts'
-import { containing } from '../db/index.ts'
-import { type Call, type Handlers, nameIn, pageOf } from '../kernel/index.ts'
+import { type Call, type Handlers, readRow, readRows } from '../kernel/index.ts'
 import { judgeMove, notFound, refuseFor, stale } from './judge.ts'
 import { queueMembershipMails } from './mails.ts'
 import { holdPeople, holdPerson, writeStanding } from './people.ts'
 import { endGrants, holdCompany } from './requests.ts'
 
 type CompanyHandlers = Pick<Handlers, 'list-companies' | 'read-company' | 'withdraw-certification' | 'appoint-administrator'>
-type CompanyPage = Extract<Awaited<ReturnType<Handlers['list-companies']>>, { ok: true }>['value']
-type Company = Extract<Awaited<ReturnType<Handlers['read-company']>>, { ok: true }>['value']
 
 export const companyHandlers: CompanyHandlers = {
-  'list-companies': async (input, call) => ({ ok: true, value: await listCompanies(input, call) }),
-
-  'read-company': async ({ companyId }, call) => {
-    const row = await selectCompanies(call).where('id', '=', companyId).executeTakeFirst()
-    return row ? { ok: true, value: toCompany(row, call) } : notFound
-  },
+  'list-companies': (input, call) => readRows(call, input, companiesOf(call.brand.id, input)),
+  'read-company': ({ companyId }, call) => readRow(call, companiesOf(call.brand.id, { companyId })),
 
   'withdraw-certification': ({ companyId, version, reason }, call) =>
     call.transaction(async (tx) => {
@@ -89,68 +82,4 @@ export const companyHandlers: CompanyHandlers = {
       await queueMembershipMails(call, tx, { effects: moved.value.effects, person, company: named })
       return { ok: true, value: { companyId, status: 'certified', version: version + 1 } }
     }),
-}
-
-interface CompanySearch {
-  readonly tab?: string | undefined
-  readonly search?: string | undefined
-  readonly page?: number | undefined
-  readonly pageSize?: number | undefined
-}
-
-async function listCompanies(input: CompanySearch, call: Call): Promise<CompanyPage> {
-  const { db, brand } = call
-  const { page, pageSize, offset } = pageOf(input, call)
-  const { tab } = input
-  const part = containing(input.search ?? '')
-  const matches = sql<SqlBool>`(name ilike ${part} or latin_name ilike ${part} or data->>'uscc' ilike ${part})`
-  const counted = await db
-    .selectFrom('companies')
-    .where('brand', '=', brand.id)
-    .$if(Boolean(input.search), (query) => query.where(matches))
-    .select(['status', (query) => query.fn.countAll<string>().as('count')])
-    .groupBy('status')
-    .execute()
-  const found = Object.fromEntries(counted.map(({ status, count }) => [status, Number(count)]))
-  const counts: Record<string, number> = { certified: 0, withdrawn: 0, ...found }
-  const rows = await selectCompanies(call)
-    .$if(Boolean(input.search), (query) => query.where(matches))
-    .$if(tab !== undefined, (query) => query.where('status', '=', tab ?? ''))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(pageSize)
-    .offset(offset)
-    .execute()
-  const total = tab === undefined ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (counts[tab] ?? 0)
-  return { rows: rows.map((row) => toCompany(row, call)), total, page, pageSize, counts } as CompanyPage
-}
-
-function selectCompanies({ db, brand }: Call) {
-  return db
-    .selectFrom('companies')
-    .where('brand', '=', brand.id)
-    .select(['id', 'name', 'latin_name', 'status', 'version', 'created_at', 'data'])
-    .select(sql<string>`(select count(*) from users u where u.company_id = companies.id and u.role in ('member', 'admin'))`.as('members'))
-    .select(
-      sql<string>`(select count(*) from users u where u.company_id = companies.id and u.role = 'admin' and u.status = 'active')`.as(
-        'admins',
-      ),
-    )
-}
-
-type CompanyRow = Awaited<ReturnType<ReturnType<typeof selectCompanies>['execute']>>[number]
-
-function toCompany({ id, name, latin_name, status, version, created_at, data, members, admins }: CompanyRow, { language }: Call): Company {
-  const withdrawn = data.withdrawn as { readonly reason?: unknown } | undefined
-  return {
-    companyId: id,
-    name: nameIn(language, { name, latinName: latin_name }),
-    ...(typeof data.uscc === 'string' ? { uscc: data.uscc } : {}),
-    status: status as Company['status'],
-    members: Number(members),
-    admins: Number(admins),
-    ...(typeof withdrawn?.reason === 'string' ? { reason: withdrawn.reason } : {}),
-    createdAt: created_at.toISOString(),
-    version,
-  }
 }

@@ -1,4 +1,4 @@
-export { sweepNotifications } from './centre.ts'
+export { sweepNotifications } from './store.ts'
 export { type Chosen, findChoicesOf, type Person } from './choices.ts'
 export { type AheadPlan, type EventPlan, eventOf, readEvents, type Side } from './events.ts'
 export { notificationHandlers } from './handlers.ts'

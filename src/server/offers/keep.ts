@@ -4,13 +4,13 @@ import { orderNumber } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import { keepFormValues } from '../drafts/index.ts'
-import { type Call, type Handlers, limitOf, pageOf, type Result } from '../kernel/index.ts'
+import { type Call, type Handlers, limitOf, readRows, type Result } from '../kernel/index.ts'
 import { findOrderType } from '../quotes/index.ts'
 import { findOwnQuote, scopeOf } from './access.ts'
 import { toSavedQuote } from './output.ts'
 import { factsOf, findPricing, isOverRate, priceStill, priceValues } from './price.ts'
 import type { SavedQuote, SavedQuoteData } from './record.ts'
-import { countQuotes, holdOwner, insertQuote, moveQuote, renameQuote, searchQuotes, takeQuoteNumber } from './store.ts'
+import { countQuotes, holdOwner, insertQuote, moveQuote, renameQuote, savedQuotes, takeQuoteNumber, toQuote } from './store.ts'
 
 type KeepHandlers = Pick<
   Handlers,
@@ -44,12 +44,8 @@ export const keepHandlers: KeepHandlers = {
     )
   },
 
-  'list-saved-quotes': async ({ state = 'kept', orderType, ...cut }, call) => {
-    const { page, pageSize, offset } = pageOf(cut, call)
-    const search = { brand: call.brand.id, scope: scopeOf(call), state, orderType, limit: pageSize, offset }
-    const { quotes, total } = await searchQuotes(call.db, search)
-    return { ok: true, value: { rows: quotes.map((quote) => toSavedQuote(call, quote)), total, page, pageSize } }
-  },
+  'list-saved-quotes': (input, call) =>
+    readRows(call, input, savedQuotes(call.brand.id, scopeOf(call), input), { more: (row) => toSavedQuote(call, toQuote(row)) }),
 
   'read-saved-quote': async ({ quoteId }, call) => {
     const found = await findOwnQuote(call, call.db, quoteId)

@@ -1,10 +1,12 @@
 /** Saved quotes and their links in the database. Every question names the brand. */
-import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
-import type { Database, QuoteLinkTable, SavedQuoteTable } from '../db/index.ts'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Database, isEqual, type QuoteLinkTable, type SavedQuoteTable } from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
 import type { QuoteLink, SavedQuote, SavedQuoteData } from './record.ts'
 
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>
+export type QuoteRow = Selectable<SavedQuoteTable>
 
 /** The running number of the next quote; gaps are fine, doubles are not. */
 export async function takeQuoteNumber(tx: Writer): Promise<number> {
@@ -52,29 +54,26 @@ export async function findQuote(db: Reader, brand: string, id: string): Promise<
 /** Whose: one person's in the company where they are now, a company's, or nobody's. */
 export type QuoteScope = { readonly userId: string; readonly companyId: string | null } | { readonly companyId: string }
 
-export interface QuoteSearch {
-  readonly brand: string
-  readonly scope: QuoteScope
-  readonly state: SavedQuote['state']
+export interface QuoteFilter {
+  readonly state?: SavedQuote['state'] | undefined
   readonly orderType?: string | undefined
-  readonly limit: number
-  readonly offset: number
 }
 
-export async function searchQuotes(db: Reader, search: QuoteSearch): Promise<{ quotes: SavedQuote[]; total: number }> {
-  const where = sql.join(conditionsOf(search), sql` and `)
-  const counted = await sql<{ count: string }>`select count(*) as count from saved_quotes where ${where}`.execute(db)
-  const found = await sql<Selectable<SavedQuoteTable>>`
-    select * from saved_quotes where ${where} order by created_at desc, id limit ${search.limit} offset ${search.offset}`.execute(db)
-  return { quotes: found.rows.map(toQuote), total: Number(counted.rows[0]?.count ?? 0) }
-}
-
-function conditionsOf({ brand, scope, state, orderType }: QuoteSearch): RawBuilder<unknown>[] {
-  const company = scope.companyId === null ? sql`company_id is null` : sql`company_id = ${scope.companyId}`
-  const conditions = [sql`brand = ${brand}`, sql`state = ${state}`, company]
-  if ('userId' in scope) conditions.push(sql`user_id = ${scope.userId}`)
-  if (orderType) conditions.push(sql`order_type = ${orderType}`)
-  return conditions
+/** The last saved first. */
+export function savedQuotes(brand: string, scope: QuoteScope, { state = 'kept', orderType }: QuoteFilter): RowList<QuoteRow> {
+  return {
+    entity: 'saved-quote',
+    from: sql`saved_quotes`,
+    select: sql`*`,
+    where: [
+      sql`brand = ${brand}`,
+      sql`state = ${state}`,
+      scope.companyId === null ? sql`company_id is null` : sql`company_id = ${scope.companyId}`,
+      'userId' in scope ? sql`user_id = ${scope.userId}` : undefined,
+      isEqual(sql`order_type`, orderType),
+    ],
+    orderBy: sql`created_at desc, id`,
+  }
 }
 
 export async function renameQuote(tx: Writer, id: string, name: string): Promise<void> {
@@ -205,7 +204,7 @@ export async function sweepQuotes(db: Reader, brand: string, removedBefore: Date
     .execute()
 }
 
-function toQuote(row: Selectable<SavedQuoteTable>): SavedQuote {
+export function toQuote(row: QuoteRow): SavedQuote {
   return {
     id: row.id,
     brand: row.brand,

@@ -1,7 +1,7 @@
 /** Lists of orders: one operation for the workbench of a company, one for the desk; which kinds they show the page says. */
 import type { Operations } from '#generated/operations.ts'
 import { addDays, readMoment } from '#rules'
-import { type Call, type Handlers, isObject, listObjects, pageOf, type Result } from '../kernel/index.ts'
+import { type Call, type Handlers, pageOf, type Result, tabsOf } from '../kernel/index.ts'
 import type { RowStream, RowStreams } from '../lists/index.ts'
 import { resolvePort } from '../rates/index.ts'
 import { toOrderSummary } from './output.ts'
@@ -49,7 +49,7 @@ async function streamList(input: ListInput, call: Call, scope: Scope): Promise<R
 
 async function listOrders(input: ListInput, call: Call, scope: Scope) {
   const { page, pageSize, offset } = pageOf(input, call)
-  const tabs = readTabs(call)
+  const tabs = tabsOf(call, 'order-status')
   const search = readSearch(input, call, scope)
   const found = await searchOrders(call.db, { ...search, limit: pageSize, offset })
   const counts = Object.fromEntries(
@@ -73,7 +73,7 @@ function readSearch(input: ListInput, call: Call, scope: Scope): Omit<OrderSearc
   return {
     brand: brand.id,
     ...scope,
-    ...(input.tab ? { states: readTabs(call)[input.tab] ?? [] } : {}),
+    ...(input.tab ? { states: tabsOf(call, 'order-status')[input.tab] ?? [] } : {}),
     ...typesOf(input, call),
     bookingStatus: input.bookingStatus,
     omsOrderNo: input.omsOrderNo,
@@ -103,14 +103,3 @@ function typesOf({ list, orderType }: ListInput, { brand }: Call): Pick<OrderFil
 
 /** Where a kind stands whose document names no list. */
 const otherList = 'other'
-
-/** The tabs of the order lists and the states in each, as the dictionary of states groups them. */
-function readTabs(call: Call): Record<string, string[]> {
-  const tabs: Record<string, string[]> = {}
-  const dictionary = call.brand.documents.dictionary?.['order-status']
-  for (const row of listObjects(isObject(dictionary) ? dictionary.rows : undefined)) {
-    if (typeof row.id !== 'string' || typeof row.group !== 'string') continue
-    tabs[row.group] = [...(tabs[row.group] ?? []), row.id]
-  }
-  return tabs
-}

@@ -1,39 +1,18 @@
 /** Deliveries that were given up, for customer service: listed, and tried again under the same id. */
+import { failedDeliveries } from './store.ts'
 import { type Kysely, sql } from 'kysely'
 import { maskEmail, maskPhone } from '#domain'
-import type { Operations } from '#generated/operations.ts'
 import type { Database } from '../db/index.ts'
-import { type Handlers, pageOf, refuse } from '../kernel/index.ts'
-
-type Failed = Operations['list-failed-deliveries']['output']['rows'][number]
+import { type Handlers, readRows, refuse } from '../kernel/index.ts'
 
 export const deliveryHandlers: Pick<Handlers, 'list-failed-deliveries' | 'retry-delivery'> = {
-  'list-failed-deliveries': async (input, { db, brand }) => {
-    const { page, pageSize, offset } = pageOf(input, { brand })
-    const failed = db.selectFrom('outbox').where('brand', '=', brand.id).where('state', '=', 'failed')
-    const rows = await failed.selectAll().orderBy('id', 'desc').limit(pageSize).offset(offset).execute()
-    const { total } = await failed.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow()
-    return {
-      ok: true,
-      value: {
-        rows: rows.map((row) => ({
-          deliveryId: String(row.id),
-          channel: row.channel as Failed['channel'],
-          ...(row.event ? { event: row.event as NonNullable<Failed['event']> } : {}),
-          ...(row.about ? { about: row.about } : {}),
-          recipient: row.recipient.includes('@') ? maskEmail(row.recipient) : maskPhone(row.recipient),
-          // A code is nobody's but its recipient's.
-          subject: row.secret ? '' : String(row.payload.subject ?? ''),
-          attempts: row.attempts,
-          failure: row.failure ?? '',
-          at: row.created_at.toISOString(),
-        })),
-        total,
-        page,
-        pageSize,
-      },
-    }
-  },
+  'list-failed-deliveries': (input, call) =>
+    readRows(call, input, failedDeliveries(call.brand.id), {
+      more: ({ id, address }) => ({
+        deliveryId: String(id),
+        recipient: address.includes('@') ? maskEmail(address) : maskPhone(address),
+      }),
+    }),
 
   'retry-delivery': async ({ deliveryId }, { db, brand, now }) => {
     if (!/^[1-9]\d{0,15}$/.test(deliveryId)) return refuse('error.not-found')

@@ -1,5 +1,6 @@
 /** The outbox's rows: claimed, sent, or due again. */
-import type { Kysely } from 'kysely'
+import type { RowList } from '../kernel/index.ts'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 
 export interface ClaimOptions {
@@ -71,4 +72,21 @@ export async function postpone(db: Kysely<Database>, { id, secret, payload }: Du
 function wiped(payload: Due['payload']): string {
   const { sealed: _sealed, ...rest } = payload
   return JSON.stringify({ ...rest, body: '' })
+}
+
+export interface FailedDelivery {
+  readonly id: number
+  readonly address: string
+}
+
+/** What was given up, the last first. The subject of a secret is its recipient's alone. */
+export function failedDeliveries(brand: string): RowList<FailedDelivery> {
+  return {
+    entity: 'failed-delivery',
+    from: sql`outbox`,
+    select: sql`id, channel, event, about, recipient as address, attempts, failure, created_at as at,
+      case when secret then '' else coalesce(payload->>'subject', '') end as subject`,
+    where: [sql`brand = ${brand}`, sql`state = 'failed'`],
+    orderBy: sql`id desc`,
+  }
 }

@@ -9,7 +9,7 @@ import type { Database } from '../db/index.ts'
 import { type Call, type Handlers, limitOf, type Refusal, type Result, readGrid, todayOf } from '../kernel/index.ts'
 import { holdCompany } from '../membership/index.ts'
 import { fromPast, labelOf } from '../rebates/index.ts'
-import { type AgreementData, type AgreementRow, agreementData, findAgreement, listAgreements, toAgreement } from './store.ts'
+import { type AgreementData, type AgreementRow, agreementData, findAgreement, findAgreements, toAgreement } from './store.ts'
 
 type AgreementHandlers = Pick<Handlers, 'add-profit-agreement' | 'change-profit-agreement' | 'end-profit-agreement'>
 type Saved = Result<{ agreementId: string; version: number }>
@@ -26,7 +26,7 @@ export const agreementHandlers: AgreementHandlers = {
       if (validFrom < today) return fromPast(today, '/validFrom')
       // Whoever else writes agreements of the company waits, so that two together do not pass the whole.
       await holdCompany(tx, brand.id, companyId)
-      const others = await listAgreements(tx, { brand: brand.id, companyId, notOverOn: today })
+      const others = await findAgreements(tx, { brand: brand.id, companyId, notOverOn: today })
       if (others.length >= limitOf(brand, 'agreementsMax')) return { ok: false, error: 'error.limited' }
       const id = randomUUID()
       const row = { id, valid_from: validFrom, valid_to: validTo ?? null, data: { ...data } }
@@ -53,7 +53,7 @@ export const agreementHandlers: AgreementHandlers = {
       const validTo = input.validTo ?? null
       if (validTo !== null && validTo < yesterday) return fromPast(yesterday, '/validTo')
       const last = validTo !== null && validTo < row.valid_from ? addDays(row.valid_from, -1) : validTo
-      const others = await listAgreements(tx, { brand: call.brand.id, companyId: row.company_id, notOverOn: today })
+      const others = await findAgreements(tx, { brand: call.brand.id, companyId: row.company_id, notOverOn: today })
       const changed = { ...row, valid_to: last, data: { ...data } as never }
       const over = judgeWhole(call, [...others.filter(({ id }) => id !== row.id), changed])
       if (over) return over

@@ -9,7 +9,7 @@ import type { Database } from '../db/index.ts'
 import { isObject, listObjects, type Result } from '../kernel/index.ts'
 import type { CompletedOrder } from '../orders/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import { insertLines, listAgreements, listCosts, type NewLine, toAgreement } from './store.ts'
+import { insertLines, findAgreements, listCosts, type NewLine, toAgreement } from './store.ts'
 
 /** What would be shared by the agreements as they are now. */
 export async function workOutShares(
@@ -17,7 +17,7 @@ export async function workOutShares(
   order: CompletedOrder,
   brand: BrandPlan,
 ): Promise<{ readonly agreements: readonly ProfitAgreement[]; readonly shared: SharedProfit }> {
-  const rows = await listAgreements(tx, { brand: brand.id, companyId: order.companyId, notOverOn: order.day })
+  const rows = await findAgreements(tx, { brand: brand.id, companyId: order.companyId, notOverOn: order.day })
   const services = readServices(brand)
   const agreements = rows.map(toAgreement).filter((agreement) => isAbout(agreement, order, services))
   const { orderType: service, boxes, lines, day } = order

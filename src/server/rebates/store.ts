@@ -1,7 +1,8 @@
 /** SQL of rebates: rules, months and what single orders earned. Every question names the brand. */
+import type { RowList } from '../kernel/index.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
-import { containing, type Database, type RebateMonthTable, startingWith } from '../db/index.ts'
+import { allOf, type Database, hasNumber, hasWords, isEqual, isWithin, readAllRows, type RebateMonthTable, type RowTabs, type Scope, startingWith } from '../db/index.ts'
 import type { StoredRule } from './rules.ts'
 
 type Reader = Kysely<Database>
@@ -17,16 +18,27 @@ export async function takeRebateNumber(tx: Writer): Promise<number> {
 export interface FindRulesOptions {
   readonly brand: string
   /** Rules that speak of this company; left out, all of them. */
-  readonly companyId?: string
+  readonly companyId?: string | undefined
   /** Only those that do not end before this day. */
-  readonly notOverOn?: string
+  readonly notOverOn?: string | undefined
 }
 
-export async function listRules(db: Reader, { brand, companyId, notOverOn }: FindRulesOptions): Promise<StoredRule[]> {
-  let query = db.selectFrom('rebate_rules').selectAll().where('brand', '=', brand)
-  if (companyId !== undefined) query = query.where((rule) => rule.or([rule('company_id', 'is', null), rule('company_id', '=', companyId)]))
-  if (notOverOn !== undefined) query = query.where((rule) => rule.or([rule('valid_to', 'is', null), rule('valid_to', '>=', notOverOn)]))
-  return await query.orderBy('valid_from', 'desc').orderBy('id').execute()
+export function rebateRules({ brand, companyId, notOverOn }: FindRulesOptions): RowList<StoredRule> {
+  return {
+    entity: 'rebate-rule',
+    from: sql`rebate_rules r left join companies c on c.id = r.company_id`,
+    select: sql`r.*, r.id as rule_id, r.by_name as by, c.name as company_name, c.latin_name as company_name_latin`,
+    where: [
+      sql`r.brand = ${brand}`,
+      companyId === undefined ? undefined : sql`(r.company_id is null or r.company_id = ${companyId})`,
+      notOverOn === undefined ? undefined : sql`(r.valid_to is null or r.valid_to >= ${notOverOn}::date)`,
+    ],
+    orderBy: sql`r.valid_from desc, r.id`,
+  }
+}
+
+export async function listRules(db: Reader, options: FindRulesOptions): Promise<StoredRule[]> {
+  return await readAllRows(db, rebateRules(options))
 }
 
 export async function findRule(tx: Writer, brand: string, id: string): Promise<StoredRule | undefined> {
@@ -81,104 +93,82 @@ export async function updateMonth(tx: Writer, { id, version, state, data, at, re
   return done.numUpdatedRows === 1n
 }
 
-/** Whose rebates: all of the brand, one company's, or those of one person's orders. */
-export interface RebateScope {
-  readonly brand: string
-  readonly companyId?: string
-  readonly ordererId?: string
-}
-
-export interface MonthSearch extends RebateScope {
-  readonly states?: readonly string[] | undefined
+export interface MonthFilter {
+  readonly state?: string | undefined
+  /** Part of the company's name, in either writing. */
   readonly companyName?: string | undefined
-  /** Requests that wait longest come first. */
-  readonly oldestRequest?: boolean
-  readonly limit: number
-  readonly offset: number
-}
-
-export interface FoundMonth extends MonthRow {
-  /** Of the orders in scope. */
-  readonly own_amount: string
-  readonly own_orders: number
-  readonly company_name: string
-  readonly company_latin: string
-  readonly requester: string | null
-  readonly requester_latin: string | null
 }
 
 const months = sql`
   rebate_months m join rebates r on r.month_id = m.id join companies c on c.id = m.company_id left join users u on u.id = m.requested_by`
+const owners = { brand: sql`m.brand`, company: sql`m.company_id`, user: sql`r.orderer_id` }
 
-export async function searchMonths(db: Reader, search: MonthSearch): Promise<{ rows: FoundMonth[]; total: number }> {
-  const where = sql.join(conditionsOf(search), sql` and `)
-  const order = search.oldestRequest
-    ? sql`case when m.state = 'requested' then 0 else 1 end, case when m.state = 'requested' then m.requested_at end, m.month desc, m.id`
-    : sql`m.month desc, m.id`
-  const { rows } = await sql<FoundMonth & { total: number }>`
-    select m.*, sum(r.amount)::text as own_amount, count(*) as own_orders, c.name as company_name, c.latin_name as company_latin,
-      u.name as requester, u.latin_name as requester_latin, count(*) over () as total
-    from ${months} where ${where} group by m.id, c.id, u.id
-    order by ${order} limit ${search.limit} offset ${search.offset}`.execute(db)
-  return { rows, total: rows[0]?.total ?? 0 }
+/** Months with what the orders in scope earned in them. */
+export function rebateMonths(scope: Scope, { state, companyName }: MonthFilter): RowList<object> {
+  return {
+    entity: 'rebate-month',
+    from: months,
+    select: sql`m.id as month_id, m.month, m.state, m.currency, m.version, m.requested_at, m.data, sum(r.amount)::text as amount,
+      count(*)::integer as orders, c.name as company_name, c.latin_name as company_name_latin, u.name as requested_by,
+      u.latin_name as requested_by_latin`,
+    where: [...isWithin(scope, owners), isEqual(sql`m.state`, state), isNamed(companyName)],
+    groupBy: sql`m.id, c.id, u.id`,
+    orderBy: sql`m.month desc, m.id`,
+  }
+}
+
+/** Months at the desk; among requests, those that wait longest come first. */
+export function deskMonths(brand: string, filter: MonthFilter, tabs: Omit<RowTabs, 'by'>): RowList<object> {
+  return {
+    ...rebateMonths({ brand }, filter),
+    orderBy: sql`case when m.state = 'requested' then 0 else 1 end, case when m.state = 'requested' then m.requested_at end, m.month desc, m.id`,
+    tabs: { ...tabs, by: sql`m.state` },
+  }
 }
 
 /** Months and amounts in each state, of the orders in scope. */
-export async function sumByState(
-  db: Reader,
-  search: Pick<MonthSearch, 'brand' | 'companyId' | 'ordererId' | 'companyName'>,
-): Promise<readonly { state: string; months: number; amount: string }[]> {
+export async function sumByState(db: Reader, scope: Scope): Promise<readonly { state: string; months: number; amount: string }[]> {
   const { rows } = await sql<{ state: string; months: number; amount: string }>`
     select m.state, count(distinct m.id) as months, sum(r.amount)::text as amount
-    from ${months} where ${sql.join(conditionsOf(search), sql` and `)} group by m.state`.execute(db)
+    from ${months} where ${allOf(isWithin(scope, owners))} group by m.state`.execute(db)
   return rows
 }
 
-function conditionsOf({ brand, companyId, ordererId, ...search }: RebateScope & Partial<MonthSearch>): RawBuilder<unknown>[] {
-  const conditions = [sql`m.brand = ${brand}`]
-  if (companyId !== undefined) conditions.push(sql`m.company_id = ${companyId}`)
-  if (ordererId !== undefined) conditions.push(sql`r.orderer_id = ${ordererId}`)
-  if (search.states) conditions.push(sql`m.state = any(${[...search.states]}::text[])`)
-  if (search.companyName) {
-    const part = containing(search.companyName)
-    conditions.push(sql`(c.name ilike ${part} or c.latin_name ilike ${part})`)
-  }
-  return conditions
+function isNamed(companyName: string | undefined): RawBuilder<unknown> | undefined {
+  return hasWords([sql`c.name`, sql`c.latin_name`], companyName)
 }
 
-export interface RebateSearch extends RebateScope {
+export interface RebateFilter {
   readonly monthId?: string | undefined
+  /** YYYY or YYYY-MM. */
   readonly month?: string | undefined
   readonly state?: string | undefined
   readonly omsOrderNo?: string | undefined
-  readonly limit: number
-  readonly offset: number
 }
 
 export interface FoundRebate {
-  readonly order_id: string
-  readonly month_id: string
-  readonly month: string
-  readonly state: string
-  readonly currency: string
-  readonly amount: string
-  readonly completed_at: Date
   readonly data: JsonObject
-  readonly order_data: JsonObject
-  readonly company_name: string
-  readonly company_latin: string
+  readonly pol: string | null
+  readonly pod: string | null
+  readonly place: string | null
 }
 
-export async function searchRebates(db: Reader, search: RebateSearch): Promise<{ rows: FoundRebate[]; total: number }> {
-  const conditions = conditionsOf(search)
-  if (search.monthId) conditions.push(sql`m.id = ${search.monthId}`)
-  if (search.month) conditions.push(sql`m.month like ${startingWith(search.month)}`)
-  if (search.state) conditions.push(sql`m.state = ${search.state}`)
-  if (search.omsOrderNo) conditions.push(sql`r.order_id like ${containing(search.omsOrderNo.toUpperCase())}`)
-  const { rows } = await sql<FoundRebate & { total: number }>`
-    select r.order_id, r.month_id, m.month, m.state, m.currency, r.amount::text, r.completed_at, r.data, o.data as order_data,
-      c.name as company_name, c.latin_name as company_latin, count(*) over () as total
-    from ${months} join orders o on o.id = r.order_id where ${sql.join(conditions, sql` and `)}
-    order by r.completed_at desc, r.order_id desc limit ${search.limit} offset ${search.offset}`.execute(db)
-  return { rows, total: rows[0]?.total ?? 0 }
+/** What single orders earned. */
+export function rebatesOf(scope: Scope, { monthId, month, state, omsOrderNo }: RebateFilter): RowList<FoundRebate> {
+  return {
+    entity: 'rebate',
+    from: sql`${months} join orders o on o.id = r.order_id`,
+    select: sql`r.order_id as oms_order_no, r.month_id, m.month, m.state, m.currency, r.amount::text, r.completed_at, r.data,
+      c.name as company_name, c.latin_name as company_name_latin, o.data->>'orderType' as order_type, o.data->>'boxes' as boxes,
+      o.data->>'orderedBy' as ordered_by, o.data->>'orderedByLatin' as ordered_by_latin,
+      o.data->>'pol' as pol, o.data->>'pod' as pod, o.data->>'place' as place`,
+    where: [
+      ...isWithin(scope, owners),
+      isEqual(sql`m.id`, monthId),
+      month ? sql`m.month like ${startingWith(month)}` : undefined,
+      isEqual(sql`m.state`, state),
+      hasNumber(sql`r.order_id`, omsOrderNo),
+    ],
+    orderBy: sql`r.completed_at desc, r.order_id desc`,
+  }
 }

@@ -1,15 +1,13 @@
 /** Making, listing and withdrawing links that bring people into the staff. */
 import { randomUUID } from 'node:crypto'
-import type { Operations } from '#generated/operations.ts'
 import { findByContact, readContact } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
-import { type Call, type Handlers, limitOf, listObjects, nameIn, pageOf, pickWords } from '../kernel/index.ts'
+import { type Call, type Handlers, limitOf, listObjects, nameIn, pickWords, readRows } from '../kernel/index.ts'
 import { isHost } from './host.ts'
-import { hasInvitation, type NewInvitation, replaceInvitation, searchInvitations, stateOf, type Tx, withdrawInvitation } from './store.ts'
+import { hasInvitation, type NewInvitation, replaceInvitation, staffInvitations, type Tx, withdrawInvitation } from './store.ts'
 import { createStaffToken, hashStaffToken } from './tokens.ts'
 
 type InviteHandlers = Pick<Handlers, 'invite-staff' | 'list-staff-invitations' | 'withdraw-staff-invitation'>
-type Row = Operations['list-staff-invitations']['output']['rows'][number]
 
 const hourMs = 60 * 60 * 1000
 
@@ -49,12 +47,7 @@ export const inviteHandlers: InviteHandlers = {
       return { ok: true as const, value: { invitationId: invitation.id, email: invitation.email, code: token, link, expiresAt } }
     }),
 
-  'list-staff-invitations': async ({ state, ...cut }, call) => {
-    const { page, pageSize, offset } = pageOf(cut, call)
-    const search = { brand: call.brand.id, state, now: call.now(), limit: pageSize, offset }
-    const { rows, total } = await searchInvitations(call.db, search)
-    return { ok: true, value: { rows: rows.map((row) => toInvitation(row, call)), total, page, pageSize } }
-  },
+  'list-staff-invitations': (input, call) => readRows(call, input, staffInvitations(call.brand.id, input.state, call.now())),
 
   'withdraw-staff-invitation': ({ invitationId }, call) =>
     call.transaction(async (tx) => {
@@ -97,18 +90,4 @@ async function mailInvitation(tx: Tx, call: Call, { invitation, link, language }
     secret: true,
     expiresAt: invitation.expires_at,
   })
-}
-
-function toInvitation(row: Awaited<ReturnType<typeof searchInvitations>>['rows'][number], { language, now }: Call): Row {
-  const usedBy = nameIn(language, { name: row.taker_name ?? '', latinName: row.taker_latin_name ?? '' })
-  return {
-    invitationId: row.id,
-    email: row.email,
-    role: row.role,
-    state: stateOf(row, now()),
-    invitedBy: nameIn(language, { name: row.invited_by_name, latinName: row.maker_latin_name ?? '' }),
-    createdAt: row.created_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    ...(usedBy ? { usedBy } : {}),
-  }
 }

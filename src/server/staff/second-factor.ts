@@ -1,11 +1,12 @@
 /** A second factor that was lost: one administrator asks, another consents, and neither is the person concerned. */
+import { readAllRows } from '../db/index.ts'
 import { randomUUID } from 'node:crypto'
 import { endSessions, readAccount, removeSecondFactor, tellChange } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
-import { type Call, type Handlers, limitOf, nameIn, pageOf, type Result, refuse } from '../kernel/index.ts'
+import { type Call, type Handlers, limitOf, readRows, refuse, type Result } from '../kernel/index.ts'
 import { isHost } from './host.ts'
 import { holdAsAdmin } from './judge.ts'
-import { decideRemoval, insertRemoval, selectOpenRemovals, type Tx } from './store.ts'
+import { decideRemoval, findRemoval, insertRemoval, openRemovals, type Tx } from './store.ts'
 
 type RemovalHandlers = Pick<
   Handlers,
@@ -15,13 +16,13 @@ type RemovalHandlers = Pick<
 const hourMs = 60 * 60 * 1000
 
 export const secondFactorHandlers: RemovalHandlers = {
-  'list-second-factor-removals': async (input, call) => {
-    const { page, pageSize, offset } = pageOf(input, call)
-    const open = selectOpenRemovals(call.db, call.brand.id, call.now())
-    const { total } = await open.select((query) => query.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-    const rows = await withNames(open).orderBy('removal.requested_at').limit(pageSize).offset(offset).execute()
-    return { ok: true, value: { rows: rows.map((row) => toRemoval(row, call)), total: Number(total), page, pageSize } }
-  },
+  'list-second-factor-removals': (input, call) =>
+    readRows(call, input, openRemovals(call.brand.id, call.now()), {
+      more: ({ user_id, requested_by_id }) => {
+        const own = requested_by_id === call.actor.userId
+        return { own, mayApprove: !own && user_id !== call.actor.userId }
+      },
+    }),
 
   'request-second-factor-removal': ({ userId, reason }, call) =>
     call.transaction(async (tx): Promise<Result<{ state: 'requested' | 'removed' }>> => {
@@ -48,18 +49,15 @@ export const secondFactorHandlers: RemovalHandlers = {
     call.transaction(async (tx): Promise<Result<Record<string, never>>> => {
       const { brand, actor } = call
       const now = call.now()
-      const found = await findRemoval(tx, call, removalId)
-      if (!found.ok) return found
-      const { user_id: userId, requested_by: requestedBy, reason } = found.value
+      const found = await findRemoval(tx, call.brand.id, removalId)
+      if (!found) return refuse('error.not-found')
+      const { user_id: userId, requested_by: requestedBy, reason } = found
       if (isHost(call) || actor.userId === requestedBy || actor.userId === userId) return refuse('error.second-person-required')
       const held = await holdAsAdmin(tx, call, userId)
       if (!held.ok) return held
       // The requester may have lost the right, or the request may be decided, while this call waited.
-      const isStillOpen = await selectOpenRemovals(tx, brand.id, now)
-        .select('removal.id')
-        .where('removal.id', '=', removalId)
-        .executeTakeFirst()
-      if (!isStillOpen || !(await decideRemoval(tx, removalId, { decision: 'approved', by: actor.userId, now })))
+      const stillOpen = await readAllRows(tx, openRemovals(brand.id, now, removalId))
+      if (stillOpen.length === 0 || !(await decideRemoval(tx, removalId, { decision: 'approved', by: actor.userId, now })))
         return refuse('error.removal-decided')
       await remove(tx, call, userId, { reason, requestedBy })
       return { ok: true, value: {} }
@@ -68,9 +66,9 @@ export const secondFactorHandlers: RemovalHandlers = {
   'refuse-second-factor-removal': ({ removalId }, call) =>
     call.transaction(async (tx): Promise<Result<Record<string, never>>> => {
       const { actor } = call
-      const found = await findRemoval(tx, call, removalId)
-      if (!found.ok) return found
-      const { user_id: userId, requested_by: requestedBy } = found.value
+      const found = await findRemoval(tx, call.brand.id, removalId)
+      if (!found) return refuse('error.not-found')
+      const { user_id: userId, requested_by: requestedBy } = found
       const decision = actor.userId === requestedBy ? 'withdrawn' : 'refused'
       if (!(await decideRemoval(tx, removalId, { decision, by: actor.userId, now: call.now() }))) return refuse('error.removal-decided')
       const change = { before: { state: 'open' }, after: { state: decision }, detail: { requestedBy } }
@@ -98,41 +96,4 @@ async function remove(tx: Tx, call: Call, userId: string, { reason, requestedBy 
   })
   const account = await readAccount(tx, call.brand.id, userId)
   if (account) await tellChange(call, tx, account, 'second-factor')
-}
-
-interface FoundRemoval {
-  readonly user_id: string
-  readonly requested_by: string
-  readonly reason: string
-}
-
-/** Tells a decided or expired request from one that never existed. */
-async function findRemoval(tx: Tx, { brand }: Call, removalId: string): Promise<Result<FoundRemoval>> {
-  const found = await tx
-    .selectFrom('second_factor_removals')
-    .select(['user_id', 'requested_by', 'reason'])
-    .where('brand', '=', brand.id)
-    .where('id', '=', removalId)
-    .executeTakeFirst()
-  return found ? { ok: true, value: found } : refuse('error.not-found')
-}
-
-function withNames(open: ReturnType<typeof selectOpenRemovals>) {
-  return open
-    .select(['removal.id', 'removal.user_id', 'removal.requested_by', 'removal.reason', 'removal.requested_at', 'removal.expires_at'])
-    .select(['person.name', 'person.latin_name', 'requester.name as requester_name', 'requester.latin_name as requester_latin_name'])
-}
-
-function toRemoval(row: Awaited<ReturnType<ReturnType<typeof withNames>['execute']>>[number], { actor, language }: Call) {
-  const own = row.requested_by === actor.userId
-  return {
-    removalId: row.id,
-    name: nameIn(language, { name: row.name, latinName: row.latin_name }),
-    reason: row.reason,
-    requestedBy: nameIn(language, { name: row.requester_name, latinName: row.requester_latin_name }),
-    requestedAt: row.requested_at.toISOString(),
-    expiresAt: row.expires_at.toISOString(),
-    mayApprove: !own && row.user_id !== actor.userId,
-    own,
-  }
 }

@@ -1,25 +1,18 @@
 /** Where people of the staff are signed in, and signing them out. */
-import { endSessions, listSessions, ownsSession, sessionTimes } from '../accounts/index.ts'
+import { readAllRows } from '../db/index.ts'
+import { staffOf } from './store.ts'
+import { endSessions, ownsSession, sessionsOf, sessionTimes } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
-import { type Call, type Handlers, pageOf, refuse } from '../kernel/index.ts'
-import { findStaff } from './store.ts'
+import { type Call, type Handlers, readRows, refuse } from '../kernel/index.ts'
 
 type SessionHandlers = Pick<Handlers, 'list-staff-sessions' | 'end-staff-session' | 'end-staff-sessions'>
 
 export const sessionHandlers: SessionHandlers = {
   'list-staff-sessions': async ({ userId, ...cut }, call) => {
-    const { db, brand } = call
     if (!(await isStaff(call, userId))) return refuse('error.not-found')
-    const { page, pageSize, offset } = pageOf(cut, call)
-    const times = sessionTimes(brand)
-    const { rows, total } = await listSessions(db, { userId, brand: brand.id, times, now: call.now(), pageSize, offset })
-    const shown = rows.map(({ startedAt, usedAt, ...row }) => ({
-      ...row,
-      startedAt: startedAt.toISOString(),
-      usedAt: usedAt.toISOString(),
-      current: row.sessionId === call.sessions.current,
-    }))
-    return { ok: true, value: { rows: shown, total, page, pageSize } }
+    const { brand } = call
+    const sessions = sessionsOf({ userId, brand: brand.id, times: sessionTimes(brand), now: call.now() })
+    return await readRows(call, cut, sessions, { more: (row) => ({ current: row.session_id === call.sessions.current }) })
   },
 
   'end-staff-session': ({ userId, sessionId }, call) =>
@@ -40,7 +33,7 @@ export const sessionHandlers: SessionHandlers = {
 }
 
 async function isStaff({ db, brand, now }: Call, userId: string): Promise<boolean> {
-  return (await findStaff(db, { brand: brand.id, now: now() }, userId)) !== undefined
+  return (await readAllRows(db, staffOf(brand.id, now(), { userId }))).length > 0
 }
 
 async function noteEnded(call: Call, tx: Call['db'], userId: string, what: { session: string } | { count: number }) {

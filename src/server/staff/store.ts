@@ -1,6 +1,7 @@
 /** Staff, their invitations and removals of second factors in the database. Every question names the brand. */
-import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
-import { containing, type Database, type RemovalDecision } from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Database, hasWords, isEqual, type RemovalDecision } from '../db/index.ts'
 import type { StaffRole } from './roles.ts'
 
 type Reader = Kysely<Database>
@@ -8,75 +9,34 @@ export type Tx = Transaction<Database>
 
 const roles: readonly string[] = ['staff', 'analyst']
 
-export interface StaffRow {
-  readonly id: string
-  readonly name: string
-  readonly latin_name: string
-  readonly account: string
-  readonly email: string | null
-  readonly role: string
-  readonly staff_admin: boolean
-  readonly status: 'active' | 'disabled'
-  readonly version: number
-  readonly created_at: Date
-  readonly totp_since: Date | null
-  readonly removal_open: boolean
-  readonly signed_in_at: Date | null
-}
-
-export interface StaffSearch {
-  readonly brand: string
-  readonly now: Date
-  readonly status?: 'active' | 'disabled' | undefined
+export interface StaffFilter {
+  readonly userId?: string | undefined
+  readonly tab?: string | undefined
+  /** Part of a name, the account or the address. */
   readonly search?: string | undefined
-  readonly limit: number
-  readonly offset: number
 }
 
-export async function searchStaff(db: Reader, search: StaffSearch): Promise<{ rows: StaffRow[]; counts: Record<string, number> }> {
-  const matching = selectStaff(db, search).$if(Boolean(search.search), (query) => query.where(matches(search.search ?? '')))
-  const counted = await matching
-    .clearSelect()
-    .select(['users.status', (query) => query.fn.countAll<string>().as('count')])
-    .groupBy('users.status')
-    .execute()
-  const rows = await matching
-    .$if(search.status !== undefined, (query) => query.where('users.status', '=', search.status ?? 'active'))
-    .orderBy('users.staff_admin', 'desc')
-    .orderBy('users.role', 'desc')
-    .orderBy('users.created_at')
-    .orderBy('users.id')
-    .limit(search.limit)
-    .offset(search.offset)
-    .execute()
-  return { rows, counts: Object.fromEntries(counted.map(({ status, count }) => [status, Number(count)])) }
-}
-
-function matches(typed: string) {
-  const part = containing(typed)
-  return sql<SqlBool>`(users.name ilike ${part} or users.latin_name ilike ${part} or users.account ilike ${part} or users.email ilike ${part})`
-}
-
-function selectStaff(db: Reader, { brand, now }: Pick<StaffSearch, 'brand' | 'now'>) {
+/** The staff of a brand, administrators first. */
+export function staffOf(brand: string, now: Date, { userId, tab, search }: StaffFilter): RowList<{ readonly user_id: string }> {
   const at = now.toISOString()
-  return db
-    .selectFrom('users')
-    .where('users.brand', '=', brand)
-    .where('users.role', 'in', roles)
-    .select(['users.id', 'users.name', 'users.latin_name', 'users.account', 'users.email', 'users.role', 'users.staff_admin'])
-    .select(['users.status', 'users.version', 'users.created_at', 'users.totp_since'])
-    .select(
-      sql<boolean>`exists (select from second_factor_removals r join users asker on asker.id = r.requested_by
-        where r.user_id = users.id and r.decision is null and r.expires_at > ${at}::timestamptz
-          and asker.staff_admin and asker.status = 'active')`.as('removal_open'),
-    )
-    .select(
-      sql<Date | null>`(select max(audit.at) from audit where audit.subject = users.id and audit.event = 'signed-in')`.as('signed_in_at'),
-    )
-}
-
-export async function findStaff(db: Reader, place: Pick<StaffSearch, 'brand' | 'now'>, userId: string): Promise<StaffRow | undefined> {
-  return await selectStaff(db, place).where('users.id', '=', userId).executeTakeFirst()
+  return {
+    entity: 'staff-person',
+    from: sql`users u`,
+    select: sql`u.id as user_id, u.name, u.latin_name as name_latin, u.account, u.email, u.status, u.version, u.created_at as since,
+      case when u.staff_admin then 'staff-admin' else u.role end as role, u.totp_since is not null as second_factor,
+      (select max(audit.at) from audit where audit.subject = u.id and audit.event = 'signed-in') as last_sign_in_at,
+      exists (select from second_factor_removals r join users asker on asker.id = r.requested_by
+        where r.user_id = u.id and r.decision is null and r.expires_at > ${at}::timestamptz
+          and asker.staff_admin and asker.status = 'active') as removal_open`,
+    where: [
+      sql`u.brand = ${brand}`,
+      sql`u.role = any(${[...roles]}::text[])`,
+      isEqual(sql`u.id`, userId),
+      hasWords([sql`u.name`, sql`u.latin_name`, sql`u.account`, sql`u.email`], search),
+    ],
+    orderBy: sql`u.staff_admin desc, u.role desc, u.created_at, u.id`,
+    tabs: { by: sql`u.status`, of: { active: ['active'], disabled: ['disabled'] }, open: tab },
+  }
 }
 
 /** A person with every administrator who can act: held, so that two who demote each other come one after the other. */
@@ -157,17 +117,43 @@ export async function insertRemoval(tx: Tx, removal: NewRemoval): Promise<boolea
   return added.numInsertedOrUpdatedRows === 1n
 }
 
-/** Requests that still wait, with who is concerned and who asked. */
-export function selectOpenRemovals(db: Reader, brand: string, now: Date) {
-  return db
-    .selectFrom('second_factor_removals as removal')
-    .innerJoin('users as person', 'person.id', 'removal.user_id')
-    .innerJoin('users as requester', 'requester.id', 'removal.requested_by')
-    .where('removal.brand', '=', brand)
-    .where('removal.decision', 'is', null)
-    .where('removal.expires_at', '>', now)
-    .where('requester.staff_admin', '=', true)
-    .where('requester.status', '=', 'active')
+export interface OpenRemoval {
+  readonly user_id: string
+  readonly requested_by_id: string
+}
+
+/** Requests that still wait, with who is concerned and who asked; the oldest first. */
+export function openRemovals(brand: string, now: Date, removalId?: string): RowList<OpenRemoval> {
+  return {
+    entity: 'second-factor-removal',
+    from: sql`second_factor_removals r join users p on p.id = r.user_id join users asker on asker.id = r.requested_by`,
+    select: sql`r.id as removal_id, r.user_id, r.requested_by as requested_by_id, r.reason, r.requested_at, r.expires_at,
+      p.name, p.latin_name as name_latin, asker.name as requested_by, asker.latin_name as requested_by_latin`,
+    where: [
+      sql`r.brand = ${brand}`,
+      isEqual(sql`r.id`, removalId),
+      sql`r.decision is null`,
+      sql`r.expires_at > ${now.toISOString()}::timestamptz`,
+      sql`asker.staff_admin and asker.status = 'active'`,
+    ],
+    orderBy: sql`r.requested_at, r.id`,
+  }
+}
+
+export interface FoundRemoval {
+  readonly user_id: string
+  readonly requested_by: string
+  readonly reason: string
+}
+
+/** Tells a decided or expired request from one that never existed. */
+export async function findRemoval(db: Reader, brand: string, id: string): Promise<FoundRemoval | undefined> {
+  return await db
+    .selectFrom('second_factor_removals')
+    .select(['user_id', 'requested_by', 'reason'])
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .executeTakeFirst()
 }
 
 /** Compare and set: of two who decide at once one does. */
@@ -270,33 +256,18 @@ export function stateOf(row: Pick<FoundInvitation, 'used_at' | 'withdrawn_at' | 
   return row.expires_at.getTime() <= now.getTime() ? 'expired' : 'open'
 }
 
-export interface InvitationSearch {
-  readonly brand: string
-  readonly state?: InvitationState | undefined
-  readonly now: Date
-  readonly limit: number
-  readonly offset: number
-}
-
-export async function searchInvitations(db: Reader, { brand, state, now, limit, offset }: InvitationSearch) {
+/** Invitations of a brand in a state, or in any. */
+export function staffInvitations(brand: string, state: InvitationState | undefined, now: Date): RowList<object> {
   const at = now.toISOString()
   // In the same order as stateOf.
-  const stateAt = sql<InvitationState>`(case when used_at is not null then 'used' when withdrawn_at is not null then 'withdrawn'
-    when expires_at <= ${at}::timestamptz then 'expired' else 'open' end)`
-  const matching = db
-    .selectFrom('staff_invitations')
-    .where('staff_invitations.brand', '=', brand)
-    .$if(state !== undefined, (query) => query.where(stateAt, '=', state ?? 'open'))
-  const { total } = await matching.select((query) => query.fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
-  const rows = await matching
-    .leftJoin('users as taker', 'taker.id', 'staff_invitations.used_by')
-    .leftJoin('users as maker', 'maker.id', 'staff_invitations.invited_by')
-    .selectAll('staff_invitations')
-    .select(['taker.name as taker_name', 'taker.latin_name as taker_latin_name', 'maker.latin_name as maker_latin_name'])
-    .orderBy('staff_invitations.created_at', 'desc')
-    .orderBy('staff_invitations.id')
-    .limit(limit)
-    .offset(offset)
-    .execute()
-  return { rows, total: Number(total) }
+  const stateAt = sql`(case when i.used_at is not null then 'used' when i.withdrawn_at is not null then 'withdrawn'
+    when i.expires_at <= ${at}::timestamptz then 'expired' else 'open' end)`
+  return {
+    entity: 'staff-invitation',
+    from: sql`staff_invitations i left join users taker on taker.id = i.used_by left join users maker on maker.id = i.invited_by`,
+    select: sql`i.id as invitation_id, i.email, i.role, ${stateAt} as state, i.created_at, i.expires_at,
+      i.invited_by_name as invited_by, maker.latin_name as invited_by_latin, taker.name as used_by, taker.latin_name as used_by_latin`,
+    where: [sql`i.brand = ${brand}`, isEqual(stateAt, state)],
+    orderBy: sql`i.created_at desc, i.id`,
+  }
 }

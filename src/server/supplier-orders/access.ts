@@ -2,7 +2,6 @@
 import { decide, type Relation } from '#domain'
 import { type Actor, type Call, readGrid } from '../kernel/index.ts'
 import type { SupplierOrderRecord } from './record.ts'
-import type { SupplierScope } from './store.ts'
 
 export function relationTo(order: Pick<SupplierOrderRecord, 'companyId' | 'placedById'>, { companyId, userId }: Actor): Relation {
   if (companyId === null || companyId !== order.companyId) return 'other'
@@ -16,12 +15,4 @@ export function mayUse(
   order: SupplierOrderRecord | undefined,
 ): order is SupplierOrderRecord {
   return order !== undefined && decide(readGrid(call.brand), row, call.actor.kind, relationTo(order, call.actor)).allow
-}
-
-/** Everybody's, one's company's or one's own, as the grid's cell says. */
-export function scopeOf({ actor, brand }: Pick<Call, 'actor' | 'brand'>): SupplierScope {
-  const cell = readGrid(brand)['supplier-orders']?.[actor.kind]
-  if (cell === 'allow') return { brand: brand.id }
-  const ofCompany = { brand: brand.id, companyId: actor.companyId ?? '' }
-  return cell === 'own-company' ? ofCompany : { ...ofCompany, placedById: actor.userId ?? '' }
 }

@@ -1,11 +1,11 @@
 import { addDecimals, dayIn, type JsonObject, roundHalfUp } from '#rules'
 import { serveFile } from '../files/index.ts'
-import { type Call, type FileAnswer, type Handlers, pageOf, type Result, todayOf } from '../kernel/index.ts'
+import { type Call, type FileAnswer, type Handlers, listObjects, readRows, type Result, scopeOf, todayOf } from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
 import { drawSheet } from '../sheets/index.ts'
-import { mayUse, scopeOf } from './access.ts'
+import { mayUse } from './access.ts'
 import { toSupplierOrder, toWholeSupplierOrder } from './output.ts'
-import { type FoundSupplierOrder, findSupplierOrder, readSupplierOrder, searchSupplierOrders, sumUnderWay } from './store.ts'
+import { findSupplierOrder, type FoundSupplierOrder, readSupplierOrder, sumUnderWay, supplierOrders, toFound } from './store.ts'
 import { listChoices } from './suppliers.ts'
 
 type ReadHandlers = Pick<
@@ -19,7 +19,7 @@ const orderOfFile = /^supplier-order:(.+)$/
 
 export const readHandlers: ReadHandlers = {
   'read-purchasing': async (_input, call) => {
-    const sums = await sumUnderWay(call.db, scopeOf(call))
+    const sums = await sumUnderWay(call.db, scopeOf(call, row))
     const { decimals } = await readMoney(call.db, call.brand, todayOf(call))
     const inState = (state: string) => sums.find((sum) => sum.state === state)
     const open = addDecimals(inState('sent')?.costs ?? '0', inState('confirmed')?.costs ?? '0')
@@ -34,24 +34,11 @@ export const readHandlers: ReadHandlers = {
     return { ok: true, value: value as never }
   },
 
-  'list-supplier-orders': async (input, call) => {
-    const { page, pageSize, offset } = pageOf(input, call)
-    const { tab, sort = 'createdAt', order } = input
-    const { supplierOrderNo, omsOrderNo, supplier, service } = input
-    const found = await searchSupplierOrders(call.db, {
-      ...scopeOf(call),
-      state: tab,
-      supplierOrderNo,
-      omsOrderNo,
-      supplier,
-      service,
-      sort,
-      descending: order !== 'ascending',
-      limit: pageSize,
-      offset,
+  'list-supplier-orders': (input, call) => {
+    const states = listObjects(call.brand.documents.dictionary?.['supplier-order-state']?.rows).map(({ id }) => String(id))
+    return readRows(call, input, supplierOrders(scopeOf(call, row), input, states), {
+      more: (found) => toSupplierOrder(toFound(found), call),
     })
-    const rows = found.rows.map((one) => toSupplierOrder(one, call))
-    return { ok: true, value: { rows, total: found.total, page, pageSize, counts: found.byState } }
   },
 
   'read-supplier-order': async ({ supplierOrderNo }, call) => {

@@ -1,8 +1,9 @@
 /** SQL of orders with suppliers. Every question names the brand. */
+import type { RowList } from '../kernel/index.ts'
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { SupplierOrderState } from '#domain'
 import type { JsonObject } from '#rules'
-import { containing, type Database, type SupplierOrderTable } from '../db/index.ts'
+import { allOf, type Database, hasNumber, hasWords, isEqual, isWithin, type Scope, sortedBy, type SortInput, type SupplierOrderTable } from '../db/index.ts'
 import type { SupplierOrderData, SupplierOrderRecord } from './record.ts'
 
 type Reader = Kysely<Database>
@@ -53,6 +54,31 @@ export async function holdSupplierOrder(tx: Writer, brand: string, id: string): 
 export async function findSupplierOrder(db: Reader, brand: string, id: string): Promise<SupplierOrderRecord | undefined> {
   const row = await db.selectFrom('supplier_orders').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
   return row && toRecord(row)
+}
+
+export interface SupplierFilter {
+  readonly name?: string | undefined
+  readonly kind?: string | undefined
+  /** all: retired ones too. */
+  readonly tab?: 'used' | 'all' | undefined
+}
+
+/** Suppliers of a company, or of all companies of the brand. */
+export function suppliersOf({ brand, companyId }: Scope, { name, kind, tab }: SupplierFilter): RowList<object> {
+  return {
+    entity: 'supplier',
+    from: sql`suppliers p join companies c on c.id = p.company_id`,
+    select: sql`p.id as supplier_id, p.name, p.kind, p.active, p.version, p.data, c.name as company_name, c.latin_name as company_name_latin,
+      (select count(*)::integer from supplier_orders s where s.supplier_id = p.id and s.state <> 'cancelled') as orders`,
+    where: [
+      sql`p.brand = ${brand}`,
+      isEqual(sql`p.company_id`, companyId),
+      tab === 'all' ? undefined : sql`p.active`,
+      isEqual(sql`p.kind`, kind),
+      hasWords([sql`p.name`, sql`p.data->>'nameEn'`], name),
+    ],
+    orderBy: sql`p.active desc, p.kind, p.name, p.id`,
+  }
 }
 
 export type WrittenSupplierOrder = Pick<SupplierOrderRecord, 'id' | 'version' | 'state' | 'supplierId' | 'service' | 'data'> & {
@@ -116,23 +142,12 @@ export async function listSupplierEvents(db: Reader, id: string) {
   return await db.selectFrom('supplier_order_events').selectAll().where('supplier_order_id', '=', id).orderBy('seq', 'desc').execute()
 }
 
-/** Whose: all of the brand, one company's, or what one person placed. */
-export interface SupplierScope {
-  readonly brand: string
-  readonly companyId?: string
-  readonly placedById?: string
-}
-
-export interface SupplierOrderSearch extends SupplierScope {
-  readonly state?: string | undefined
+export interface SupplierOrderFilter extends SortInput {
+  readonly tab?: string | undefined
   readonly supplierOrderNo?: string | undefined
   readonly omsOrderNo?: string | undefined
   readonly supplier?: string | undefined
   readonly service?: string | undefined
-  readonly sort: string
-  readonly descending: boolean
-  readonly limit: number
-  readonly offset: number
 }
 
 /** An order with what lists show of its supplier, its company and the order that it helps to fulfil. */
@@ -149,27 +164,28 @@ const sorts: Readonly<Record<string, RawBuilder<unknown>>> = {
   supplierName: sql`p.name`,
 }
 
+const owners = { brand: sql`s.brand`, company: sql`s.company_id`, user: sql`s.placed_by` }
 const joined = sql`supplier_orders s join suppliers p on p.id = s.supplier_id join companies c on c.id = s.company_id join orders o on o.id = s.order_id`
 const shown = sql`s.*, p.name as supplier_name, p.kind as supplier_kind, p.data as supplier_data, c.name as company_name,
   c.latin_name as company_latin, o.data as order_data`
 
-export async function searchSupplierOrders(
-  db: Reader,
-  search: SupplierOrderSearch,
-): Promise<{ rows: FoundSupplierOrder[]; total: number; byState: Readonly<Record<string, number>> }> {
-  const wanted = sql.join(conditionsOf(search), sql` and `)
-  const inTab = search.state ? sql`s.state = ${search.state}` : sql`true`
-  const direction = search.descending ? sql`desc` : sql`asc`
-  const counted = await sql<{ state: string; count: number }>`
-    select s.state, count(*) as count from ${joined} where ${wanted} group by s.state`.execute(db)
-  const found = await sql<Joined>`
-    select ${shown} from ${joined} where ${wanted} and ${inTab}
-    order by ${sorts[search.sort] ?? sql`s.created_at`} ${direction} nulls last, s.id desc limit ${search.limit} offset ${search.offset}`.execute(
-    db,
-  )
-  const byState = Object.fromEntries(counted.rows.map(({ state, count }) => [state, count]))
-  const total = search.state ? (byState[search.state] ?? 0) : counted.rows.reduce((sum, { count }) => sum + count, 0)
-  return { rows: found.rows.map(toFound), total, byState }
+/** `states`: a tab each. */
+export function supplierOrders(scope: Scope, filter: SupplierOrderFilter, states: readonly string[]): RowList<Joined> {
+  const { supplierOrderNo, omsOrderNo, supplier, service, tab } = filter
+  return {
+    entity: 'supplier-order',
+    from: joined,
+    select: shown,
+    where: [
+      ...isWithin(scope, owners),
+      hasNumber(sql`s.id`, supplierOrderNo),
+      hasNumber(sql`s.order_id`, omsOrderNo),
+      isEqual(sql`s.service`, service),
+      hasWords([sql`p.name`, sql`p.data->>'nameEn'`], supplier),
+    ],
+    orderBy: sql`${sortedBy(sorts, filter, sql`s.created_at desc`)}, s.id desc`,
+    tabs: { by: sql`s.state`, of: Object.fromEntries(states.map((state) => [state, [state]])), open: tab },
+  }
 }
 
 export async function readSupplierOrder(db: Reader, brand: string, id: string): Promise<FoundSupplierOrder | undefined> {
@@ -178,10 +194,10 @@ export async function readSupplierOrder(db: Reader, brand: string, id: string): 
 }
 
 /** Costs and numbers of what is under way. */
-export async function sumUnderWay(db: Reader, scope: SupplierScope): Promise<readonly { state: string; count: number; costs: string }[]> {
+export async function sumUnderWay(db: Reader, scope: Scope): Promise<readonly { state: string; count: number; costs: string }[]> {
   const { rows } = await sql<{ state: string; count: number; costs: string }>`
     select s.state, count(*) as count, sum(s.base_total)::text as costs from ${joined}
-    where ${sql.join(conditionsOf(scope), sql` and `)} group by s.state`.execute(db)
+    where ${allOf(isWithin(scope, owners))} group by s.state`.execute(db)
   return rows
 }
 
@@ -194,22 +210,8 @@ export async function sumCosts(db: Reader, orderId: string): Promise<string> {
   return rows[0]?.costs ?? '0'
 }
 
-function conditionsOf(search: SupplierScope & Partial<SupplierOrderSearch>): RawBuilder<unknown>[] {
-  const conditions = [sql`s.brand = ${search.brand}`]
-  if (search.companyId !== undefined) conditions.push(sql`s.company_id = ${search.companyId}`)
-  if (search.placedById !== undefined) conditions.push(sql`s.placed_by = ${search.placedById}`)
-  if (search.supplierOrderNo) conditions.push(sql`s.id like ${containing(search.supplierOrderNo.toUpperCase())}`)
-  if (search.omsOrderNo) conditions.push(sql`s.order_id like ${containing(search.omsOrderNo.toUpperCase())}`)
-  if (search.service) conditions.push(sql`s.service = ${search.service}`)
-  if (search.supplier) {
-    const part = containing(search.supplier)
-    conditions.push(sql`(p.name ilike ${part} or p.data->>'nameEn' ilike ${part})`)
-  }
-  return conditions
-}
-
 type Row = Selectable<SupplierOrderTable>
-interface Joined extends Row {
+export interface Joined extends Row {
   readonly supplier_name: string
   readonly supplier_kind: string
   readonly supplier_data: JsonObject
@@ -218,7 +220,7 @@ interface Joined extends Row {
   readonly order_data: JsonObject
 }
 
-function toFound(row: Joined): FoundSupplierOrder {
+export function toFound(row: Joined): FoundSupplierOrder {
   return {
     ...toRecord(row),
     supplier: { name: row.supplier_name, kind: row.supplier_kind, data: row.supplier_data },

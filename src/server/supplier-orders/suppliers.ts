@@ -1,38 +1,23 @@
 /** The suppliers that a company orders from. An administrator keeps the list; one that is no longer used keeps its orders. */
+import { suppliersOf } from './store.ts'
 import { randomUUID } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
-import type { Operations } from '#generated/operations.ts'
+import { type Kysely } from 'kysely'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { containing, type Database, isUniqueViolation } from '../db/index.ts'
-import { type Call, type Handlers, limitOf, nameIn, pageOf, type Result, readGrid } from '../kernel/index.ts'
+import { type Database, isUniqueViolation } from '../db/index.ts'
+import { type Call, type Handlers, limitOf, nameIn, readGrid, readRows, type Result } from '../kernel/index.ts'
 import { holdCompany } from '../membership/index.ts'
 import { labelOf } from '../rebates/index.ts'
 import type { SupplierData } from './record.ts'
 
 type SupplierHandlers = Pick<Handlers, 'list-suppliers' | 'add-supplier' | 'change-supplier'>
-type Supplier = Operations['list-suppliers']['output']['rows'][number]
 type Saved = Result<{ supplierId: string; version: number }>
 
 export const supplierHandlers: SupplierHandlers = {
-  'list-suppliers': async (input, call) => {
-    const { page, pageSize, offset } = pageOf(input, call)
-    const { name, kind } = input
-    const wanted = [sql`p.brand = ${call.brand.id}`]
+  'list-suppliers': (input, call) => {
     const isStaff = readGrid(call.brand).suppliers?.[call.actor.kind] === 'allow'
-    if (!isStaff) wanted.push(sql`p.company_id = ${call.actor.companyId ?? ''}`)
-    if (input.tab !== 'all') wanted.push(sql`p.active`)
-    if (kind) wanted.push(sql`p.kind = ${kind}`)
-    if (name) {
-      const part = containing(name)
-      wanted.push(sql`(p.name ilike ${part} or p.data->>'nameEn' ilike ${part})`)
-    }
-    const { rows } = await sql<Listed & { total: number }>`
-      select p.*, c.name as company_name, c.latin_name as company_latin, count(*) over () as total,
-        (select count(*) from supplier_orders s where s.supplier_id = p.id and s.state <> 'cancelled') as orders
-      from suppliers p join companies c on c.id = p.company_id where ${sql.join(wanted, sql` and `)}
-      order by p.active desc, p.kind, p.name limit ${pageSize} offset ${offset}`.execute(call.db)
-    return { ok: true, value: { rows: rows.map((row) => toSupplier(row, call)), total: rows[0]?.total ?? 0, page, pageSize } }
+    const companyId = isStaff ? undefined : (call.actor.companyId ?? '')
+    return readRows(call, input, suppliersOf({ brand: call.brand.id, companyId }, input))
   },
 
   'add-supplier': (input, call) =>
@@ -137,33 +122,4 @@ function toData({ nameEn = '', contact = '', phone = '', email = '', mailLanguag
 
 function told({ contact, phone, email }: SupplierData): JsonObject {
   return { contact, phone, email }
-}
-
-interface Listed {
-  readonly id: string
-  readonly name: string
-  readonly kind: string
-  readonly active: boolean
-  readonly version: number
-  readonly data: JsonObject
-  readonly orders: number
-  readonly company_name: string
-  readonly company_latin: string
-}
-
-function toSupplier(row: Listed, { language }: Call): Supplier {
-  const { nameEn, contact, phone, email, mailLanguage, note } = row.data as unknown as SupplierData
-  const given = Object.entries({ nameEn, contact, phone, email, mailLanguage, note }).filter(([, value]) => value !== '')
-  const supplier = {
-    supplierId: row.id,
-    companyName: nameIn(language, { name: row.company_name, latinName: row.company_latin }),
-    name: row.name,
-    kind: row.kind,
-    ...Object.fromEntries(given),
-    orders: row.orders,
-    active: row.active,
-    version: row.version,
-  }
-  // Kinds come from their dictionary.
-  return supplier as unknown as Supplier
 }

@@ -1,7 +1,8 @@
 /** Templates of orders in the database. Every question names the brand. */
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
-import type { Database, OrderTemplateTable } from '../db/index.ts'
+import { type Database, isEqual, type OrderTemplateTable } from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
 import type { Scope } from './scope.ts'
 
 type Reader = Kysely<Database>
@@ -62,21 +63,15 @@ export async function findTemplate(db: Reader, scope: Scope, id: string): Promis
   return rows[0] && toTemplate(rows[0])
 }
 
-export interface TemplateSearch extends Scope {
-  readonly orderType?: string | undefined
-  readonly limit: number
-  readonly offset: number
-}
-
 /** What was used last comes first. */
-export async function searchTemplates(db: Reader, search: TemplateSearch): Promise<{ templates: Template[]; total: number }> {
-  const ofType = search.orderType === undefined ? sql`` : sql` and order_type = ${search.orderType}`
-  const where = sql`${within(search)} and removed_at is null${ofType}`
-  const counted = await sql<{ count: string }>`select count(*) as count from order_templates where ${where}`.execute(db)
-  const found = await sql<Selectable<OrderTemplateTable>>`
-    select * from order_templates where ${where}
-    order by coalesce(used_at, updated_at) desc, id limit ${search.limit} offset ${search.offset}`.execute(db)
-  return { templates: found.rows.map(toTemplate), total: Number(counted.rows[0]?.count ?? 0) }
+export function templatesOf(scope: Scope, orderType: string | undefined): RowList<{ readonly user_id: string; readonly data: TemplateData }> {
+  return {
+    entity: 'order-template',
+    from: sql`order_templates`,
+    select: sql`id as template_id, name, order_type, created_at, used_at, user_id, data`,
+    where: [within(scope), sql`removed_at is null`, isEqual(sql`order_type`, orderType)],
+    orderBy: sql`coalesce(used_at, updated_at) desc, id`,
+  }
 }
 
 export async function renameTemplate(db: Reader, id: string, name: string, at: Date): Promise<void> {

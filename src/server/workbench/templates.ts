@@ -1,25 +1,14 @@
 /** Bookings that are kept under a name, to start others from. */
 import { randomUUID } from 'node:crypto'
-import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import { type Call, type Handlers, limitOf, nameIn, pageOf, type Result } from '../kernel/index.ts'
+import { type Call, type Handlers, limitOf, readRows, type Result } from '../kernel/index.ts'
 import { carryOver } from './carry-over.ts'
 import { factsOfForm } from './facts.ts'
 import { findReadableOrder } from './find-order.ts'
 import { findOrderForm } from './form-places.ts'
 import { scopeBy } from './scope.ts'
-import {
-  countHeld,
-  findTemplate,
-  insertTemplate,
-  moveTemplate,
-  noteUse,
-  renameTemplate,
-  searchTemplates,
-  type Template,
-} from './template-store.ts'
+import { countHeld, findTemplate, insertTemplate, moveTemplate, noteUse, renameTemplate, type Template, templatesOf } from './template-store.ts'
 
-type TemplateRow = Operations['list-templates']['output']['rows'][number]
 type TemplateHandlers = Pick<
   Handlers,
   | 'list-templates'
@@ -36,12 +25,12 @@ const kibibyte = 1024
 const missing = { ok: false, error: 'error.not-found' } as const
 
 export const templateHandlers: TemplateHandlers = {
-  'list-templates': async ({ orderType, ...cut }, call) => {
+  'list-templates': async (input, call) => {
     const scope = scopeBy(grid, call)
     if (!scope) return missing
-    const { page, pageSize, offset } = pageOf(cut, call)
-    const found = await searchTemplates(call.db, { ...scope, orderType, limit: pageSize, offset })
-    return { ok: true, value: { rows: found.templates.map((template) => toRow(call, template)), total: found.total, page, pageSize } }
+    return await readRows(call, input, templatesOf(scope, input.orderType), {
+      more: ({ user_id, data }) => ({ ...data.facts, own: user_id === call.actor.userId }),
+    })
   },
 
   'save-template': async ({ name, orderType, values }, call) => keep(call, { name, orderType, values: values as JsonObject }),
@@ -115,25 +104,4 @@ async function keep(call: Call, { name, orderType, values }: Kept): Promise<Resu
     await insertTemplate(tx, { id, ...whose, orderType, name: name.trim(), at: call.now(), data })
     return { ok: true as const, value: { templateId: id } }
   })
-}
-
-const shownFacts = ['pol', 'pod', 'boxes', 'place', 'goods']
-
-function toRow(
-  call: Call,
-  { id, name, order_type: orderType, user_id: userId, created_at: at, used_at: used, data }: Template,
-): TemplateRow {
-  const facts = Object.fromEntries(shownFacts.flatMap((fact) => (data.facts[fact] === undefined ? [] : [[fact, data.facts[fact]]])))
-  const row = {
-    templateId: id,
-    name,
-    orderType,
-    ...facts,
-    savedBy: nameIn(call.language, { name: data.savedBy, latinName: data.savedByLatin }),
-    createdAt: new Date(at).toISOString(),
-    ...(used === null ? {} : { usedAt: new Date(used).toISOString() }),
-    own: userId === call.actor.userId,
-  }
-  // Codes were checked when they were written.
-  return row as TemplateRow
 }

@@ -1,0 +1,49 @@
+/** The audit trail in the database, as it is read. */
+import { sql } from 'kysely'
+import type { JsonObject } from '#rules'
+import { hasWords, isEqual, type Scope } from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
+
+export interface AuditFilter {
+  readonly kind?: string | undefined
+  readonly event?: string | undefined
+  /** Part of the name of the person who did it. */
+  readonly actor?: string | undefined
+  /** What it concerns: its number, or part of a person's name. */
+  readonly subject?: string | undefined
+  /** Calendar days, both included. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+export interface FoundEntry {
+  readonly before: JsonObject | null
+  readonly after: JsonObject | null
+  readonly detail: JsonObject
+}
+
+/** Entries of a brand or of one company, the newest first. */
+export function auditOf({ brand, companyId }: Scope, filter: AuditFilter, timeZone: string): RowList<FoundEntry> {
+  const { kind, event, actor, subject, from, to } = filter
+  const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${timeZone})`
+  return {
+    entity: 'audit-entry',
+    // What concerns no person has no subject among the users.
+    from: sql`audit a left join users s on s.id = a.subject left join users w on w.id = a.actor_id
+      left join companies c on c.id = a.company_id`,
+    select: sql`a.id::text as entry_id, a.at, a.kind, a.event, a.actor_name as actor, w.latin_name as actor_latin, a.actor_role,
+      coalesce(s.name, a.subject) as subject, s.latin_name as subject_latin, a.request_id, a.before, a.after, a.detail,
+      c.name as company_name, c.latin_name as company_name_latin`,
+    where: [
+      sql`a.brand = ${brand}`,
+      isEqual(sql`a.company_id`, companyId),
+      isEqual(sql`a.kind`, kind),
+      isEqual(sql`a.event`, event),
+      hasWords([sql`a.actor_name`, sql`w.latin_name`], actor),
+      subject ? sql`(a.subject = ${subject} or ${hasWords([sql`s.name`, sql`s.latin_name`], subject) ?? sql`false`})` : undefined,
+      from ? sql`a.at >= ${startOf(from)}` : undefined,
+      to ? sql`a.at < ${startOf(to)} + interval '1 day'` : undefined,
+    ],
+    orderBy: sql`a.id desc`,
+  }
+}

@@ -1,0 +1,129 @@
+/** Pages of rows: what every list asks of the database, whatever its tables are. */
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { containing } from './like.ts'
+import type { Database } from './tables.ts'
+
+type Sql = RawBuilder<unknown>
+
+/** The rows of a list. Its parts name the tables of `from` by their aliases. */
+export interface RowQuery {
+  /** Tables and their joins. */
+  readonly from: Sql
+  readonly select: Sql
+  /** All of these hold. Undefined: a filter that was not asked for. */
+  readonly where: readonly (Sql | undefined)[]
+  readonly groupBy?: Sql
+  /** Ends with a key, so that pages never overlap. */
+  readonly orderBy: Sql
+  readonly tabs?: RowTabs | undefined
+}
+
+/** Tabs that split the rows by a value. Each is counted, whichever is open. */
+export interface RowTabs {
+  readonly by: Sql
+  /** The values of each tab; null: every value. */
+  readonly of: Readonly<Record<string, readonly string[] | null>>
+  /** Undefined: the rows of all tabs, and those of none. */
+  readonly open?: string | undefined
+}
+
+export interface RowPage<Row> {
+  readonly rows: Row[]
+  readonly total: number
+  /** By tab. */
+  readonly counts: Readonly<Record<string, number>>
+}
+
+export async function readRowPage<Row>(
+  db: Kysely<Database>,
+  query: RowQuery,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<RowPage<Row>> {
+  const { from, select, groupBy, orderBy, tabs } = query
+  const values = tabs?.open === undefined ? null : (tabs.of[tabs.open] ?? null)
+  const open = tabs && values ? sql`${tabs.by} = any(${[...values]}::text[])` : undefined
+  const grouped = groupBy ? sql`group by ${groupBy}` : sql``
+  const [{ rows }, counted] = await Promise.all([
+    sql<Row>`
+      select ${select} from ${from} where ${allOf([...query.where, open])} ${grouped}
+      order by ${orderBy} limit ${limit} offset ${offset}`.execute(db),
+    countByValue(db, query),
+  ])
+  const sum = (among: readonly string[] | null) =>
+    (among ?? Object.keys(counted)).reduce((total, value) => total + (counted[value] ?? 0), 0)
+  const counts = Object.fromEntries(Object.entries(tabs?.of ?? {}).map(([tab, among]) => [tab, sum(among)]))
+  return { rows, total: sum(values), counts }
+}
+
+/** Every row of a list that is known to be short. */
+export async function readAllRows<Row>(db: Kysely<Database>, { from, select, where, groupBy, orderBy }: RowQuery): Promise<Row[]> {
+  const grouped = groupBy ? sql`group by ${groupBy}` : sql``
+  const found = await sql<Row>`select ${select} from ${from} where ${allOf(where)} ${grouped} order by ${orderBy}`.execute(db)
+  return found.rows
+}
+
+/** How many rows have each value that tabs go by; without tabs, all of them under one name. */
+async function countByValue(db: Kysely<Database>, { from, where, groupBy, tabs }: RowQuery): Promise<Readonly<Record<string, number>>> {
+  const by = tabs?.by ?? sql`''`
+  const grouped = groupBy ? sql`group by ${tabs ? sql`${groupBy}, ${by}` : groupBy}` : sql``
+  const found = await sql<{ value: string; count: string }>`
+    select value, count(*) as count from (select ${by} as value from ${from} where ${allOf(where)} ${grouped}) counted
+    group by value`.execute(db)
+  return Object.fromEntries(found.rows.map(({ value, count }) => [value, Number(count)]))
+}
+
+/** All that hold together; undefined ones are left out. */
+export function allOf(conditions: readonly (Sql | undefined)[]): Sql {
+  const wanted = conditions.filter((condition) => condition !== undefined)
+  return wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)
+}
+
+/** Exactly this value; undefined where none is asked for. */
+export function isEqual(value: Sql, wanted: string | boolean | undefined): Sql | undefined {
+  return wanted === undefined ? undefined : sql`${value} = ${wanted}`
+}
+
+/** Texts of which at least one contains the words, whatever their case; undefined where none are asked for. */
+export function hasWords(texts: readonly Sql[], words: string | undefined): Sql | undefined {
+  const asked = words?.trim()
+  if (!asked) return undefined
+  const pattern = containing(asked)
+  return sql`(${sql.join(
+    texts.map((text) => sql`${text} ilike ${pattern}`),
+    sql` or `,
+  )})`
+}
+
+/** Numbers of orders and the like, which are kept in capitals. */
+export function hasNumber(value: Sql, part: string | undefined): Sql | undefined {
+  return part ? sql`${value} like ${containing(part.toUpperCase())}` : undefined
+}
+
+/** Whose rows: all of a brand, those of one company, or one person's in it. */
+export interface Scope {
+  readonly brand: string
+  readonly companyId?: string | undefined
+  readonly userId?: string | undefined
+}
+
+/** Columns that say whose a row is. */
+export interface ScopeColumns {
+  readonly brand: Sql
+  readonly company: Sql
+  readonly user: Sql
+}
+
+export function isWithin({ brand, companyId, userId }: Scope, columns: ScopeColumns): (Sql | undefined)[] {
+  return [sql`${columns.brand} = ${brand}`, isEqual(columns.company, companyId), isEqual(columns.user, userId)]
+}
+
+export interface SortInput {
+  readonly sort?: string | undefined
+  readonly order?: 'ascending' | 'descending' | undefined
+}
+
+/** The order that a call asks for, rows without a value last; `usual` where it names none of `sorts`. */
+export function sortedBy(sorts: Readonly<Record<string, Sql>>, { sort = '', order }: SortInput, usual: Sql): Sql {
+  const value = Object.hasOwn(sorts, sort) ? sorts[sort] : undefined
+  return value ? sql`${value} ${order === 'descending' ? sql`desc` : sql`asc`} nulls last` : usual
+}

@@ -1,0 +1,101 @@
+/** Answers lists: reads a page of rows and shapes them as the entity declares them. */
+import type { JsonObject } from '#rules'
+import { type RowQuery, readRowPage } from '../db/index.ts'
+import { refuse } from './answers.ts'
+import type { Call, Result } from './call.ts'
+import { nameIn } from './names.ts'
+import { type PageInput, pageOf } from './paging.ts'
+import { isObject } from './words.ts'
+
+export interface RowList<Row> extends RowQuery {
+  /** Its fields are those of a row. */
+  readonly entity: string
+  /** What is worked out of a row beside its columns. */
+  readonly more?: ((row: Row) => object) | undefined
+}
+
+export interface ReadRowsOptions<Row> {
+  /** As in the list, where it takes more than a row to work it out. */
+  readonly more?: ((row: Row) => object) | undefined
+  /** Looks up once for all rows of the page what is then worked out of each. */
+  readonly moreOf?: (rows: readonly Row[]) => Promise<(row: Row) => object>
+  /** Name of the limit that says the size of a page; left out: pageSize. */
+  readonly pageLimit?: string
+}
+
+export interface ListPage<Row> {
+  rows: Row[]
+  total: number
+  page: number
+  pageSize: number
+}
+
+export async function readRows<Row extends object, Out>(
+  call: Call,
+  input: PageInput,
+  list: RowList<Row>,
+  options: ReadRowsOptions<Row> = {},
+): Promise<Result<ListPage<Out> & { counts: Record<string, number> }>> {
+  const { page, pageSize, offset } = pageOf(input, call, options.pageLimit)
+  const { rows, total, counts } = await readRowPage<Row>(call.db, list, { limit: pageSize, offset })
+  const shaped = await shapeRows(rows, list, options, call)
+  // The table's columns and the entity's fields are compared by the tests; what may leave is the dispatcher's to say.
+  return { ok: true, value: { rows: shaped as Out[], total, page, pageSize, counts: { ...counts } } }
+}
+
+/** The only row of a list that asks for one record. */
+export async function readRow<Row extends object, Out>(
+  call: Call,
+  list: RowList<Row>,
+  options: ReadRowsOptions<Row> = {},
+): Promise<Result<Out>> {
+  const { rows } = await readRowPage<Row>(call.db, { ...list, tabs: undefined }, { limit: 1, offset: 0 })
+  const [shaped] = await shapeRows(rows, list, options, call)
+  return shaped ? { ok: true, value: shaped as Out } : refuse('error.not-found')
+}
+
+async function shapeRows<Row extends object>(
+  rows: readonly Row[],
+  list: RowList<Row>,
+  options: ReadRowsOptions<Row>,
+  call: Call,
+): Promise<object[]> {
+  const fields = fieldsOf(list.entity, call)
+  const more = (rows.length > 0 && (await options.moreOf?.(rows))) || options.more || list.more
+  return rows.map((row) => ({ ...shapeRow(row, fields, call.language), ...more?.(row) }))
+}
+
+interface RowFields {
+  readonly names: readonly string[]
+  /** These are there even where they are empty. */
+  readonly required: ReadonlySet<unknown>
+}
+
+function fieldsOf(entity: string, { brand }: Pick<Call, 'brand'>): RowFields {
+  const { properties, required } = brand.documents.entity?.[entity] ?? {}
+  if (!isObject(properties)) throw new Error(`The release has no entity ${entity}`)
+  return { names: Object.keys(properties), required: new Set(Array.isArray(required) ? required : []) }
+}
+
+/**
+ * A row of the database with the names of its entity: the column of that name, else what `data` keeps under it. Moments are
+ * written in ISO, names in the reader's letters where a column `…_latin` has them, and optional fields left out where empty.
+ */
+export function shapeRow(row: object, { names, required }: RowFields, language: string): JsonObject {
+  const columns = row as Readonly<Record<string, unknown>>
+  const data = isObject(columns.data as JsonObject) ? (columns.data as JsonObject) : {}
+  const shaped: Record<string, unknown> = {}
+  for (const name of names) {
+    const column = toSnake(name)
+    const value = columns[column] ?? data[name]
+    const latin = columns[`${column}_latin`] ?? data[`${name}Latin`]
+    const told = typeof latin === 'string' ? nameIn(language, { name: String(value ?? ''), latinName: latin }) : value
+    if (told === undefined || told === null || (told === '' && !required.has(name))) continue
+    shaped[name] = told instanceof Date ? told.toISOString() : told
+  }
+  return shaped as JsonObject
+}
+
+function toSnake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

@@ -1,0 +1,85 @@
+/** What people were told in the portal, in the database. Each call reaches the rows of its own person only. */
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { type Database, hasNumber, isEqual, type NotificationTable } from '../db/index.ts'
+import { type Call, limitOf, type RowList } from '../kernel/index.ts'
+
+type Db = Kysely<Database>
+export type Reader = Pick<Call, 'actor' | 'brand'>
+
+export interface NotificationFilter {
+  readonly show?: 'all' | 'unread' | undefined
+  readonly event?: string | undefined
+  /** Part of an order number. */
+  readonly about?: string | undefined
+}
+
+export function notificationsOf(
+  { actor, brand }: Reader,
+  { show = 'all', event, about }: NotificationFilter,
+): RowList<Selectable<NotificationTable>> {
+  const state = sql`case when read_at is null then 'unread' else 'read' end`
+  return {
+    entity: 'notification',
+    from: sql`notifications`,
+    select: sql`*, id::text as notification_id, created_at as at, ${state} as state`,
+    where: [
+      sql`user_id = ${actor.userId ?? ''}`,
+      sql`brand = ${brand.id}`,
+      sql`in_portal`,
+      isEqual(sql`event`, event),
+      hasNumber(sql`about`, about),
+    ],
+    orderBy: sql`id desc`,
+    tabs: { by: state, of: { all: null, unread: ['unread'] }, open: show },
+  }
+}
+
+function own(db: Db, { actor, brand }: Reader) {
+  return db
+    .selectFrom('notifications')
+    .where('user_id', '=', actor.userId ?? '')
+    .where('brand', '=', brand.id)
+    .where('in_portal', '=', true)
+}
+
+export async function countUnread(db: Db, reader: Reader): Promise<number> {
+  const { unread } = await own(db, reader)
+    .where('read_at', 'is', null)
+    .select(sql<number>`count(*)::integer`.as('unread'))
+    .executeTakeFirstOrThrow()
+  return unread
+}
+
+export async function hasNotification(db: Db, reader: Reader, id: string): Promise<boolean> {
+  return (await own(db, reader).select('id').where('id', '=', Number(id)).executeTakeFirst()) !== undefined
+}
+
+/** Marks one as read, or those about something, or all; answers what was unread. */
+export async function markRead(
+  db: Db,
+  { actor, brand, now }: Reader & Pick<Call, 'now'>,
+  { id, about }: { readonly id: string | undefined; readonly about: string | undefined },
+): Promise<{ event: string; about: string }[]> {
+  return await db
+    .updateTable('notifications')
+    .set({ read_at: now() })
+    .where('user_id', '=', actor.userId ?? '')
+    .where('brand', '=', brand.id)
+    .where('in_portal', '=', true)
+    .where('read_at', 'is', null)
+    .$if(id !== undefined, (rows) => rows.where('id', '=', Number(id)))
+    .$if(about !== undefined, (rows) => rows.where('about', '=', about ?? ''))
+    .returning(['event', 'about'])
+    .execute()
+}
+
+export async function findEmail(db: Db, userId: string): Promise<string | null> {
+  const person = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
+  return person?.email ?? null
+}
+
+/** Deletes what is older than the brand keeps notifications. */
+export async function sweepNotifications(db: Db, brand: Call['brand'], now: Date): Promise<void> {
+  const before = new Date(now.getTime() - limitOf(brand, 'notificationDays') * 86_400_000)
+  await db.deleteFrom('notifications').where('brand', '=', brand.id).where('created_at', '<', before).execute()
+}
