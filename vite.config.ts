@@ -50,18 +50,18 @@ export default defineConfig(({ command }) => ({
 
 /** Tests of the server that ask no database, or always the embedded one. */
 const withoutDatabase = [
-  'brands-drop-in',
-  'config-command',
-  'detect-documents',
-  'dictionaries',
-  'fresh-machine',
-  'manual',
-  'pictures',
-  'route-list',
-  'start',
-  'tariff-changes',
+  'releases/brands-drop-in',
+  'releases/config-command',
+  'files/detect-documents',
+  'http/dictionaries',
+  'faults/fresh-machine',
+  'releases/manual',
+  'files/pictures',
+  'http/route-list',
+  'faults/start',
+  'pricing/tariff-changes',
   // A database can change its result, but rarely does.
-  ...(process.env['TEST_LONG'] === '1' ? [] : ['upgrade']),
+  ...(process.env['TEST_LONG'] === '1' ? [] : ['faults/upgrade']),
 ].map((name) => `tests/server/${name}.test.ts`)
 
 /** What rjsf draws with where nobody gives it anything else, and the Markdown reader of its descriptions. */

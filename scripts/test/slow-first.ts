@@ -3,22 +3,22 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take over ten seconds on a daily run; Vitest itself goes by size where it has not seen a file before. */
 const slow = [
-  'tests/server/kill.test.ts',
-  'tests/server/order-walks.test.ts',
+  'tests/server/faults/kill.test.ts',
+  'tests/server/orders/order-walks.test.ts',
   'tests/contract/browser.test.ts',
   'tests/parity/parity.test.ts',
-  'tests/server/config-command.test.ts',
-  'tests/server/fresh-machine.test.ts',
+  'tests/server/releases/config-command.test.ts',
+  'tests/server/faults/fresh-machine.test.ts',
   'tests/server/permissions/matrix.test.ts',
   'tests/config/brands-new.test.ts',
-  'tests/server/preview.test.ts',
+  'tests/server/releases/preview.test.ts',
   'tests/contract/brands.test.ts',
-  'tests/server/brands-drop-in.test.ts',
-  'tests/server/remembered.test.ts',
-  'tests/server/rate-loads.test.ts',
-  'tests/server/tariff-changes.test.ts',
+  'tests/server/releases/brands-drop-in.test.ts',
+  'tests/server/releases/remembered.test.ts',
+  'tests/server/pricing/rate-loads.test.ts',
+  'tests/server/pricing/tariff-changes.test.ts',
   'src/server/db/database.test.ts',
-  'tests/server/editions.test.ts',
+  'tests/server/releases/editions.test.ts',
 ]
 
 export class SlowFirst extends BaseSequencer {

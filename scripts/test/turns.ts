@@ -6,11 +6,11 @@ type Rows = readonly (readonly (readonly string[])[])[]
 
 const vitest: Rows = [
   [['tests/contract/browser.test.ts'], ['tests/parity/parity.test.ts']],
-  [['tests/server/kill.test.ts'], ['tests/server/order-walks.test.ts']],
-  [['tests/config/score.test.ts'], ['tests/server/upgrade.test.ts']],
+  [['tests/server/faults/kill.test.ts'], ['tests/server/orders/order-walks.test.ts']],
+  [['tests/config/score.test.ts'], ['tests/server/faults/upgrade.test.ts']],
   [
-    ['tests/server/config-command.test.ts', 'tests/config/fix.test.ts'],
-    ['tests/server/brands-drop-in.test.ts', 'tests/server/fresh-machine.test.ts'],
+    ['tests/server/releases/config-command.test.ts', 'tests/config/fix.test.ts'],
+    ['tests/server/releases/brands-drop-in.test.ts', 'tests/server/faults/fresh-machine.test.ts'],
     ['tests/config/brands-new.test.ts', 'tests/config/saving-habits.test.ts'],
   ],
 ]

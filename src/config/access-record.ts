@@ -1,7 +1,7 @@
 /** The record of agreed access, made anew from the shared documents. */
 import type { Json } from '#rules'
 import { recordAccess } from './check/access.ts'
-import { createMetaChecker } from './check/meta-checker.ts'
+import { createMetaChecker } from './check/shapes/meta-checker.ts'
 import type { SourceFile } from './documents.ts'
 import { readDocuments, toDocuments } from './read-documents.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { makePdf } from '../server/sample-documents.ts'
+import { makePdf } from '../server/files/sample-documents.ts'
 import { caseOfToday } from '../support/rotate.ts'
 import { test } from './journey.ts'
 import { judge } from './judge.ts'

@@ -6,9 +6,9 @@ import { offsetInString } from '../positions.ts'
 import type { DocumentMap } from '../read-documents.ts'
 import type { Saying } from '../say.ts'
 import type { Facts } from './facts.ts'
-import type { KnownNames } from './known-names.ts'
-import type { MetaVerdict } from './meta-checker.ts'
-import type { NameLedger } from './name-ledger.ts'
+import type { KnownNames } from './names/known-names.ts'
+import type { NameLedger } from './names/name-ledger.ts'
+import type { MetaVerdict } from './shapes/meta-checker.ts'
 
 export interface CheckedDocument extends ResolvedDocument {
   readonly verdict: MetaVerdict

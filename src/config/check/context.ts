@@ -1,6 +1,6 @@
 /** What stands around a value of a document: which fields, which operation and which names of expressions it can speak of. */
 import { type JsonObject, type JsonSchema, measureNames } from '#rules'
-import { type Fields, findField, innerFields, outputFields } from '../compile/field-path.ts'
+import { type Fields, findField, innerFields, outputFields } from '../compile/forms/field-path.ts'
 import { type Documents, type ObjectTree, segmentName, type Tree, toJson } from '../documents.ts'
 import { remember } from '../memory.ts'
 import { portalPages } from '../portal-pages.ts'
@@ -18,9 +18,9 @@ import {
   shapeFields,
   shapeSchema,
 } from '../schema.ts'
-import type { KnownNames } from './known-names.ts'
+import type { KnownNames } from './names/known-names.ts'
+import { derive } from './names/watched-names.ts'
 import { orderTypeFields } from './order-types.ts'
-import { derive } from './watched-names.ts'
 
 export type Scope = Readonly<Record<string, JsonSchema>>
 

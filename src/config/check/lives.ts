@@ -1,7 +1,7 @@
 /** A dictionary that labels the states of a life has one row for each state that the machine knows. */
 import { say } from '../say.ts'
 import { type BrandCheck, reportPointer } from './brand-check.ts'
-import { rowIds } from './known-names.ts'
+import { rowIds } from './names/known-names.ts'
 
 export function checkLives(check: BrandCheck): void {
   for (const document of check.documents) {

@@ -1,6 +1,6 @@
 /** What an order type fills in, and whether the operations that price and place its orders fit it. */
 import type { JsonObject } from '#rules'
-import type { Fields } from '../compile/field-path.ts'
+import type { Fields } from '../compile/forms/field-path.ts'
 import type { Documents } from '../documents.ts'
 import { say } from '../say.ts'
 import { entityFields, formFields, objectOf, stringsOf } from '../schema.ts'

@@ -1,7 +1,7 @@
 /** Serialises and compresses the parts of a release on first request: most are never requested. */
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Release } from '../release.ts'
-import { serverModule } from './validator-modules.ts'
+import { serverModule } from './validators/validator-modules.ts'
 
 export interface Part {
   readonly type: string

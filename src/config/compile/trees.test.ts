@@ -4,9 +4,9 @@ import type { JsonObject } from '#rules'
 import type { Documents } from '../documents.ts'
 import { fieldSchema } from '../schema.ts'
 import sample from './compile-release.test.json' with { type: 'json' }
+import { compileOptions, isTree } from './forms/options.ts'
+import { defaultWidget } from './forms/widgets.ts'
 import { compileRelease } from './index.ts'
-import { compileOptions, isTree } from './options.ts'
-import { defaultWidget } from './widgets.ts'
 
 const region = JSON.parse(readFileSync(new URL('../../../schemas/reference/region.json', import.meta.url), 'utf8')) as JsonObject
 const portal: Documents = sample

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import type { ColumnPlan, ListPlan } from '#config'
-import { NoticeLine } from '../blocks/NoticeLine.tsx'
+import { NoticeLine } from '../blocks/content/NoticeLine.tsx'
 import { usePage } from '../page/page-context.ts'
 import { Refused } from '../page/Refused.tsx'
 import { useOperation } from '../page/use-operation.ts'

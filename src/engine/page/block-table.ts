@@ -1,13 +1,13 @@
 import type { FormView, PageBundle } from '#config'
-import { CardsBlock } from '../blocks/CardsBlock.tsx'
-import { ColumnsBlock } from '../blocks/ColumnsBlock.tsx'
-import { DetailBlock } from '../blocks/DetailBlock.tsx'
-import { HeroBlock } from '../blocks/HeroBlock.tsx'
-import { NoticeBlock } from '../blocks/NoticeBlock.tsx'
-import { ProseBlock } from '../blocks/ProseBlock.tsx'
-import { StepsBlock } from '../blocks/StepsBlock.tsx'
-import { SummaryBlock } from '../blocks/SummaryBlock.tsx'
-import { TabsBlock } from '../blocks/TabsBlock.tsx'
+import { CardsBlock } from '../blocks/content/CardsBlock.tsx'
+import { ColumnsBlock } from '../blocks/content/ColumnsBlock.tsx'
+import { HeroBlock } from '../blocks/content/HeroBlock.tsx'
+import { NoticeBlock } from '../blocks/content/NoticeBlock.tsx'
+import { ProseBlock } from '../blocks/content/ProseBlock.tsx'
+import { TabsBlock } from '../blocks/content/TabsBlock.tsx'
+import { DetailBlock } from '../blocks/record/DetailBlock.tsx'
+import { StepsBlock } from '../blocks/record/StepsBlock.tsx'
+import { SummaryBlock } from '../blocks/record/SummaryBlock.tsx'
 import { lazyPart, loadPatiently } from '../lazy-part.ts'
 import { hasEvaluator, loadEvaluator, needsEvaluator } from '../plan/expressions.ts'
 import { childBlocks } from '../plan/plan-page.ts'
@@ -30,28 +30,28 @@ const table = new Map<string, BlockComponent>(
 
 /** Blocks that bring a form renderer, a table or a dialog come when a page has one. */
 const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
-  search: async () => (await import('../blocks/SearchBlock.tsx')).SearchBlock,
-  source: async () => (await import('../blocks/SourceBlock.tsx')).SourceBlock,
-  calculator: async () => (await import('../blocks/CalculatorBlock.tsx')).CalculatorBlock,
-  form: async () => (await import('../blocks/FormBlock.tsx')).FormBlock,
+  search: async () => (await import('../blocks/form/SearchBlock.tsx')).SearchBlock,
+  source: async () => (await import('../blocks/content/SourceBlock.tsx')).SourceBlock,
+  calculator: async () => (await import('../blocks/form/CalculatorBlock.tsx')).CalculatorBlock,
+  form: async () => (await import('../blocks/form/FormBlock.tsx')).FormBlock,
   list: async () => (await import('../lists/ListBlock.tsx')).ListBlock,
-  actions: async () => (await import('../blocks/ActionsBlock.tsx')).ActionsBlock,
-  timeline: async () => (await import('../blocks/TimelineBlock.tsx')).TimelineBlock,
-  facts: async () => (await import('../blocks/FactsBlock.tsx')).FactsBlock,
-  deadlines: async () => (await import('../blocks/DeadlinesBlock.tsx')).DeadlinesBlock,
-  files: async () => (await import('../blocks/FilesBlock.tsx')).FilesBlock,
-  picture: async () => (await import('../blocks/PictureBlock.tsx')).PictureBlock,
-  answer: async () => (await import('../blocks/AnswerBlock.tsx')).AnswerBlock,
-  compare: async () => (await import('../blocks/CompareBlock.tsx')).CompareBlock,
-  codes: async () => (await import('../blocks/CodesBlock.tsx')).CodesBlock,
-  viewer: async () => (await import('../blocks/ViewerBlock.tsx')).ViewerBlock,
-  progress: async () => (await import('../blocks/ProgressBlock.tsx')).ProgressBlock,
+  actions: async () => (await import('../blocks/record/ActionsBlock.tsx')).ActionsBlock,
+  timeline: async () => (await import('../blocks/record/TimelineBlock.tsx')).TimelineBlock,
+  facts: async () => (await import('../blocks/record/FactsBlock.tsx')).FactsBlock,
+  deadlines: async () => (await import('../blocks/record/DeadlinesBlock.tsx')).DeadlinesBlock,
+  files: async () => (await import('../blocks/record/FilesBlock.tsx')).FilesBlock,
+  picture: async () => (await import('../blocks/content/PictureBlock.tsx')).PictureBlock,
+  answer: async () => (await import('../blocks/form/AnswerBlock.tsx')).AnswerBlock,
+  compare: async () => (await import('../blocks/record/CompareBlock.tsx')).CompareBlock,
+  codes: async () => (await import('../blocks/form/CodesBlock.tsx')).CodesBlock,
+  viewer: async () => (await import('../blocks/record/ViewerBlock.tsx')).ViewerBlock,
+  progress: async () => (await import('../blocks/record/ProgressBlock.tsx')).ProgressBlock,
   messages: async () => (await import('../messages/MessagesBlock.tsx')).MessagesBlock,
-  subscriptions: async () => (await import('../blocks/SubscriptionsBlock.tsx')).SubscriptionsBlock,
-  share: async () => (await import('../blocks/ShareBlock.tsx')).ShareBlock,
-  anchors: async () => (await import('../blocks/AnchorsBlock.tsx')).AnchorsBlock,
-  figures: async () => (await import('../blocks/FiguresBlock.tsx')).FiguresBlock,
-  chart: async () => (await import('../blocks/ChartBlock.tsx')).ChartBlock,
+  subscriptions: async () => (await import('../blocks/form/SubscriptionsBlock.tsx')).SubscriptionsBlock,
+  share: async () => (await import('../blocks/form/ShareBlock.tsx')).ShareBlock,
+  anchors: async () => (await import('../blocks/content/AnchorsBlock.tsx')).AnchorsBlock,
+  figures: async () => (await import('../blocks/record/FiguresBlock.tsx')).FiguresBlock,
+  chart: async () => (await import('../blocks/record/ChartBlock.tsx')).ChartBlock,
   manual: async () => (await import('../manual/ManualBlock.tsx')).ManualBlock,
 }
 

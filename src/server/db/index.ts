@@ -8,6 +8,21 @@ export { migrateDatabase } from './migrate.ts'
 export { NewerDatabaseError } from './newer-migrations.ts'
 export { type ConnectionState, type Log, type OpenedDatabase, openDatabase, openMigrated } from './open.ts'
 export type { RateLoadTable } from './rate-tables.ts'
+export {
+  allOf,
+  hasNumber,
+  hasWords,
+  isEqual,
+  isWithin,
+  type RowPage,
+  type RowQuery,
+  type RowTabs,
+  readAllRows,
+  readRowPage,
+  type Scope,
+  type SortInput,
+  sortedBy,
+} from './rows.ts'
 export type { ProfitAgreementTable, RebateMonthTable, SupplierOrderEventTable, SupplierOrderTable } from './settlement-tables.ts'
 export type { RemovalDecision } from './staff-tables.ts'
 export type {
@@ -27,4 +42,3 @@ export { createTestDatabase } from './testing.ts'
 export { type DatabaseImage, dropTemplates, emptyImage, nameImage, removeOlder, type TestDatabase } from './testing-images.ts'
 export { inSavepoint, inTransaction } from './transaction.ts'
 export type { OrderTemplateTable } from './workbench-tables.ts'
-export { allOf, hasNumber, hasWords, isEqual, isWithin, type RowPage, type RowQuery, type RowTabs, readAllRows, readRowPage, type Scope, type SortInput, sortedBy } from './rows.ts'

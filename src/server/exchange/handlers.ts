@@ -1,14 +1,15 @@
 /** The desk's book of exchange rates: seen, added to, corrected; nothing in it is ever rewritten. */
-import type { ExchangeRate } from '#generated/entities.ts'
+
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { ExchangeRate } from '#generated/entities.ts'
 import type { Operations } from '#generated/operations.ts'
 import { compareDecimals, divideDecimals, type JsonObject, subtractDecimals } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import { type Database, inTransaction, isUniqueViolation } from '../db/index.ts'
-import { type Call, type Handlers, limitOf, listObjects, pageOf, readRows, type Refusal, type Result, todayOf } from '../kernel/index.ts'
+import { type Call, type Handlers, limitOf, listObjects, pageOf, type Refusal, type Result, readRows, todayOf } from '../kernel/index.ts'
 import { findHoles, findOverlap } from './holes.ts'
-import { exchangeRates, type ExchangeRow, findExchange, type FindExchangeOptions, listHeads } from './store.ts'
+import { type ExchangeRow, exchangeRates, type FindExchangeOptions, findExchange, listHeads } from './store.ts'
 
 type ExchangeHandlers = Pick<Handlers, 'list-exchange-rates' | 'list-exchange-holes' | 'add-exchange-rate' | 'correct-exchange-rate'>
 type Saved = Result<{ exchangeRateId: string }>

@@ -1,7 +1,8 @@
 /** SQL of exchange rates. The table only grows: a correction is a further row of the same beginning. */
-import type { RowList } from '../kernel/index.ts'
+
 import { type Kysely, sql } from 'kysely'
 import { type Database, isEqual } from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
 
 export interface ExchangeRow {
   readonly id: string

@@ -1,6 +1,6 @@
-import { readMails } from '../mails/index.ts'
 import { sql } from 'kysely'
-import { type Handlers, type Vault } from '../kernel/index.ts'
+import type { Handlers, Vault } from '../kernel/index.ts'
+import { readMails } from '../mails/index.ts'
 import type { Releases } from '../releases/index.ts'
 
 type SystemHandlers = Pick<Handlers, 'read-health' | 'read-readiness' | 'read-openapi' | 'track-page-view' | 'list-mails'>

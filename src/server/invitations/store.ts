@@ -1,7 +1,8 @@
 /** Invitations in the database. Every question names the brand; whose rows are meant is said with it. */
-import type { RowList } from '../kernel/index.ts'
+
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { allOf, type Database, isEqual, isWithin, type Scope } from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
 
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>

@@ -7,8 +7,7 @@ import { readHeadingWords, sayProblem, sayText } from './words.ts'
 type ListHandlers = Pick<Handlers, 'list-rate-loads' | 'read-rate-load' | 'list-wrong-cells' | 'list-load-rows'>
 
 export const loadListHandlers: ListHandlers = {
-  'list-rate-loads': (input, call) =>
-    readRows(call, input, loadsOf(call.brand.id, 'rates'), { more: (load) => sayFailure(load, call) }),
+  'list-rate-loads': (input, call) => readRows(call, input, loadsOf(call.brand.id, 'rates'), { more: (load) => sayFailure(load, call) }),
 
   'read-rate-load': ({ loadId }, call) =>
     readRow(call, loadsOf(call.brand.id, 'rates', loadId), { more: (load) => sayFailure(load, call) }),

@@ -1,11 +1,12 @@
 /** SQL of loads: their rows, the rates they bring, and what stands in their way. */
-import type { RowList } from '../kernel/index.ts'
+
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
 import { type Database, isEqual, type RateLoadTable } from '../db/index.ts'
-import type { CellProblem } from '../workbooks/index.ts'
+import type { RowList } from '../kernel/index.ts'
 import { loadedLoads, offerFields, rateField, visibleRates } from '../rates/index.ts'
+import type { CellProblem } from '../workbooks/index.ts'
 import type { CheckedRow } from './read-cells.ts'
 import type { RowsOf } from './read-sheet.ts'
 

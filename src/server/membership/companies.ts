@@ -1,12 +1,12 @@
 /** Companies at the desk: who is certified, taking that away, and giving a company without administrator one. */
 
-import { companiesOf } from './store.ts'
 import { writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, readRow, readRows } from '../kernel/index.ts'
 import { judgeMove, notFound, refuseFor, stale } from './judge.ts'
 import { queueMembershipMails } from './mails.ts'
 import { holdPeople, holdPerson, writeStanding } from './people.ts'
 import { endGrants, holdCompany } from './requests.ts'
+import { companiesOf } from './store.ts'
 
 type CompanyHandlers = Pick<Handlers, 'list-companies' | 'read-company' | 'withdraw-certification' | 'appoint-administrator'>
 

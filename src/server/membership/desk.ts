@@ -1,11 +1,11 @@
 /** Applications for certification as customer service see them. */
 
-import { certificationsOf, type FoundCertification } from './store.ts'
 import { findFile, serveFile } from '../files/index.ts'
 import { type Call, type Handlers, readRow, readRows, tabsOf } from '../kernel/index.ts'
 import { notFound } from './judge.ts'
 import { readFacts, relationTo } from './people.ts'
 import { findRequest, type RequestRow } from './requests.ts'
+import { certificationsOf, type FoundCertification } from './store.ts'
 
 type DeskHandlers = Pick<Handlers, 'list-certifications' | 'read-certification' | 'download-licence'>
 

@@ -1,10 +1,10 @@
 /** The people of a company as they are listed: administrators see them whole, colleagues see telling parts masked. */
-import { type FoundMember, membersOf } from './store.ts'
+
 import { decide, maskEmail, maskPhone, membershipOf } from '#domain'
-import { type Call, type Handlers, readGrid, readRows, type Result } from '../kernel/index.ts'
+import { type Call, type Handlers, type Result, readGrid, readRows } from '../kernel/index.ts'
 import { notFound } from './judge.ts'
 import { relationTo } from './people.ts'
-
+import { type FoundMember, membersOf } from './store.ts'
 
 export const memberHandlers: Pick<Handlers, 'list-members'> = {
   'list-members': async (input, call) => {

@@ -1,17 +1,17 @@
 /** The notification centre: what a person was told in the portal. */
-import { countUnread, findEmail, hasNotification, markRead, notificationsOf, type Reader } from './store.ts'
-import { type Selectable } from 'kysely'
+
+import type { Selectable } from 'kysely'
 import { formatText, type JsonObject } from '#rules'
-import { type NotificationTable } from '../db/index.ts'
+import type { NotificationTable } from '../db/index.ts'
 import { type Call, type Handlers, isObject, readRows, refuse } from '../kernel/index.ts'
 import { recallDeliveries } from '../outbox/index.ts'
 import { readEvents } from './events.ts'
+import { countUnread, findEmail, hasNotification, markRead, notificationsOf, type Reader } from './store.ts'
 
 type CentreHandlers = Pick<Handlers, 'list-notifications' | 'count-notifications' | 'mark-notifications-read'>
 
 export const centreHandlers: CentreHandlers = {
-  'list-notifications': (input, call) =>
-    readRows(call, input, notificationsOf(call, input), { more: (row) => toNotification(row, call) }),
+  'list-notifications': (input, call) => readRows(call, input, notificationsOf(call, input), { more: (row) => toNotification(row, call) }),
 
   'count-notifications': async (_input, call) => ({ ok: true, value: { unread: await countUnread(call.db, call) } }),
 

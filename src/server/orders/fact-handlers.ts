@@ -1,12 +1,12 @@
 /** Facts that staff keep up to date, and what of a company's bookings is to be done. */
 import type { JsonObject } from '#rules'
 import type { Handlers } from '../kernel/index.ts'
-import { countDraftBookings } from './booking-drafts.ts'
-import { bookingStatusDictionary } from './booking-statuses.ts'
-import { changeOrder } from './change.ts'
-import { withFacts } from './facts.ts'
+import { changeOrder } from './changing/change.ts'
+import { withFacts } from './changing/facts.ts'
 import { readOrderType } from './life.ts'
-import { countByBookingStatus } from './search.ts'
+import { countDraftBookings } from './placing/booking-drafts.ts'
+import { countByBookingStatus } from './reading/search.ts'
+import { bookingStatusDictionary } from './waiting/booking-statuses.ts'
 
 type FactHandlers = Pick<Handlers, 'change-facts' | 'count-booking-statuses'>
 

@@ -1,9 +1,10 @@
 /** Deliveries that were given up, for customer service: listed, and tried again under the same id. */
-import { failedDeliveries } from './store.ts'
+
 import { type Kysely, sql } from 'kysely'
 import { maskEmail, maskPhone } from '#domain'
 import type { Database } from '../db/index.ts'
 import { type Handlers, readRows, refuse } from '../kernel/index.ts'
+import { failedDeliveries } from './store.ts'
 
 export const deliveryHandlers: Pick<Handlers, 'list-failed-deliveries' | 'retry-delivery'> = {
   'list-failed-deliveries': (input, call) =>

@@ -1,7 +1,8 @@
 /** The outbox's rows: claimed, sent, or due again. */
-import type { RowList } from '../kernel/index.ts'
+
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
 
 export interface ClaimOptions {
   readonly now: Date

@@ -2,12 +2,12 @@
 
 import { addDays, formatMoney, type JsonObject, roundHalfUp } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { type Call, type Handlers, isObject, readRows, type Result, scopeOf, todayOf } from '../kernel/index.ts'
+import { type Call, type Handlers, isObject, type Result, readRows, scopeOf, todayOf } from '../kernel/index.ts'
 import { readCompleted } from '../orders/index.ts'
 import { readMoney } from '../quotes/index.ts'
 import { labelOf, refuseStep, stateOn, wordsOf } from '../rebates/index.ts'
 import { shareOrder } from './share.ts'
-import { agreementData, type AgreementRow, type FoundLine, profitAgreements, profitLines, profitPartners, shareOf } from './store.ts'
+import { type AgreementRow, agreementData, type FoundLine, profitAgreements, profitLines, profitPartners, shareOf } from './store.ts'
 
 type ProfitLists = Pick<Handlers, 'list-profit-agreements' | 'list-profit-lines' | 'list-profit-partners' | 'share-profit-again'>
 

@@ -9,7 +9,7 @@ import type { Database } from '../db/index.ts'
 import { isObject, listObjects, type Result } from '../kernel/index.ts'
 import type { CompletedOrder } from '../orders/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import { insertLines, findAgreements, listCosts, type NewLine, toAgreement } from './store.ts'
+import { findAgreements, insertLines, listCosts, type NewLine, toAgreement } from './store.ts'
 
 /** What would be shared by the agreements as they are now. */
 export async function workOutShares(

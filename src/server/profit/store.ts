@@ -1,9 +1,20 @@
 /** SQL of profit sharing. Every question names the brand. */
-import type { RowList } from '../kernel/index.ts'
+
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ProfitAgreement, ProfitShare } from '#domain'
 import type { JsonObject } from '#rules'
-import { type Database, hasNumber, hasWords, isEqual, isWithin, type ProfitAgreementTable, readAllRows, type Scope, startingWith } from '../db/index.ts'
+import {
+  type Database,
+  hasNumber,
+  hasWords,
+  isEqual,
+  isWithin,
+  type ProfitAgreementTable,
+  readAllRows,
+  type Scope,
+  startingWith,
+} from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
 
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>

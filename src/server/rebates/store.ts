@@ -1,8 +1,21 @@
 /** SQL of rebates: rules, months and what single orders earned. Every question names the brand. */
-import type { RowList } from '../kernel/index.ts'
+
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
-import { allOf, type Database, hasNumber, hasWords, isEqual, isWithin, readAllRows, type RebateMonthTable, type RowTabs, type Scope, startingWith } from '../db/index.ts'
+import {
+  allOf,
+  type Database,
+  hasNumber,
+  hasWords,
+  isEqual,
+  isWithin,
+  type RebateMonthTable,
+  type RowTabs,
+  readAllRows,
+  type Scope,
+  startingWith,
+} from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
 import type { StoredRule } from './rules.ts'
 
 type Reader = Kysely<Database>

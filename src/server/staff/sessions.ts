@@ -1,9 +1,10 @@
 /** Where people of the staff are signed in, and signing them out. */
-import { readAllRows } from '../db/index.ts'
-import { staffOf } from './store.ts'
+
 import { endSessions, ownsSession, sessionsOf, sessionTimes } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
+import { readAllRows } from '../db/index.ts'
 import { type Call, type Handlers, readRows, refuse } from '../kernel/index.ts'
+import { staffOf } from './store.ts'
 
 type SessionHandlers = Pick<Handlers, 'list-staff-sessions' | 'end-staff-session' | 'end-staff-sessions'>
 

@@ -1,7 +1,8 @@
 /** Staff, their invitations and removals of second factors in the database. Every question names the brand. */
-import type { RowList } from '../kernel/index.ts'
+
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, hasWords, isEqual, type RemovalDecision } from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
 import type { StaffRole } from './roles.ts'
 
 type Reader = Kysely<Database>

@@ -1,11 +1,11 @@
 import { addDecimals, dayIn, type JsonObject, roundHalfUp } from '#rules'
 import { serveFile } from '../files/index.ts'
-import { type Call, type FileAnswer, type Handlers, listObjects, readRows, type Result, scopeOf, todayOf } from '../kernel/index.ts'
+import { type Call, type FileAnswer, type Handlers, listObjects, type Result, readRows, scopeOf, todayOf } from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
 import { drawSheet } from '../sheets/index.ts'
 import { mayUse } from './access.ts'
 import { toSupplierOrder, toWholeSupplierOrder } from './output.ts'
-import { findSupplierOrder, type FoundSupplierOrder, readSupplierOrder, sumUnderWay, supplierOrders, toFound } from './store.ts'
+import { type FoundSupplierOrder, findSupplierOrder, readSupplierOrder, sumUnderWay, supplierOrders, toFound } from './store.ts'
 import { listChoices } from './suppliers.ts'
 
 type ReadHandlers = Pick<

@@ -1,9 +1,21 @@
 /** SQL of orders with suppliers. Every question names the brand. */
-import type { RowList } from '../kernel/index.ts'
+
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { SupplierOrderState } from '#domain'
 import type { JsonObject } from '#rules'
-import { allOf, type Database, hasNumber, hasWords, isEqual, isWithin, type Scope, sortedBy, type SortInput, type SupplierOrderTable } from '../db/index.ts'
+import {
+  allOf,
+  type Database,
+  hasNumber,
+  hasWords,
+  isEqual,
+  isWithin,
+  type Scope,
+  type SortInput,
+  type SupplierOrderTable,
+  sortedBy,
+} from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
 import type { SupplierOrderData, SupplierOrderRecord } from './record.ts'
 
 type Reader = Kysely<Database>

@@ -1,14 +1,15 @@
 /** The suppliers that a company orders from. An administrator keeps the list; one that is no longer used keeps its orders. */
-import { suppliersOf } from './store.ts'
+
 import { randomUUID } from 'node:crypto'
-import { type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import { type Database, isUniqueViolation } from '../db/index.ts'
-import { type Call, type Handlers, limitOf, nameIn, readGrid, readRows, type Result } from '../kernel/index.ts'
+import { type Call, type Handlers, limitOf, nameIn, type Result, readGrid, readRows } from '../kernel/index.ts'
 import { holdCompany } from '../membership/index.ts'
 import { labelOf } from '../rebates/index.ts'
 import type { SupplierData } from './record.ts'
+import { suppliersOf } from './store.ts'
 
 type SupplierHandlers = Pick<Handlers, 'list-suppliers' | 'add-supplier' | 'change-supplier'>
 type Saved = Result<{ supplierId: string; version: number }>

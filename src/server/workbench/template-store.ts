@@ -64,7 +64,10 @@ export async function findTemplate(db: Reader, scope: Scope, id: string): Promis
 }
 
 /** What was used last comes first. */
-export function templatesOf(scope: Scope, orderType: string | undefined): RowList<{ readonly user_id: string; readonly data: TemplateData }> {
+export function templatesOf(
+  scope: Scope,
+  orderType: string | undefined,
+): RowList<{ readonly user_id: string; readonly data: TemplateData }> {
   return {
     entity: 'order-template',
     from: sql`order_templates`,

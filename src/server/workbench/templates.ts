@@ -1,13 +1,22 @@
 /** Bookings that are kept under a name, to start others from. */
 import { randomUUID } from 'node:crypto'
 import type { JsonObject } from '#rules'
-import { type Call, type Handlers, limitOf, readRows, type Result } from '../kernel/index.ts'
+import { type Call, type Handlers, limitOf, type Result, readRows } from '../kernel/index.ts'
 import { carryOver } from './carry-over.ts'
 import { factsOfForm } from './facts.ts'
 import { findReadableOrder } from './find-order.ts'
 import { findOrderForm } from './form-places.ts'
 import { scopeBy } from './scope.ts'
-import { countHeld, findTemplate, insertTemplate, moveTemplate, noteUse, renameTemplate, type Template, templatesOf } from './template-store.ts'
+import {
+  countHeld,
+  findTemplate,
+  insertTemplate,
+  moveTemplate,
+  noteUse,
+  renameTemplate,
+  type Template,
+  templatesOf,
+} from './template-store.ts'
 
 type TemplateHandlers = Pick<
   Handlers,

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'
 import { cpuMsOf } from '../../support/cpu-time.ts'
-import { makePdf } from '../sample-documents.ts'
-import { claimPng, makeAnimatedPng, makePhotograph, makePicture } from '../sample-pictures.ts'
+import { makePdf } from '../files/sample-documents.ts'
+import { claimPng, makeAnimatedPng, makePhotograph, makePicture } from '../files/sample-pictures.ts'
 import { ask, pass, send, trailOf } from './person.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal, testPassword } from '#server'
-import { makePicture } from '../sample-pictures.ts'
+import { makePicture } from '../files/sample-pictures.ts'
 import { ask, lastCode, pass, send, trailOf } from './person.ts'
 
 /** Everything that people do with their account, and what of it the log and the trail have heard. */

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { TestPortal } from '#server'
 import { openSession } from '../../../src/server/accounts/index.ts'
 import type { Database } from '../../../src/server/db/index.ts'
-import { makePdf } from '../sample-documents.ts'
+import { makePdf } from '../files/sample-documents.ts'
 import { openWorldPortal, today } from '../support.ts'
 
 /** Visitor, registered, pending, member, administrator, administrator of another company, staff, analyst. */

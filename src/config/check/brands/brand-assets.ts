@@ -1,0 +1,91 @@
+/** Pictures of brands: there is one where a browser expects one, it is the brand's own, and nothing in it acts. */
+import type { Problem, SourceFile } from '../../documents.ts'
+import type { DocumentSet } from '../../read-documents.ts'
+import { type Saying, say } from '../../say.ts'
+import { type Manifest, problemAt } from './brand-manifest.ts'
+
+interface Picture {
+  readonly kind: string
+  readonly isOne: (bytes: Uint8Array) => boolean
+}
+
+const pictures: Readonly<Record<string, Picture>> = {
+  svg: { kind: 'SVG', isOne: (bytes) => /^(?:<\?xml[^>]*\?>)?\s*(?:<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(textOf(bytes)) },
+  png: { kind: 'PNG', isOne: startsWith([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+  jpg: { kind: 'JPEG', isOne: startsWith([0xff, 0xd8, 0xff]) },
+  jpeg: { kind: 'JPEG', isOne: startsWith([0xff, 0xd8, 0xff]) },
+  webp: { kind: 'WebP', isOne: (bytes) => startsWith([0x52, 0x49, 0x46, 0x46])(bytes) && textOf(bytes.subarray(8, 12)) === 'WEBP' },
+  ico: { kind: 'ICO', isOne: startsWith([0, 0, 1, 0]) },
+}
+
+type Reason = 'BRAND-ASSET/script' | 'BRAND-ASSET/page' | 'BRAND-ASSET/entity' | 'BRAND-ASSET/outside'
+
+/** What acts or reaches out, wherever it stands in the text of an SVG. */
+const active: readonly { readonly pattern: RegExp; readonly says: Reason }[] = [
+  { pattern: /<script\b/gi, says: 'BRAND-ASSET/script' },
+  { pattern: /(?<=[\s"'/])on[a-z]+(?=\s*=)/gi, says: 'BRAND-ASSET/script' },
+  { pattern: /javascript:/gi, says: 'BRAND-ASSET/script' },
+  { pattern: /<(?:foreignObject|iframe|embed|object|handler|audio|video)\b/gi, says: 'BRAND-ASSET/page' },
+  { pattern: /<!(?:DOCTYPE|ENTITY)\b/gi, says: 'BRAND-ASSET/entity' },
+  // Only what stands in the picture itself may be used: href="#part", url(#part), data of a picture.
+  {
+    pattern: /\b(?:xlink:)?(?:href|src)\s*=\s*["']?(?!\s*(?:#|data:image\/(?:png|jpeg|webp)[;,]))[^"'\s>]*/gi,
+    says: 'BRAND-ASSET/outside',
+  },
+  { pattern: /url\(\s*["']?(?!\s*#)[^)]*\)?/gi, says: 'BRAND-ASSET/outside' },
+  { pattern: /@import\b/gi, says: 'BRAND-ASSET/outside' },
+  { pattern: /<\?xml-stylesheet\b/gi, says: 'BRAND-ASSET/outside' },
+]
+
+export function checkBrandAssets(set: DocumentSet, manifests: readonly Manifest[]): Problem[] {
+  return [...[...set.files.values()].flatMap(checkPicture), ...manifests.flatMap((manifest) => checkSigns(set, manifest))]
+}
+
+function checkPicture(file: SourceFile): Problem[] {
+  const picture = /^brands\/[^/]+\//.test(file.path) ? pictureOf(file.path) : undefined
+  if (!picture || !file.bytes) return []
+  if (!picture.isOne(file.bytes)) return [{ path: file.path, offset: 0, ...say('BRAND-ASSET/signature', { kind: picture.kind }) }]
+  return picture.kind === 'SVG' ? findActive(file.path, textOf(file.bytes)) : []
+}
+
+/** The first of each kind is enough to say that the file is not safe. */
+function findActive(path: string, text: string): Problem[] {
+  const found = active.flatMap(({ pattern, says }) => {
+    const [first] = text.matchAll(pattern)
+    return first ? [{ first, says }] : []
+  })
+  return found.slice(0, 1).map(({ first, says }) => {
+    const part = first[0].length > 60 ? `${first[0].slice(0, 56)}...` : first[0]
+    return { path, offset: first.index, ...say(says, { part }) }
+  })
+}
+
+/** Logo and favicon. That the file is there at all, references tell. */
+function checkSigns(set: DocumentSet, { id, manifest }: Manifest): Problem[] {
+  return ['logo', 'favicon'].flatMap((name) => {
+    const file = manifest.value[name]
+    if (typeof file !== 'string') return []
+    const saying = judgeSign(set, id, file, manifest.paths)
+    return saying ? [problemAt(manifest.tree, `/${name}`, saying)] : []
+  })
+}
+
+function judgeSign(set: DocumentSet, id: string, file: string, paths: readonly string[]): Saying | undefined {
+  const holders = paths.map((path) => path.split('/')[1] ?? '').filter((holder) => set.files.has(`brands/${holder}/${file}`))
+  if (holders.length === 0) return undefined
+  if (!pictureOf(file)) return say('BRAND-ASSET/type', { file, endings: Object.keys(pictures) })
+  return holders.includes(id) ? undefined : say('BRAND-ASSET/borrowed', { file, brand: holders.at(-1) ?? '' })
+}
+
+function pictureOf(path: string): Picture | undefined {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  return Object.hasOwn(pictures, ending) ? pictures[ending] : undefined
+}
+
+function startsWith(signature: readonly number[]): (bytes: Uint8Array) => boolean {
+  return (bytes) => signature.every((byte, index) => bytes[index] === byte)
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes)
+}

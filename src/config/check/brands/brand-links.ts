@@ -1,0 +1,135 @@
+/** What a brand offers hangs together: links lead to pages that it enables, what it enables is found, and so are the legal texts. */
+import { findTree, type Place } from '../../documents.ts'
+import { say } from '../../say.ts'
+import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { nameIn } from '../context.ts'
+
+interface RouteFacts {
+  readonly id: string
+  readonly group: string
+  readonly page: string
+  readonly redirect: string
+  readonly isHome: boolean
+  readonly isLegal: boolean
+}
+
+interface Link {
+  readonly route: string
+  readonly place: Place
+}
+
+interface Offer {
+  readonly check: BrandCheck
+  readonly brand: CheckedDocument
+  readonly routes: ReadonlyMap<string, RouteFacts>
+  readonly enabled: readonly string[]
+}
+
+export function checkBrandLinks(check: BrandCheck): void {
+  const brand = check.documentOf('brand', check.brand)
+  if (!brand?.sound || check.documents.some(({ kind, sound }) => kind === 'routes' && !sound)) return
+  const enabled = stringsOf(brand.value.routeGroups)
+  // A group that is misspelt is told of where it stands, and may be any of those that seem to be missing.
+  if (enabled.some((group) => !check.names.documents.routes?.[group])) return
+  const routes = readRoutes(check, nameIn(brand.value, 'home'))
+  // An id of two routes is told of there; which of them a link means, nobody knows.
+  if (!routes) return
+  const offer: Offer = { check, brand, routes, enabled }
+  const hasHome = [...routes.values()].some(({ isHome, group }) => isHome && enabled.includes(group))
+  if (hasHome) {
+    reportDisabled(offer)
+    checkLegalTexts(offer)
+    reportUnreached(offer)
+  }
+}
+
+function readRoutes(check: BrandCheck, home: string): Map<string, RouteFacts> | undefined {
+  const routes = new Map<string, RouteFacts>()
+  for (const [group, document] of Object.entries(check.names.documents.routes ?? {})) {
+    for (const route of listOf(document.routes).map(objectOf)) {
+      const isHome = route.home === true
+      const facts = { id: nameIn(route, 'id'), group, page: isHome ? home : nameIn(route, 'page'), redirect: nameIn(route, 'redirect') }
+      if (routes.has(facts.id)) return undefined
+      routes.set(facts.id, { ...facts, isHome, isLegal: route.legal === true })
+    }
+  }
+  return routes
+}
+
+/** One finding a group: at the link, where only one of the brand's own asks for it; else where the group would be enabled. */
+function reportDisabled({ check, brand, routes, enabled }: Offer): void {
+  const pages = [...routes.values()].filter(({ group }) => enabled.includes(group)).map(({ page }) => page)
+  const links = [...linksOf(brand), ...pages.flatMap((page) => linksOfPage(check, page))]
+  const byGroup = new Map<string, Link[]>()
+  for (const link of links) {
+    const group = routes.get(link.route)?.group
+    if (group === undefined || enabled.includes(group)) continue
+    const before = byGroup.get(group) ?? []
+    if (!before.some(({ place }) => place.path === link.place.path && place.offset === link.place.offset))
+      byGroup.set(group, [...before, link])
+  }
+  for (const [group, asking] of byGroup) {
+    const [only] = asking
+    const isOwn = only !== undefined && asking.length === 1 && only.place.path.startsWith(`brands/${check.brand}/`)
+    if (isOwn) check.report({ path: only.place.path, offset: only.place.offset, ...say('BRAND-LINK/group', { route: only.route, group }) })
+    else {
+      const params = { group, count: asking.length, routes: asking.map(({ route }) => route) }
+      reportPointer(check, brand, '/routeGroups', say('BRAND-LINK/needed', params))
+    }
+  }
+}
+
+function checkLegalTexts({ check, brand, routes, enabled }: Offer): void {
+  const linked = new Set(linksOf(brand).map(({ route }) => route))
+  for (const { id, group, isLegal } of routes.values()) {
+    if (!isLegal) continue
+    const isEnabled = enabled.includes(group)
+    // A link to a group that is not enabled was told of with the group.
+    if (!isEnabled && !linked.has(id)) reportPointer(check, brand, '/routeGroups', say('LEGAL-PAGE/group', { route: id, group }))
+    if (isEnabled && !linked.has(id)) {
+      const pointer = brand.value.footer === undefined ? '/navigation' : '/footer'
+      reportPointer(check, brand, pointer, say('LEGAL-PAGE/unlinked', { route: id }))
+    }
+  }
+}
+
+/** Follows every link from the home page and the navigation on. */
+function reportUnreached({ check, brand, routes, enabled }: Offer): void {
+  const home = [...routes.values()].filter(({ isHome }) => isHome).map(({ id }) => id)
+  const queue = [...home, ...linksOf(brand).map(({ route }) => route)]
+  const reached = new Set<string>()
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const route = routes.get(next)
+    if (!route || reached.has(next)) continue
+    reached.add(next)
+    queue.push(route.redirect, ...linksOfPage(check, route.page).map((link) => link.route))
+  }
+  const groups = new Set([...reached].map((id) => routes.get(id)?.group))
+  for (const [index, group] of enabled.entries()) {
+    if (groups.has(group)) continue
+    const { place } = findTree(brand.tree, `/routeGroups/${index}`).tree
+    check.report({ path: place.path, offset: place.offset, severity: 'warning', ...say('BRAND-LINK/unreached', { group }) })
+  }
+}
+
+/** Links of a page and of the lists that it shows. */
+function linksOfPage(check: BrandCheck, id: string): Link[] {
+  const page = check.documentOf('page', id)
+  if (!page) return []
+  const lists = page.verdict.mentions.filter(({ refersTo }) => refersTo === 'list')
+  return [page, ...lists.flatMap(({ value }) => check.documentOf('list', String(value)) ?? [])].flatMap(linksOf)
+}
+
+const known = new WeakMap<CheckedDocument, Link[]>()
+
+function linksOf(document: CheckedDocument): Link[] {
+  const before = known.get(document)
+  if (before) return before
+  const links = document.verdict.mentions.flatMap(({ refersTo, pointer, value }) => {
+    if (refersTo !== 'route' || typeof value !== 'string') return []
+    return [{ route: value, place: findTree(document.tree, pointer).tree.place }]
+  })
+  known.set(document, links)
+  return links
+}

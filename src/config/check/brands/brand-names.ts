@@ -1,0 +1,134 @@
+/** No brand speaks of another: names, hosts and ways to reach one stand on its own pages alone. */
+import type { Json } from '#rules'
+import type { Place, Problem, ResolvedDocument, Tree } from '../../documents.ts'
+import type { DocumentSet } from '../../read-documents.ts'
+import { type Saying, say } from '../../say.ts'
+import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import type { Manifest } from './brand-manifest.ts'
+
+/** Kinds whose words people see. Ports and carriers keep their names, whatever a brand is called. */
+const shownKinds = new Set(['page', 'form', 'list', 'texts', 'operation', 'entity', 'order-type', 'limits', 'brand'])
+/** What names a thing to the portal and is never shown. */
+const unseen = new Set(['$schema', 'id', 'productCode', 'hosts', 'origin', 'extends', 'source', 'logo', 'favicon', 'image'])
+
+interface Mark {
+  readonly brand: string
+  readonly words: string
+}
+
+interface Found extends Mark {
+  readonly place: Place
+}
+
+export function checkOtherBrands(set: DocumentSet, manifests: readonly Manifest[]): Problem[] {
+  const marks = manifests.flatMap(({ id, manifest }) => marksOf(manifest.value).map((words): Mark => ({ brand: id, words })))
+  if (marks.length === 0) return []
+  const find = createFinder(marks)
+  const problems: Problem[] = []
+  const told = new Set<ResolvedDocument>()
+  for (const [id, documents] of set.brands) {
+    const manifest = documents.get('brand')?.get(id)
+    if (!manifest || manifest.broken) continue
+    for (const [kind, ofKind] of documents) {
+      if (!shownKinds.has(kind)) continue
+      for (const document of ofKind.values()) {
+        const isShared = set.base.get(kind)?.get(document.id) === document
+        if (document.broken || (isShared && told.has(document))) continue
+        told.add(document)
+        for (const found of find(document)) if (isShared || found.brand !== id) problems.push(tell(found, { id, manifest, isShared }))
+      }
+    }
+  }
+  return problems
+}
+
+/** What stands for a brand and for nothing else. */
+function marksOf(manifest: ResolvedDocument['value']): string[] {
+  const names = [manifest.name, manifest.legalName].flatMap((words) => Object.values(objectOf(words)))
+  const ways = listOf(manifest.contacts).flatMap((contact) => [objectOf(contact).phone, objectOf(contact).email])
+  const said: (Json | undefined)[] = [
+    ...names.filter((words) => typeof words === 'string' && words.trim().length > 1),
+    ...stringsOf(manifest.hosts).filter((host) => host.includes('.')),
+    // What is no number and no address is told of by its shape, and would be found in any sentence.
+    ...ways.filter((way) => typeof way === 'string' && (/@\S+\./.test(way) || way.replace(/\D/g, '').length > 6)),
+  ]
+  return [...new Set(said.flatMap((words) => (typeof words === 'string' ? [words] : [])))]
+}
+
+/** Looks for all marks at once; what was looked through stays known as long as the marks stay. */
+function createFinder(marks: readonly Mark[]): (document: ResolvedDocument) => Found[] {
+  const key = JSON.stringify(marks)
+  if (last?.key === key) return last.find
+  const owners = new Map<string, string[]>()
+  for (const { brand, words } of marks) owners.set(words, [...(owners.get(words) ?? []), brand])
+  // The longest first, so that a legal name is not taken for the name that it begins with.
+  const longest = [...owners.keys()].sort((left, right) => right.length - left.length)
+  // Plain alternatives are found fast, however many; whether a word ends there is asked afterwards.
+  const pattern = new RegExp(longest.map(quoteWords).join('|'), 'g')
+  const known = new WeakMap<ResolvedDocument, Found[]>()
+  const find = (document: ResolvedDocument): Found[] => {
+    const before = known.get(document)
+    if (before) return before
+    const found: Found[] = []
+    for (const { text, place } of stringsIn(document.tree)) {
+      const words = findWhole(text, pattern)
+      const brands = words === undefined ? [] : (owners.get(words) ?? [])
+      // Words that several brands share say of none that it is another.
+      if (words !== undefined && brands.length === 1 && brands[0] !== undefined) found.push({ brand: brands[0], words, place })
+    }
+    known.set(document, found)
+    return found
+  }
+  last = { key, find }
+  return find
+}
+
+let last: { readonly key: string; readonly find: (document: ResolvedDocument) => Found[] } | undefined
+
+/** The first mark that is not a part of a longer word, in scripts that have blanks between words. */
+function findWhole(text: string, pattern: RegExp): string | undefined {
+  for (const { 0: words, index } of text.matchAll(pattern)) {
+    const isBegun = isLetter(words.at(0)) && isLetter(text.at(index - 1)) && index > 0
+    const goesOn = isLetter(words.at(-1)) && isLetter(text[index + words.length])
+    if (!isBegun && !goesOn) return words
+  }
+  return undefined
+}
+
+function isLetter(letter: string | undefined): boolean {
+  return letter !== undefined && /[A-Za-z0-9]/.test(letter)
+}
+
+function quoteWords(words: string): string {
+  return words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+}
+
+function* stringsIn(tree: Tree): Generator<{ readonly text: string; readonly place: Place }> {
+  if (tree.kind === 'value') {
+    if (typeof tree.value === 'string') yield { text: tree.value, place: tree.place }
+  } else if (tree.kind === 'list') {
+    for (const item of tree.items) yield* stringsIn(item)
+  } else {
+    for (const [name, member] of tree.members) if (!unseen.has(name)) yield* stringsIn(member)
+  }
+}
+
+interface Showing {
+  readonly id: string
+  readonly manifest: ResolvedDocument
+  readonly isShared: boolean
+}
+
+function tell({ brand, words, place }: Found, { id, manifest, isShared }: Showing): Problem {
+  const at = (where: Place, saying: Saying): Problem => ({
+    path: where.path,
+    offset: where.offset,
+    cause: `${id} ${brand} ${words}`,
+    ...saying,
+  })
+  if (isShared) return at(place, say('OTHER-BRAND/shared', { brand, words }))
+  const base = manifest.tree.members.get('extends')
+  const isInherited = place.path.startsWith('brands/') && !place.path.startsWith(`brands/${id}/`)
+  if (!isInherited || base?.kind !== 'value') return at(place, say('OTHER-BRAND/foreign', { shown: id, brand, words }))
+  return at(base.place, say('OTHER-BRAND/inherited', { base: String(base.value), words, file: place.path, brand }))
+}

@@ -1,0 +1,102 @@
+/** What a brand's colours do to those who read: every text on every ground, and no state in another colour than elsewhere. */
+import type { JsonObject } from '#rules'
+import { findTree, type Problem, type ResolvedDocument } from '../../documents.ts'
+import type { DocumentSet } from '../../read-documents.ts'
+import { say } from '../../say.ts'
+import { listOf, objectOf } from '../../schema.ts'
+import { fixedColours, judgePairs, nearestPassing, type PairVerdict } from '../../theme.ts'
+import { memberPointer } from '../shapes/meta-checker.ts'
+import { type Manifest, problemAt } from './brand-manifest.ts'
+import { checkThemeLanguage } from './theme-language.ts'
+
+export function checkBrandThemes(set: DocumentSet, manifests: readonly Manifest[]): Problem[] {
+  const language = set.meta['theme.json']
+  const wrong = checkThemeLanguage(set)
+  if (!language || wrong.length > 0) return wrong
+  return manifests.flatMap((manifest) => [...checkTheme(language, manifest), ...checkTones(set, manifest.id)])
+}
+
+const known = new WeakMap<ResolvedDocument, { readonly language: JsonObject; readonly problems: Problem[] }>()
+
+/** Colours are hardly ever changed; what was said of a manifest stays true as long as it stays. */
+function checkTheme(language: JsonObject, manifest: Manifest): Problem[] {
+  const before = known.get(manifest.manifest)
+  if (before?.language === language) return before.problems
+  const problems = [...checkTokens(language, manifest), ...checkContrast(language, manifest)]
+  known.set(manifest.manifest, { language, problems })
+  return problems
+}
+
+function checkTokens(language: JsonObject, { manifest }: Manifest): Problem[] {
+  const fixed = fixedColours(language)
+  const known = Object.keys(objectOf(language.colours)).filter((name) => !fixed.includes(name))
+  const given = Object.keys(objectOf(manifest.value.theme)).filter((name) => fixed.includes(name))
+  return given.map((name) => {
+    const { place } = findTree(manifest.tree, memberPointer('/theme', name)).tree
+    return { path: place.path, offset: place.nameOffset, ...say('STATUS-COLOUR/token', { name, known }) }
+  })
+}
+
+/** One finding a colour that is to blame, at the pair that reads worst. */
+function checkContrast(language: JsonObject, { manifest }: Manifest): Problem[] {
+  const theme = objectOf(manifest.value.theme)
+  if (!isReadable(language, theme)) return []
+  const own = manifest.paths.at(-1) ?? ''
+  const isOwn = (token: string): boolean => findTree(manifest.tree, memberPointer('/theme', token)).tree.place.path === own
+  let failed = judgePairs(language, theme).filter(({ ratio, least, tokens }) => ratio < least && tokens.length > 0)
+  const problems: Problem[] = []
+  while (failed.length > 0) {
+    const token = findBlamed(failed, isOwn)
+    const blamed = failed.filter(({ tokens }) => tokens.includes(token))
+    const [worst] = blamed.sort((left, right) => left.ratio / left.least - right.ratio / right.least)
+    if (!worst) break
+    const suggestion = nearestPassing(language, theme, token)
+    const problem = problemAt(manifest.tree, memberPointer('/theme', token), sayLow(worst, blamed.length - 1))
+    problems.push(suggestion === undefined ? problem : { ...problem, suggestion })
+    failed = failed.filter(({ tokens }) => !tokens.includes(token))
+  }
+  return problems
+}
+
+/** A theme whose colours are not colours is told of by its shape. */
+function isReadable(language: JsonObject, theme: JsonObject): boolean {
+  return Object.values(objectOf(language.colours)).every((colour) => {
+    const { token } = objectOf(colour)
+    const value = typeof token === 'string' ? theme[token] : undefined
+    return value === undefined || (typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value))
+  })
+}
+
+/** The colour that most of the failed pairs have in common; among equals the brand's own, then the one of the text. */
+function findBlamed(failed: readonly PairVerdict[], isOwn: (token: string) => boolean): string {
+  const counts = new Map<string, number>()
+  for (const { tokens } of failed) for (const token of tokens) counts.set(token, (counts.get(token) ?? 0) + 1)
+  const weigh = ([token, count]: readonly [string, number]): number => count + (isOwn(token) ? 0.5 : 0)
+  const [blamed] = [...counts].sort((left, right) => weigh(right) - weigh(left))
+  return blamed?.[0] ?? ''
+}
+
+function sayLow({ text, ground, use, colours, ratio, least }: PairVerdict, others: number) {
+  const [textColour, groundColour] = colours
+  // Rounded down: 4.49 is not 4.5.
+  const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
+  const params = { text, ground, use, textColour, groundColour, ratio: shown, least }
+  return others === 0 ? say('CONTRAST/low', params) : say('CONTRAST/low-several', { ...params, count: others })
+}
+
+/** A brand may name a state otherwise, never colour it otherwise. */
+function checkTones(set: DocumentSet, brand: string): Problem[] {
+  const problems: Problem[] = []
+  for (const [id, document] of set.brands.get(brand)?.get('dictionary') ?? []) {
+    const base = set.base.get('dictionary')?.get(id)
+    if (!base || base === document || document.broken) continue
+    const tones = new Map(listOf(base.value.rows).map((row) => [objectOf(row).id, objectOf(row).tone]))
+    for (const [index, entry] of listOf(document.value.rows).entries()) {
+      const row = objectOf(entry)
+      const tone = tones.get(row.id)
+      if (tone === undefined || row.tone === tone) continue
+      problems.push(problemAt(document.tree, `/rows/${index}/tone`, say('STATUS-COLOUR/tone', { row: String(row.id), tone: String(tone) })))
+    }
+  }
+  return problems
+}

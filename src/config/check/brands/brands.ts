@@ -1,0 +1,102 @@
+/** What holds between the brands: one serves unknown hosts, and what tells them apart belongs to one alone. */
+
+import { nearestName } from '#rules'
+import type { Problem } from '../../documents.ts'
+import type { DocumentSet } from '../../read-documents.ts'
+import { say } from '../../say.ts'
+import { stringsOf } from '../../schema.ts'
+import { checkBrandAssets } from './brand-assets.ts'
+import { type Manifest, problemAt } from './brand-manifest.ts'
+import { checkOtherBrands } from './brand-names.ts'
+import { checkBrandThemes } from './brand-theme.ts'
+
+export function checkBrandManifests(set: DocumentSet): Problem[] {
+  const manifests = [...set.brands].flatMap(([id, documents]): Manifest[] => {
+    const manifest = documents.get('brand')?.get(id)
+    return manifest ? [{ id, manifest }] : []
+  })
+  const readable = manifests.filter(({ manifest }) => !manifest.broken)
+  return [
+    ...checkDefault(readable, readable.length < manifests.length),
+    ...checkHosts(readable),
+    ...checkOrigins(readable),
+    ...checkCodes(readable),
+    ...checkZones(readable),
+    ...checkBrandThemes(set, readable),
+    ...checkBrandAssets(set, readable),
+    ...checkOtherBrands(set, readable),
+  ]
+}
+
+function checkDefault(manifests: readonly Manifest[], someUnread: boolean): Problem[] {
+  const defaults = manifests.filter(({ manifest }) => manifest.value.default === true)
+  const [first, ...others] = defaults
+  if (first) return others.map(({ manifest }) => problemAt(manifest.tree, '/default', say('DEFAULT-BRAND/second', { brand: first.id })))
+  const said = manifests.find(({ manifest }) => manifest.value.default !== undefined) ?? manifests[0]
+  return said && !someUnread ? [problemAt(said.manifest.tree, '/default', say('DEFAULT-BRAND/none'))] : []
+}
+
+/** Hosts say the same in capitals; the local name of each brand is its own. */
+function checkHosts(manifests: readonly Manifest[]): Problem[] {
+  const ids = manifests.map(({ id }) => id)
+  const owners = new Map<string, string>()
+  const problems: Problem[] = []
+  for (const { id, manifest } of manifests) {
+    for (const [index, host] of stringsOf(manifest.value.hosts).entries()) {
+      const key = host.toLowerCase()
+      const owner = owners.get(key)
+      const local = /^([a-z0-9-]+)\.localhost$/.exec(key)?.[1]
+      const pointer = `/hosts/${index}`
+      if (owner !== undefined && owner !== id) problems.push(problemAt(manifest.tree, pointer, say('HOST/taken', { host, brand: owner })))
+      else if (local !== undefined && local !== id && ids.includes(local))
+        problems.push(problemAt(manifest.tree, pointer, say('HOST-RESERVED/local', { host, brand: local })))
+      else owners.set(key, id)
+    }
+  }
+  return problems
+}
+
+function checkOrigins(manifests: readonly Manifest[]): Problem[] {
+  return manifests.flatMap(({ manifest }) => {
+    const { origin, hosts } = manifest.value
+    const host = typeof origin === 'string' && URL.canParse(origin) ? new URL(origin).hostname : ''
+    const isOwn = host === '' || stringsOf(hosts).some((own) => own.toLowerCase() === host)
+    return isOwn ? [] : [problemAt(manifest.tree, '/origin', say('BRAND-ORIGIN/host', { host }))]
+  })
+}
+
+function checkCodes(manifests: readonly Manifest[]): Problem[] {
+  const codes = [
+    { name: 'productCode', says: 'BRAND-CODE/product' },
+    { name: 'documentPrefix', says: 'BRAND-CODE/prefix' },
+  ] as const
+  return codes.flatMap(({ name, says }) => {
+    const owners = new Map<unknown, string>()
+    return manifests.flatMap(({ id, manifest }) => {
+      const given = manifest.value[name]
+      const owner = owners.get(given)
+      if (typeof given !== 'string') return []
+      if (owner !== undefined) return [problemAt(manifest.tree, `/${name}`, say(says, { given, brand: owner }))]
+      owners.set(given, id)
+      return []
+    })
+  })
+}
+
+function checkZones(manifests: readonly Manifest[]): Problem[] {
+  return manifests.flatMap(({ manifest }) => {
+    const zone = manifest.value.timeZone
+    if (typeof zone !== 'string' || isZone(zone)) return []
+    const suggestion = nearestName(zone, Intl.supportedValuesOf('timeZone'))
+    const problem = problemAt(manifest.tree, '/timeZone', say('BRAND-ZONE/unknown', { zone }))
+    return [suggestion === undefined ? problem : { ...problem, suggestion }]
+  })
+}
+
+function isZone(zone: string): boolean {
+  try {
+    return /^[A-Z]/.test(zone) && new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,83 @@
+/** That theme.json itself makes sense: every colour it names is there, and none is made from itself. */
+import { type JsonObject, nearestName } from '#rules'
+import { findTree, type ObjectTree, type Problem, type SourceFile } from '../../documents.ts'
+import { metaFolder } from '../../kinds.ts'
+import { parseDocument } from '../../parse.ts'
+import type { DocumentSet } from '../../read-documents.ts'
+import { type Saying, say } from '../../say.ts'
+import { listOf, objectOf } from '../../schema.ts'
+
+const path = `${metaFolder}theme.json`
+/** What a colour may be made from. */
+const parts = ['else', 'mix', 'on', 'veil'] as const
+
+/** Where anything is wrong with it, nothing can be said of the brands' colours. */
+export function checkThemeLanguage(set: DocumentSet): Problem[] {
+  const file = set.files.get(path)
+  if (!file) return [{ path, offset: 0, ...say('THEME/missing') }]
+  const problems = known.get(file) ?? judgeLanguage(set.meta['theme.json'], file.text ?? '')
+  known.set(file, problems)
+  return problems
+}
+
+const known = new WeakMap<SourceFile, Problem[]>()
+
+function judgeLanguage(language: JsonObject | undefined, text: string): Problem[] {
+  const { tree } = parseDocument(path, text)
+  if (!language || !tree) return []
+  const colours = Object.entries(objectOf(language.colours)).map(([name, colour]) => ({ name, colour: objectOf(colour) }))
+  const report = (pointer: string, saying: Saying, suggestion?: string): Problem => {
+    const { place } = findTree(tree, pointer).tree
+    return { path, offset: place.offset, ...saying, ...(suggestion === undefined ? {} : { suggestion }) }
+  }
+  const unknown = findUnknown(language, tree).map(({ pointer, name, known }) =>
+    report(pointer, say('THEME/unknown', { name, known }), nearestName(name, known)),
+  )
+  const wrong = colours.flatMap(({ name, colour: { fixed } }) =>
+    fixed === undefined || /^#[0-9a-f]{6}$/.test(String(fixed))
+      ? []
+      : [report(`/colours/${name}/fixed`, say('THEME/colour', { value: String(fixed) }))],
+  )
+  const circles = colours.flatMap(({ name }) =>
+    isCircular(language, name) ? [report(`/colours/${name}`, say('THEME/circle', { name }))] : [],
+  )
+  // A circle shows at each of its colours; one is enough.
+  return [...unknown, ...wrong, ...circles.slice(0, 1)]
+}
+
+interface UnknownName {
+  readonly pointer: string
+  readonly name: string
+  readonly known: readonly string[]
+}
+
+function findUnknown(language: JsonObject, tree: ObjectTree): UnknownName[] {
+  const known = Object.keys(objectOf(language.colours))
+  const uses = Object.keys(objectOf(language.uses))
+  const inColours = known.flatMap((name) => parts.map((part) => ({ pointer: `/colours/${name}/${part}`, known })))
+  const inPairs = listOf(language.pairs).flatMap((pair, index) => [
+    { pointer: `/pairs/${index}/text`, known },
+    { pointer: `/pairs/${index}/use`, known: uses },
+    ...listOf(objectOf(pair).ground).map((_, layer) => ({ pointer: `/pairs/${index}/ground/${layer}`, known })),
+  ])
+  return [...inColours, ...inPairs].flatMap((place) => {
+    const found = findTree(tree, place.pointer)
+    const name = found.whole && found.tree.kind === 'value' ? String(found.tree.value) : undefined
+    return name === undefined || place.known.includes(name) ? [] : [{ ...place, name }]
+  })
+}
+
+function isCircular(language: JsonObject, start: string): boolean {
+  const queue = [start]
+  const seen = new Set<string>()
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const colour = objectOf(objectOf(language.colours)[next])
+    for (const part of parts) {
+      const other = colour[part]
+      if (other === start) return true
+      if (typeof other === 'string' && !seen.has(other)) queue.push(other)
+      seen.add(String(other))
+    }
+  }
+  return false
+}

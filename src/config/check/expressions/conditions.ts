@@ -1,0 +1,104 @@
+/** Conditions of fields that stand in each other's way: hidden where it must be filled in, or computed from itself in the end. */
+import { areExclusive, type ExpressionReference } from '#rules'
+import { findTree, segmentsOf } from '../../documents.ts'
+import { say } from '../../say.ts'
+import { type BrandCheck, type CheckedDocument, reportInString } from '../brand-check.ts'
+import { worldOf } from './expression-world.ts'
+import { type ExpressionShelf, type JudgedMention, judgeMention } from './expressions.ts'
+
+/** Conditions of one field of a form or an entity, by what they decide. */
+type Conditions = Map<string, JudgedMention & { readonly pointer: string }>
+
+export function checkConditions(check: BrandCheck, document: CheckedDocument, shelf: ExpressionShelf): void {
+  if (document.kind !== 'form' && document.kind !== 'entity') return
+  const fields = readConditions(check, document, shelf)
+  for (const [path, conditions] of fields) checkHidden(check, document, path, conditions)
+  checkValueCircles(check, document, fields)
+}
+
+function readConditions(check: BrandCheck, document: CheckedDocument, shelf: ExpressionShelf): Map<string, Conditions> {
+  const fields = new Map<string, Conditions>()
+  for (const mention of document.verdict.mentions) {
+    const segments = segmentsOf(mention.pointer)
+    if (mention.expression === undefined || segments[0] !== 'properties') continue
+    const judged = judgeMention(check, document, mention, shelf)
+    if (!judged?.verdict.check.ok) continue
+    const path = fieldPath(segments.slice(0, -1))
+    const conditions: Conditions = fields.get(path) ?? new Map()
+    fields.set(path, conditions.set(segments.at(-1) ?? '', { ...judged, pointer: mention.pointer }))
+  }
+  return fields
+}
+
+/** properties/lines/items/properties/price is lines.price, as in rules and expressions. */
+function fieldPath(segments: readonly string[]): string {
+  const names: string[] = []
+  for (let index = 0; index < segments.length; index += 1) {
+    if (segments[index] !== 'properties') continue
+    index += 1
+    names.push(segments[index] ?? '')
+  }
+  return names.join('.')
+}
+
+function checkHidden(check: BrandCheck, document: CheckedDocument, path: string, conditions: Conditions): void {
+  const [required, visible] = [conditions.get('required'), conditions.get('visible')]
+  if (!required || !visible) return
+  if (!areExclusive(required.text, visible.text, required.scope, worldOf(check.names))) return
+  const { place } = findTree(document.tree, required.pointer).tree
+  reportInString(check, place, 0, say('CONDITION/required-hidden', { field: path, visible: visible.text }))
+}
+
+/** One field decides over another: by its value, by whether it is there, or by what may be chosen. */
+interface Step {
+  readonly from: string
+  readonly to: string
+  readonly isValue: boolean
+  readonly pointer: string
+  /** Where the other field is named. */
+  readonly start: number
+}
+
+const deciding = ['value', 'visible', 'options'] as const
+
+/** Only circles through a computed value never settle: two fields may well hide each other. */
+function checkValueCircles(check: BrandCheck, document: CheckedDocument, fields: ReadonlyMap<string, Conditions>): void {
+  const steps = [...fields].flatMap(([path, conditions]) => deciding.flatMap((member) => stepsOf(path, member, conditions)))
+  const told = new Set<string>()
+  for (const step of steps) {
+    const way = step.isValue ? findWay(step, steps) : undefined
+    if (!way) continue
+    const key = way.toSorted().join(' ')
+    if (told.has(key)) continue
+    told.add(key)
+    const { place } = findTree(document.tree, step.pointer).tree
+    reportInString(check, place, step.start, say('VALUE-CIRCLE/round', { circle: [...way, step.from].join(' -> ') }))
+  }
+}
+
+function stepsOf(path: string, member: (typeof deciding)[number], conditions: Conditions): Step[] {
+  const condition = conditions.get(member)
+  if (!condition) return []
+  return condition.verdict.check.references.flatMap((reference) => {
+    const to = fieldOf(reference, path)
+    return to === undefined ? [] : [{ from: path, to, isValue: member === 'value', pointer: condition.pointer, start: reference.start }]
+  })
+}
+
+/** The field that a name of an expression means: form.lines.price and, inside the rows of lines, row.price. */
+function fieldOf({ kind, of, name }: ExpressionReference, path: string): string | undefined {
+  if (kind !== 'name' || of === '') return undefined
+  const [root, ...names] = `${of}.${name}`.split('.')
+  if (root === 'form') return names.join('.')
+  return root === 'row' ? [...path.split('.').slice(0, -1), ...names].join('.') : undefined
+}
+
+/** The shortest way from a field, by a first step, back to itself: the fields on it. */
+function findWay(first: Step, steps: readonly Step[]): readonly string[] | undefined {
+  const ways = new Map([[first.to, [first.from]]])
+  for (const [current, way] of ways) {
+    if (current === first.from) return way
+    for (const { from, to } of steps) if (from === current && !ways.has(to)) ways.set(to, [...way, current])
+  }
+  return undefined
+}

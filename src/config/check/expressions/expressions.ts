@@ -1,0 +1,179 @@
+/** Every expression, parsed and typed against what it may speak of, with faults at the column inside the string. */
+import {
+  type CheckExpressionOptions,
+  checkExpression,
+  type ExpressionCheck,
+  type ExpressionFault,
+  findConstantParts,
+  type JsonSchema,
+} from '#rules'
+import { findTree, segmentsOf } from '../../documents.ts'
+import { remember } from '../../memory.ts'
+import type { Saying } from '../../say.ts'
+import { fieldSchema, objectOf, shapeFields } from '../../schema.ts'
+import { type BrandCheck, type CheckedDocument, type Fault, reportInString } from '../brand-check.ts'
+import { type Context, findContext, type Scope } from '../context.ts'
+import type { KnownNames } from '../names/known-names.ts'
+import { findStrayQueries } from '../names/query-names.ts'
+import { isLostField, isLostState, namesLostLimit } from '../names/told-elsewhere.ts'
+import { derive } from '../names/watched-names.ts'
+import { filledMembers } from '../order-types.ts'
+import type { Mention } from '../shapes/meta-checker.ts'
+import { explainHidden, sayFault } from './expression-words.ts'
+import { type AskedLists, isAskedAlike, worldOf } from './expression-world.ts'
+import { isOnlyOfBrand } from './narrowed-conditions.ts'
+
+/** Scopes are prepared once: brands share most of them. */
+export interface ExpressionShelf {
+  readonly scopes: Map<string, Scope>
+  /** A number for each schema that scopes are made of: equal ones share it, and each object is written out once. */
+  readonly schemas: Map<string, number>
+  readonly numbers: WeakMap<JsonSchema, number>
+  readonly verdicts: Map<Scope, Map<string, Verdict>>
+}
+
+export interface Verdict {
+  readonly check: ExpressionCheck
+  readonly constants: readonly ExpressionFault[]
+  /** Lists that were looked at beside the scope: it holds where their codes are the same. */
+  readonly asked: AskedLists
+}
+
+type Expects = 'boolean' | 'any' | JsonSchema
+
+export function createExpressionShelf(): ExpressionShelf {
+  return { scopes: new Map(), schemas: new Map(), numbers: new WeakMap(), verdicts: new Map() }
+}
+
+export function checkExpressions(check: BrandCheck, document: CheckedDocument, shelf: ExpressionShelf): void {
+  for (const mention of document.verdict.mentions) {
+    const judged = judgeMention(check, document, mention, shelf)
+    if (!judged) continue
+    const { place } = findTree(document.tree, mention.pointer).tree
+    const { check: verdict, constants } = judged.verdict
+    if (namesLostLimit(check, verdict.references)) continue
+    for (const fault of verdict.ok ? constants : verdict.faults) {
+      if (isLostState(check, verdict.references, fault) || isLostField(check, verdict.references, fault)) continue
+      const said = explainHidden(document, mention.pointer, judged.text, fault) ?? toFault(fault)
+      const isNarrowed = verdict.ok && isOnlyOfBrand(check, document, mention.pointer, { text: judged.text, fault })
+      reportInString(check, place, fault.start, isNarrowed ? { ...said, severity: 'warning' } : said)
+    }
+    for (const fault of findStrayQueries(verdict.references, check.names)) reportInString(check, place, fault.start, toFault(fault))
+  }
+}
+
+export interface JudgedMention {
+  readonly text: string
+  readonly scope: Scope
+  readonly verdict: Verdict
+}
+
+/** What an expression of a document comes to; undefined for a mention of anything else. */
+export function judgeMention(
+  check: BrandCheck,
+  document: CheckedDocument,
+  { pointer, expression, value }: Mention,
+  shelf: ExpressionShelf,
+): JudgedMention | undefined {
+  if (expression === undefined || typeof value !== 'string') return undefined
+  const context = findContext(document, pointer, check.names)
+  const expects = expectationOf(document, pointer, expression, context, check.names)
+  const scope = sharedScope(context.scope, shelf)
+  const verdict = judge({ text: value, scope, expects, names: check.names }, shelf)
+  // Facts are handed on as decimals: a whole number will do.
+  const whole = document.kind === 'order-type' && !verdict.check.ok ? wholeNumberOf(expects) : undefined
+  const other = whole && judge({ text: value, scope, expects: whole, names: check.names }, shelf)
+  return { text: value, scope, verdict: other?.check.ok ? other : verdict }
+}
+
+function wholeNumberOf(expects: Expects): JsonSchema | undefined {
+  if (typeof expects === 'string' || expects.format !== 'decimal') return undefined
+  const { measure } = expects
+  return { type: 'integer', ...(measure === undefined ? {} : { measure }) }
+}
+
+function toFault(fault: ExpressionFault): Fault {
+  const saying: Saying = sayFault(fault)
+  const { name, candidates } = fault
+  return name !== undefined && candidates ? { ...saying, name, known: candidates, cause: `name ${name}` } : saying
+}
+
+/** What an expression is held against, beside the names that it may use. */
+export function expressionOptions(names: KnownNames, expects: Expects): CheckExpressionOptions {
+  return { expects, ...worldOf(names) }
+}
+
+/** What the place asks for: a computed field its own type and measure, an input what the operation takes. */
+function expectationOf(
+  { kind }: CheckedDocument,
+  pointer: string,
+  expression: 'boolean' | 'any',
+  { holder, operation, fields }: Context,
+  names: KnownNames,
+): Expects {
+  if (expression === 'boolean') return expression
+  const segments = segmentsOf(pointer)
+  const [around, member = ''] = segments.slice(-2)
+  const context = { documents: names.documents, enums: false, meanings: true }
+  if (kind === 'form' || kind === 'entity') {
+    if (member === 'value') return fieldSchema(holder, context)
+    if (member === 'options') return { type: 'array', items: fieldSchema(holder, context) }
+  }
+  if (kind === 'dictionary') return member === 'due' ? 'any' : { type: 'string', format: 'date-time' }
+  if (kind === 'order-type') {
+    const filled = filledMembers.has(around ?? '') ? fields?.[member] : undefined
+    return filled ? fieldSchema(filled, context) : 'any'
+  }
+  if (around !== 'input' || operation === undefined) return 'any'
+  return derive(names, `inputs ${operation}`, (under) => inputSchemas(operation, under))[member] ?? 'any'
+}
+
+/** Addresses hold texts only, so that nothing can be said of the type. */
+function inputSchemas(operation: string, { documents }: KnownNames): Readonly<Record<string, JsonSchema>> {
+  const fields = shapeFields(objectOf(documents.operation?.[operation]?.input), documents)
+  const untyped = Object.entries(fields).map(([name, field]) => {
+    const { type: _type, format: _format, ...rest } = fieldSchema(field, { documents, enums: false, meanings: true })
+    return [name, rest] as const
+  })
+  return Object.fromEntries(untyped)
+}
+
+interface Subject {
+  readonly text: string
+  readonly scope: Scope
+  readonly expects: Expects
+  readonly names: KnownNames
+}
+
+function judge({ text, scope, expects, names }: Subject, shelf: ExpressionShelf): Verdict {
+  const verdicts = shelf.verdicts.get(scope) ?? new Map<string, Verdict>()
+  shelf.verdicts.set(scope, verdicts)
+  const key = `${typeof expects === 'string' ? expects : JSON.stringify(expects)} ${text}`
+  const before = verdicts.get(key)
+  if (before && isAskedAlike(before.asked, names)) return before
+  const asked: AskedLists = new Map()
+  const world = worldOf(names, asked)
+  const check = checkExpression(text, scope, { expects, ...world })
+  const verdict = { check, asked, constants: check.ok ? findConstantParts(text, scope, world) : [] }
+  verdicts.set(key, verdict)
+  return verdict
+}
+
+function sharedScope(scope: Scope, shelf: ExpressionShelf): Scope {
+  const key = Object.entries(scope)
+    .map(([name, schema]) => `${name} ${numberOf(schema, shelf)}`)
+    .join(' ')
+  const before = shelf.scopes.get(key)
+  if (before) return before
+  shelf.scopes.set(key, scope)
+  return scope
+}
+
+function numberOf(schema: JsonSchema, { schemas, numbers }: ExpressionShelf): number {
+  return remember(numbers, schema, () => {
+    const text = JSON.stringify(schema)
+    const number = schemas.get(text) ?? schemas.size + 1
+    schemas.set(text, number)
+    return number
+  })
+}

@@ -1,0 +1,126 @@
+/** Judges starting values and examples by the same schema that will judge what people send. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { type FindingParam, findingTerms } from '#generated/findings.ts'
+import { createValidatorRuntime, type Json, type JsonSchema } from '#rules'
+import { segmentsOf } from '../../documents.ts'
+import type { MessageId, Saying } from '../../say.ts'
+
+export interface DataJudge {
+  readonly ajv: Ajv2020
+  readonly compiled: Map<string, ValidateFunction>
+}
+
+export interface DataFault extends Saying {
+  readonly segments: readonly string[]
+  /** What stands there, and what could. */
+  readonly name?: string
+  readonly known?: readonly string[]
+}
+
+/** What is judged; each has the same messages. */
+export type JudgedPart = 'DEFAULT' | 'EXAMPLE' | 'FACT'
+
+/** More than the shipped documents have; what is forgotten is compiled again. */
+const mostKept = 500
+
+type Formats = Readonly<Record<string, (value: string) => boolean>>
+
+/** Formats that are not handed in are taken as met. */
+export function createDataJudge(formats: Formats): DataJudge {
+  const runtime = createValidatorRuntime(formats)
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateSchema: false,
+    formats: { ...runtime.formats } as never,
+    // Most schemas judge a value or two: making their code shorter takes longer than running it.
+    code: { optimize: false },
+  })
+  const bounds = { ...runtime.decimal, ...runtime.dates }
+  for (const keyword of ['scale', 'above', 'atLeast', 'atMost', 'minYear', 'maxYear'] as const) {
+    ajv.addKeyword({
+      keyword,
+      type: 'string',
+      validate: (bound: unknown, value: unknown) => bounds[keyword](value as string, bound as never),
+    })
+  }
+  ajv.addKeyword({ keyword: 'uniqueBy', type: 'array', validate: (field: unknown, rows: unknown) => runtime.uniqueBy(rows, String(field)) })
+  return { ajv, compiled: new Map() }
+}
+
+export interface JudgeDataOptions {
+  readonly part: JudgedPart
+  readonly schema: JsonSchema
+  readonly value: Json
+}
+
+export function judgeData(judge: DataJudge, { part, schema, value }: JudgeDataOptions): DataFault[] {
+  const validate = compileOnce(judge, schema)
+  if (!validate) return []
+  validate(value)
+  return (validate.errors ?? []).map((error) => toFault(part, error))
+}
+
+/** Undefined where a field contradicts itself so that nothing can be judged by it; that is told where it stands. */
+function compileOnce({ ajv, compiled }: DataJudge, schema: JsonSchema): ValidateFunction | undefined {
+  const key = JSON.stringify(schema)
+  const before = compiled.get(key)
+  if (before) return before
+  try {
+    const validate = ajv.compile(schema)
+    // Documents change all day: the library itself would keep every schema that ever was.
+    ajv.removeSchema(schema)
+    for (const oldest of compiled.keys()) if (compiled.size >= mostKept) compiled.delete(oldest)
+    compiled.set(key, validate)
+    return validate
+  } catch {
+    return undefined
+  }
+}
+
+type MessageOf<Id extends MessageId> = Id extends `DEFAULT/${infer Name}` ? Name : never
+type DataMessage = MessageOf<MessageId>
+
+/** Which message a keyword of a schema has; what it was to keep to is filled in. */
+const messages: Readonly<Record<string, DataMessage>> = {
+  minLength: 'short',
+  maxLength: 'long',
+  pattern: 'pattern',
+  format: 'format',
+  minimum: 'small',
+  maximum: 'large',
+  atLeast: 'small',
+  atMost: 'large',
+  minYear: 'small',
+  maxYear: 'large',
+  above: 'not-above',
+  minItems: 'few',
+  maxItems: 'many',
+  scale: 'decimals',
+  uniqueBy: 'repeated',
+}
+
+function toFault(part: JudgedPart, error: ErrorObject): DataFault {
+  const segments = segmentsOf(error.instancePath)
+  const name: unknown = error.params.additionalProperty
+  if (typeof name === 'string') return { segments: [...segments, name], ...sayOf(part, 'unknown-field', { name }) }
+  if (error.keyword === 'enum') {
+    const known = (error.params.allowedValues as unknown[]).map(String)
+    return { segments, ...sayOf(part, 'choice', { found: JSON.stringify(error.data), known }), name: String(error.data), known }
+  }
+  if (error.keyword === 'required') return { segments, ...sayOf(part, 'lacks', { name: String(error.params.missingProperty) }) }
+  if (error.keyword === 'type') return { segments, ...sayOf(part, 'type', { expected: termOf(String(error.params.type)) }) }
+  const message = messages[error.keyword]
+  return message
+    ? { segments, ...sayOf(part, message, { limit: String(error.schema) }) }
+    : { segments, ...sayOf(part, 'rule', { limit: error.keyword }) }
+}
+
+function sayOf(part: JudgedPart, message: DataMessage, params: Readonly<Record<string, FindingParam>>): Saying {
+  return { code: part, says: `${part}/${message}`, params }
+}
+
+function termOf(type: string): FindingParam {
+  return type in findingTerms ? findingTerms[type as keyof typeof findingTerms] : type
+}

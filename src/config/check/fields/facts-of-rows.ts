@@ -1,0 +1,140 @@
+/** What rows of reference data say of themselves, held against the entity of their document. */
+import type { Json, JsonObject, JsonSchema } from '#rules'
+import { type Fields, innerFields } from '../../compile/forms/field-path.ts'
+import { findTree, type Place } from '../../documents.ts'
+import { entityFields, listOf, objectOf, shapeSchema } from '../../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { noteField, noteName } from '../names/name-ledger.ts'
+import { memberPointer } from '../shapes/meta-checker.ts'
+import { type DataFault, type DataJudge, judgeData } from './data-judge.ts'
+
+/** Members of the row itself, by the field of its record that they fill. */
+const ownMembers: Readonly<Record<string, string>> = { id: 'id', name: 'label', parent: 'parent' }
+
+export function checkRowFacts(check: BrandCheck, document: CheckedDocument, judge: DataJudge): void {
+  const { entity } = document.value
+  if (typeof entity !== 'string' || !check.names.documents.entity?.[entity]) return
+  const { documents } = check.names
+  const fields = entityFields(entity, documents)
+  // Names of choices are looked up, not judged: one slip in a dictionary is one slip, however many rows name the choice.
+  const schema = shapeSchema({ entity }, { documents, enums: false, choices: false })
+  const rows = listOf(document.value.rows)
+  const faults = rows.flatMap((entry, index) =>
+    faultsOf(check, { document, fields, schema, judge, row: objectOf(entry), at: `/rows/${index}` }),
+  )
+  for (const { at, fault } of tellOnce(faults, rows.length)) reportPointer(check, document, at, fault)
+}
+
+interface Row {
+  readonly document: CheckedDocument
+  readonly fields: Fields
+  readonly schema: JsonSchema
+  readonly judge: DataJudge
+  readonly row: JsonObject
+  readonly at: string
+}
+
+interface RowFault {
+  readonly at: string
+  readonly fault: Omit<DataFault, 'segments'>
+  /** The field and what is wrong with it, whichever row it is in. */
+  readonly sort: string
+}
+
+function faultsOf(check: BrandCheck, { document, fields, schema, judge, row, at }: Row): RowFault[] {
+  const facts = noteNames(check, { document, fields, object: objectOf(row.facts), pointer: `${at}/facts` })
+  const record = { ...facts, ...ownFacts(row, fields) } as JsonObject
+  // What is lacking may stand there under the unknown name, which is told already.
+  const isNamed = Object.keys(facts).length === Object.keys(objectOf(row.facts)).length
+  return judgeData(judge, { part: 'FACT', schema: withWordings(schema, record), value: record }).flatMap(({ segments, ...fault }) => {
+    if (!isNamed && fault.says === 'FACT/lacks') return []
+    const own = ownMembers[segments[0] ?? '']
+    const path = own && row[own] !== undefined ? [own] : row.facts === undefined ? [] : ['facts', ...segments]
+    const sort = [...path.filter((segment) => !/^\d+$/.test(segment)), fault.says].join(' ')
+    return [{ at: path.reduce(memberPointer, at), fault, sort }]
+  })
+}
+
+/** What most rows get wrong alike is one slip, in the entity: the first row tells it. */
+function tellOnce(faults: readonly RowFault[], rows: number): RowFault[] {
+  const alike = Map.groupBy(faults, ({ sort }) => sort)
+  return [...alike.values()].flatMap((same) => (same.length > 1 && same.length > rows / 2 ? same.slice(0, 1) : same))
+}
+
+function ownFacts(row: JsonObject, fields: Fields): Record<string, Json> {
+  const own = Object.entries(ownMembers).filter(([name, member]) => fields[name] !== undefined && row[member] !== undefined)
+  return Object.fromEntries(own.map(([name, member]) => [name, row[member] as Json]))
+}
+
+interface Facts {
+  readonly document: CheckedDocument
+  readonly fields: Fields
+  readonly object: JsonObject
+  readonly pointer: string
+}
+
+/** Looks up the names of fields and of choices; answers the facts whose fields are known. */
+function noteNames(check: BrandCheck, { document, fields, object, pointer }: Facts): JsonObject {
+  const known: Record<string, Json> = {}
+  for (const [name, value] of Object.entries(object)) {
+    const at = memberPointer(pointer, name)
+    const place = placeOf(document, at)
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+    noteField(check, { name, at: { place, offset: place.nameOffset }, fields, found: field })
+    if (field) known[name] = noteValue(check, { document, field, value, pointer: at })
+  }
+  return known
+}
+
+interface Fact {
+  readonly document: CheckedDocument
+  readonly field: JsonObject
+  readonly value: Json
+  readonly pointer: string
+}
+
+function noteValue(check: BrandCheck, { document, field, value, pointer }: Fact): Json {
+  if (Array.isArray(value)) {
+    const item = field.items === undefined ? field : { ...objectOf(field.items), ...choicesOf(field) }
+    return value.map((one, index) => noteValue(check, { document, field: item, value: one, pointer: `${pointer}/${index}` }))
+  }
+  const { documents } = check.names
+  const kind =
+    typeof field.dictionary === 'string'
+      ? `dictionary-row:${field.dictionary}`
+      : typeof field.reference === 'string'
+        ? `reference-row:${field.reference}`
+        : undefined
+  if (kind && typeof value === 'string') {
+    const place = placeOf(document, pointer)
+    noteName(check, kind, value, { place, offset: place.offset })
+  }
+  const fields = innerFields(field, documents)
+  if (Object.keys(fields).length === 0 || typeof value !== 'object' || value === null) return value
+  return noteNames(check, { document, fields, object: objectOf(value), pointer })
+}
+
+/** A list of choices names its dictionary at itself or at its items. */
+function choicesOf({ dictionary, reference }: JsonObject): JsonObject {
+  return { ...(dictionary === undefined ? {} : { dictionary }), ...(reference === undefined ? {} : { reference }) }
+}
+
+function placeOf(document: CheckedDocument, pointer: string): Place {
+  return findTree(document.tree, pointer).tree.place
+}
+
+/** Where a text stands in both languages, each wording must be what the field asks for. */
+function withWordings(schema: JsonSchema, value: Json | undefined): JsonSchema {
+  if (Array.isArray(value) && schema.items !== undefined) {
+    const { items, ...rest } = schema
+    return { ...rest, prefixItems: value.map((one) => withWordings(items as JsonSchema, one)) }
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return schema
+  if (schema.type === 'string' && schema.enum === undefined && schema.format === undefined)
+    return { type: 'object', properties: { zh: schema, en: schema }, required: ['zh', 'en'], additionalProperties: false }
+  if (schema.properties === undefined) return schema
+  const properties = Object.entries(objectOf(schema.properties)).map(
+    ([name, inner]) => [name, withWordings(objectOf(inner), objectOf(value)[name])] as const,
+  )
+  return { ...schema, properties: Object.fromEntries(properties) }
+}

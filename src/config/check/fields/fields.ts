@@ -1,0 +1,163 @@
+/** Fields that contradict themselves: bounds, choices, starting values, patterns. */
+import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
+import { ask } from '../../questions.ts'
+import { type Saying, say } from '../../say.ts'
+import { boundValue, fieldSchema, formSchema, listOf, objectOf, type SchemaContext, shapeSchema, stringsOf } from '../../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { isUncertain } from '../names/name-ledger.ts'
+import { memberPointer } from '../shapes/meta-checker.ts'
+import { type DataJudge, judgeData } from './data-judge.ts'
+import { checkRowFacts } from './facts-of-rows.ts'
+import { findOddPart } from './limits.ts'
+import { checkPattern } from './slow-pattern.ts'
+
+const kinds = new Set(['entity', 'form', 'operation'])
+const boundPairs = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+  ['atLeast', 'atMost'],
+  ['above', 'atMost'],
+  ['minYear', 'maxYear'],
+] as const
+/** Which checks say something about which type. */
+const checksOf: Readonly<Record<string, readonly string[]>> = {
+  string: ['minLength', 'maxLength', 'pattern', 'format', 'scale', 'above', 'atLeast', 'atMost', 'minYear', 'maxYear'],
+  integer: ['minimum', 'maximum'],
+  array: ['minItems', 'maxItems', 'uniqueBy', 'items'],
+  object: ['properties', 'additionalProperties'],
+  boolean: [],
+}
+const allChecks = Object.values(checksOf).flat()
+const decimalChecks = ['scale', 'above', 'atLeast', 'atMost']
+
+interface FieldPlace {
+  readonly pointer: string
+  readonly field: JsonObject
+}
+
+export function checkFields(check: BrandCheck, document: CheckedDocument, judge: DataJudge): void {
+  if (document.kind === 'reference') checkRowFacts(check, document, judge)
+  if (!kinds.has(document.kind)) return
+  const context: SchemaContext = { documents: check.names.documents, enums: true }
+  const places = [...fieldsOf(document)]
+  for (const place of places) checkField(check, document, place, context)
+  checkDefaults(check, document, { places, context, judge })
+  checkExamples(check, document, context, judge)
+  if (document.kind === 'form') checkRequiredShown(check, document)
+}
+
+function* fieldsOf(document: CheckedDocument): Generator<FieldPlace> {
+  const parts = document.kind === 'operation' ? ['input', 'output'] : ['']
+  for (const part of parts) {
+    const holder = part === '' ? document.value : objectOf(document.value[part])
+    const pointer = part === '' ? '' : `/${part}`
+    for (const [name, field] of Object.entries(objectOf(holder.properties)))
+      yield* fieldsIn(memberPointer(`${pointer}/properties`, name), objectOf(field))
+    if (holder.items !== undefined) yield* fieldsIn(`${pointer}/items`, objectOf(holder.items))
+  }
+}
+
+function* fieldsIn(pointer: string, field: JsonObject): Generator<FieldPlace> {
+  yield { pointer, field }
+  for (const [name, inner] of Object.entries(objectOf(field.properties)))
+    yield* fieldsIn(memberPointer(`${pointer}/properties`, name), objectOf(inner))
+  for (const name of ['items', 'additionalProperties'])
+    if (field[name] !== undefined) yield* fieldsIn(`${pointer}/${name}`, objectOf(field[name]))
+}
+
+function checkField(check: BrandCheck, document: CheckedDocument, { pointer, field }: FieldPlace, context: SchemaContext): void {
+  const report = (member: string, saying: Saying) => reportPointer(check, document, `${pointer}/${member}`, saying)
+  const type = String(field.type)
+  for (const name of allChecks) {
+    if (field[name] !== undefined && !checksOf[type]?.includes(name)) report(name, say('FIELD-CHECK/type', { check: name, type }))
+  }
+  for (const name of decimalChecks) {
+    if (field[name] !== undefined && field.format !== 'decimal') report(name, say('FIELD-CHECK/decimal', { check: name }))
+  }
+  for (const [low, high] of boundPairs) {
+    const [least, most] = [knownBound(check, field[low], context), knownBound(check, field[high], context)]
+    if (least !== undefined && most !== undefined && isAbove(least, most))
+      report(typeof field[low] === 'object' ? high : low, say('BOUNDS/crossed', { low, least, high, most }))
+  }
+  checkLimitTypes(check, field, context, report)
+  for (const [index, value] of listOf(field.enum).entries()) {
+    const fits = type === 'integer' ? typeof value === 'number' : typeof value === 'string'
+    if (!fits) report(`enum/${index}`, say('TYPE/choice', { value: JSON.stringify(value), type }))
+  }
+  if (typeof field.pattern === 'string') checkPattern(check, document, `${pointer}/pattern`, field.pattern)
+}
+
+function isAbove(least: number | string, most: number | string): boolean {
+  const [low, high] = [String(least), String(most)]
+  return isDecimal(low) && isDecimal(high) && compareDecimals(low, high) > 0
+}
+
+function checkLimitTypes(
+  check: BrandCheck,
+  field: JsonObject,
+  context: SchemaContext,
+  report: (member: string, saying: Saying) => void,
+): void {
+  for (const name of allChecks) {
+    const limit = objectOf(field[name]).$limit
+    const value = typeof limit === 'string' ? knownBound(check, field[name], context) : undefined
+    const wanted = ['above', 'atLeast', 'atMost'].includes(name) ? 'string' : 'number'
+    if (value === undefined || typeof value === wanted) continue
+    const shown = { check: name, limit: String(limit), value: JSON.stringify(value) }
+    report(`${name}/$limit`, wanted === 'number' ? say('LIMIT/needs-number', shown) : say('LIMIT/needs-decimal', shown))
+  }
+}
+
+/** The bound, unless it is a limit that is told of where it stands. */
+function knownBound(check: BrandCheck, bound: Json | undefined, context: SchemaContext): number | string | undefined {
+  const limit = objectOf(bound).$limit
+  const isSound = typeof limit !== 'string' || (!isUncertain(check, 'limit') && isWholeLimit(limit, context))
+  return isSound ? boundValue(bound, context) : undefined
+}
+
+/** A limit that contradicts itself is told of where it stands. */
+function isWholeLimit(name: string, { documents }: SchemaContext): boolean {
+  return ask(documents, `whether limit ${name} is whole`, ({ limits = {} }) =>
+    Object.values(limits).every((document) => findOddPart(objectOf(objectOf(document.limits)[name])) === undefined),
+  )
+}
+
+interface FieldChecks {
+  readonly places: readonly FieldPlace[]
+  readonly context: SchemaContext
+  readonly judge: DataJudge
+}
+
+/** Starting values obey the field's own checks. All of a document are judged at once: compiling is dear. */
+function checkDefaults(check: BrandCheck, document: CheckedDocument, { places, context, judge }: FieldChecks): void {
+  const withDefault = places.filter(({ field }) => field.default !== undefined)
+  if (withDefault.length === 0) return
+  const properties = Object.fromEntries(withDefault.map(({ pointer, field }) => [pointer, fieldSchema(field, context)]))
+  const value = Object.fromEntries(withDefault.map(({ pointer, field }) => [pointer, field.default as Json]))
+  for (const { segments, ...fault } of judgeData(judge, { part: 'DEFAULT', schema: { type: 'object', properties }, value })) {
+    const [pointer = '', ...rest] = segments
+    reportPointer(check, document, rest.reduce(memberPointer, `${pointer}/default`), fault)
+  }
+}
+
+function checkExamples(check: BrandCheck, document: CheckedDocument, context: SchemaContext, judge: DataJudge): void {
+  const examples = listOf(document.value.examples)
+  if (examples.length === 0) return
+  const schema = document.kind === 'form' ? formSchema(document.id, context) : shapeSchema({ entity: document.id }, context)
+  for (const { segments, ...fault } of judgeData(judge, { part: 'EXAMPLE', schema: { type: 'array', items: schema }, value: examples }))
+    reportPointer(check, document, segments.reduce(memberPointer, '/examples'), fault)
+}
+
+/** What must be filled in must be on the form, unless it is computed or starts filled. */
+function checkRequiredShown(check: BrandCheck, document: CheckedDocument): void {
+  const shown = new Set(
+    listOf(document.value.layout).flatMap((section) => listOf(objectOf(section).fields).map((place) => objectOf(place).id)),
+  )
+  const own = objectOf(document.value.properties)
+  for (const [index, name] of stringsOf(document.value.required).entries()) {
+    const field = objectOf(own[name])
+    if (shown.has(name) || own[name] === undefined || field.value !== undefined || field.default !== undefined) continue
+    reportPointer(check, document, `/required/${index}`, say('LAYOUT/not-shown', { name }))
+  }
+}

@@ -1,0 +1,55 @@
+/** A brand may move a limit, but only between the bounds that the limit itself names. */
+import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
+import { say } from '../../say.ts'
+import { objectOf } from '../../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { memberPointer } from '../shapes/meta-checker.ts'
+
+export function checkLimits(check: BrandCheck): void {
+  const seen = new Map<string, string>()
+  for (const document of check.documents) {
+    if (document.kind !== 'limits' || !document.sound) continue
+    for (const [name, entry] of Object.entries(objectOf(document.value.limits))) {
+      const pointer = memberPointer('/limits', name)
+      const before = seen.get(name)
+      if (before !== undefined) reportPointer(check, document, pointer, say('DUPLICATE-ID/limit', { name, file: before }))
+      seen.set(name, document.paths[0] ?? '')
+      checkLimit(check, document, pointer, objectOf(entry))
+    }
+  }
+}
+
+/** The part of a limit whose type is not that of the others; undefined where all agree. */
+export function findOddPart(limit: JsonObject): string | undefined {
+  const parts = ['value', 'least', 'most'].filter((name) => limit[name] !== undefined)
+  const like = (name: string) => parts.filter((other) => typeof limit[other] === typeof limit[name]).length
+  if (parts.every((name) => like(name) === parts.length)) return undefined
+  return parts.toSorted((left, right) => like(left) - like(right))[0]
+}
+
+function checkLimit(check: BrandCheck, document: CheckedDocument, pointer: string, limit: JsonObject): void {
+  const { value, least, most } = limit
+  const odd = findOddPart(limit)
+  if (odd !== undefined) {
+    reportPointer(check, document, `${pointer}/${odd}`, say('LIMIT/types'))
+    return
+  }
+  for (const [name, part] of Object.entries({ value, least, most })) {
+    if (typeof part !== 'string' || isDecimal(part)) continue
+    reportPointer(check, document, `${pointer}/${name}`, say('LIMIT/decimal', { text: part }))
+    return
+  }
+  const at = `${pointer}/value`
+  const shown = { value: String(value), least: String(least), most: String(most) }
+  if (least !== undefined && most !== undefined && compare(least, most) > 0) {
+    reportPointer(check, document, `${pointer}/least`, say('BOUNDS/crossed', { ...shown, low: 'least', high: 'most' }))
+  } else if (least !== undefined && compare(value, least) < 0) {
+    reportPointer(check, document, at, say('LIMIT/below', shown))
+  } else if (most !== undefined && compare(value, most) > 0) {
+    reportPointer(check, document, at, say('LIMIT/above', shown))
+  }
+}
+
+function compare(left: Json | undefined, right: Json | undefined): number {
+  return compareDecimals(String(left), String(right))
+}

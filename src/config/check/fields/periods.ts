@@ -1,0 +1,148 @@
+/** Values that follow each other, in time or by number, leave no hole, do not overlap and end after they begin. */
+import type { FindingParam } from '#generated/findings.ts'
+import { type JsonObject, type Moment, nearestName, periodNames, periodsName, readMoment, writeMoment } from '#rules'
+import { listPeriods } from '../../dated.ts'
+import { type ListTree, type ObjectTree, type Problem, type ResolvedDocument, type Tree, toJson, type ValueTree } from '../../documents.ts'
+import { type Saying, say } from '../../say.ts'
+
+type Report = (problem: Problem) => void
+
+/** Holds of the document as it is written, with all its periods. */
+export function checkPeriods(document: ResolvedDocument, report: Report): void {
+  const { tree, kind } = document.written ?? document
+  for (const periods of listPeriods(tree)) checkDates(periods, report)
+  // That a charge has one price is told with everything else about its prices.
+  if (kind === 'tariff') for (const line of itemsOf(tree.members.get('lines'))) checkLine(line, report)
+  else checkBeside(tree, report)
+}
+
+/** What the periods say is said by them alone. */
+function checkBeside(tree: Tree, report: Report): void {
+  if (listPeriods(tree).length === 0 || tree.kind === 'value') return
+  if (tree.kind === 'list') for (const item of tree.items) checkBeside(item, report)
+  if (tree.kind !== 'object') return
+  const said = new Set(itemsOf(tree.members.get(periodsName)).flatMap((item) => (item.kind === 'object' ? [...item.members.keys()] : [])))
+  for (const [name, member] of tree.members) {
+    if (said.has(name) && !periodNames.has(name))
+      report({ path: member.place.path, offset: member.place.nameOffset, ...say('PERIOD-BESIDE/beside', { name }) })
+    checkBeside(member, report)
+  }
+}
+
+interface Stretch<End> {
+  readonly item: ObjectTree
+  readonly from: End
+  readonly to: End
+}
+
+function checkDates(list: ListTree, report: Report): void {
+  const faults: Problem[] = []
+  const stretches = list.items.flatMap((item): Stretch<number>[] => {
+    if (item.kind !== 'object') return []
+    const [from, to] = (['from', 'to'] as const).map((name) => readEnd(item, name, faults))
+    return [{ item, from: from ?? Number.NEGATIVE_INFINITY, to: to ?? Number.POSITIVE_INFINITY }]
+  })
+  for (const { item, from, to } of stretches) {
+    if (from >= to) faults.push(at(item, 'to', say('PERIOD-INVERTED/inverted', { from: endOf(item, 'from'), to: endOf(item, 'to') })))
+  }
+  // Between times that are not known or go backwards, nothing can be said of holes.
+  for (const fault of faults) report(fault)
+  if (faults.length === 0) checkOrder(stretches, report)
+}
+
+function readEnd(item: ObjectTree, name: 'from' | 'to', faults: Problem[]): number | undefined {
+  const [end, zone] = [stringIn(item, name), stringIn(item, 'zone')]
+  if (!end) return undefined
+  const moment = readMoment(end.value, zone?.value)
+  if (!moment.ok) faults.push(describeMoment(item, name, moment))
+  return moment.at
+}
+
+function describeMoment(item: ObjectTree, name: 'from' | 'to', { fault, at: instant = 0 }: Extract<Moment, { ok: false }>): Problem {
+  const text = stringIn(item, name)?.value ?? ''
+  const zone = stringIn(item, 'zone')?.value ?? ''
+  switch (fault) {
+    case 'zone-unknown': {
+      const suggestion = nearestName(zone, Intl.supportedValuesOf('timeZone'))
+      return { ...at(item, 'zone', say('PERIOD-TIME/zone-unknown', { zone })), ...(suggestion === undefined ? {} : { suggestion }) }
+    }
+    case 'zone-double':
+      return at(item, 'zone', say('PERIOD-TIME/zone-double', { text }))
+    case 'skipped':
+      return at(item, name, say('PERIOD-TIME/skipped', { text, zone, next: writeMoment(instant, zone) }))
+    case 'twice':
+      return at(item, name, say('PERIOD-TIME/twice', { text, zone, first: writeMoment(instant, undefined) }))
+    default:
+      return at(item, name, say(`PERIOD-TIME/${fault}`, { text }))
+  }
+}
+
+function checkOrder(stretches: readonly Stretch<number>[], report: Report): void {
+  let before: Stretch<number> | undefined
+  for (const next of stretches.toSorted((one, other) => (one.from === other.from ? one.to - other.to : one.from - other.from))) {
+    const start = endOf(next.item, 'from')
+    if (!before && Number.isFinite(next.from)) report(at(next.item, 'from', say('PERIOD-HOLE/start', { from: start })))
+    if (before && next.from > before.to)
+      report(at(next.item, 'from', say('PERIOD-HOLE/between', { from: endOf(before.item, 'to'), to: start })))
+    if (before && next.from < before.to) report(at(next.item, 'from', say('PERIOD-OVERLAP/overlap', namesOf(next.item, before.item))))
+    if (!before || next.to > before.to) before = next
+  }
+  if (before && Number.isFinite(before.to)) report(at(before.item, 'to', say('PERIOD-HOLE/end', { to: endOf(before.item, 'to') })))
+}
+
+function checkLine(line: Tree, report: Report): void {
+  if (line.kind !== 'object') return
+  const holders = [line, ...itemsOf(line.members.get(periodsName))]
+  for (const holder of holders) {
+    const tiers = holder.kind === 'object' ? holder.members.get('tiers') : undefined
+    if (tiers?.kind !== 'list') continue
+    if (stringIn(line, 'basis')?.value === 'per-bill')
+      report({ path: tiers.place.path, offset: tiers.place.nameOffset, ...say('TIER-BASIS/per-bill') })
+    else checkTiers(tiers, report)
+  }
+}
+
+function checkTiers(list: ListTree, report: Report): void {
+  const stretches = list.items.flatMap((item): Stretch<number>[] => {
+    const { from, to } = toJson(item) as JsonObject
+    return item.kind === 'object' && typeof from === 'number'
+      ? [{ item, from, to: typeof to === 'number' ? to : Number.POSITIVE_INFINITY }]
+      : []
+  })
+  const inverted = stretches.filter(({ from, to }) => to < from)
+  for (const { item, from, to } of inverted) report(at(item, 'to', say('TIER-INVERTED/inverted', { from, to })))
+  if (inverted.length > 0) return
+  let before: Stretch<number> | undefined
+  for (const next of stretches.toSorted((one, other) => one.from - other.from)) {
+    const expected = (before?.to ?? 0) + 1
+    if (next.from > expected) report(at(next.item, 'from', say('TIER-HOLE/between', { from: expected, to: next.from - 1 })))
+    if (before && next.from < expected) report(at(next.item, 'from', say('TIER-OVERLAP/overlap', namesOf(next.item, before.item))))
+    if (!before || next.to > before.to) before = next
+  }
+  if (before && Number.isFinite(before.to)) report(at(before.item, 'to', say('TIER-HOLE/end', { from: before.to + 1 })))
+}
+
+function namesOf(item: ObjectTree, other: ObjectTree): { id: string; other: string } {
+  return { id: stringIn(item, 'id')?.value ?? '', other: stringIn(other, 'id')?.value ?? '' }
+}
+
+/** An end as it is written, with its zone. */
+function endOf(item: ObjectTree, name: 'from' | 'to'): FindingParam & string {
+  const zone = stringIn(item, 'zone')?.value
+  return [stringIn(item, name)?.value ?? '', ...(zone === undefined ? [] : [zone])].join(' ')
+}
+
+/** At the value of a member; at the whole where there is none. */
+function at(item: ObjectTree, name: string, saying: Saying): Problem {
+  const { path, offset } = (item.members.get(name) ?? item.members.get('id') ?? item).place
+  return { path, offset, ...saying }
+}
+
+function itemsOf(tree: Tree | undefined): readonly Tree[] {
+  return tree?.kind === 'list' ? tree.items : []
+}
+
+function stringIn(item: ObjectTree, name: string): (ValueTree & { readonly value: string }) | undefined {
+  const member = item.members.get(name)
+  return member?.kind === 'value' && typeof member.value === 'string' ? (member as ValueTree & { readonly value: string }) : undefined
+}

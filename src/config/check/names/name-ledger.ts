@@ -1,0 +1,263 @@
+/**
+ * Names that mean nothing, gathered over all brands before they are told: where several places agree on a name that does
+ * not exist, and one much like it is named nowhere, the slip is where that one is declared.
+ */
+import { type FindingParam, findingTerms } from '#generated/findings.ts'
+import { type JsonObject, nearestName } from '#rules'
+import type { Fields } from '../../compile/forms/field-path.ts'
+import { findTree, type Place, type Tree, toJson } from '../../documents.ts'
+import { type Saying, say } from '../../say.ts'
+import { type BrandCheck, type CheckedDocument, reportAt } from '../brand-check.ts'
+import { memberPointer } from '../shapes/meta-checker.ts'
+
+export interface NameLedger {
+  /** Names that were used, by kind. */
+  readonly uses: Map<string, Set<string>>
+  readonly usedFields: Set<JsonObject>
+  readonly missing: Map<string, MissingName>
+}
+
+interface MissingName {
+  readonly check: BrandCheck
+  readonly kind: string
+  readonly name: string
+  readonly known: ReadonlySet<string>
+  /** Of a field: the fields among which it was looked for. */
+  readonly fields?: Fields
+  /** The operation whose inputs these fields are. */
+  readonly operation?: string
+  /** Where it is named; empty where only the portal's code does. */
+  readonly places: Map<string, NamedPlace>
+  /** The portal's code names it too. */
+  readonly byCode: boolean
+}
+
+interface NamedPlace {
+  readonly place: Place
+  readonly offset: number
+}
+
+/** Kinds whose names are declared inside documents: the kind of document, and where in it. */
+const declarations: Readonly<Record<string, { readonly kind: string; readonly at: string }>> = {
+  text: { kind: 'texts', at: '/texts' },
+  limit: { kind: 'limits', at: '/limits' },
+  'grid-row': { kind: 'grid', at: '/rows' },
+  route: { kind: 'routes', at: '/routes' },
+}
+
+/** More names of one kind that are like no other are not each a slip of their own. */
+const mostStrangers = 5
+
+export function createNameLedger(): NameLedger {
+  return { uses: new Map(), usedFields: new Set(), missing: new Map() }
+}
+
+/** Notes a name; what is wrong is told at the end. */
+export function noteName(check: BrandCheck, kind: string, name: string, at?: NamedPlace): void {
+  const { uses } = check.ledger
+  uses.set(kind, (uses.get(kind) ?? new Set()).add(name))
+  if (check.names.has(kind, name) || isUncertain(check, kind)) return
+  const { holder: list, id } = rowKindOf(kind)
+  // Where the whole list is gone, its rows are no news.
+  if (list !== undefined && id !== undefined && !check.names.has(list, id)) {
+    noteName(check, list, id, at)
+    return
+  }
+  const known = check.names.namesOf(kind) ?? new Set<string>()
+  noteMissing(check.ledger, `${kind} ${name}`, { check, kind, name, known, places: new Map(), byCode: !at }, at ? [at] : [])
+}
+
+export interface NotedField {
+  readonly name: string
+  readonly at: NamedPlace
+  readonly fields: Fields
+  /** The field that the name led to. */
+  readonly found: JsonObject | undefined
+  /** Where the fields are the inputs of an operation. */
+  readonly operation?: string
+}
+
+/** Notes the name of a field, or of an input of an operation. */
+export function noteField(check: BrandCheck, { name, at, fields, found, operation }: NotedField): void {
+  if (found) {
+    check.ledger.usedFields.add(found)
+    return
+  }
+  const known = new Set(Object.keys(fields))
+  const entry = { check, kind: 'field', name, known, fields, places: new Map(), byCode: false }
+  noteMissing(check.ledger, `field ${name} ${[...known].join(' ')}`, operation === undefined ? entry : { ...entry, operation }, [at])
+}
+
+function noteMissing({ missing }: NameLedger, key: string, entry: MissingName, places: Iterable<NamedPlace>): void {
+  const before = missing.get(key)
+  const noted = before ? { ...before, byCode: before.byCode || entry.byCode } : { ...entry, places: new Map() }
+  missing.set(key, noted)
+  for (const at of places) noted.places.set(`${at.place.path}:${at.offset}`, at)
+}
+
+/** Takes over what was noted of one document. */
+export function addToLedger(ledger: NameLedger, { uses, usedFields, missing }: NameLedger): void {
+  for (const [kind, names] of uses) {
+    const all = ledger.uses.get(kind) ?? new Set()
+    ledger.uses.set(kind, all)
+    for (const name of names) all.add(name)
+  }
+  for (const field of usedFields) ledger.usedFields.add(field)
+  for (const [key, entry] of missing) noteMissing(ledger, key, entry, entry.places.values())
+}
+
+/** Whether names of this kind may stand in a document that could not be read whole. */
+export function isUncertain(check: BrandCheck, kind: string): boolean {
+  const { holder, id } = holderOf(kind)
+  return (
+    holder !== undefined && check.documents.some((other) => other.kind === holder && !other.sound && (id === undefined || other.id === id))
+  )
+}
+
+export function reportMissingNames(ledger: NameLedger): void {
+  const lost = findLostKinds(ledger)
+  for (const missing of ledger.missing.values()) {
+    // Where a list gives one id twice, one of the twins has lost its own: that is told where they stand.
+    if (standsInTwins(missing)) continue
+    const removed = missing.fields ? undefined : findRemoval(missing)
+    const nearest = nearestName(missing.name, missing.known)
+    const isAgreed = missing.byCode || missing.places.size > 1
+    const declared = nearest !== undefined && isAgreed ? findUnusedDeclaration(ledger, missing, nearest) : undefined
+    if (removed) reportRemoval(missing, removed)
+    else if (declared && nearest !== undefined) reportDeclaration(missing, nearest, declared)
+    else reportPlaces(missing, nearest === undefined && lost.has(missing.kind) ? `lost ${missing.kind}` : undefined)
+  }
+}
+
+/** Kinds of which so many names are gone that the file which declared them must be: a few places tell it. */
+function findLostKinds({ missing }: NameLedger): ReadonlySet<string> {
+  const counts = new Map<string, number>()
+  for (const { kind, fields, name, known } of missing.values())
+    if (!fields && nearestName(name, known) === undefined) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return new Set([...counts].flatMap(([kind, count]) => (count > mostStrangers ? [kind] : [])))
+}
+
+function findUnusedDeclaration(ledger: NameLedger, { check, kind, fields }: MissingName, name: string): Place | undefined {
+  const field = fields?.[name]
+  if (field) return ledger.usedFields.has(field) ? undefined : findFieldDeclaration(check, field, name)
+  return ledger.uses.get(kind)?.has(name) ? undefined : findDeclaration(check, kind, name)
+}
+
+function reportDeclaration(missing: MissingName, unused: string, place: Place): void {
+  const fault = { ...sayDeclared(missing, unused), name: unused, known: [missing.name] }
+  reportAt(missing.check, place, fault, place.nameOffset)
+}
+
+function sayDeclared({ name, places, byCode, fields, operation }: MissingName, unused: string): Saying {
+  const counted = { unused, name, count: places.size }
+  if (!fields) return byCode ? say('REFERENCE/declared-code', counted) : say('REFERENCE/declared-many', counted)
+  return operation === undefined ? say('FIELD/declared-many', counted) : say('INPUT/declared-many', counted)
+}
+
+function reportRemoval({ check, name, places, byCode }: MissingName, place: Place): void {
+  if (byCode) reportAt(check, place, say('REFERENCE/removed-code', { name }))
+  else if (places.size === 1) reportAt(check, place, say('REFERENCE/removed-one', { name }))
+  else reportAt(check, place, say('REFERENCE/removed-many', { name, count: places.size }))
+}
+
+function reportPlaces(missing: MissingName, shared?: string): void {
+  const { check, kind, name, known, places } = missing
+  const names = { name, known, cause: shared ?? (missing.fields ? `name ${name}` : `${kind} ${name}`) }
+  for (const { place, offset } of places.values()) reportAt(check, place, { ...sayMissing(missing), ...names }, offset)
+  const holder = places.size === 0 ? check.documents.find((document) => document.kind === holderOf(kind).holder) : undefined
+  if (holder) reportAt(check, holder.tree.place, { ...say('REFERENCE/needed-by-code', { kind: termOf(kind), name }), ...names })
+}
+
+function sayMissing({ kind, name, known: names, fields, operation }: MissingName): Saying {
+  const known = [...names]
+  if (operation !== undefined) return say('INPUT/unknown', { operation, name, known })
+  if (fields) return say('FIELD/missing', { name, known })
+  const { holder = '', id } = rowKindOf(kind)
+  if (holder === '') return say('REFERENCE/missing', { kind: termOf(kind), name, known })
+  return id === undefined
+    ? say('REFERENCE/missing-any-row', { list: termOf(holder), name, known })
+    : say('REFERENCE/missing-row', { list: termOf(holder), id, name, known })
+}
+
+/** Fields are the same objects wherever they are looked up, so that the one meant can be told from others of its name. */
+function findFieldDeclaration(check: BrandCheck, field: JsonObject, name: string): Place | undefined {
+  for (const document of check.documents) {
+    for (const at of ['', '/input', '/output']) {
+      const pointer = memberPointer(`${at}/properties`, name)
+      const found = findTree(document.tree, pointer)
+      if (found.whole && toJson(found.tree) === field) return found.tree.place
+    }
+  }
+  return undefined
+}
+
+/** Where a brand took the declaration away. */
+function findRemoval({ check, kind, name }: MissingName): Place | undefined {
+  const { holder, id, at } = holderOf(kind)
+  for (const document of check.documents) {
+    if (document.kind !== holder || (id !== undefined && document.id !== id)) continue
+    const { tree } = findTree(document.tree, at)
+    const place = tree.kind === 'value' ? undefined : tree.removed?.get(name)
+    if (place) return place
+  }
+  return undefined
+}
+
+function standsInTwins({ check, kind }: MissingName): boolean {
+  const { holder, id, at } = holderOf(kind)
+  return check.documents.some((document) => {
+    if (document.kind !== holder || (id !== undefined && document.id !== id)) return false
+    const { tree } = findTree(document.tree, at)
+    if (tree.kind !== 'list') return false
+    const ids = tree.items.flatMap((item) => {
+      const own = idOf(item)
+      return own?.kind === 'value' ? [own.value] : []
+    })
+    return new Set(ids).size < ids.length
+  })
+}
+
+function findDeclaration(check: BrandCheck, kind: string, name: string): Place | undefined {
+  const { holder, id, at } = holderOf(kind)
+  if (holder === undefined) {
+    const document = check.map.get(kind)?.get(name)
+    return document && { ...document.tree.place, offset: 0, nameOffset: 0 }
+  }
+  for (const document of check.documents) {
+    if (document.kind !== holder || (id !== undefined && document.id !== id)) continue
+    const place = declarationIn(document, at, name)
+    if (place) return place
+  }
+  return undefined
+}
+
+function declarationIn(document: CheckedDocument, at: string, name: string): Place | undefined {
+  const { tree } = findTree(document.tree, at)
+  if (tree.kind === 'object') return tree.members.get(name)?.place
+  const ids = tree.kind === 'list' ? tree.items.flatMap((item) => idOf(item) ?? []) : []
+  const place = ids.find((id) => id.kind === 'value' && id.value === name)?.place
+  // The id itself is what is misspelt, not the word "id" before it.
+  return place && { ...place, nameOffset: place.offset }
+}
+
+function idOf(tree: Tree): Tree | undefined {
+  return tree.kind === 'object' ? tree.members.get('id') : undefined
+}
+
+function holderOf(kind: string): { readonly holder?: string; readonly id?: string; readonly at: string } {
+  const row = rowKindOf(kind)
+  if (row.holder !== undefined) return { ...row, at: '/rows' }
+  const declaration = declarations[kind]
+  return declaration ? { holder: declaration.kind, at: declaration.at } : { at: '' }
+}
+
+/** The list whose rows are named; without an id, any of its kind. */
+function rowKindOf(kind: string): { readonly holder?: string; readonly id?: string } {
+  const [, holder, id] = /^(dictionary|reference)-row:(.+)$/.exec(kind) ?? []
+  if (!holder || !id) return {}
+  return id === '*' ? { holder } : { holder, id }
+}
+
+function termOf(kind: string): FindingParam {
+  return kind in findingTerms ? findingTerms[kind as keyof typeof findingTerms] : kind
+}

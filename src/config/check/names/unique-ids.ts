@@ -1,0 +1,67 @@
+/** Things in one list are told apart by their ids. */
+import type { Tree, ValueTree } from '../../documents.ts'
+import { say } from '../../say.ts'
+import { type BrandCheck, type CheckedDocument, reportAt } from '../brand-check.ts'
+
+export function checkUniqueIds(check: BrandCheck, document: CheckedDocument): void {
+  walk(check, document.tree)
+  if (document.kind === 'reference') checkAliases(check, document)
+  if (document.kind === 'form') checkLayout(check, document)
+}
+
+function walk(check: BrandCheck, tree: Tree): void {
+  if (tree.kind === 'object') for (const member of tree.members.values()) walk(check, member)
+  if (tree.kind !== 'list') return
+  const seen = new Set<string>()
+  for (const item of tree.items) {
+    const id = stringMember(item, 'id')
+    if (id && seen.has(id.value)) reportAt(check, id.place, say('DUPLICATE-ID/item', { id: id.value }))
+    if (id) seen.add(id.value)
+    walk(check, item)
+  }
+}
+
+/** Every code of a row means that row alone. */
+function checkAliases(check: BrandCheck, document: CheckedDocument): void {
+  const owners = new Map<string, string>()
+  const rows = itemsOf(document.tree.members.get('rows'))
+  for (const row of rows) {
+    const id = stringMember(row, 'id')
+    if (id && !owners.has(id.value)) owners.set(id.value, id.value)
+  }
+  for (const row of rows) {
+    const id = stringMember(row, 'id')
+    const aliases = row.kind === 'object' ? itemsOf(row.members.get('aliases')) : []
+    for (const alias of aliases) {
+      if (alias.kind !== 'value' || typeof alias.value !== 'string' || !id) continue
+      const owner = owners.get(alias.value)
+      if (owner === undefined) owners.set(alias.value, id.value)
+      else if (owner === id.value) reportAt(check, alias.place, say('DUPLICATE-ID/alias-twice', { alias: alias.value }))
+      else reportAt(check, alias.place, say('DUPLICATE-ID/alias-taken', { alias: alias.value, row: owner }))
+    }
+  }
+}
+
+/** A form asks each thing once. */
+function checkLayout(check: BrandCheck, document: CheckedDocument): void {
+  const seen = new Map<string, Tree>()
+  for (const section of itemsOf(document.tree.members.get('layout'))) {
+    const fields = section.kind === 'object' ? section.members.get('fields') : undefined
+    for (const place of itemsOf(fields)) {
+      const id = stringMember(place, 'id')
+      if (!id || !fields) continue
+      const before = seen.get(id.value)
+      if (before && before !== fields) reportAt(check, id.place, say('DUPLICATE-ID/section', { id: id.value }))
+      seen.set(id.value, fields)
+    }
+  }
+}
+
+function itemsOf(tree: Tree | undefined): readonly Tree[] {
+  return tree?.kind === 'list' ? tree.items : []
+}
+
+function stringMember(tree: Tree, name: string): (ValueTree & { readonly value: string }) | undefined {
+  const member = tree.kind === 'object' ? tree.members.get(name) : undefined
+  return member?.kind === 'value' && typeof member.value === 'string' ? (member as ValueTree & { readonly value: string }) : undefined
+}

@@ -1,0 +1,130 @@
+/** Links whose every reader would be refused at the target: the portal hides them, so they are never found. */
+import { type ActorKind, decide, type Grid } from '#domain'
+import type { Json, JsonObject } from '#rules'
+import { findTree, type Place, segmentsOf } from '../../documents.ts'
+import { remember } from '../../memory.ts'
+import { say } from '../../say.ts'
+import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import { actors, readGrid } from '../access.ts'
+import { type BrandCheck, type CheckedDocument, reportAt } from '../brand-check.ts'
+import { nameIn } from '../context.ts'
+
+interface Route {
+  readonly page: string
+  readonly row: string | undefined
+}
+
+/** A link as its document has it. */
+interface DeclaredLink {
+  readonly place: Place
+  readonly route: string
+  /** Rows of the grid on the way to it: of its entry, its block and what is around them. */
+  readonly rows: readonly string[]
+}
+
+interface Portal {
+  readonly check: BrandCheck
+  readonly routes: ReadonlyMap<string, Route>
+  readonly entererOf: (row: string | undefined) => ReadonlySet<ActorKind>
+}
+
+const everyone: ReadonlySet<ActorKind> = new Set(actors)
+const declared = new WeakMap<CheckedDocument, readonly DeclaredLink[]>()
+const named = new WeakMap<CheckedDocument, readonly string[]>()
+
+export function checkClosedLinks(check: BrandCheck): void {
+  const needed = ['brand', 'routes', 'grid', 'page', 'list']
+  if (check.documents.some(({ kind, sound }) => needed.includes(kind) && !sound)) return
+  const grid = readGrid(check.names.documents)
+  const portal = { check, routes: readRoutes(check), entererOf: rememberEnterers(grid) }
+  // A row that is misspelt is reported where it is named.
+  if ([...portal.routes.values()].some(({ row }) => row !== undefined && !Object.hasOwn(grid, row))) return
+  for (const [{ place, route }, readers] of findReaders(portal)) {
+    const row = portal.routes.get(route)?.row
+    // A visitor is asked to sign in, and then led there.
+    if (row === undefined || readers.size === 0 || readers.has('visitor') || !readers.isDisjointFrom(portal.entererOf(row))) continue
+    const saying = say('CLOSED-LINK/readers', { route, row, readers: [...readers] })
+    reportAt(check, place, { ...saying, cause: `closed ${route}`, severity: 'warning' })
+  }
+}
+
+/** Routes of the groups that the brand enables. */
+function readRoutes(check: BrandCheck): ReadonlyMap<string, Route> {
+  const manifest = check.documentOf('brand', check.brand)?.value ?? {}
+  const groups = stringsOf(manifest.routeGroups).flatMap((group) => listOf(check.names.documents.routes?.[group]?.routes))
+  return new Map(
+    groups.map(objectOf).map((route) => {
+      const page = route.home === true ? nameIn(manifest, 'home') : nameIn(route, 'page')
+      return [nameIn(route, 'id'), { page, row: typeof route.grid === 'string' ? route.grid : undefined }]
+    }),
+  )
+}
+
+function rememberEnterers(grid: Grid): Portal['entererOf'] {
+  const known = new Map<string, ReadonlySet<ActorKind>>()
+  return (row) => {
+    if (row === undefined) return everyone
+    const found = known.get(row) ?? new Set(actors.filter((actor) => decide(grid, row, actor, 'own').allow))
+    known.set(row, found)
+    return found
+  }
+}
+
+/** Each link with everyone who sees it, on whichever page. */
+function findReaders({ check, routes, entererOf }: Portal): ReadonlyMap<DeclaredLink, ReadonlySet<ActorKind>> {
+  const found = new Map<DeclaredLink, ReadonlySet<ActorKind>>()
+  const add = (document: CheckedDocument, readers: ReadonlySet<ActorKind>) => {
+    for (const link of linksOf(document)) {
+      const left = link.rows.reduce((some, row) => some.intersection(entererOf(row)), readers)
+      found.set(link, left.union(found.get(link) ?? new Set()))
+    }
+  }
+  const dialogs = new Set(
+    check.documents.flatMap((document) => (['page', 'list'].includes(document.kind) ? namesIn(document, 'page') : [])),
+  )
+  const rowsOf = Map.groupBy(routes.values(), ({ page }) => page)
+  for (const document of check.documents) {
+    if (document.kind === 'brand') add(document, everyone)
+    if (document.kind !== 'page') continue
+    // What opens as a dialog may be read by everyone.
+    const readers = (rowsOf.get(document.id) ?? []).map(({ row }) => entererOf(row)).reduce((all, some) => all.union(some), new Set())
+    const lists = namesIn(document, 'list').flatMap((id) => check.documentOf('list', id) ?? [])
+    for (const shown of [document, ...lists]) add(shown, dialogs.has(document.id) ? everyone : readers)
+  }
+  return found
+}
+
+function namesIn(document: CheckedDocument, kind: 'page' | 'list'): readonly string[] {
+  const names = remember(named, document, () =>
+    document.verdict.mentions.flatMap(({ refersTo, value }) =>
+      refersTo === 'page' || refersTo === 'list' ? `${refersTo} ${String(value)}` : [],
+    ),
+  )
+  return names.flatMap((name) => (name.startsWith(`${kind} `) ? name.slice(kind.length + 1) : []))
+}
+
+/** Links whose route is the one that they name: an expression may put another in its place. */
+function linksOf(document: CheckedDocument): readonly DeclaredLink[] {
+  return remember(declared, document, () =>
+    document.verdict.mentions.flatMap(({ refersTo, pointer, value: route }) => {
+      if (refersTo !== 'route' || typeof route !== 'string' || !pointer.endsWith('/route')) return []
+      const around = objectsAround(document, pointer)
+      if (around.some(({ routeOf }) => routeOf !== undefined)) return []
+      const rows = around.flatMap(({ grid }) => (typeof grid === 'string' ? grid : []))
+      return [{ place: findTree(document.tree, pointer).tree.place, route, rows }]
+    }),
+  )
+}
+
+function objectsAround(document: CheckedDocument, pointer: string): JsonObject[] {
+  const around: JsonObject[] = []
+  let value: Json | undefined = document.value
+  for (const segment of segmentsOf(pointer)) {
+    if (Array.isArray(value)) value = value[Number(segment)]
+    else {
+      around.push(objectOf(value))
+      value = objectOf(value)[segment]
+    }
+  }
+  return around
+}

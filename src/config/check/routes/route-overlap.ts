@@ -1,0 +1,73 @@
+/** Addresses that two routes answer alike. A fixed word goes before a part that may be anything, so only crossing ones are wrong. */
+
+import { say } from '../../say.ts'
+import { listOf, objectOf } from '../../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { nameIn } from '../context.ts'
+
+interface RoutePath {
+  readonly id: string
+  readonly path: string
+  readonly document: CheckedDocument
+  readonly pointer: string
+  /** The path with each of its optional parts left out or filled; null stands for any word. */
+  readonly variants: readonly (readonly (string | null)[])[]
+}
+
+export function checkRouteOverlaps(check: BrandCheck): void {
+  const seen: RoutePath[] = []
+  for (const document of check.documents) {
+    if (document.kind !== 'routes' || !document.sound) continue
+    for (const [index, entry] of listOf(document.value.routes).entries()) {
+      const route = objectOf(entry)
+      const path = nameIn(route, 'path')
+      const current = { id: nameIn(route, 'id'), path, document, pointer: `/routes/${index}/path`, variants: variantsOf(path) }
+      for (const other of seen) reportOverlap(check, current, other)
+      seen.push(current)
+    }
+  }
+}
+
+function reportOverlap(check: BrandCheck, current: RoutePath, other: RoutePath): void {
+  // The same path twice is told as that.
+  if (shapeOf(current.path) === shapeOf(other.path)) return
+  for (const left of current.variants) {
+    for (const right of other.variants) {
+      const example = findCrossing(left, right)
+      if (example === undefined) continue
+      const params = { path: current.path, other: other.id, otherPath: other.path, example }
+      reportPointer(check, current.document, current.pointer, say('ROUTE-OVERLAP/both', params))
+      return
+    }
+  }
+}
+
+/** An address that both answer and neither answers better; undefined where there is none. */
+function findCrossing(left: readonly (string | null)[], right: readonly (string | null)[]): string | undefined {
+  if (left.length !== right.length) return undefined
+  let [leftIsFixed, rightIsFixed] = [false, false]
+  const words: string[] = []
+  for (const [index, word] of left.entries()) {
+    const other = right[index] ?? null
+    if (word !== null && other !== null && word !== other) return undefined
+    leftIsFixed ||= word !== null && other === null
+    rightIsFixed ||= word === null && other !== null
+    words.push(word ?? other ?? 'x')
+  }
+  return leftIsFixed === rightIsFixed ? `/${words.join('/')}` : undefined
+}
+
+function variantsOf(path: string): (string | null)[][] {
+  let variants: (string | null)[][] = [[]]
+  for (const part of path.split('/').filter((word) => word !== '')) {
+    const isOptional = /^\{\w+\?\}$/.test(part)
+    const word = part.startsWith('{') ? null : part
+    const filled = variants.map((variant) => [...variant, word])
+    variants = isOptional ? [...variants, ...filled] : filled
+  }
+  return variants
+}
+
+function shapeOf(path: string): string {
+  return path.replace(/\{\w+\??\}/g, '{}')
+}

@@ -1,0 +1,147 @@
+/** Addresses of pages and of calls: each leads to one thing. */
+
+import { findingTerms } from '#generated/findings.ts'
+import { findTree } from '../../documents.ts'
+import { type Saying, say } from '../../say.ts'
+import { listOf, objectOf, pageFields, shapeFields, stringsOf } from '../../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportAt, reportInString, reportPointer } from '../brand-check.ts'
+import { nameIn } from '../context.ts'
+import { reservedPrefix, shapeOfPath } from '../names/known-names.ts'
+
+export function checkRoutes(check: BrandCheck): void {
+  const paths = new Map<string, PathHolder>()
+  const ids = new Map<string, string>()
+  const calls = new Map<string, PathHolder>()
+  for (const document of check.documents) {
+    if (!document.sound) continue
+    if (document.kind === 'routes') checkRouteGroup(check, document, { paths, ids })
+    if (document.kind === 'operation') checkOperationPath(check, document, calls)
+    if (document.kind === 'brand') checkManifest(check, document)
+  }
+  for (const id of check.facts.pages) {
+    const exists = check.map.get('page')?.has(id)
+    if (exists) continue
+    check.report({
+      path: `schemas/pages/${id}.json`,
+      offset: 0,
+      ...say('REFERENCE/shown-by-code', { kind: findingTerms.page, name: id }),
+    })
+  }
+}
+
+/** Who has a path, and where it says so. */
+interface PathHolder {
+  readonly name: string
+  readonly document: CheckedDocument
+  readonly pointer: string
+}
+
+interface SeenRoutes {
+  readonly paths: Map<string, PathHolder>
+  readonly ids: Map<string, string>
+}
+
+function checkRouteGroup(check: BrandCheck, document: CheckedDocument, { paths, ids }: SeenRoutes): void {
+  for (const [index, entry] of listOf(document.value.routes).entries()) {
+    const route = objectOf(entry)
+    const at = `/routes/${index}`
+    const [id, path] = [nameIn(route, 'id'), nameIn(route, 'path')]
+    const before = ids.get(id)
+    if (before !== undefined && before !== document.id)
+      reportPointer(check, document, `${at}/id`, say('DUPLICATE-ID/route', { id, file: `routes/${before}.json` }))
+    ids.set(id, document.id)
+    const shape = shapeOfPath(path)
+    const holder = paths.get(shape)
+    if (holder)
+      reportTwice(check, [holder, { name: id, document, pointer: `${at}/path` }], (other) => say('ROUTE/taken', { path, route: other }))
+    else paths.set(shape, { name: id, document, pointer: `${at}/path` })
+    checkPath(check, document, `${at}/path`, path)
+    checkTarget(check, document, at, route)
+  }
+}
+
+/** Nobody but the writer knows which of the two is wrong: both are told. */
+function reportTwice(check: BrandCheck, [first, second]: readonly [PathHolder, PathHolder], tell: (other: string) => Saying): void {
+  reportPointer(check, first.document, first.pointer, tell(second.name))
+  reportPointer(check, second.document, second.pointer, tell(first.name))
+}
+
+function checkPath(check: BrandCheck, document: CheckedDocument, pointer: string, path: string): void {
+  const taken = reservedPrefix(path)
+  if (taken) reportPointer(check, document, pointer, say('ROUTE/reserved', { start: taken }))
+  checkParts(check, document, pointer, path)
+}
+
+/** Braces in pairs, around a name that no other part has. */
+function checkParts(check: BrandCheck, document: CheckedDocument, pointer: string, path: string): void {
+  const place = findTree(document.tree, pointer).tree.place
+  const stray = /[{}]/.exec(path.replace(/\{[A-Za-z]\w*\??\}/g, (whole) => '_'.repeat(whole.length)))
+  if (stray) reportInString(check, place, stray.index, say('ROUTE/part-form', { part: '{name}', optional: '{name?}' }))
+  const names = [...path.matchAll(/\{(\w+)\??\}/g)]
+  const twice = names.find((match, index) => names.findIndex((other) => other[1] === match[1]) < index)
+  if (twice) reportInString(check, place, twice.index, say('ROUTE/part-twice', { part: twice[0] }))
+}
+
+function checkTarget(check: BrandCheck, document: CheckedDocument, pointer: string, route: ReturnType<typeof objectOf>): void {
+  const targets = ['page', 'home', 'redirect'].filter((name) => route[name] !== undefined)
+  if (targets.length !== 1) {
+    const saying = targets.length === 0 ? say('ROUTE/no-target') : say('ROUTE/targets', { targets })
+    reportPointer(check, document, targets[1] === undefined ? `${pointer}/id` : `${pointer}/${targets[1]}`, saying)
+  }
+  const seen = [nameIn(route, 'id')]
+  for (let next = nameIn(route, 'redirect'); next !== ''; ) {
+    if (seen.includes(next)) {
+      reportPointer(check, document, `${pointer}/redirect`, say('ROUTE/circle', { circle: [...seen, next].join(' -> ') }))
+      return
+    }
+    seen.push(next)
+    next = redirectOf(check, next)
+  }
+}
+
+function redirectOf(check: BrandCheck, id: string): string {
+  for (const group of Object.values(check.names.documents.routes ?? {})) {
+    for (const entry of listOf(group.routes)) if (objectOf(entry).id === id) return nameIn(objectOf(entry), 'redirect')
+  }
+  return ''
+}
+
+function checkOperationPath(check: BrandCheck, document: CheckedDocument, calls: Map<string, PathHolder>): void {
+  const [method, path] = [nameIn(document.value, 'method'), nameIn(document.value, 'path')]
+  const shape = `${method} ${path.replace(/\{\w+\}/g, '{}')}`
+  const holder = calls.get(shape)
+  const current = { name: document.id, document, pointer: '/path' }
+  if (holder) reportTwice(check, [holder, current], (other) => say('CALL/taken', { method, path, operation: other }))
+  else calls.set(shape, current)
+  checkParts(check, document, '/path', path)
+  const input = objectOf(document.value.input)
+  const known = Object.keys(shapeFields(input, check.names.documents)).concat(Object.keys(pageFields(input)))
+  const { place } = findTree(document.tree, '/path').tree
+  for (const match of path.matchAll(/\{(\w+)\}/g)) {
+    const name = match[1] ?? ''
+    if (known.includes(name)) continue
+    reportInString(check, place, match.index + 1, {
+      ...say('INPUT/path-part', { part: `{${name}}`, known }),
+      name,
+      known,
+    })
+  }
+}
+
+function checkManifest(check: BrandCheck, document: CheckedDocument): void {
+  const { value } = document
+  const languages = stringsOf(value.languages)
+  if (!languages.includes(nameIn(value, 'defaultLanguage'))) {
+    reportPointer(check, document, '/defaultLanguage', say('BRAND/default-language', { languages }))
+  }
+  const groups = stringsOf(value.routeGroups)
+  const hasHome = groups.some((group) =>
+    listOf(check.names.documents.routes?.[group]?.routes).some((route) => objectOf(route).home === true),
+  )
+  const place = findTree(document.tree, '/routeGroups').tree.place
+  // A group that is misspelt may be the one that shows it.
+  const someUnknown = groups.some((group) => !check.names.documents.routes?.[group])
+  if (!hasHome && !someUnknown && !check.documents.some((other) => other.kind === 'routes' && !other.sound)) {
+    reportAt(check, place, say('BRAND/no-home'))
+  }
+}

@@ -1,0 +1,156 @@
+/** Holds documents against the schemas of their kinds, and notes every name and expression that these schemas know of. */
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { isDay, type Json, type JsonObject } from '#rules'
+import { type Problem, pointerOf } from '../../documents.ts'
+import { metaFolder } from '../../kinds.ts'
+import { type Saying, say } from '../../say.ts'
+import { objectOf } from '../../schema.ts'
+
+/** A name that means something elsewhere, or an expression. */
+export interface Mention {
+  /** JSON pointer of the value. */
+  readonly pointer: string
+  /** What kind of thing is named, or what the expression must come to. */
+  readonly refersTo?: string
+  readonly expression?: 'boolean' | 'any'
+  readonly value: unknown
+}
+
+/** What the schema says of itself where it is broken, in Chinese: its own words are English. */
+export interface MetaError extends ErrorObject {
+  readonly chinese?: { readonly title?: string; readonly description?: string }
+}
+
+export interface MetaVerdict {
+  readonly errors: readonly MetaError[]
+  readonly mentions: readonly Mention[]
+}
+
+export interface MetaChecker {
+  readonly problems: readonly Problem[]
+  /** Undefined where the schema of the language is itself broken or missing. */
+  readonly check: (schema: string, value: JsonObject) => MetaVerdict | undefined
+}
+
+const formats = {
+  regex: (value: string) => {
+    try {
+      new RegExp(value, 'u')
+      return true
+    } catch {
+      return false
+    }
+  },
+  date: isDay,
+  hostname: (value: string) =>
+    value.length <= 253 && /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i.test(value),
+}
+
+/** The language rarely changes while documents do. The one before stays compiled too, for an edit of it that is undone. */
+let recent: readonly { readonly key: string; readonly checker: MetaChecker }[] = []
+
+export function createMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
+  // Lists such as the icons and colours are not compiled.
+  const key = JSON.stringify(Object.entries(meta).filter(([path]) => isSchema(path) || path === wordsPath))
+  const now = recent.find((known) => known.key === key) ?? { key, checker: compileMetaChecker(meta) }
+  recent = [now, ...recent.filter((known) => known !== now).slice(0, 1)]
+  return now.checker
+}
+
+function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
+  let mentions: Mention[] = []
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    verbose: true,
+    formats,
+    // Making the code shorter takes longer than running it over all documents.
+    code: { optimize: false },
+  })
+  ajv.addKeyword({
+    keyword: 'refersTo',
+    schemaType: 'string',
+    validate: (refersTo: string, value: unknown, _schema?: unknown, at?: { instancePath: string }) => {
+      mentions.push({ pointer: at?.instancePath ?? '', refersTo, value })
+      return true
+    },
+  })
+  ajv.addKeyword({
+    keyword: 'expression',
+    type: 'string',
+    schemaType: 'string',
+    validate: (expression: 'boolean' | 'any', value: unknown, _schema?: unknown, at?: { instancePath: string }) => {
+      mentions.push({ pointer: at?.instancePath ?? '', expression, value })
+      return true
+    },
+  })
+
+  const words = objectOf(meta[wordsPath]?.words)
+  const addChinese = (error: ErrorObject): MetaError => ({
+    ...error,
+    chinese: pickWords({ title: words[String(error.parentSchema?.title)], description: words[String(error.parentSchema?.description)] }),
+  })
+  const problems: Problem[] = []
+  const report = (path: string, saying: Saying) => problems.push({ path: `${metaFolder}${path}`, offset: 0, ...saying })
+  const broken = (path: string, error: unknown) =>
+    report(path, say('META/broken', { detail: error instanceof Error ? error.message : String(error) }))
+  for (const [path, schema] of Object.entries(meta)) {
+    if (!isSchema(path)) continue
+    try {
+      ajv.addSchema(schema, path)
+    } catch (error) {
+      broken(path, error)
+    }
+  }
+
+  const compiled = new Map<string, ValidateFunction | undefined>()
+  const compile = (path: string): ValidateFunction | undefined => {
+    if (compiled.has(path)) return compiled.get(path)
+    let validate: ValidateFunction | undefined
+    try {
+      validate = ajv.getSchema(path)
+      if (!validate && problems.length === 0) report(path, say('META/no-schema'))
+    } catch (error) {
+      broken(path, error)
+    }
+    compiled.set(path, validate)
+    return validate
+  }
+
+  return {
+    problems,
+    check: (schema, value) => {
+      const validate = compile(schema)
+      if (!validate) return undefined
+      mentions = []
+      try {
+        validate(value)
+      } catch (error) {
+        // A schema that refers to itself at one place never comes to an end.
+        broken(schema, error)
+        compiled.set(schema, undefined)
+        return undefined
+      }
+      return { errors: (validate.errors ?? []).map(addChinese), mentions }
+    },
+  }
+}
+
+function pickWords(words: Readonly<Record<string, Json | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** Beside the schemas the language has lists and words of its own. */
+function isSchema(path: string): boolean {
+  return !lists.has(path) && !path.startsWith('findings/') && !path.startsWith('words')
+}
+
+const wordsPath = 'words.zh.json'
+const lists = new Set(['kinds.json', 'icons.json', 'theme.json', 'functions.json'])
+
+/** Where an error stands, as segments made a pointer. */
+export function memberPointer(pointer: string, name: string): string {
+  return pointer + pointerOf([name])
+}

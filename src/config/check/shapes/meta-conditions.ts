@@ -1,0 +1,50 @@
+/** Conditions in the schemas of the language: an `if` over a property that may be absent also holds where it is. */
+import type { Json, JsonObject } from '#rules'
+import { findTree, type Problem } from '../../documents.ts'
+import { metaFolder } from '../../kinds.ts'
+import { remember } from '../../memory.ts'
+import { parseDocument } from '../../parse.ts'
+import type { DocumentSet } from '../../read-documents.ts'
+import { say } from '../../say.ts'
+import { objectOf, stringsOf } from '../../schema.ts'
+import { memberPointer } from './meta-checker.ts'
+
+const looked = new WeakMap<JsonObject, readonly LooseIf[]>()
+
+export function checkMetaConditions({ meta, files }: DocumentSet): Problem[] {
+  return Object.entries(meta).flatMap(([name, schema]) => {
+    const loose = name.startsWith('findings/') ? [] : remember(looked, schema, () => [...looseIfs(schema, '')])
+    const path = `${metaFolder}${name}`
+    const tree = loose.length === 0 ? undefined : parseDocument(path, files.get(path)?.text ?? '').tree
+    return loose.map(({ pointer, names }) => ({
+      path,
+      offset: tree ? findTree(tree, pointer).tree.place.nameOffset : 0,
+      ...say('CONDITION/if-without-required', { names }),
+    }))
+  })
+}
+
+interface LooseIf {
+  readonly pointer: string
+  /** Properties that it looks at and does not require. */
+  readonly names: readonly string[]
+}
+
+function* looseIfs(value: Json | undefined, pointer: string): Generator<LooseIf> {
+  if (typeof value !== 'object' || value === null) return
+  const condition = Array.isArray(value) || pointer.endsWith('/properties') ? undefined : objectOf(value).if
+  if (condition !== undefined) {
+    const test = objectOf(condition)
+    const required = stringsOf(test.required)
+    const names = Object.entries(objectOf(test.properties)).flatMap(([name, schema]) =>
+      constrains(objectOf(schema)) && !required.includes(name) ? [name] : [],
+    )
+    if (names.length > 0) yield { pointer: `${pointer}/if`, names }
+  }
+  for (const [name, member] of Object.entries(value)) yield* looseIfs(member as Json, memberPointer(pointer, name))
+}
+
+/** What says how a value must be; that it must not be there is another matter. */
+function constrains(schema: JsonObject): boolean {
+  return ['const', 'enum', 'type', 'pattern', 'minimum', 'maximum'].some((keyword) => schema[keyword] !== undefined)
+}

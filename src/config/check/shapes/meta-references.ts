@@ -1,0 +1,64 @@
+/** Where the schemas of the language refer to each other: never to another machine, out of the language, or to nothing. */
+import { posix } from 'node:path'
+import { type JsonObject, nearestName } from '#rules'
+import { findTree, type Problem, type Tree } from '../../documents.ts'
+import { metaFolder } from '../../kinds.ts'
+import { remember } from '../../memory.ts'
+import { parseDocument } from '../../parse.ts'
+import type { DocumentSet } from '../../read-documents.ts'
+import { type Saying, say } from '../../say.ts'
+
+interface SchemaReference {
+  readonly target: string
+  readonly offset: number
+}
+
+interface ReadSchema {
+  readonly tree?: Tree
+  readonly references: readonly SchemaReference[]
+}
+
+const schemas = new WeakMap<JsonObject, ReadSchema>()
+
+export function checkMetaReferences(set: DocumentSet): Problem[] {
+  const read = new Map(
+    Object.entries(set.meta).map(([name, schema]) => [name, remember(schemas, schema, () => readSchema(name, set))] as const),
+  )
+  return [...read].flatMap(([name, { references }]) =>
+    references.flatMap(({ target, offset }): Problem[] => {
+      const saying = judge(name, target, read)
+      return saying ? [{ path: metaFolder + name, offset, ...saying }] : []
+    }),
+  )
+}
+
+function readSchema(name: string, { files }: DocumentSet): ReadSchema {
+  const { tree } = parseDocument(metaFolder + name, files.get(metaFolder + name)?.text ?? '')
+  const references: SchemaReference[] = []
+  if (tree) gather(tree, references)
+  return tree ? { tree, references } : { references }
+}
+
+function gather(tree: Tree, references: SchemaReference[]): void {
+  if (tree.kind === 'list') for (const item of tree.items) gather(item, references)
+  if (tree.kind !== 'object') return
+  for (const [name, member] of tree.members) {
+    if (name === '$ref' && member.kind === 'value' && typeof member.value === 'string')
+      references.push({ target: member.value, offset: member.place.offset })
+    else gather(member, references)
+  }
+}
+
+function judge(from: string, target: string, read: ReadonlyMap<string, ReadSchema>): (Saying & { suggestion?: string }) | undefined {
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return say('META/remote-reference', { target })
+  const [file = '', pointer = ''] = target.split('#')
+  const path = file === '' ? from : posix.normalize(posix.join(posix.dirname(from), file))
+  if (file.startsWith('/') || path.startsWith('../')) return say('META/escaping-reference', { target })
+  const schema = read.get(path)
+  if (schema && (!schema.tree || findTree(schema.tree, pointer).whole)) return undefined
+  const near = schema ? undefined : nearestName(path, read.keys())
+  return {
+    ...say('META/lost-reference', { target }),
+    ...(near === undefined ? {} : { suggestion: posix.relative(posix.dirname(from), near) }),
+  }
+}

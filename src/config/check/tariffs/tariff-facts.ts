@@ -1,0 +1,78 @@
+/** Facts that a tariff's line asks for: declared, and of the kind that the line can use. */
+import { findingTerms } from '#generated/findings.ts'
+import { type JsonObject, periodsName } from '#rules'
+import { findTree } from '../../documents.ts'
+import { say } from '../../say.ts'
+import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { findContext, nameIn } from '../context.ts'
+import { noteName } from '../names/name-ledger.ts'
+import { memberPointer } from '../shapes/meta-checker.ts'
+import type { LinePlace } from './tariff-prices.ts'
+
+interface Use {
+  readonly fact: string
+  readonly pointer: string
+  readonly member: string
+  readonly kind: 'fact-number' | 'fact-decimal' | 'fact-text' | 'any'
+}
+
+export function checkTariffFacts(check: BrandCheck, document: CheckedDocument, { line, at }: LinePlace): void {
+  const { fields } = findContext(document, at, check.names)
+  const facts = nameIn(document.value, 'facts')
+  for (const { fact, pointer, member, kind } of usesOf(line, at)) {
+    if (facts === '') reportPointer(check, document, pointer, say('TARIFF-FACT/none', { fact }))
+    const field = fields?.[fact]
+    if (field && !isOfKind(field, kind))
+      reportPointer(check, document, pointer, say('TARIFF-FACT/kind', { fact, member, kind: kind === 'any' ? '' : findingTerms[kind] }))
+  }
+  for (const { table, pointer } of tablesOf(line, at)) checkRowFacts(check, document, { table, pointer, fields: fields ?? {} })
+}
+
+function usesOf(line: JsonObject, at: string): Use[] {
+  const named = (member: string, value: unknown, kind: Use['kind']): Use[] =>
+    typeof value === 'string' ? [{ fact: value, pointer: `${at}/${member}`, member: member.split('/')[0] ?? '', kind }] : []
+  return [
+    ...named('count', line.count, 'fact-number'),
+    ...named('amount', line.amount, 'fact-decimal'),
+    ...named('since/fact', objectOf(line.since).fact, 'fact-text'),
+    ...tablesOf(line, at).flatMap(({ table, pointer }) =>
+      stringsOf(table.by).map((fact, index): Use => ({ fact, pointer: `${pointer}/by/${index}`, member: 'by', kind: 'any' })),
+    ),
+  ]
+}
+
+function tablesOf(line: JsonObject, at: string): { readonly table: JsonObject; readonly pointer: string }[] {
+  const periods = listOf(line[periodsName]).map((period, index) => ({
+    table: objectOf(objectOf(period).table),
+    pointer: `${at}/${periodsName}/${index}/table`,
+  }))
+  return [{ table: objectOf(line.table), pointer: `${at}/table` }, ...periods]
+}
+
+/** A number is a decimal, or a yes that counts once. */
+function isOfKind({ type, format }: JsonObject, kind: Use['kind']): boolean {
+  const isDecimal = (type === 'string' && format === 'decimal') || type === 'integer'
+  if (kind === 'fact-decimal') return isDecimal
+  if (kind === 'fact-number') return isDecimal || type === 'boolean'
+  return kind === 'any' || (type === 'string' && !isDecimal)
+}
+
+interface RowFacts {
+  readonly table: JsonObject
+  readonly pointer: string
+  readonly fields: Readonly<Record<string, JsonObject>>
+}
+
+/** What a row says of a fact that comes from a list is a row of that list. */
+function checkRowFacts(check: BrandCheck, document: CheckedDocument, { table, pointer, fields }: RowFacts): void {
+  for (const [index, row] of listOf(table.rows).entries()) {
+    for (const [fact, value] of Object.entries(objectOf(objectOf(row).at))) {
+      const { dictionary, reference } = fields[fact] ?? {}
+      const list = typeof dictionary === 'string' ? `dictionary-row:${dictionary}` : `reference-row:${String(reference)}`
+      if ((dictionary === undefined && reference === undefined) || typeof value !== 'string') continue
+      const { place } = findTree(document.tree, memberPointer(`${pointer}/rows/${index}/at`, fact)).tree
+      noteName(check, list, value, { place, offset: place.offset })
+    }
+  }
+}

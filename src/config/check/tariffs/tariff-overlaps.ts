@@ -1,0 +1,44 @@
+/** Of two tariffs for one port the later to begin holds; where both begin on one day, nobody can say which. */
+
+import type { JsonObject } from '#rules'
+import { say } from '../../say.ts'
+import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+
+export function checkTariffOverlaps(check: BrandCheck): void {
+  const tariffs = check.documents.filter(({ kind, sound }) => kind === 'tariff' && sound)
+  for (const [index, later] of tariffs.entries()) {
+    const earlier = tariffs.slice(0, index).find((other) => sharedPort(other, later) !== undefined && beginsWith(other, later))
+    if (!earlier) continue
+    const port = sharedPort(earlier, later)
+    const place = port ? `/applies/pol/${stringsOf(appliesOf(later).pol).indexOf(port)}` : '/applies'
+    const other = earlier.paths.at(-1) ?? ''
+    const saying = port ? say('TARIFF-TWICE/port', { port, other }) : say('TARIFF-TWICE/general', { other })
+    reportPointer(check, later, place, saying)
+  }
+}
+
+/** Both hold on the first day of the two, and neither is the later. */
+function beginsWith(one: CheckedDocument, other: CheckedDocument): boolean {
+  return appliesOf(one).from === appliesOf(other).from
+}
+
+/** A port that both name; '' where both are for every port; undefined where they never meet. */
+function sharedPort(one: CheckedDocument, other: CheckedDocument): string | undefined {
+  const [first, second] = [appliesOf(one), appliesOf(other)]
+  const sameService = first.service === undefined || second.service === undefined || first.service === second.service
+  if (!sameService) return undefined
+  if (!shareSite(first, second)) return undefined
+  if (first.pol === undefined && second.pol === undefined) return ''
+  return listOf(first.pol).find((port): port is string => typeof port === 'string' && stringsOf(second.pol).includes(port))
+}
+
+/** A tariff for places goes before one for their port; two of them meet where they name the same place. */
+function shareSite(first: JsonObject, second: JsonObject): boolean {
+  if (first.site === undefined || second.site === undefined) return first.site === second.site
+  return stringsOf(first.site).some((site) => stringsOf(second.site).includes(site))
+}
+
+function appliesOf(document: CheckedDocument) {
+  return objectOf(document.value.applies)
+}

@@ -1,0 +1,163 @@
+/** Prices of a tariff's line: one kind of them, no finer than the currency, without holes, and each row of a table for other facts. */
+import { compareDecimals, isDecimal, type Json, type JsonObject, periodsName } from '#rules'
+import { ask } from '../../questions.ts'
+import { say } from '../../say.ts'
+import { boundValue, listOf, objectOf } from '../../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportName, reportPointer } from '../brand-check.ts'
+import { findContext } from '../context.ts'
+import { isUncertain } from '../names/name-ledger.ts'
+import { memberPointer } from '../shapes/meta-checker.ts'
+
+/** Of which a line has one, or each of its periods. */
+const priceKinds = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent', 'amount'] as const
+
+export interface LinePlace {
+  readonly line: JsonObject
+  /** Pointer of the line. */
+  readonly at: string
+}
+
+export function checkLinePrices(check: BrandCheck, document: CheckedDocument, place: LinePlace): void {
+  const { line, at } = place
+  const periods = listOf(line[periodsName]).map(objectOf)
+  checkKinds(check, document, place, periods)
+  if (line.basis === 'per-bill')
+    for (const name of ['prices', 'sizes'])
+      if (line[name] !== undefined) reportPointer(check, document, `${at}/${name}`, say('TARIFF/per-bill'))
+  const holders = [{ holder: line, at }, ...periods.map((holder, index) => ({ holder, at: `${at}/${periodsName}/${index}` }))]
+  for (const { holder, at: pointer } of holders) {
+    checkDecimals(check, document, { holder, at: pointer, currency: line.currency })
+    checkBands(check, document, listOf(holder.bands).map(objectOf), `${pointer}/bands`)
+    checkRows(check, document, objectOf(holder.table), `${pointer}/table`)
+    // A period may say one of the two, and the line the other.
+    checkCap(check, document, { ...line, ...holder }, pointer)
+  }
+}
+
+function checkKinds(check: BrandCheck, document: CheckedDocument, { line, at }: LinePlace, periods: readonly JsonObject[]): void {
+  const own = priceKinds.filter((name) => line[name] !== undefined)
+  const fault = say('TARIFF/one-price', { kinds: priceKinds.map((name) => `"${name}"`) })
+  const inPeriods = periods.map((period) => priceKinds.filter((name) => period[name] !== undefined))
+  const priced = inPeriods.findIndex((kinds) => kinds.length > 0)
+  if (own.length > 1) reportPointer(check, document, `${at}/${own[1]}`, fault)
+  else if (own.length === 1 && priced >= 0) reportPointer(check, document, `${at}/${periodsName}`, fault)
+  else if (own.length === 0 && priced < 0) reportPointer(check, document, `${at}/id`, fault)
+  else if (own.length === 0)
+    for (const [index, kinds] of inPeriods.entries())
+      if (kinds.length !== 1) reportPointer(check, document, `${at}/${periodsName}/${index}/${kinds[1] ?? 'id'}`, fault)
+}
+
+interface Holder {
+  readonly holder: JsonObject
+  readonly at: string
+  readonly currency: Json | undefined
+}
+
+/** No amount is finer than the coin of its currency. */
+function checkDecimals(check: BrandCheck, document: CheckedDocument, { holder, at, currency }: Holder): void {
+  const decimals = ask(check.names.documents, `decimals of ${String(currency)}`, ({ dictionary }) => {
+    const rows = listOf(dictionary?.currency?.rows).map(objectOf)
+    return rows.find((row) => row.id === currency)?.decimals
+  })
+  if (typeof decimals !== 'number' || isUncertain(check, 'dictionary-row:currency')) return
+  for (const [name, written] of amountsOf(holder)) {
+    // A limit says more than money; that it fits is a matter of where it stands.
+    const price = typeof written === 'string' ? written : ''
+    const places = price.split('.')[1]?.length ?? 0
+    if (places > decimals)
+      reportPointer(check, document, `${at}/${name}`, say('TARIFF/decimals', { price, places, currency: String(currency), decimals }))
+  }
+}
+
+type Amount = readonly [string, Json | undefined]
+
+/** Every amount that a line or one of its periods states, by its place. */
+function amountsOf(holder: JsonObject): Amount[] {
+  return [
+    ...unitPrices(holder, ''),
+    ...listOf(holder.tiers).flatMap((tier, place) => unitPrices(objectOf(tier), `tiers/${place}/`)),
+    ...listOf(holder.bands).flatMap((band, place): Amount[] => [
+      [`bands/${place}/amount`, objectOf(band).amount],
+      [`bands/${place}/each`, objectOf(band).each],
+    ]),
+    ...listOf(objectOf(holder.table).rows).flatMap((row, place) => unitPrices(objectOf(row), `table/rows/${place}/`)),
+    ['minimum', holder.minimum],
+    ['cap/amount', objectOf(holder.cap).amount],
+  ]
+}
+
+function unitPrices(holder: JsonObject, at: string): Amount[] {
+  const named = ['prices', 'sizes'].flatMap((kind) =>
+    Object.entries(objectOf(holder[kind])).map(([name, price]): Amount => [`${at}${kind}${memberPointer('', name)}`, price]),
+  )
+  return [[`${at}price`, holder.price], ...named]
+}
+
+/** Bands follow each other from nothing on; beyond the last there may be no price. */
+function checkBands(check: BrandCheck, document: CheckedDocument, bands: readonly JsonObject[], at: string): void {
+  const ends = bands.map((band, index) => ({
+    id: String(band.id),
+    index,
+    above: figureOf(check, band.above) ?? '0',
+    upTo: figureOf(check, band.upTo),
+  }))
+  const inverted = ends.filter(({ above, upTo }) => upTo !== undefined && compareDecimals(upTo, above) <= 0)
+  for (const { index, above, upTo = '' } of inverted)
+    reportPointer(check, document, `${at}/${index}/upTo`, say('TIER-INVERTED/band', { from: above, to: upTo }))
+  if (inverted.length > 0) return
+  let before: (typeof ends)[number] | undefined
+  for (const next of ends.toSorted((one, other) => compareDecimals(one.above, other.above))) {
+    const place = `${at}/${next.index}/${bands[next.index]?.above === undefined ? 'id' : 'above'}`
+    if (!before) {
+      if (compareDecimals(next.above, '0') > 0) reportPointer(check, document, place, say('TIER-HOLE/band-start', { to: next.above }))
+    } else if (before.upTo === undefined || compareDecimals(next.above, before.upTo) < 0)
+      reportPointer(check, document, place, say('TIER-OVERLAP/overlap', { id: next.id, other: before.id }))
+    else if (compareDecimals(next.above, before.upTo) > 0)
+      reportPointer(check, document, place, say('TIER-HOLE/band-between', { from: before.upTo, to: next.above }))
+    before = next
+  }
+}
+
+/** No two rows of a table fit the same facts equally well. */
+function checkRows(check: BrandCheck, document: CheckedDocument, table: JsonObject, at: string): void {
+  const by = listOf(table.by).map(String)
+  const { fields } = findContext(document, at, check.names)
+  // By a fact that is misspelt, every row would seem to be.
+  if (!fields || by.some((name) => !fields[name])) return
+  const known = new Map<string, string>()
+  const open: { readonly facts: JsonObject; readonly id: string; readonly size: number }[] = []
+  for (const [index, entry] of listOf(table.rows).entries()) {
+    const row = objectOf(entry)
+    const [facts, id, place] = [objectOf(row.at), String(row.id), `${at}/rows/${index}/at`]
+    for (const name of Object.keys(facts))
+      if (!by.includes(name))
+        reportName(check, document, memberPointer(place, name), { ...say('FIELD/missing', { name, known: by }), name, known: by })
+    const key = by.map((name) => JSON.stringify(facts[name] ?? null)).join(' ')
+    const other = known.get(key)
+    if (other !== undefined) reportPointer(check, document, place, say('TABLE-TWICE/row', { other }))
+    known.set(key, id)
+    const size = Object.keys(facts).length
+    if (size >= by.length || other !== undefined) continue
+    const rival = open.find((before) => before.size === size && agrees(before.facts, facts))
+    if (rival) reportPointer(check, document, place, say('TABLE-TWICE/open', { other: rival.id }))
+    open.push({ facts, id, size })
+  }
+}
+
+/** Whether some facts fit both. */
+function agrees(one: JsonObject, other: JsonObject): boolean {
+  return Object.entries(one).every(([name, value]) => other[name] === undefined || other[name] === value)
+}
+
+function checkCap(check: BrandCheck, document: CheckedDocument, holder: JsonObject, at: string): void {
+  const [least, most] = [figureOf(check, holder.minimum), figureOf(check, objectOf(holder.cap).amount)]
+  if (least !== undefined && most !== undefined && compareDecimals(least, most) > 0)
+    reportPointer(check, document, `${at}/minimum`, say('BOUNDS/crossed', { low: 'minimum', least, high: 'cap', most }))
+}
+
+/** The number that a figure or its limit says; undefined where there is none or it is told of elsewhere. */
+export function figureOf(check: BrandCheck, figure: Json | undefined): string | undefined {
+  const value = boundValue(figure, { documents: check.names.documents })
+  const text = value === undefined ? undefined : String(value)
+  return isDecimal(text) ? text : undefined
+}

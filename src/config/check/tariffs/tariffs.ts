@@ -1,0 +1,179 @@
+/** Whether a tariff means what it says: its facts, readings and shares are there, and no fee is charged twice. */
+import { isErrorId } from '#domain'
+import { findingTerms } from '#generated/findings.ts'
+import { areExclusive, type JsonObject } from '#rules'
+import { findTree } from '../../documents.ts'
+import { say } from '../../say.ts'
+import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import { type BrandCheck, type CheckedDocument, reportName, reportPointer } from '../brand-check.ts'
+import { findContext, nameIn } from '../context.ts'
+import { worldOf } from '../expressions/expression-world.ts'
+import { noteName } from '../names/name-ledger.ts'
+import { checkTariffFacts } from './tariff-facts.ts'
+import { checkLinePrices, type LinePlace } from './tariff-prices.ts'
+
+/** Bases that count something by their name. */
+const counting = new Set(['per-hour', 'per-day', 'per-night', 'per-tonne', 'per-kg', 'per-cbm'])
+
+export function checkTariff(check: BrandCheck, document: CheckedDocument): void {
+  if (document.kind !== 'tariff') return
+  const { from, to } = objectOf(document.value.applies)
+  if (typeof from === 'string' && typeof to === 'string' && from > to)
+    reportPointer(check, document, '/applies/to', say('BOUNDS/tariff-period', { from, to }))
+  const lines = listOf(document.value.lines).map((line, index): LinePlace => ({ line: objectOf(line), at: `/lines/${index}` }))
+  checkVariants(check, document, lines)
+  for (const place of lines) {
+    checkLinePrices(check, document, place)
+    checkTariffFacts(check, document, place)
+    checkBasis(check, document, place)
+    checkNames(check, document, place)
+    checkShare(check, document, place, lines)
+  }
+  checkCircles(check, document, lines)
+  checkTwice(check, document, lines)
+}
+
+/** A reading that a line or the tariff names is one of its own, and each has a line. */
+function checkVariants(check: BrandCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
+  const known = listOf(document.value.variants).map((variant) => nameIn(objectOf(variant), 'id'))
+  const named = [
+    { name: document.value.variant, at: '/variant' },
+    ...lines.map(({ line, at }) => ({ name: line.variant, at: `${at}/variant` })),
+  ]
+  const strangers = named.filter(({ name }) => typeof name === 'string' && !known.includes(name))
+  for (const { name, at } of strangers) {
+    if (typeof name !== 'string') continue
+    reportPointer(check, document, at, { ...say('REFERENCE/missing', { kind: findingTerms.variant, name, known }), name, known })
+  }
+  if (known.length > 0 && document.value.variant === undefined) reportName(check, document, '/variants', say('VARIANT/unsaid'))
+  // Where a line names none that is there, one may only seem to be without a line.
+  if (strangers.length > 0) return
+  for (const [index, name] of known.entries())
+    if (!lines.some(({ line }) => line.variant === name))
+      reportPointer(check, document, `/variants/${index}/id`, say('VARIANT/empty', { name }))
+}
+
+/** What is written beside a price works together with how the line is charged. */
+function checkBasis(check: BrandCheck, document: CheckedDocument, { line, at }: LinePlace): void {
+  const basis = nameIn(line, 'basis')
+  const isCounted = line.count !== undefined || (line.since !== undefined && basis === 'per-hour')
+  for (const member of ['free', 'step'])
+    if (line[member] !== undefined && !isCounted) reportName(check, document, `${at}/${member}`, say('TARIFF-LINE/free', { member }))
+  if (counting.has(basis) && !isCounted) reportPointer(check, document, `${at}/basis`, say('TARIFF-LINE/uncounted', { basis }))
+  if (line.percent !== undefined && basis !== 'percent')
+    reportName(check, document, `${at}/percent`, say('TARIFF-LINE/percent-basis', { basis }))
+  if (basis === 'percent' && !says(line, 'percent')) reportPointer(check, document, `${at}/basis`, say('TARIFF-LINE/percent-missing'))
+  if (says(line, 'percent') !== (line.of !== undefined))
+    reportName(check, document, `${at}/${line.of === undefined ? 'percent' : 'of'}`, say('TARIFF-LINE/of'))
+  if (line.free !== undefined && line.bands !== undefined) reportName(check, document, `${at}/free`, say('TARIFF-LINE/bands-free'))
+  const per = nameIn(objectOf(line.cap), 'per')
+  if (per !== '' && per !== 'charge' && basis !== 'per-hour')
+    reportPointer(check, document, `${at}/cap/per`, say('TARIFF-LINE/window', { per, basis }))
+}
+
+/** Whether the line, or one of its periods, says something. */
+function says(line: JsonObject, member: string): boolean {
+  return line[member] !== undefined || listOf(line.$periods).some((period) => objectOf(period)[member] !== undefined)
+}
+
+/** Names that stand for others: the id for the fee, a text for a refusal. */
+function checkNames(check: BrandCheck, document: CheckedDocument, { line, at }: LinePlace): void {
+  if (line.fee === undefined && check.names.has('dictionary', 'fee')) {
+    const { place } = findTree(document.tree, `${at}/id`).tree
+    noteName(check, 'dictionary-row:fee', nameIn(line, 'id'), { place, offset: place.offset })
+  }
+  const missing = nameIn(objectOf(line.table), 'missing')
+  if (missing === '' || isErrorId(missing) || !check.names.has('text', missing)) return
+  const known = [...(check.names.namesOf('text') ?? [])].filter(isErrorId)
+  const saying = say('REFERENCE/missing', { kind: findingTerms.refusal, name: missing, known })
+  reportPointer(check, document, `${at}/table/missing`, { ...saying, name: missing, known })
+}
+
+function feeOf({ line }: LinePlace): string {
+  return nameIn(line, 'fee') || nameIn(line, 'id')
+}
+
+function isCalled(place: LinePlace, name: string): boolean {
+  return feeOf(place) === name || place.line.id === name
+}
+
+/** A share is taken of facts, or of fees in the same currency. */
+function checkShare(check: BrandCheck, document: CheckedDocument, { line, at }: LinePlace, lines: readonly LinePlace[]): void {
+  const { fields } = findContext(document, `${at}/of`, check.names)
+  if (document.value.facts !== undefined && !fields) return
+  const facts = Object.keys(fields ?? {})
+  const known = [...facts, ...lines.flatMap((other) => [feeOf(other), nameIn(other.line, 'id')])]
+  for (const [index, name] of stringsOf(line.of).entries()) {
+    const pointer = `${at}/of/${index}`
+    if (!known.includes(name)) {
+      const saying = say('REFERENCE/missing', { kind: findingTerms['fact-or-fee'], name, known })
+      reportPointer(check, document, pointer, { ...saying, name, known })
+    }
+    const other = lines.find((place) => isCalled(place, name) && place.line.currency !== line.currency)
+    if (other && !facts.includes(name)) {
+      const currencies = { currency: nameIn(line, 'currency'), other: nameIn(other.line, 'currency') }
+      reportPointer(check, document, pointer, say('TARIFF-LINE/other-currency', { name, ...currencies }))
+    }
+  }
+}
+
+/** A share of a fee that is a share of it would never be worked out. */
+function checkCircles(check: BrandCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
+  const told = new Set<LinePlace>()
+  const follow = (path: readonly LinePlace[]): void => {
+    const current = path.at(-1)
+    for (const [index, name] of stringsOf(current?.line.of).entries()) {
+      for (const next of lines.filter((place) => isCalled(place, name))) {
+        const start = path.indexOf(next)
+        if (start < 0) follow([...path, next])
+        else if (!path.slice(start).some((place) => told.has(place))) {
+          for (const place of path.slice(start)) told.add(place)
+          const circle = [...path.slice(start), next].map((place) => nameIn(place.line, 'id')).join(' -> ')
+          reportPointer(check, document, `${current?.at}/of/${index}`, say('CIRCLE/round', { circle }))
+        }
+      }
+    }
+  }
+  for (const place of lines) follow([place])
+}
+
+/** Lines of one fee are kept apart by reading or condition. */
+function checkTwice(check: BrandCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
+  const { scope } = findContext(document, '/lines', check.names)
+  for (const [index, later] of lines.entries()) {
+    const earlier = lines.slice(0, index).find((other) => feeOf(other) === feeOf(later) && !areApart(other.line, later.line))
+    if (!earlier) continue
+    const names = { fee: feeOf(later), other: nameIn(earlier.line, 'id') }
+    reportPointer(check, document, `${later.at}/${later.line.fee === undefined ? 'id' : 'fee'}`, say('TARIFF-BOTH/lines', names))
+  }
+
+  function areApart(one: JsonObject, other: JsonObject): boolean {
+    if (one.variant !== undefined && other.variant !== undefined && one.variant !== other.variant) return true
+    // An id given twice is told as such.
+    if (one.id === other.id) return true
+    if (typeof one.when !== 'string' || typeof other.when !== 'string') return false
+    return areExclusive(one.when, other.when, scope, worldOf(check.names))
+  }
+}
+
+/** A reading that no brand holds to is nobody's. */
+export function checkUnusedVariants(checks: readonly BrandCheck[]): void {
+  const chosen = new Set<string>()
+  const declared = new Map<
+    string,
+    { readonly check: BrandCheck; readonly document: CheckedDocument; readonly index: number; readonly name: string }
+  >()
+  for (const check of checks) {
+    for (const document of check.documents) {
+      if (document.kind !== 'tariff' || !document.sound) continue
+      chosen.add(`${document.id} ${nameIn(document.value, 'variant')}`)
+      for (const [index, variant] of listOf(document.value.variants).entries()) {
+        const name = nameIn(objectOf(variant), 'id')
+        declared.set(`${document.id} ${name}`, { check, document, index, name })
+      }
+    }
+  }
+  for (const [key, { check, document, index, name }] of declared)
+    if (!chosen.has(key))
+      reportPointer(check, document, `/variants/${index}/id`, { ...say('VARIANT/never', { name }), severity: 'warning' })
+}

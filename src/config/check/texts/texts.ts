@@ -1,0 +1,137 @@
+/** Words people see: the same placeholders in every language, no markup, nothing that runs. */
+
+import type { Documents, ObjectTree, Tree, ValueTree } from '../../documents.ts'
+import { offsetInString } from '../../positions.ts'
+import { type Saying, say } from '../../say.ts'
+import { type BrandCheck, type CheckedDocument, reportAt, reportInString } from '../brand-check.ts'
+import { noteName } from '../names/name-ledger.ts'
+import { checkPlurals } from './plurals.ts'
+
+const placeholder = /\{([^{}]*)\}/g
+const placeholderName = /^\$?[A-Za-z]\w*$/
+const markup = /<\/?[A-Za-z!][^>]*>?/
+/** Control characters, and marks that turn the writing around or take no room. Joiners are left out: scripts and signs need them. */
+const invisible = /(?![\t\n\r\u00ad\u200c\u200d])[\p{Cc}\p{Cf}]/u
+const unsafe = /\b(?:javascript|vbscript)\s*:|\bdata:text\/html/i
+
+export function checkTexts(check: BrandCheck, document: CheckedDocument): void {
+  walk(check, document.tree)
+}
+
+function walk(check: BrandCheck, tree: Tree): void {
+  if (tree.kind === 'list') for (const item of tree.items) walk(check, item)
+  if (tree.kind === 'value' && typeof tree.value === 'string') {
+    const found = unsafe.exec(tree.value)
+    if (found) reportInString(check, tree.place, found.index, say('UNSAFE/code', { text: found[0] }))
+    const unseen = invisible.exec(tree.value)
+    const number = (unseen?.[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+    if (unseen) reportInString(check, tree.place, unseen.index, say('UNSAFE/invisible', { number }))
+  }
+  if (tree.kind !== 'object') return
+  if (tree.members.has('zh') && tree.members.has('en')) checkText(check, tree)
+  for (const member of tree.members.values()) walk(check, member)
+}
+
+function checkText(check: BrandCheck, text: ObjectTree): void {
+  checkPlurals(check, text)
+  const languages = (['zh', 'en'] as const).map((language) => ({ language, wordings: wordingsOf(text.members.get(language)) }))
+  for (const { wordings } of languages) for (const wording of wordings) checkWording(check, wording)
+  const [first, second] = languages.map(({ language, wordings }) => ({
+    language,
+    wordings,
+    names: wordings.flatMap(namesIn),
+  }))
+  if (!first || !second || [...first.names, ...second.names].some((name) => isUnknownLimit(check, name))) return
+  comparePlaceholders(check, first, second)
+}
+
+/** Told of by its own. */
+function isUnknownLimit(check: BrandCheck, name: string): boolean {
+  return name.startsWith('$') && !check.names.has('limit', name.slice(1))
+}
+
+interface LanguageWording {
+  readonly language: string
+  readonly wordings: readonly Wording[]
+  readonly names: readonly string[]
+}
+
+/** Both languages fill in the same; of two spellings, the one that other texts do not use is the slip. */
+function comparePlaceholders(check: BrandCheck, first: LanguageWording, second: LanguageWording): void {
+  const onlyFirst = first.names.find((name) => !second.names.includes(name) && name !== 'count')
+  const onlySecond = second.names.find((name) => !first.names.includes(name) && name !== 'count')
+  if (onlyFirst !== undefined && onlySecond !== undefined) {
+    const doubt = frequencyOf(check, onlyFirst) - frequencyOf(check, onlySecond)
+    // Where nothing tells which of the two is meant, whoever reads it knows.
+    if (doubt >= 0) reportExtra(check, second, first.language, { name: onlySecond, known: [onlyFirst] })
+    if (doubt <= 0) reportExtra(check, first, second.language, { name: onlyFirst, known: [onlySecond] })
+    return
+  }
+  const [holder, lacking] = onlySecond === undefined ? [first, second] : [second, first]
+  const name = onlyFirst ?? onlySecond
+  const [wording] = lacking.wordings
+  if (name === undefined || !wording) return
+  const frequency = frequencyOf(check, name)
+  if (frequency <= 1) reportExtra(check, holder, lacking.language, { name, known: lacking.names })
+  if (frequency === 0) return
+  // A name that no other text has may be a slip here, or be forgotten there.
+  const saying = say('PLACEHOLDER/missing', { placeholder: `{${name}}`, language: lacking.language, other: holder.language })
+  reportInString(check, wording.place, 0, saying)
+}
+
+function reportExtra(
+  check: BrandCheck,
+  { language, wordings }: LanguageWording,
+  other: string,
+  names: { name: string; known: readonly string[] },
+): void {
+  const wording = wordings.find(({ value }) => value.includes(`{${names.name}}`))
+  if (!wording) return
+  const placeholder = `{${names.name}}`
+  const saying = say('PLACEHOLDER/extra', { placeholder, language, other })
+  reportInString(check, wording.place, wording.value.indexOf(placeholder) + 1, { ...saying, ...names })
+}
+
+/** How many of the brand's shared texts have this placeholder. */
+function frequencyOf(check: BrandCheck, name: string): number {
+  return check.placeholders.get(name) ?? 0
+}
+
+/** Placeholders of the shared texts, with how often each occurs. */
+export function countPlaceholders(documents: Documents): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const match of JSON.stringify(documents.texts ?? {}).matchAll(placeholder)) {
+    const name = match[1] ?? ''
+    if (placeholderName.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}
+
+type Wording = ValueTree & { readonly value: string }
+
+function wordingsOf(tree: Tree | undefined): Wording[] {
+  if (tree?.kind === 'value' && typeof tree.value === 'string') return [tree as Wording]
+  return tree?.kind === 'object' ? [...tree.members.values()].flatMap(wordingsOf) : []
+}
+
+function namesIn(wording: Wording): string[] {
+  return [...wording.value.matchAll(placeholder)].flatMap((match) => match[1] ?? [])
+}
+
+function checkWording(check: BrandCheck, wording: Wording): void {
+  const { value, place } = wording
+  const report = (index: number, saying: Saying) => reportInString(check, place, index, saying)
+  if (value !== '' && value.trim() === '') reportAt(check, place, say('EMPTY-TEXT/blanks'))
+  const tag = markup.exec(value)
+  if (tag) report(tag.index, say('MARKUP/tag', { tag: tag[0] }))
+  const stray = /[{}]/.exec(value.replace(placeholder, (whole) => '_'.repeat(whole.length)))
+  if (stray) report(stray.index, say('PLACEHOLDER/brace', { found: stray[0], missing: stray[0] === '{' ? '}' : '{' }))
+  for (const match of value.matchAll(placeholder)) {
+    const name = match[1] ?? ''
+    if (!placeholderName.test(name)) report(match.index, say('PLACEHOLDER/form', { placeholder: match[0], example: '{name}' }))
+    else if (name.startsWith('$')) {
+      const offset = offsetInString(check.textOf(place.path), place.offset, match.index + 2)
+      noteName(check, 'limit', name.slice(1), { place, offset })
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/** Finds fields by dotted paths, through objects, rows and maps, in whatever declares them. */
+import type { JsonObject } from '#rules'
+import type { Documents } from '../../documents.ts'
+import { entityFields, formFields, objectOf, shapeFields } from '../../schema.ts'
+
+export type Fields = Readonly<Record<string, JsonObject>>
+
+/** The fields of one row (or of the one object) that an operation answers. */
+export function outputFields(operation: JsonObject | undefined, documents: Documents): Fields {
+  const output = objectOf(operation?.output)
+  if (output.items !== undefined) return innerFields(objectOf(output.items), documents)
+  return shapeFields(output, documents)
+}
+
+/** The fields inside a field: those of an object, of each row of a list, of each value of a map. */
+export function innerFields(field: JsonObject, documents: Documents): Fields {
+  if (typeof field.entity === 'string') return entityFields(field.entity, documents)
+  if (typeof field.form === 'string') return formFields(field.form, documents)
+  if (field.properties !== undefined) return objectOf(field.properties) as Fields
+  if (field.items !== undefined) return innerFields(objectOf(field.items), documents)
+  if (field.additionalProperties !== undefined) return innerFields(objectOf(field.additionalProperties), documents)
+  return {}
+}
+
+/** The field that a dotted path leads to. In a map the next name is a key, and leads to what each value is. */
+export function findField(path: string, fields: Fields, documents: Documents): JsonObject | undefined {
+  const dot = path.indexOf('.')
+  const name = dot === -1 ? path : path.slice(0, dot)
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (!field || dot === -1) return field
+  const rest = path.slice(dot + 1)
+  if (field.additionalProperties === undefined) return findField(rest, innerFields(field, documents), documents)
+  const value = objectOf(field.additionalProperties)
+  const next = rest.indexOf('.')
+  return next === -1 ? value : findField(rest.slice(next + 1), innerFields(value, documents), documents)
+}
+
+export interface PathStep {
+  readonly name: string
+  /** Where the name begins in the path. */
+  readonly start: number
+  /** The fields among which it is looked for. */
+  readonly fields: Fields
+  readonly found: JsonObject | undefined
+}
+
+/** The names of a dotted path, one by one, up to the first that names nothing. A key of a map is no name. */
+export function* stepsOf(path: string, fields: Fields, documents: Documents): Generator<PathStep> {
+  let known = fields
+  let map: JsonObject | undefined
+  let start = 0
+  for (const name of path.split('.')) {
+    if (map) {
+      known = innerFields(objectOf(map.additionalProperties), documents)
+      map = undefined
+    } else {
+      const found = Object.hasOwn(known, name) ? known[name] : undefined
+      yield { name, start, fields: known, found }
+      if (!found) return
+      map = found.additionalProperties === undefined ? undefined : found
+      known = innerFields(found, documents)
+    }
+    start += name.length + 1
+  }
+}

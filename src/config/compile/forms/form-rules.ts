@@ -1,0 +1,93 @@
+import type { FieldRules, FormRules, JsonObject } from '#rules'
+import type { Documents } from '../../documents.ts'
+import { isConditional, listOf, objectOf, stringsOf } from '../../schema.ts'
+import { type Fields, innerFields } from './field-path.ts'
+
+const expressionNames = ['visible', 'enabled', 'required', 'options', 'value'] as const
+
+/** The name under which the form's own validator stands in its module and in the server's. */
+export function formValidatorName(id: string): string {
+  return `form:${id}`
+}
+
+/**
+ * The expressions of a field. A field that its object requires but that is not always there is required by a rule
+ * instead, because a rule is judged only where the field is there.
+ */
+export function fieldRules(field: JsonObject, required: boolean): FieldRules {
+  const rules: Record<string, string> = {}
+  for (const name of expressionNames) if (typeof field[name] === 'string') rules[name] = field[name]
+  if (required && isConditional(field)) rules.required = 'true'
+  return rules
+}
+
+export function compileFormRules(id: string, form: JsonObject, fields: Fields, documents: Documents): FormRules {
+  const collected: Collected = { fields: {}, messages: {}, parents: {} }
+  collect(fields, stringsOf(form.required), '', documents, [], collected)
+  return {
+    validator: formValidatorName(id),
+    fields: collected.fields,
+    checks: listOf(form.rules).map((rule) => {
+      const { id: name, assert, at, message } = objectOf(rule)
+      return { id: String(name), assert: String(assert), at: String(at), message: String(message) }
+    }),
+    messages: collected.messages,
+    ...(Object.keys(collected.parents).length > 0 ? { parents: collected.parents } : {}),
+  }
+}
+
+interface Collected {
+  readonly fields: Record<string, FieldRules>
+  readonly messages: Record<string, Readonly<Record<string, string>>>
+  readonly parents: Record<string, Readonly<Record<string, string>>>
+}
+
+function collect(
+  fields: Fields,
+  required: readonly string[],
+  prefix: string,
+  documents: Documents,
+  inside: readonly string[],
+  into: Collected,
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    const path = prefix + name
+    const rules = fieldRules(field, required.includes(name))
+    if (Object.keys(rules).length > 0) into.fields[path] = rules
+    const parents = rules.options === undefined ? {} : parentsOf(field, documents)
+    if (Object.keys(parents).length > 0) into.parents[path] = parents
+    const messages = { ...objectOf(objectOf(field.items).messages), ...objectOf(field.messages) } as Record<string, string>
+    if (Object.keys(messages).length > 0) into.messages[path] = messages
+    const owner = ownerOf(field)
+    if (owner && inside.includes(owner)) continue
+    collect(
+      innerFields(field, documents),
+      innerRequired(field, documents),
+      `${path}.`,
+      documents,
+      owner ? [...inside, owner] : inside,
+      into,
+    )
+  }
+}
+
+/** What declares the fields inside a field, where that is a document of its own. */
+export function ownerOf(field: JsonObject): string | undefined {
+  if (typeof field.form === 'string') return `form ${field.form}`
+  if (typeof field.entity === 'string') return `entity ${field.entity}`
+  return field.items === undefined ? undefined : ownerOf(objectOf(field.items))
+}
+
+/** The names that an object, or each row of a list, must have. */
+export function innerRequired(field: JsonObject, documents: Documents): string[] {
+  if (typeof field.entity === 'string') return stringsOf(documents.entity?.[field.entity]?.required)
+  if (typeof field.form === 'string') return stringsOf(documents.form?.[field.form]?.required)
+  if (field.items !== undefined) return innerRequired(objectOf(field.items), documents)
+  return stringsOf(field.required)
+}
+
+/** Which row each choice of a reference belongs to. */
+function parentsOf(field: JsonObject, documents: Documents): Record<string, string> {
+  const rows = listOf(documents.reference?.[String(field.reference)]?.rows).map(objectOf)
+  return Object.fromEntries(rows.flatMap(({ id, parent }) => (typeof parent === 'string' ? [[String(id), parent]] : [])))
+}

@@ -1,0 +1,172 @@
+import type { FormRules, Json, JsonObject, JsonSchema } from '#rules'
+import type { FieldView, FormSection, FormView, LinkPlan } from '../../release.ts'
+import { formFields, formSchema, isConditional, listOf, objectOf, stringsOf } from '../../schema.ts'
+import { partOf } from '../made.ts'
+import { compileOptionalText, compileText } from '../pages/texts.ts'
+import { type BrandContext, findDocument, type LanguageContext, withoutUndefined } from '../source.ts'
+import { type Fields, innerFields } from './field-path.ts'
+import { compileFormRules, fieldRules, innerRequired, ownerOf } from './form-rules.ts'
+import { resolveLimits } from './limits.ts'
+import { compileLabel, optionsKeyOf } from './options.ts'
+import { defaultWidget } from './widgets.ts'
+
+/** A form without the address of its validators, which differs by release. */
+export type CompiledForm = Omit<FormView, 'validatorUrl'>
+
+/** What of a form is the same in every language. */
+export interface FormPlan {
+  readonly schema: JsonSchema
+  readonly rules: FormRules
+  readonly defaults: JsonObject
+  /** Fields that hold the id of an uploaded file. */
+  readonly files: readonly string[]
+}
+
+export function formPlanOf(id: string, context: BrandContext): FormPlan {
+  return partOf(context, `form plan ${id}`, (watched) => compileFormPlan(id, watched))
+}
+
+function compileFormPlan(id: string, context: BrandContext): FormPlan {
+  const form = findDocument(context.documents, 'form', id)
+  const fields = formFields(id, context.documents)
+  return {
+    schema: formSchema(id, { documents: context.documents, enums: true }),
+    rules: compileFormRules(id, form, fields, context.documents),
+    defaults: { ...firstRows(fields, stringsOf(form.required), context), ...defaultsOf(fields, context) },
+    files: Object.keys(fields).filter((name) => fields[name]?.widget === 'file'),
+  }
+}
+
+/** The form in the context's language, and the lists that its fields offer. */
+export function formOf(id: string, context: LanguageContext): { readonly view: CompiledForm; readonly options: readonly string[] } {
+  return partOf(context, `form ${context.language} ${id}`, (watched) => {
+    const view = compileForm(id, watched)
+    return { view, options: fieldOptions(view.fields) }
+  })
+}
+
+function compileForm(id: string, context: LanguageContext): CompiledForm {
+  const form = findDocument(context.documents, 'form', id)
+  const plan = formPlanOf(id, context)
+  const fields = formFields(id, context.documents)
+  return withoutUndefined({
+    id,
+    label: compileOptionalText(form.label, context),
+    // Only Formily follows dependencies between fields; checks over several fields alone do not need it.
+    renderer: Object.keys(plan.rules.fields).length > 0 ? ('formily' as const) : ('rjsf' as const),
+    schema: plan.schema,
+    fields: compileFields(fields, stringsOf(form.required), context, [`form ${id}`]),
+    layout: listOf(form.layout).map((section) => compileSection(objectOf(section), context)),
+    submit: compileOptionalText(form.submit, context),
+    rules: plan.rules,
+    defaults: plan.defaults,
+  }) as CompiledForm
+}
+
+/** Every list of choices that the fields offer. */
+function fieldOptions(fields: readonly FieldView[]): string[] {
+  return fields.flatMap((field) => [...(field.optionsOf ? [field.optionsOf] : []), ...fieldOptions(field.fields ?? [])])
+}
+
+function compileFields(fields: Fields, required: readonly string[], context: LanguageContext, inside: readonly string[]): FieldView[] {
+  return Object.entries(fields).map(([name, field]) => compileField(name, field, required.includes(name), context, inside))
+}
+
+function compileField(name: string, field: JsonObject, required: boolean, context: LanguageContext, inside: readonly string[]): FieldView {
+  const values = objectOf(resolveLimits({ scale: field.scale ?? null, maxLength: field.maxLength ?? null }, context.limits))
+  return withoutUndefined({
+    name,
+    type: field.type as FieldView['type'],
+    widget: defaultWidget(field, context.documents),
+    label: compileLabel(field, context) ?? name,
+    hint: compileOptionalText(field.hint, context),
+    placeholder: compileOptionalText(field.placeholder, context),
+    unit: compileOptionalText(field.unit, context),
+    format: typeof field.format === 'string' ? field.format : undefined,
+    scale: typeof values.scale === 'number' ? values.scale : undefined,
+    maxLength: typeof values.maxLength === 'number' ? values.maxLength : undefined,
+    autocomplete: typeof field.autocomplete === 'string' ? field.autocomplete : undefined,
+    paste: field.paste === true ? true : undefined,
+    upload: compileUpload(field.upload),
+    crop: field.crop === undefined ? undefined : (resolveLimits(field.crop, context.limits) as FieldView['crop']),
+    send: compileSend(field.send),
+    links: compileLinks(field.links, context),
+    // A field that may be absent is demanded by its rules, where it is there.
+    required: required && !isConditional(field),
+    optionsOf: optionsKeyOf(field),
+    only: narrowedValues(field),
+    rules: fieldRules(field, required),
+    fields: innerViews(field, context, inside),
+  }) as FieldView
+}
+
+function compileUpload(value: Json | undefined): FieldView['upload'] {
+  if (value === undefined) return undefined
+  const { operation, accept } = objectOf(value)
+  return { operation: String(operation), accept: listOf(accept).map(String) }
+}
+
+function compileSend(value: Json | undefined): FieldView['send'] {
+  if (value === undefined) return undefined
+  const { operation, input } = objectOf(value)
+  return { operation: String(operation), input: objectOf(input) as Readonly<Record<string, string>> }
+}
+
+function compileLinks(value: Json | undefined, context: LanguageContext): FieldView['links'] {
+  if (value === undefined) return undefined
+  return listOf(value).map((entry) => {
+    const { id, label, link } = objectOf(entry)
+    // The check has held the link against its schema.
+    return { id: String(id), label: compileText(objectOf(label), context), link: objectOf(link) as unknown as LinkPlan }
+  })
+}
+
+function innerViews(field: JsonObject, context: LanguageContext, inside: readonly string[]): FieldView[] | undefined {
+  if (field.type !== 'object' && field.type !== 'array') return undefined
+  const owner = ownerOf(field)
+  if (owner && inside.includes(owner)) return undefined
+  const fields = innerFields(field, context.documents)
+  if (Object.keys(fields).length === 0) return undefined
+  return compileFields(fields, innerRequired(field, context.documents), context, owner ? [...inside, owner] : inside)
+}
+
+/** Values that a field allows itself: of its dictionary, or all there are. */
+function narrowedValues(field: JsonObject): string[] | undefined {
+  const values = listOf(field.type === 'array' ? objectOf(field.items).enum : field.enum)
+  return values.length > 0 ? values.map(String) : undefined
+}
+
+function defaultsOf(fields: Fields, context: BrandContext): JsonObject {
+  const defaults: Record<string, Json> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.default !== undefined) defaults[name] = resolveLimits(field.default, context.limits)
+    else if (field.type === 'object' && field.properties !== undefined) {
+      const inner = defaultsOf(innerFields(field, context.documents), context)
+      if (Object.keys(inner).length > 0) defaults[name] = inner
+    }
+  }
+  return defaults
+}
+
+/** A list that must have rows opens with one to fill in. */
+function firstRows(fields: Fields, required: readonly string[], context: BrandContext): JsonObject {
+  const lists = required.flatMap((name) => {
+    const field = fields[name]
+    const isRows = field?.type === 'array' && defaultWidget(field, context.documents) === 'rows'
+    return isRows ? [[name, [defaultsOf(innerFields(field, context.documents), context)]] as const] : []
+  })
+  return Object.fromEntries(lists)
+}
+
+function compileSection(section: JsonObject, context: LanguageContext): FormSection {
+  return withoutUndefined({
+    id: String(section.id),
+    label: compileOptionalText(section.label, context),
+    hint: compileOptionalText(section.hint, context),
+    columns: typeof section.columns === 'number' ? section.columns : 1,
+    fields: listOf(section.fields).map((place) => {
+      const { id, span } = objectOf(place)
+      return { id: String(id), span: typeof span === 'number' ? span : 1 }
+    }),
+  }) as FormSection
+}

@@ -1,0 +1,18 @@
+import type { Json, JsonObject } from '#rules'
+import type { BrandContext } from '../source.ts'
+
+/** The same JSON with every `{ "$limit": name }` replaced by the limit's value. */
+export function resolveLimits(value: Json, limits: BrandContext['limits']): Json {
+  if (Array.isArray(value)) return value.map((item) => resolveLimits(item as Json, limits))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value as JsonObject)
+  const name = (value as JsonObject).$limit
+  if (entries.length === 1 && typeof name === 'string') return limitOf(name, limits)
+  return Object.fromEntries(entries.map(([key, item]) => [key, resolveLimits(item, limits)]))
+}
+
+export function limitOf(name: string, limits: BrandContext['limits']): number | string {
+  const limit = Object.hasOwn(limits, name) ? limits[name] : undefined
+  if (limit === undefined) throw new Error(`There is no limit "${name}"; documents must pass the check before they are compiled`)
+  return limit
+}

@@ -1,0 +1,111 @@
+import type { Json, JsonObject } from '#rules'
+import type { Documents } from '../../documents.ts'
+import type { Option } from '../../release.ts'
+import { entityFields, listOf, nestedParent, objectOf, stringsOf } from '../../schema.ts'
+import { compileOptionalText, compileText } from '../pages/texts.ts'
+import { findDocument, type LanguageContext, withoutUndefined } from '../source.ts'
+
+/** Key of a bundle's options: the kind of list and its id. */
+export type OptionsKey = `dictionary:${string}` | `reference:${string}` | typeof factsKey
+
+/** What tariffs ask for: the fields of their facts. */
+export const factsKey = 'facts:tariff'
+
+/** The list that a field chooses from, also where the rows of an array do. */
+export function optionsKeyOf(field: JsonObject): OptionsKey | undefined {
+  if (typeof field.dictionary === 'string') return `dictionary:${field.dictionary}`
+  if (typeof field.reference === 'string') return `reference:${field.reference}`
+  if (field.keys === 'tariff-facts') return factsKey
+  return field.type === 'array' && field.items !== undefined ? optionsKeyOf(objectOf(field.items)) : undefined
+}
+
+/** What a field is called: its own label, or that of the list it chooses from. */
+export function compileLabel(field: JsonObject, context: LanguageContext): string | undefined {
+  if (field.label !== undefined) return compileText(objectOf(field.label), context)
+  const key = optionsKeyOf(field)
+  if (!key || key === factsKey) return undefined
+  const [kind, id] = splitKey(key)
+  return compileOptionalText(findDocument(context.documents, kind, id).label, context)
+}
+
+export function compileOptions(key: OptionsKey, context: LanguageContext): Option[] {
+  if (key === factsKey) return compileFacts(context)
+  const [kind, id] = splitKey(key)
+  const document = findDocument(context.documents, kind, id)
+  const parents = nestedParents(document)
+  return listOf(document.rows).map((row) =>
+    compileOption({ ...objectOf(row), ...parents.get(String(objectOf(row).id)) }, kind, document, context),
+  )
+}
+
+/** Each fact once, by the first tariff that asks for it; its code is the list that its values come from. */
+function compileFacts(context: LanguageContext): Option[] {
+  const facts = new Map<string, Option>()
+  for (const { facts: id } of Object.values(context.documents.tariff ?? {})) {
+    if (typeof id !== 'string') continue
+    for (const [value, field] of Object.entries(entityFields(id, context.documents))) {
+      const code = optionsKeyOf(field)
+      const label = compileLabel(field, context) ?? value
+      if (!facts.has(value)) facts.set(value, { value, label, ...(code === undefined ? {} : { code }) })
+    }
+  }
+  return [...facts.values()]
+}
+
+/** Whether the choices are a tree, which is long and is fetched when somebody needs it. */
+export function isTree(key: OptionsKey, documents: Documents): boolean {
+  const [kind, id] = splitKey(key)
+  return documents[kind]?.[id]?.levels !== undefined
+}
+
+/** The rows behind a key, as written. */
+export function optionRows(key: OptionsKey, context: Pick<LanguageContext, 'documents'>): JsonObject[] {
+  const [kind, id] = splitKey(key)
+  return listOf(findDocument(context.documents, kind, id).rows).map(objectOf)
+}
+
+function compileOption(row: JsonObject, kind: string, document: JsonObject, context: LanguageContext): Option {
+  const id = String(row.id)
+  const label = objectOf(row.label)
+  return withoutUndefined({
+    value: document.prefixed === true ? withoutPrefix(id, context) : id,
+    label: compileText(label, context),
+    // The code people know a reference row by is its id unless the row says another.
+    code: kind === 'reference' ? (textOf(row.code) ?? id) : undefined,
+    note: compileOptionalText(row.note ?? row.hint, context),
+    tone: textOf(row.tone),
+    group: textOf(row.group) ?? textOf(row.region),
+    keywords: kind === 'reference' ? keywordsOf(row, label, context) : undefined,
+    parent: textOf(row.parent),
+    decimals: typeof row.decimals === 'number' ? row.decimals : undefined,
+  }) as Option
+}
+
+/** Of codes that nest: which row each row stands below. */
+function nestedParents(document: JsonObject): ReadonlyMap<string, { readonly parent: string }> {
+  const ids = new Set(listOf(document.rows).map((row) => String(objectOf(row).id)))
+  const found = [...ids].map((id) => [id, nestedParent(id, document, ids)] as const)
+  return new Map(found.flatMap(([id, parent]) => (parent === undefined ? [] : [[id, { parent }] as const])))
+}
+
+/** What else finds the row: codes, pinyin and its initials, and its name in every language, in lower case. */
+function keywordsOf(row: JsonObject, label: JsonObject, context: LanguageContext): string[] {
+  const names = stringsOf(context.manifest.languages).map((language) => compileText(label, { ...context, language }))
+  const codes = [row.id, row.code].filter((code) => typeof code === 'string')
+  const words = [...codes, ...stringsOf(row.aliases), ...stringsOf(row.keywords), ...names]
+  return [...new Set(words.map((word) => word.toLowerCase()))]
+}
+
+function withoutPrefix(id: string, context: LanguageContext): string {
+  const prefix = context.manifest.documentPrefix
+  return typeof prefix === 'string' && id.startsWith(prefix) ? id.slice(prefix.length).replace(/^[-_]/, '') : id
+}
+
+function splitKey(key: OptionsKey): [kind: string, id: string] {
+  const colon = key.indexOf(':')
+  return [key.slice(0, colon), key.slice(colon + 1)]
+}
+
+function textOf(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

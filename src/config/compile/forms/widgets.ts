@@ -1,0 +1,34 @@
+import type { JsonObject } from '#rules'
+import type { Documents } from '../../documents.ts'
+import { listOf } from '../../schema.ts'
+import { innerFields } from './field-path.ts'
+import { isTree, optionsKeyOf } from './options.ts'
+
+/** From this length on one line is too short to read back what was typed. */
+const longText = 150
+/** As many choices as can be seen at a glance, side by side. */
+const fewChoices = 3
+
+/** How a field is filled in where its document does not say. */
+export function defaultWidget(field: JsonObject, documents: Documents): string {
+  const options = optionsKeyOf(field)
+  // A tree is fetched step by step, which no other widget that chooses could wait for.
+  if (options && isTree(options, documents) && field.widget !== 'hidden') return 'place'
+  if (typeof field.widget === 'string') return field.widget
+  if (field.type === 'array') return Object.keys(innerFields(field, documents)).length > 0 ? 'rows' : 'checkboxes'
+  if (field.type === 'object') return 'group'
+  if (typeof field.value === 'string') return 'readonly'
+  if (options) return options === 'reference:port' ? 'port' : 'select'
+  if (field.options !== undefined) return 'select'
+  if (field.enum !== undefined) return listOf(field.enum).length <= fewChoices ? 'radio' : 'select'
+  if (field.type === 'boolean') return 'checkbox'
+  if (field.type === 'integer') return 'integer'
+  if (field.format === 'decimal' || field.format === 'date' || field.format === 'date-time') return field.format
+  return isLong(field) ? 'textarea' : 'input'
+}
+
+/** What has a format, or is filled in by the browser, is one line however long it may be. */
+function isLong(field: JsonObject): boolean {
+  const isOneLine = field.format !== undefined || field.autocomplete !== undefined
+  return typeof field.maxLength === 'number' && field.maxLength > longText && !isOneLine
+}

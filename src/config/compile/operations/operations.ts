@@ -1,0 +1,113 @@
+import type { JsonObject } from '#rules'
+import type { CallPlan, OperationPlan } from '../../release.ts'
+import { objectOf, shapeFields, shapeSchema, stringsOf } from '../../schema.ts'
+import { innerFields } from '../forms/field-path.ts'
+import { ownerOf } from '../forms/form-rules.ts'
+import { partOf } from '../made.ts'
+import { type BrandContext, findDocument } from '../source.ts'
+import { outputVisibility } from './visibility.ts'
+
+/** Longest part of an address that a call takes where its input does not say. */
+const pathPart: JsonObject = { type: 'string', minLength: 1, maxLength: 64 }
+
+export function operationOf(id: string, context: BrandContext): OperationPlan {
+  return partOf(context, `operation ${id}`, (watched) => compileOperation(id, findDocument(watched.documents, 'operation', id), watched))
+}
+
+function compileOperation(id: string, operation: JsonObject, context: BrandContext): OperationPlan {
+  const { documents } = context
+  const input = inputShapeOf(operation)
+  return {
+    id,
+    method: operation.method as OperationPlan['method'],
+    path: String(operation.path),
+    grid: String(operation.grid),
+    about: (operation.about ?? 'nothing') as OperationPlan['about'],
+    handler: String(operation.handler ?? id),
+    ...(operation.orderType === undefined ? {} : { orderType: String(operation.orderType) }),
+    ...(operation.record === undefined ? {} : { record: readRecord(objectOf(operation.record)) }),
+    body: (operation.body ?? 'json') as OperationPlan['body'],
+    answer: (operation.answer ?? 'envelope') as OperationPlan['answer'],
+    idempotent: operation.idempotent === true,
+    takesKey: operation.takesKey === true,
+    readsOnly: operation.method === 'GET' || operation.readsOnly === true,
+    opensSession: operation.session === 'opens',
+    changesSession: operation.session === 'changes',
+    passive: operation.passive === true,
+    demoOnly: operation.demoOnly === true,
+    errors: stringsOf(operation.errors),
+    pathNames: pathNamesOf(operation),
+    input: shapeSchema(input, { documents, enums: true, notes: true }),
+    output: shapeSchema(objectOf(operation.output), { documents, enums: false, notes: true }),
+    validator: `operation:${id}`,
+    forms: formsInside(input, context),
+    visibility: outputVisibility(objectOf(operation.output), documents),
+    title: String(operation.title),
+    description: String(operation.description),
+  }
+}
+
+function readRecord({ entity, key }: JsonObject): { entity: string; key: string } {
+  return { entity: String(entity), key: String(key) }
+}
+
+/** How the browser makes the call. */
+export function compileCall(operation: OperationPlan): CallPlan {
+  const { method, path, body, idempotent, takesKey, answer, opensSession, changesSession, passive } = operation
+  return {
+    method,
+    path,
+    body,
+    // A browser sends a key wherever one is taken: what it repeats after a lost answer is then done once.
+    idempotent: idempotent || takesKey,
+    ...(answer === 'file' ? { file: true as const } : {}),
+    ...(opensSession ? { opensSession } : {}),
+    ...(changesSession ? { changesSession } : {}),
+    ...(passive ? { passive } : {}),
+  }
+}
+
+/** The declared input with the parts of the path among its required names. */
+export function inputShapeOf(operation: JsonObject): JsonObject {
+  const shape = objectOf(operation.input)
+  const names = pathNamesOf(operation)
+  if (names.length === 0) return shape
+  const declared = objectOf(shape.properties)
+  const missing = names.filter((name) => !Object.hasOwn(declared, name))
+  const required = [...new Set([...stringsOf(shape.required), ...names])]
+  return { ...shape, properties: { ...Object.fromEntries(missing.map((name) => [name, pathPart])), ...declared }, required }
+}
+
+function pathNamesOf(operation: JsonObject): string[] {
+  return [...String(operation.path).matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
+}
+
+/** Where forms stand in the input: pointer to the form's id. Rows of forms are judged row by row, at `/name/*`. */
+function formsInside(shape: JsonObject, context: BrandContext): Record<string, string> {
+  const forms: Record<string, string> = {}
+  if (typeof shape.form === 'string') forms[''] = shape.form
+  const own = { ...shapeFields({ ...shape, form: '' }, context.documents) }
+  collectForms(own, '', context, [], forms)
+  return forms
+}
+
+function collectForms(
+  fields: Readonly<Record<string, JsonObject>>,
+  prefix: string,
+  context: BrandContext,
+  inside: readonly string[],
+  into: Record<string, string>,
+): void {
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.type !== 'object' && field.type !== 'array') continue
+    const pointer = `${prefix}/${name}${field.type === 'array' ? '/*' : ''}`
+    const holder = field.type === 'array' && field.items !== undefined ? objectOf(field.items) : field
+    if (typeof holder.form === 'string') {
+      into[pointer] = holder.form
+      continue
+    }
+    const owner = ownerOf(field)
+    if (owner && inside.includes(owner)) continue
+    collectForms(innerFields(field, context.documents), pointer, context, owner ? [...inside, owner] : inside, into)
+  }
+}

@@ -1,0 +1,76 @@
+/**
+ * Which fields of an answer may leave the server. Fields of an entity need a policy of their own. What an operation
+ * declares in place, and what lies inside a field that has a policy, is decided with what holds it.
+ */
+import type { JsonObject } from '#rules'
+import type { Documents } from '../../documents.ts'
+import type { Visibility } from '../../release.ts'
+import { entityFields, formFields, objectOf, pageFields, stringsOf } from '../../schema.ts'
+import { ownerOf } from '../forms/form-rules.ts'
+
+const whole: Visibility = { whole: true }
+
+export function outputVisibility(shape: JsonObject, documents: Documents): Visibility {
+  const item = shape.items === undefined ? itemVisibility(shape, documents) : structureOf(objectOf(shape.items), documents, [])
+  if (shape.type === 'array' || shape.type === 'map') return { items: item }
+  if (shape.rows !== true) return item
+  const beside = Object.entries(pageFields(shape)).map(([name, field]) => [name, fieldVisibility(field, documents, [])])
+  return { fields: { rows: { items: item }, total: whole, page: whole, pageSize: whole, ...Object.fromEntries(beside) } }
+}
+
+function itemVisibility(shape: JsonObject, documents: Documents): Visibility {
+  const fields: Record<string, Visibility> = {}
+  if (typeof shape.entity === 'string') {
+    const only = shape.only === undefined ? undefined : stringsOf(shape.only)
+    const visible = entityVisibility(shape.entity, documents, [])
+    for (const [name, field] of Object.entries(visible)) if (!only || only.includes(name)) fields[name] = field
+  }
+  if (typeof shape.form === 'string') for (const name of Object.keys(formFields(shape.form, documents))) fields[name] = whole
+  // Beside rows of an entity, what is declared in place belongs to the page, not to the row.
+  if (Object.keys(pageFields(shape)).length > 0) return { fields }
+  for (const [name, field] of Object.entries(objectOf(shape.properties))) fields[name] = fieldVisibility(objectOf(field), documents, [])
+  return { fields }
+}
+
+function entityVisibility(id: string, documents: Documents, inside: readonly string[]): Record<string, Visibility> {
+  const fields: Record<string, Visibility> = {}
+  for (const [name, field] of Object.entries(entityFields(id, documents))) {
+    if (typeof field.policy === 'string') fields[name] = fieldVisibility(field, documents, inside)
+  }
+  return fields
+}
+
+function fieldVisibility(field: JsonObject, documents: Documents, inside: readonly string[]): Visibility {
+  const structure = structureOf(field, documents, inside)
+  return typeof field.policy === 'string' ? { policy: field.policy, ...structure } : structure
+}
+
+function structureOf(field: JsonObject, documents: Documents, inside: readonly string[]): Visibility {
+  const owner = ownerOf({ ...field, items: undefined as never })
+  // A record inside itself has no end that could be written down: it does not leave.
+  if (owner && inside.includes(owner)) return { fields: {} }
+  const within = owner ? [...inside, owner] : inside
+  if (field.type === 'array' && field.entity === undefined && field.form === undefined) {
+    return field.items === undefined ? whole : listVisibility(fieldVisibility(objectOf(field.items), documents, within))
+  }
+  const value = objectVisibility(field, documents, within)
+  return field.type === 'array' ? listVisibility(value) : value
+}
+
+function objectVisibility(field: JsonObject, documents: Documents, inside: readonly string[]): Visibility {
+  if (typeof field.entity === 'string') return { fields: entityVisibility(field.entity, documents, inside) }
+  if (field.properties !== undefined) {
+    const fields = Object.entries(objectOf(field.properties)).map(([name, inner]) => [
+      name,
+      fieldVisibility(objectOf(inner), documents, inside),
+    ])
+    return { fields: Object.fromEntries(fields) }
+  }
+  if (field.additionalProperties === undefined) return whole
+  return listVisibility(fieldVisibility(objectOf(field.additionalProperties), documents, inside))
+}
+
+/** Items that leave whole need no look at each. */
+function listVisibility(item: Visibility): Visibility {
+  return item.whole && item.policy === undefined ? whole : { items: item }
+}

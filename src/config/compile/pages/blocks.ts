@@ -1,0 +1,138 @@
+import type { Json, JsonObject } from '#rules'
+import { entityFields, formFields, listOf, objectOf } from '../../schema.ts'
+import { compileFactGroups } from '../forms/fact-groups.ts'
+import { type Fields, findField, innerFields, outputFields } from '../forms/field-path.ts'
+import { ownerOf } from '../forms/form-rules.ts'
+import { optionsKeyOf } from '../forms/options.ts'
+import type { LanguageContext } from '../source.ts'
+import { compileDocument, metaSchema, type Surroundings } from './meta-walk.ts'
+
+/** A block by the schema of its kind, and what follows from what it shows. */
+export function compileBlock(block: JsonObject, around: Surroundings): JsonObject {
+  const file = `blocks/${String(block.block)}.json`
+  const known = objectOf(metaSchema(file, around.context).properties)
+  const inside = { ...around, fields: fieldsShown(block, around), live: liveFields(block, around) }
+  const compiled = compileDocument(withGroups(block, known, around.context), file, inside)
+  noteBorrowedOptions(block, known, inside)
+  const facts = compileFactGroups(block, around.context, (form) => formGroups(form, around))
+  return {
+    ...compiled,
+    ...optionsOfNamedFields(block, known, inside),
+    ...groupsByType(block, file, inside),
+    ...formsByType(block, known, inside),
+    ...facts,
+  }
+}
+
+/** The sections of a form as a detail shows them; whoever may edit them there needs the form itself, too. */
+function formGroups(form: string, around: Surroundings): Json {
+  const file = 'blocks/detail.json'
+  const known = objectOf(metaSchema(file, around.context).properties)
+  around.uses.forms.add(form)
+  const fields = formFields(form, around.context.documents)
+  const { groups = [] } = compileDocument(withGroups({ form }, known, around.context), file, { ...around, fields })
+  return groups
+}
+
+/** A detail that may be of several order types has the groups of each form, by type. */
+function groupsByType(block: JsonObject, file: string, around: Surroundings): JsonObject {
+  const known = objectOf(metaSchema(file, around.context).properties)
+  if (block.formOf === undefined || !Object.hasOwn(known, 'groups')) return {}
+  const types = Object.entries(around.context.documents['order-type'] ?? {}).map(([id, { form = '' }]) => {
+    const fields = formFields(String(form), around.context.documents)
+    const { groups = [] } = compileDocument(withGroups({ form }, known, around.context), file, { ...around, fields })
+    return [id, groups] as const
+  })
+  return { groupsOf: Object.fromEntries(types) }
+}
+
+/** A form that may be of several order types brings the form of each, by type. */
+function formsByType(block: JsonObject, known: JsonObject, around: Surroundings): JsonObject {
+  if (block.formOf === undefined || Object.hasOwn(known, 'groups')) return {}
+  const types = Object.entries(around.context.documents['order-type'] ?? {}).map(([id, { form = '' }]) => [id, String(form)] as const)
+  for (const [, form] of types) around.uses.forms.add(form)
+  return { formsOf: Object.fromEntries(types) }
+}
+
+/** The fields of the thing that a block shows. */
+function fieldsShown(block: JsonObject, around: Surroundings): Fields {
+  const { documents } = around.context
+  if (typeof block.entity === 'string') return entityFields(block.entity, documents)
+  if (typeof block.form === 'string') return formFields(block.form, documents)
+  return typeof block.of === 'string' ? fieldsOf(block.of, around) : around.fields
+}
+
+/** What `record`, `live` or a path inside them holds; other expressions have no fields that one could name. */
+function fieldsOf(expression: string, around: Surroundings): Fields {
+  const [, root, path] = /^(record|live)(?:\.([\w.]+))?$/.exec(expression.trim()) ?? []
+  if (!root) return {}
+  const fields = root === 'record' ? around.record : around.live
+  if (path === undefined) return fields
+  const field = findField(path, fields, around.context.documents)
+  return field ? innerFields(field, around.context.documents) : {}
+}
+
+/** Blocks beside a form read its live answer. */
+function liveFields(block: JsonObject, around: Surroundings): Fields {
+  const operation = objectOf(block.live).operation
+  return typeof operation === 'string'
+    ? outputFields(around.context.documents.operation?.[operation], around.context.documents)
+    : around.live
+}
+
+/** A detail that names a form and no groups shows the form's own sections, and then needs the form itself no more. */
+function withGroups(block: JsonObject, known: JsonObject, context: LanguageContext): JsonObject {
+  if (!Object.hasOwn(known, 'groups') || block.groups !== undefined || typeof block.form !== 'string') return block
+  const fields = formFields(block.form, context.documents)
+  const groups = listOf(context.documents.form?.[block.form]?.layout).map((section) => {
+    const { id, label, fields: places } = objectOf(section)
+    const shown = listOf(places)
+      .map((place) => objectOf(place).id)
+      .filter((name) => !isUnseen(fields[String(name)]))
+    const group: Record<string, Json> = { id: id ?? '', fields: shown.map((name) => ({ id: name ?? '' })) }
+    return label === undefined ? group : { ...group, label }
+  })
+  const { form: _shown, ...rest } = block
+  return { ...rest, groups: groups.filter((group) => listOf(group.fields).length > 0) }
+}
+
+/** Values that mean nothing to a reader; files have a block of their own. */
+const unseenWidgets = new Set(['hidden', 'password', 'file'])
+
+function isUnseen(field: JsonObject | undefined): boolean {
+  return field === undefined || unseenWidgets.has(String(field.widget))
+}
+
+/**
+ * A block that draws its object without naming columns (fees, milestones, a quote) still needs the labels of whatever
+ * the object's fields choose from.
+ */
+function noteBorrowedOptions(block: JsonObject, known: JsonObject, around: Surroundings): void {
+  if (!Object.hasOwn(known, 'of') || Object.hasOwn(known, 'entity')) return
+  const expression = typeof block.of === 'string' ? block.of : 'live'
+  noteOptions(fieldsOf(expression, around), around, [])
+}
+
+function noteOptions(fields: Fields, around: Surroundings, inside: readonly string[]): void {
+  for (const field of Object.values(fields)) {
+    const key = optionsKeyOf(field)
+    if (key) around.uses.options.add(key)
+    const owner = ownerOf(field)
+    if (owner && inside.includes(owner)) continue
+    noteOptions(innerFields(field, around.context.documents), around, owner ? [...inside, owner] : inside)
+  }
+}
+
+/** Fields that a block names outside columns are shown too: `nameOptionsOf` says which choices those of `name` have. */
+function optionsOfNamedFields(block: JsonObject, known: JsonObject, around: Surroundings): JsonObject {
+  const found: Record<string, Json> = {}
+  for (const [name, schema] of Object.entries(known)) {
+    const path = block[name]
+    if (objectOf(schema).refersTo !== 'field' || typeof path !== 'string') continue
+    const key = optionsKeyOf(findField(path, around.fields, around.context.documents) ?? {})
+    if (!key) continue
+    around.uses.options.add(key)
+    found[`${name}OptionsOf`] = key
+  }
+  return found
+}

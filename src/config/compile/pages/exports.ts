@@ -1,0 +1,45 @@
+import type { JsonObject } from '#rules'
+import type { ColumnPlan, ExportPlan } from '../../list-plan.ts'
+import { listOf, objectOf } from '../../schema.ts'
+import { compileColumn, optionsOfColumns } from '../forms/columns.ts'
+import { type Fields, outputFields } from '../forms/field-path.ts'
+import { partOf } from '../made.ts'
+import { findDocument, type LanguageContext } from '../source.ts'
+import { gatherParts } from './pages.ts'
+import { compileOptionalText } from './texts.ts'
+import { createUses } from './uses.ts'
+
+/** A list as its Excel file has it, in the context's language: a column for each value, where the screen has two in a cell. */
+export function exportOf(id: string, context: LanguageContext): ExportPlan {
+  return partOf(context, `export ${context.language} ${id}`, (watched) => compileExport(id, watched))
+}
+
+function compileExport(id: string, context: LanguageContext): ExportPlan {
+  const document = findDocument(context.documents, 'list', id)
+  const source = String(document.source)
+  const fields = outputFields(findDocument(context.documents, 'operation', source), context.documents)
+  const shown = listOf(document.columns).map(objectOf)
+  const known = new Set(shown.map(({ id: column }) => column))
+  const details = listOf(document.details).flatMap((detail) => {
+    const { optional: _optional, ...column } = objectOf(detail)
+    return known.has(column.id) ? [] : [column]
+  })
+  const columns = [...shown, ...details].flatMap((column) => splitColumn(column, fields, context))
+  const uses = createUses()
+  for (const key of optionsOfColumns(columns, fields, context.documents)) uses.options.add(key)
+  return { id, label: compileOptionalText(document.label, context) ?? id, source, columns, options: gatherParts(uses, context).options }
+}
+
+/** Its value, its second line and the currency of its amount: each under the field's own name where they are several. */
+function splitColumn(column: JsonObject, fields: Fields, context: LanguageContext): ColumnPlan[] {
+  if (column.display === 'drawing') return []
+  const { second, label, ...first } = column
+  const id = String(column.id)
+  const others = [
+    ...(typeof second === 'string' ? [{ id, field: second }] : []),
+    ...(typeof column.currency === 'string' ? [{ id, field: column.currency, display: 'code' }] : []),
+  ]
+  const main = compileColumn(typeof second === 'string' ? first : column, fields, context)
+  const optional = column.optional === true ? { optional: true } : {}
+  return [main, ...others.map((other) => ({ ...compileColumn(other, fields, context), ...optional }))]
+}

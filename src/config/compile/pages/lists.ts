@@ -1,0 +1,57 @@
+import type { JsonObject } from '#rules'
+import type { ListFilter, ListPlan } from '../../release.ts'
+import { listOf, objectOf, shapeFields } from '../../schema.ts'
+import { type Fields, outputFields } from '../forms/field-path.ts'
+import { compileLabel, compileOptions, optionsKeyOf } from '../forms/options.ts'
+import { findDocument, type LanguageContext, withoutUndefined } from '../source.ts'
+import { compileBlock } from './blocks.ts'
+import { compileDocument, type Surroundings } from './meta-walk.ts'
+import { compileOptionalText } from './texts.ts'
+import type { Uses } from './uses.ts'
+
+const defaultPageSize = 20
+
+export function compileList(id: string, context: LanguageContext, uses: Uses): ListPlan {
+  const document = findDocument(context.documents, 'list', id)
+  const operation = findDocument(context.documents, 'operation', String(document.source))
+  const fields = outputFields(operation, context.documents)
+  const around: Surroundings = { context, fields, record: {}, live: {}, uses, compileBlock }
+  const inputs = shapeFields(objectOf(operation.input), context.documents)
+  const filters = listOf(document.filters).map((filter) => compileFilter(objectOf(filter), inputs, fields, context))
+  for (const filter of filters) if (filter.optionsOf) uses.options.add(filter.optionsOf)
+  const tabs = compileTabs(objectOf(document.tabs), context)
+  const defaults = { pageSize: defaultPageSize, details: [], actions: [], notices: [], empty: '' }
+  // The check has held the document against the schema that was walked here.
+  return { ...defaults, ...compileDocument(document, 'list.json', around), id, filters, ...tabs } as unknown as ListPlan
+}
+
+/** Tabs that are named, and behind them the rows of a dictionary. */
+function compileTabs({ input, items, dictionary }: JsonObject, context: LanguageContext): Pick<ListPlan, 'tabs'> | undefined {
+  if (typeof dictionary !== 'string') return undefined
+  const named = listOf(items).map((item) => ({
+    id: String(objectOf(item).id),
+    label: compileOptionalText(objectOf(item).label, context) ?? '',
+  }))
+  const rows = compileOptions(`dictionary:${dictionary}`, context).map(({ value, label }) => ({ id: value, label }))
+  return { tabs: { input: String(input), items: [...named, ...rows] } }
+}
+
+/** A filter offers what the operation's input offers or, where that takes anything, what the rows may say. */
+function compileFilter(filter: JsonObject, inputs: Fields, rows: Fields, context: LanguageContext): ListFilter {
+  const input = String(filter.input)
+  const field = { ...rows[input], ...inputs[input] }
+  return withoutUndefined({
+    id: String(filter.id),
+    input,
+    label: compileOptionalText(filter.label, context) ?? compileLabel(field, context) ?? input,
+    widget: typeof filter.widget === 'string' ? filter.widget : defaultFilterWidget(field),
+    optionsOf: optionsKeyOf(field),
+  }) as ListFilter
+}
+
+function defaultFilterWidget(field: JsonObject): string {
+  const options = optionsKeyOf(field)
+  if (options === 'reference:port') return 'port'
+  if (options) return field.type === 'array' ? 'checkboxes' : 'select'
+  return field.format === 'date' ? 'date' : 'input'
+}

@@ -1,0 +1,116 @@
+/**
+ * Compiles a part of a document by what the meta schema says of it: texts become words, columns and actions plans,
+ * blocks are compiled inside blocks. A new member of the language needs a schema, and no line here.
+ */
+import { posix } from 'node:path'
+import type { Json, JsonObject } from '#rules'
+import { listOf, objectOf } from '../../schema.ts'
+import { compileColumn, optionsOfColumns } from '../forms/columns.ts'
+import type { Fields } from '../forms/field-path.ts'
+import { limitOf } from '../forms/limits.ts'
+import type { LanguageContext } from '../source.ts'
+import { assetAddress } from './assets.ts'
+import { compileText } from './texts.ts'
+import type { Uses } from './uses.ts'
+
+/** What stands around the part being compiled. */
+export interface Surroundings {
+  readonly context: LanguageContext
+  /** Fields that columns name. */
+  readonly fields: Fields
+  /** Fields of the page's record, and of the last live answer. */
+  readonly record: Fields
+  readonly live: Fields
+  readonly uses: Uses
+  readonly compileBlock: (block: JsonObject, around: Surroundings) => JsonObject
+}
+
+/** A schema and the file it stands in, from which its references start. */
+interface Place {
+  readonly schema: JsonObject
+  readonly file: string
+}
+
+/** Members of every document that say nothing to a reader. */
+const developerNames = new Set(['title', 'description'])
+
+/** Compiles a whole document: a page, a list, a block. */
+export function compileDocument(document: JsonObject, file: string, around: Surroundings): JsonObject {
+  const schema = metaSchema(file, around.context)
+  return compileObject(document, { schema, file }, around, developerNames)
+}
+
+function compileValue(value: Json, place: Place, around: Surroundings): Json {
+  const limit = objectOf(value).$limit
+  if (typeof limit === 'string') return limitOf(limit, around.context.limits)
+  const reference = place.schema.$ref
+  if (typeof reference === 'string') return compileReference(value, resolveReference(reference, place.file), around)
+  if (typeof value === 'string') return compileName(value, place.schema.refersTo, around)
+  if (Array.isArray(value))
+    return listOf(value).map((item) => compileValue(item, { ...place, schema: objectOf(place.schema.items) }, around))
+  return typeof value === 'object' && value !== null ? compileObject(value as JsonObject, place, around) : value
+}
+
+function compileReference(value: Json, target: Reference, around: Surroundings): Json {
+  switch (target.id) {
+    case 'text.json':
+      return compileText(objectOf(value), around.context)
+    case 'block.json':
+      return around.compileBlock(objectOf(value), around)
+    case 'list.json#/$defs/column': {
+      const column = compileColumn(objectOf(value), around.fields, around.context)
+      for (const key of optionsOfColumns([column], around.fields, around.context.documents)) around.uses.options.add(key)
+      // A plan is JSON; only its interface lacks the index signature.
+      return column as unknown as JsonObject
+    }
+    default:
+      return compileValue(value, schemaAt(target, around.context), around)
+  }
+}
+
+/** Notes what the page has to bring along, and gives files their address. */
+function compileName(name: string, refersTo: Json | undefined, around: Surroundings): Json {
+  if (refersTo === 'form') around.uses.forms.add(name)
+  if (refersTo === 'list') around.uses.lists.add(name)
+  if (refersTo === 'grid-row') around.uses.grid.add(name)
+  if (refersTo === 'page') around.uses.pages.add(name)
+  return refersTo === 'asset' ? assetAddress(around.context.brand, name) : name
+}
+
+function compileObject(value: JsonObject, place: Place, around: Surroundings, leaveOut?: ReadonlySet<string>): JsonObject {
+  const properties = objectOf(place.schema.properties)
+  const others = objectOf(place.schema.additionalProperties)
+  const compiled: Record<string, Json> = {}
+  for (const [name, member] of Object.entries(value)) {
+    // Words of the overlay, such as $before, have done their work.
+    if (name.startsWith('$') || leaveOut?.has(name)) continue
+    const schema = Object.hasOwn(properties, name) ? objectOf(properties[name]) : others
+    compiled[name] = compileValue(member, { ...place, schema }, around)
+  }
+  return compiled
+}
+
+interface Reference {
+  /** Path below meta/, with the pointer where there is one. */
+  readonly id: string
+  readonly file: string
+  readonly pointer: string
+}
+
+function resolveReference(reference: string, from: string): Reference {
+  const [path = '', pointer = ''] = reference.split('#')
+  const file = path === '' ? from : posix.normalize(posix.join(posix.dirname(from), path))
+  return { id: pointer === '' ? file : `${file}#${pointer}`, file, pointer }
+}
+
+function schemaAt(target: Reference, context: LanguageContext): Place {
+  let schema = metaSchema(target.file, context)
+  for (const name of target.pointer.split('/').slice(1)) schema = objectOf(schema[name])
+  return { schema, file: target.file }
+}
+
+export function metaSchema(file: string, context: Pick<LanguageContext, 'meta'>): JsonObject {
+  const schema = Object.hasOwn(context.meta, file) ? context.meta[file] : undefined
+  if (!schema) throw new Error(`The document language has no schema ${file}`)
+  return schema
+}

@@ -1,0 +1,88 @@
+import type { JsonObject } from '#rules'
+import type { ListPlan, Option, PageBundle, PagePlan } from '../../release.ts'
+import { objectOf } from '../../schema.ts'
+import { outputFields } from '../forms/field-path.ts'
+import { type CompiledForm, formOf } from '../forms/forms.ts'
+import { compileOptions, isTree, type OptionsKey } from '../forms/options.ts'
+import { partOf } from '../made.ts'
+import { findDocument, type LanguageContext } from '../source.ts'
+import { compileBlock } from './blocks.ts'
+import { compileList } from './lists.ts'
+import { compileDocument, type Surroundings } from './meta-walk.ts'
+import { addUses, createUses, type Uses } from './uses.ts'
+
+/** A page without the addresses of its validators and trees, which differ by release. */
+export interface CompiledPage extends Parts {
+  readonly page: PagePlan
+  readonly trees: readonly OptionsKey[]
+  readonly uses: Uses
+}
+
+interface Parts {
+  readonly forms: Readonly<Record<string, CompiledForm>>
+  readonly lists: PageBundle['lists']
+  readonly options: PageBundle['options']
+}
+
+/** A page with every form, list and list of choices that it, its dialogs and its lists name. */
+export function pageOf(id: string, context: LanguageContext): CompiledPage {
+  return partOf(context, `page ${context.language} ${id}`, (watched) => compilePage(id, watched))
+}
+
+function compilePage(id: string, context: LanguageContext): CompiledPage {
+  const uses = createUses()
+  const page = compilePagePlan(id, context, uses)
+  const { options, ...parts } = gatherParts(uses, context)
+  const keys = Object.keys(options) as OptionsKey[]
+  const trees = keys.filter((key) => isTree(key, context.documents))
+  const short = keys.filter((key) => !trees.includes(key))
+  return { page, ...parts, options: Object.fromEntries(short.map((key) => [key, options[key] ?? []])), trees, uses }
+}
+
+/** Every tree of the brand in one language. */
+export function treesOf(context: LanguageContext): [key: OptionsKey, rows: readonly Option[]][] {
+  const references = Object.keys(context.documents.reference ?? {}).map((id): OptionsKey => `reference:${id}`)
+  return references.filter((key) => isTree(key, context.documents)).map((key) => [key, optionsOf(key, context)])
+}
+
+/** Everything that the names stand for, and what that names in turn. */
+export function gatherParts(uses: Uses, context: LanguageContext): Parts {
+  const forms: Record<string, CompiledForm> = {}
+  const lists: Record<string, ListPlan> = {}
+  // A set that grows while it is walked is walked to its end: lists bring forms, forms bring options.
+  for (const id of uses.lists) {
+    const list = listOf(id, context)
+    lists[id] = list.plan
+    addUses(uses, list.uses)
+  }
+  for (const id of uses.forms) {
+    const { view, options } = formOf(id, context)
+    forms[id] = view
+    for (const key of options) uses.options.add(key)
+  }
+  const options = Object.fromEntries([...uses.options].sort().map((key) => [key, optionsOf(key as OptionsKey, context)]))
+  return { forms, lists, options }
+}
+
+function compilePagePlan(id: string, context: LanguageContext, uses: Uses): PagePlan {
+  const document = findDocument(context.documents, 'page', id)
+  const operation = objectOf(document.record).operation
+  const record = typeof operation === 'string' ? outputFields(context.documents.operation?.[operation], context.documents) : {}
+  const around: Surroundings = { context, fields: record, record, live: {}, uses, compileBlock }
+  const compiled = compileDocument(document, 'page.json', around)
+  const defaults: JsonObject = { render: 'server', width: 'page', heading: 'shown' }
+  const plan = { ...defaults, ...compiled, id }
+  // The check has held the document against the schema that was walked here.
+  return (compiled.record ? { ...plan, record: { input: {}, ...objectOf(compiled.record) } } : plan) as unknown as PagePlan
+}
+
+function listOf(id: string, context: LanguageContext): { readonly plan: ListPlan; readonly uses: Uses } {
+  return partOf(context, `list ${context.language} ${id}`, (watched) => {
+    const uses = createUses()
+    return { plan: compileList(id, watched, uses), uses }
+  })
+}
+
+function optionsOf(key: OptionsKey, context: LanguageContext): readonly Option[] {
+  return partOf(context, `options ${context.language} ${key}`, (watched) => compileOptions(key, watched))
+}

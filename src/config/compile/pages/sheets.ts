@@ -1,0 +1,34 @@
+import type { JsonObject } from '#rules'
+import type { SheetPlan } from '../../release.ts'
+import { entityFields, listOf, objectOf } from '../../schema.ts'
+import { partOf } from '../made.ts'
+import { findDocument, type LanguageContext } from '../source.ts'
+import { compileBlock } from './blocks.ts'
+import { compileDocument, type Surroundings } from './meta-walk.ts'
+import { gatherParts } from './pages.ts'
+import { createUses } from './uses.ts'
+
+/** A paper in the context's language. */
+export function sheetOf(id: string, context: LanguageContext): SheetPlan {
+  return partOf(context, `sheet ${context.language} ${id}`, (watched) => compileSheet(id, watched))
+}
+
+function compileSheet(id: string, context: LanguageContext): SheetPlan {
+  const document = findDocument(context.documents, 'sheet', id)
+  const fields = entityFields(String(document.entity), context.documents)
+  const uses = createUses()
+  const around: Surroundings = { context, fields, record: fields, live: {}, uses, compileBlock }
+  const { entity: _printed, ...compiled } = compileDocument(document, 'sheet.json', around)
+  const parts = listOf(compiled.parts).map((part) => withGroups(objectOf(part), around))
+  const { options } = gatherParts(uses, context)
+  // The check has held the document against the schema that was walked here.
+  return { words: 'both', paper: 'A4', ...compiled, parts, id, options } as unknown as SheetPlan
+}
+
+/** A form on paper has the sections that the same form has on a page. */
+function withGroups(part: JsonObject, around: Surroundings): JsonObject {
+  if (part.part !== 'form') return part
+  const shown = { id: String(part.id), block: 'detail', of: 'record', formOf: part.formOf ?? '' }
+  const { groupsOf = {} } = compileBlock(shown, around)
+  return { ...part, groupsOf }
+}

@@ -1,0 +1,93 @@
+import type { JsonObject } from '#rules'
+import type { ActorKind, LinkPlan, NavigationItem, OperationPlan, PublicBrand, RoutePlan, Shell } from '../../release.ts'
+import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import { compileTheme } from '../../theme.ts'
+import { limitOf } from '../forms/limits.ts'
+import { compileCall } from '../operations/operations.ts'
+import { type LanguageContext, withoutUndefined } from '../source.ts'
+import { assetAddress } from './assets.ts'
+import { compileNavigation } from './navigation.ts'
+import { compileOptionalText, compileText, compileTexts } from './texts.ts'
+
+export interface ShellParts {
+  readonly release: string
+  readonly routes: readonly RoutePlan[]
+  readonly operations: Readonly<Record<string, OperationPlan>>
+  /** Rows of the grid that the blocks of any page name. */
+  readonly gridRows: ReadonlySet<string>
+}
+
+export function compileShell(parts: ShellParts, context: LanguageContext): Shell {
+  const brand = compilePublicBrand(parts.routes, context)
+  const items = [...brand.navigation, ...brand.workbench, ...brand.footer]
+  const bell = brand.bell?.grid === undefined ? [] : [brand.bell.grid]
+  const rows = new Set([...bell, ...parts.gridRows, ...parts.routes.flatMap((route) => route.grid ?? []), ...navigationRows(items)])
+  return {
+    release: parts.release,
+    language: context.language,
+    brand,
+    routes: parts.routes,
+    calls: Object.fromEntries(Object.entries(parts.operations).map(([id, operation]) => [id, compileCall(operation)])),
+    texts: compileTexts(context),
+    grid: gridOf(rows, context),
+    limits: context.limits,
+  }
+}
+
+function compilePublicBrand(routes: readonly RoutePlan[], context: LanguageContext): PublicBrand {
+  const { manifest } = context
+  const enabled = new Set(routes.map((route) => route.id))
+  const name = compileText(objectOf(manifest.name), context)
+  return withoutUndefined({
+    id: context.brand,
+    name,
+    legalName: compileOptionalText(manifest.legalName, context) ?? name,
+    claim: compileOptionalText(manifest.claim, context) ?? '',
+    productCode: String(manifest.productCode),
+    languages: stringsOf(manifest.languages),
+    defaultLanguage: String(manifest.defaultLanguage),
+    baseCurrency: String(manifest.baseCurrency),
+    timeZone: timeZoneOf(manifest),
+    theme: compileTheme(objectOf(context.meta['theme.json']), objectOf(manifest.theme)),
+    logo: assetAddress(context.brand, String(manifest.logo)),
+    favicon: assetAddress(context.brand, String(manifest.favicon ?? manifest.logo)),
+    home: String(manifest.home),
+    navigation: compileNavigation(manifest.navigation, enabled, context),
+    workbench: compileNavigation(manifest.workbench, enabled, context),
+    bell: compileBell(objectOf(manifest.bell), enabled, context),
+    footer: compileNavigation(manifest.footer, enabled, context),
+    notice: compileOptionalText(manifest.notice, context),
+  }) as PublicBrand
+}
+
+/** The bell in the header, where the brand has the page that it leads to. */
+function compileBell(
+  { link, count, every, grid }: JsonObject,
+  routes: ReadonlySet<string>,
+  { limits }: LanguageContext,
+): PublicBrand['bell'] {
+  const place = link === undefined ? undefined : (link as unknown as LinkPlan)
+  if (!place || !routes.has(place.route)) return undefined
+  const named = objectOf(every).$limit
+  const seconds = Number(typeof named === 'string' ? limitOf(named, limits) : every)
+  return { link: place, count: String(count), seconds, ...(typeof grid === 'string' ? { grid } : {}) }
+}
+
+/** The clock by which the brand's days begin and end. */
+export function timeZoneOf(manifest: JsonObject): string {
+  return typeof manifest.timeZone === 'string' ? manifest.timeZone : 'Asia/Shanghai'
+}
+
+function navigationRows(items: readonly NavigationItem[]): string[] {
+  return items.flatMap((item) => [...(item.grid === undefined ? [] : [item.grid]), ...navigationRows(item.items ?? [])])
+}
+
+function gridOf(rows: ReadonlySet<string>, context: LanguageContext): Shell['grid'] {
+  const grid: Record<string, Readonly<Record<ActorKind, string>>> = {}
+  for (const document of Object.values(context.documents.grid ?? {})) {
+    for (const row of listOf(document.rows).map(objectOf)) {
+      if (rows.has(String(row.id))) grid[String(row.id)] = objectOf(row.cells) as Readonly<Record<ActorKind, string>>
+    }
+  }
+  return grid
+}

@@ -1,0 +1,54 @@
+import type { Json, JsonObject } from '#rules'
+import type { Words } from '../../release.ts'
+import { objectOf } from '../../schema.ts'
+import { limitOf } from '../forms/limits.ts'
+import type { LanguageContext } from '../source.ts'
+
+type TextContext = Pick<LanguageContext, 'texts' | 'limits' | 'language'>
+
+const limitPlaceholder = /\{\$([A-Za-z][A-Za-z0-9]*)\}/g
+
+/** The wording of a text in the context's language, plural forms kept, limits filled in. */
+export function compileWords(text: JsonObject, context: TextContext): Words {
+  const wording = followKeys(text, context)[context.language]
+  if (typeof wording === 'string') return fillLimits(wording, context)
+  const forms = objectOf(wording)
+  if (typeof forms.other !== 'string') throw new Error(`A text has no wording in ${context.language}: ${JSON.stringify(text)}`)
+  const other = fillLimits(forms.other, context)
+  return typeof forms.one === 'string' ? { one: fillLimits(forms.one, context), other } : { other }
+}
+
+/** A text where nothing is counted: labels, hints, headings. */
+export function compileText(text: JsonObject, context: TextContext): string {
+  const words = compileWords(text, context)
+  return typeof words === 'string' ? words : words.other
+}
+
+/** The text, or undefined where the document says none. */
+export function compileOptionalText(text: Json | undefined, context: TextContext): string | undefined {
+  return text === undefined ? undefined : compileText(objectOf(text), context)
+}
+
+/** All shared texts in one language. */
+export function compileTexts(context: TextContext): Record<string, Words> {
+  const texts: Record<string, Words> = {}
+  for (const key of Object.keys(context.texts).sort()) texts[key] = compileWords(context.texts[key] as JsonObject, context)
+  return texts
+}
+
+function followKeys(text: JsonObject, context: TextContext): JsonObject {
+  let current = text
+  for (const seen = new Set<string>(); typeof current.text === 'string'; ) {
+    const key = current.text
+    const next = Object.hasOwn(context.texts, key) ? context.texts[key] : undefined
+    if (!next) throw new Error(`There is no shared text "${key}"; documents must pass the check before they are compiled`)
+    if (seen.has(key)) throw new Error(`The shared text "${key}" leads back to itself`)
+    seen.add(key)
+    current = next
+  }
+  return current
+}
+
+function fillLimits(sentence: string, context: TextContext): string {
+  return sentence.replace(limitPlaceholder, (_, name: string) => String(limitOf(name, context.limits)))
+}

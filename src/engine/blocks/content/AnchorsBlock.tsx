@@ -1,0 +1,78 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { usePage } from '../../page/page-context.ts'
+import type { AnchorsPlan } from '../../plan/block-plans.ts'
+import './anchors.css'
+
+type Item = AnchorsPlan['items'][number]
+
+/** Ways to the parts of a long page. What is not on the page is not offered; the part that is being read is marked. */
+export function AnchorsBlock({ block }: { readonly block: AnchorsPlan }): ReactNode {
+  const { bundle, scope } = usePage()
+  const list = useRef<HTMLUListElement>(null)
+  const [there, setThere] = useState<readonly Item[]>(block.items)
+  const [read, setRead] = useState<string>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is there follows from what the page shows
+  useEffect(() => {
+    // Parts that are fetched by themselves come a moment later.
+    const look = () => setThere(block.items.filter(({ id }) => isDrawn(list.current, id)))
+    look()
+    const place = list.current?.closest('.qs-page')
+    if (!place) return
+    const changes = new MutationObserver(look)
+    changes.observe(place, { childList: true, subtree: true })
+    return () => changes.disconnect()
+  }, [block, scope])
+
+  const ids = there.map(({ id }) => id).join(' ')
+  useEffect(() => {
+    const note = () => setRead(readNow(list.current, ids.split(' ')))
+    note()
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [ids])
+
+  useEffect(() => {
+    const line = list.current
+    const entry = line?.querySelector<HTMLElement>(`[data-to="${read ?? ''}"]`)
+    if (line && entry) line.scrollLeft = entry.offsetLeft - (line.clientWidth - entry.offsetWidth) / 2
+  }, [read])
+
+  function go(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+    event.preventDefault()
+    const section = sectionOf(list.current, id)
+    if (!section) return
+    section.scrollIntoView({ block: 'start' })
+    // The keyboard goes on from there.
+    section.tabIndex = -1
+    section.focus({ preventScroll: true })
+  }
+
+  return (
+    <nav className="qs-anchors" aria-label={block.label ?? bundle.page.label}>
+      <ul ref={list}>
+        {there.map(({ id, label }) => (
+          <li key={id} data-to={id}>
+            <a href={`#${id}`} aria-current={id === read ? 'location' : undefined} onClick={(event) => go(event, id)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function sectionOf(list: Element | null, id: string): HTMLElement | null {
+  return list?.closest('.qs-page')?.querySelector<HTMLElement>(`[data-block="${id}"]`) ?? null
+}
+
+/** A block that has nothing to say draws nothing inside its place. */
+function isDrawn(list: Element | null, id: string): boolean {
+  return Boolean(sectionOf(list, id)?.firstElementChild)
+}
+
+/** The last part whose beginning has been passed. */
+function readNow(list: Element | null, ids: readonly string[]): string | undefined {
+  const line = window.innerHeight / 3
+  return ids.findLast((id) => (sectionOf(list, id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) < line)
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../display/Icon.tsx'
+import { usePage } from '../../page/page-context.ts'
+import { type LinkProps, useLink } from '../../page/use-link.ts'
+import type { CardPlan, CardsPlan } from '../../plan/block-plans.ts'
+import { BlockHead } from '../BlockHead.tsx'
+import './cards.css'
+
+const mostColumns = 4
+
+/** A few things side by side, parted by hairlines, each with a way on. A card whose way is closed to the reader is left out. */
+export function CardsBlock({ block }: { readonly block: CardsPlan }): ReactNode {
+  const { scope } = usePage()
+  const linkOf = useLink()
+  const cards = block.items.map((card) => ({ card, link: linkOf(card.link, scope) }))
+  const shown = cards.filter(({ card, link }) => !card.link || link)
+  if (shown.length === 0) return null
+  return (
+    <div className="qs-cards">
+      <BlockHead label={block.label} text={block.text} />
+      <ul data-columns={Math.min(shown.length, block.columns ?? mostColumns)}>
+        {shown.map(({ card, link }) => (
+          <li key={card.id}>
+            <Card card={card} link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Card({ card, link }: { readonly card: CardPlan; readonly link: LinkProps | null }): ReactNode {
+  const inside = (
+    <>
+      {card.image ? <img src={card.image} alt="" loading="lazy" /> : null}
+      {card.icon && !card.figure ? <Icon name={card.icon} /> : null}
+      {card.figure ? <span className="qs-card-figure">{card.figure}</span> : null}
+      <span className="qs-card-label">{card.label}</span>
+      {card.text ? <span className="qs-card-text">{card.text}</span> : null}
+      {link ? (
+        <span className="qs-card-way">
+          <Icon name="arrow-right" />
+        </span>
+      ) : null}
+    </>
+  )
+  return link ? (
+    <a className="qs-card" {...link}>
+      {inside}
+    </a>
+  ) : (
+    <div className="qs-card">{inside}</div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Blocks } from '../../page/Blocks.tsx'
+import type { ColumnsPlan } from '../../plan/block-plans.ts'
+import './columns.css'
+
+/** Blocks side by side on a wide screen, below each other on a narrow one. */
+export function ColumnsBlock({ block }: { readonly block: ColumnsPlan }): ReactNode {
+  return (
+    <div className="qs-columns">
+      {block.items.map((item) => (
+        <div
+          key={item.id}
+          className="qs-column"
+          data-sticky={item.sticky ? '' : undefined}
+          style={{ ['--qs-span' as string]: item.span ?? Math.floor(12 / block.items.length) }}
+        >
+          <Blocks blocks={item.blocks} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { usePage } from '../../page/page-context.ts'
+import type { SourcePlan } from '../../plan/block-plans.ts'
+import { resultOf } from '../../plan/expressions.ts'
+import { BlockHead } from '../BlockHead.tsx'
+import './source.css'
+
+interface SourceText {
+  readonly path: string
+  readonly label?: string
+  readonly row: number
+  readonly lines: readonly string[]
+}
+
+/** A document with the numbers of its lines; the line that was asked for is marked and in sight. */
+export function SourceBlock({ block }: { readonly block: SourcePlan }): ReactNode {
+  const { scope } = usePage()
+  const source = resultOf(block.of, scope) as SourceText | undefined
+  const marked = useRef<HTMLLIElement>(null)
+  const row = source?.row ?? 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each line that is asked for
+  useEffect(() => {
+    // The page stays where it is: only the file moves, until the line is in its middle.
+    const [line, file] = [marked.current, marked.current?.parentElement]
+    if (line && file) file.scrollTop = line.offsetTop - file.offsetTop - file.clientHeight / 2
+  }, [row, source?.path])
+  if (!source) return null
+  return (
+    <div className="qs-source">
+      <BlockHead label={block.label ?? source.label} text={row > 0 ? `${source.path}:${row}` : source.path} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
+      <ol tabIndex={0} aria-label={source.path}>
+        {source.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its number
+          <li key={index} {...(index + 1 === row ? { ref: marked, 'aria-current': 'location' as const } : {})}>
+            <code>{line}</code>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

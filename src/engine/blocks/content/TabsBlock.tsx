@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Blocks } from '../../page/Blocks.tsx'
+import { usePage } from '../../page/page-context.ts'
+import { follow, hrefWithQuery } from '../../page/use-link.ts'
+import type { TabsPlan } from '../../plan/block-plans.ts'
+import { openTab } from '../../plan/plan-page.ts'
+import { usePortal } from '../../portal.ts'
+import './tabs.css'
+
+/** Blocks behind tabs. The open one is in the address, so tabs are links: they can be shared and opened beside. */
+export function TabsBlock({ block }: { readonly block: TabsPlan }): ReactNode {
+  const portal = usePortal()
+  const { bundle } = usePage()
+  const { path, query } = portal.location
+  const open = openTab(block, query)
+  return (
+    <div className="qs-tabs-block">
+      <nav className="qs-tabs" aria-label={bundle.page.label}>
+        {block.items.map((item, index) => {
+          const { [block.id]: _, ...rest } = query
+          const href = hrefWithQuery(path, index === 0 ? rest : { ...rest, [block.id]: item.id })
+          return (
+            <a
+              key={item.id}
+              href={href}
+              aria-current={item === open ? 'page' : undefined}
+              onClick={(event) => follow(event, portal, href, { keepScroll: true })}
+            >
+              {item.label}
+            </a>
+          )
+        })}
+      </nav>
+      {open ? <Blocks blocks={open.blocks} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Blocks } from '../../page/Blocks.tsx'
+import { PageContextProvider, usePage } from '../../page/page-context.ts'
+import { Refused } from '../../page/Refused.tsx'
+import { Skeleton } from '../../page/Skeleton.tsx'
+import type { AnswerPlan } from '../../plan/block-plans.ts'
+import { resolveValues } from '../../plan/expressions.ts'
+import { type Answer, usePortal } from '../../portal.ts'
+
+/** Calls an operation once and shows blocks that read what it answered. What is shown is not asked for again by others. */
+export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNode {
+  const portal = usePortal()
+  const { scope } = usePage()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [round, setRound] = useState(0)
+  const asked = useRef(-1)
+  const latest = useRef({ portal, scope })
+  latest.current = { portal, scope }
+  useEffect(() => {
+    // Once for each round, however often it is drawn: the call may change something.
+    if (asked.current === round) return
+    asked.current = round
+    const now = latest.current
+    void now.portal.call(block.operation, resolveValues(block.input, now.scope), { quiet: true }).then(setAnswer)
+  }, [block, round])
+  if (!answer) {
+    return (
+      <div role="status" aria-label={portal.text('engine.loading')}>
+        <Skeleton lines={4} />
+      </div>
+    )
+  }
+  if (!answer.ok) {
+    return (
+      <Refused
+        refusal={answer}
+        onRetry={() => {
+          setAnswer(null)
+          setRound(round + 1)
+        }}
+      />
+    )
+  }
+  return <AnswerScope answer={answer.value} blocks={block.blocks} />
+}
+
+/** Blocks that read `answer`. */
+export function AnswerScope({ answer, blocks }: { readonly answer: unknown; readonly blocks: AnswerPlan['blocks'] }): ReactNode {
+  const page = usePage()
+  const context = useMemo(() => ({ ...page, scope: { ...page.scope, answer } }), [page, answer])
+  return (
+    <PageContextProvider value={context}>
+      <Blocks blocks={blocks} />
+    </PageContextProvider>
+  )
+}

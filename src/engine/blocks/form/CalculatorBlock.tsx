@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { JsonObject } from '#rules'
+import { FormView } from '../../forms/index.ts'
+import { Blocks } from '../../page/Blocks.tsx'
+import { Placeholder } from '../../page/Placeholder.tsx'
+import { PageContextProvider, usePage } from '../../page/page-context.ts'
+import { hrefWithQuery } from '../../page/use-link.ts'
+import type { CalculatorPlan } from '../../plan/block-plans.ts'
+import { searchQuery, searchValues } from '../../plan/search-values.ts'
+import { usePortal } from '../../portal.ts'
+import { BlockHead } from '../BlockHead.tsx'
+import { useLive } from './use-live.ts'
+import './calculator.css'
+
+/** Values rest so long before the address takes them over: a browser allows only so many changes of it. */
+const restMs = 400
+
+/** A form without a button: an operation is asked as its values change, and the address keeps them. */
+export function CalculatorBlock({ block }: { readonly block: CalculatorPlan }): ReactNode {
+  const portal = usePortal()
+  const page = usePage()
+  const { bundle, scope } = page
+  const form = bundle.forms[block.form]
+  const { path, query } = portal.location
+  const asked = form ? searchValues(form, query) : {}
+  const key = JSON.stringify(asked)
+  const [values, setValues] = useState<JsonObject>({ ...form?.defaults, ...asked })
+  const written = useRef(key)
+  const id = useId()
+  const live = useLive(block.live, values, scope)
+  const context = useMemo(
+    () => ({
+      ...page,
+      live: live.answer,
+      scope: { ...scope, form: values, ...(live.answer.value === undefined ? {} : { live: live.answer.value }) },
+    }),
+    [page, scope, live.answer, values],
+  )
+  // The back button, or a link on the page, has changed the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each other address
+  useEffect(() => {
+    if (written.current === key) return
+    written.current = key
+    setValues({ ...form?.defaults, ...asked })
+  }, [key])
+  // What is typed goes into the address, in place of what was typed before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values alone decide
+  useEffect(() => {
+    if (!form) return
+    const timer = setTimeout(() => {
+      const next = searchQuery(form, query, values)
+      const held = JSON.stringify(searchValues(form, next))
+      if (held === written.current || isUntouched(values, form.defaults, asked)) return
+      written.current = held
+      portal.navigate(hrefWithQuery(path, next), { replace: true, keepScroll: true })
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [values])
+  if (!form)
+    return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
+  return (
+    <div className="qs-calculator">
+      <div className="qs-calculator-form">
+        <BlockHead label={block.label} />
+        <FormView
+          id={`calculator-${block.id}`}
+          form={form}
+          options={bundle.options}
+          values={values}
+          onChange={(next: JsonObject) => setValues(next)}
+          onSubmit={() => void live.settle()}
+          look="page"
+          buttons="none"
+          scope={scope}
+        />
+      </div>
+      <div className="qs-calculator-result" id={id}>
+        <PageContextProvider value={context}>
+          <Blocks blocks={block.blocks} />
+        </PageContextProvider>
+      </div>
+    </div>
+  )
+}
+
+/** Nothing was asked and nothing typed: the address stays as short as it came. */
+function isUntouched(values: JsonObject, defaults: JsonObject, asked: JsonObject): boolean {
+  return Object.keys(asked).length === 0 && JSON.stringify(values) === JSON.stringify({ ...defaults })
+}

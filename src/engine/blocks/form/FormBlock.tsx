@@ -1,0 +1,265 @@
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { FieldError, JsonObject } from '#rules'
+import { useSubmit } from '../../actions/use-submit.ts'
+import { DraftLine, DraftNotices } from '../../drafts/DraftNotices.tsx'
+import { useDraft } from '../../drafts/use-draft.ts'
+import { formChanged } from '../../forms/FormChange.tsx'
+import { FormView } from '../../forms/index.ts'
+import { elementId } from '../../forms/paths.ts'
+import { lazyPart } from '../../lazy-part.ts'
+import { Blocks } from '../../page/Blocks.tsx'
+import { useDialogPlace } from '../../page/dialog-context.ts'
+import { Placeholder } from '../../page/Placeholder.tsx'
+import { PageContextProvider, usePage } from '../../page/page-context.ts'
+import { RemedyButton } from '../../page/RemedyButton.tsx'
+import { useRefresh } from '../../page/use-operation.ts'
+import type { FormPlan } from '../../plan/block-plans.ts'
+import { resolveValues, resultOf } from '../../plan/expressions.ts'
+import { pickValues, withoutWaiting } from '../../plan/reveal-fields.ts'
+import { searchValues } from '../../plan/search-values.ts'
+import { fieldsInside, newLiveOf, submitInput } from '../../plan/submit-input.ts'
+import { type RefusedAnswer, usePortal } from '../../portal.ts'
+import { BlockHead } from '../BlockHead.tsx'
+import { useNarrow } from '../use-narrow.ts'
+import { AnswerScope } from './AnswerBlock.tsx'
+import { useLive } from './use-live.ts'
+import './form.css'
+
+const DifferenceDialog = lazyPart(async () => ({ default: (await import('../record/DifferenceDialog.tsx')).DifferenceDialog }))
+
+/** A submit that waits for the reader to compare: what was shown, what holds now, and what was to be sent. */
+interface Difference {
+  readonly values: JsonObject
+  readonly before: unknown
+  readonly after: unknown
+  readonly message: string
+}
+
+const noFields: readonly FieldError[] = []
+/** The portal itself says so, and leads home. */
+const endedByServer = 8
+const noSession = 4
+
+/** A form of its own name, or the one that the shown record's order type has. */
+export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
+  const { scope } = usePage()
+  const form = block.formOf === undefined ? block.form : block.formsOf?.[String(resultOf(block.formOf, scope))]
+  const plan = useMemo(() => (form === undefined ? null : { ...block, form }), [block, form])
+  return plan && <OneForm key={plan.form} block={plan} />
+}
+
+/** A form, what its live operation answers meanwhile, and the operation that takes what it says. */
+function OneForm({ block }: { readonly block: FormPlan }): ReactNode {
+  const portal = usePortal()
+  const page = usePage()
+  const { bundle, scope } = page
+  const whole = bundle.forms[block.form]
+  const dialog = useDialogPlace()
+  const refresh = useRefresh()
+  const { busy, send } = useSubmit()
+  const [brought] = useState(() => pickValues(dialog?.carried() ?? {}, block.carry ?? []))
+  const { query } = portal.location
+  const given = useMemo(
+    () => ({ ...brought, ...(block.fromAddress && whole ? searchValues(whole, query) : {}), ...asObject(resultOf(block.values, scope)) }),
+    [brought, block.fromAddress, whole, query, block.values, scope],
+  )
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const form = useMemo(() => whole && withoutWaiting(whole, block.reveal ?? {}, refused), [whole, block.reveal, refused])
+  const draft = useDraft(form, given, { name: `${bundle.page.id}.${block.id}`, keep: block.keep ?? false })
+  const live = useLive(block.live, draft.values, scope)
+  const [refusal, setRefusal] = useState<RefusedAnswer | null>(null)
+  // Its one mend is the new form: the message takes the focus, not a field of the old one.
+  const isChanged = refusal?.error.id === formChanged
+  const [answer, setAnswer] = useState<{ readonly value: unknown } | null>(null)
+  const [round, setRound] = useState(0)
+  const [difference, setDifference] = useState<Difference | null>(null)
+  // Somebody has signed in over the form: what it was refused for is mended.
+  const { resumed } = portal
+  useEffect(() => {
+    if (resumed > 0) setRefusal((before) => (before?.code === noSession ? null : before))
+  }, [resumed])
+  const narrow = useNarrow()
+  const message = useRef<HTMLParagraphElement>(null)
+  const formId = dialog ? `dialog-${bundle.page.id}-${block.id}` : `form-${block.id}`
+  const context = useMemo(
+    () => ({
+      ...page,
+      live: live.answer,
+      scope: { ...scope, form: draft.values, ...(live.answer.value === undefined ? {} : { live: live.answer.value }) },
+    }),
+    [page, scope, live.answer, draft.values],
+  )
+  // A field that a refusal brought takes the focus, once it is drawn.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    const brought = refusal ? block.reveal?.[refusal.error.id] : undefined
+    if (brought === undefined) return
+    const frame = requestAnimationFrame(() => (document.getElementById(elementId(formId, [brought])) ?? message.current)?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [refusal])
+
+  // It has been sent and leads nowhere: the form starts anew with what the page gives it now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it was sent
+  useEffect(() => {
+    if (round === 0) return
+    draft.discard()
+    // Where the focus was is gone with the filled form.
+    requestAnimationFrame(() =>
+      document.getElementById(formId)?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true }),
+    )
+  }, [round])
+
+  if (!form)
+    return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
+
+  if (answer && block.after) return <AnswerScope answer={answer.value} blocks={block.after} />
+
+  const aside = block.aside?.length ? (
+    <PageContextProvider value={context}>
+      {/* It scrolls by itself where it is longer than the window, so the keyboard must reach it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
+      <aside className="qs-form-aside" tabIndex={0} aria-label={portal.text('engine.aside')}>
+        <Blocks blocks={block.aside} />
+      </aside>
+    </PageContextProvider>
+  ) : null
+
+  function refuse(answer: RefusedAnswer): void {
+    const brings = block.reveal?.[answer.error.id]
+    if (brings !== undefined) setRefused((before) => [...before, answer.error.id])
+    setRefusal(answer)
+    if (brings === undefined) requestAnimationFrame(() => message.current?.focus())
+  }
+
+  function change(values: JsonObject, pointer?: string): void {
+    draft.setValues(values, pointer)
+    if (block.carry) dialog?.carry(pickValues(values, block.carry))
+  }
+
+  async function submit(values: JsonObject): Promise<void> {
+    setRefusal(null)
+    const settled = await live.settle()
+    if (settled.refusal) return refuse(settled.refusal)
+    await sendWith(values, settled.value)
+  }
+
+  async function sendWith(values: JsonObject, shown: unknown): Promise<void> {
+    const input = submitInput(
+      block,
+      resolveValues(block.input, { ...scope, form: values }),
+      values,
+      resolveValues(block.sendLive, { ...scope, form: values, live: shown }),
+    )
+    const answer = await send(block.operation, input)
+    if (!answer) return
+    if (!answer.ok) {
+      if (block.onDifference !== undefined && answer.error.id === block.onDifference) {
+        setDifference({ values, before: shown, after: newLiveOf(answer.data), message: answer.message })
+      } else if (answer.code !== endedByServer) refuse(answer)
+      return
+    }
+    // Before the page is left: what was sent must not come back as a draft.
+    await draft.forget()
+    const said = resultOf(block.says, { ...scope, record: answer.value }) ?? block.done
+    if (typeof said === 'string') portal.notify('good', said)
+    if (block.after) setAnswer({ value: answer.value })
+    const next = block.then ? portal.href(block.then, { ...scope, record: answer.value }) : undefined
+    if (next !== undefined) return portal.navigate(next)
+    if (block.thenDialog) return portal.openDialog(block.thenDialog, pickValues(values, block.carry ?? []))
+    // Somebody else is signed in from now on: all that is shown is asked for anew by itself.
+    if (portal.shell.calls[block.operation]?.opensSession) return
+    await refresh()
+    if (!block.after) setRound((before) => before + 1)
+  }
+
+  function loadNewForm(): void {
+    draft.carryOver()
+    portal.reload()
+  }
+
+  function acceptDifference(found: Difference): void {
+    setDifference(null)
+    live.accept(found.after)
+    void sendWith(found.values, found.after)
+  }
+
+  const refusalLine = refusal ? (
+    <p
+      ref={message}
+      className="qs-form-refusal"
+      data-tone={block.reveal?.[refusal.error.id] === undefined ? undefined : 'plain'}
+      role="alert"
+      tabIndex={-1}
+    >
+      {refusal.message}
+      {isChanged ? (
+        <button type="button" className="qs-text-button" onClick={loadNewForm}>
+          {portal.text('engine.loadForm')}
+        </button>
+      ) : null}
+      <RemedyButton reason={refusal.error.id} />
+    </p>
+  ) : null
+
+  return (
+    <div className="qs-form-block" data-aside={aside ? '' : undefined}>
+      <div className="qs-form-main">
+        <BlockHead label={block.label} />
+        <DraftNotices draft={draft} />
+        {dialog ? refusalLine : null}
+        {block.lead ? <Blocks blocks={block.lead} /> : null}
+        <FormView
+          key={round}
+          id={formId}
+          form={form}
+          options={bundle.options}
+          values={draft.values}
+          onChange={change}
+          onSubmit={(values: JsonObject) => void submit(values)}
+          busy={busy}
+          submitLabel={block.submit}
+          serverErrors={refusal && !isChanged ? fieldsInside(refusal.error.fields, block.into) : noFields}
+          look={dialog ? 'dialog' : 'page'}
+          scope={scope}
+          actions={
+            <>
+              {narrow ? aside : null}
+              {block.foot?.length ? (
+                <PageContextProvider value={context}>
+                  <Blocks blocks={block.foot} />
+                </PageContextProvider>
+              ) : null}
+              <DraftLine draft={draft} />
+            </>
+          }
+        />
+        {dialog ? null : refusalLine}
+      </div>
+      {narrow ? null : aside}
+      {busy ? (
+        <div className="qs-pending" role="status">
+          <p>{block.pending ?? portal.text('engine.submitting')}</p>
+        </div>
+      ) : null}
+      {difference ? (
+        <Suspense fallback={null}>
+          <DifferenceDialog
+            block={block}
+            message={difference.message}
+            before={difference.before}
+            after={difference.after}
+            onAccept={() => acceptDifference(difference)}
+            onClose={() => {
+              setDifference(null)
+              live.accept(difference.after)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+function asObject(value: unknown): JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import type { JsonObject } from '#rules'
+import { FormView } from '../../forms/index.ts'
+import { Placeholder } from '../../page/Placeholder.tsx'
+import { usePage } from '../../page/page-context.ts'
+import { hrefWithQuery } from '../../page/use-link.ts'
+import type { SearchPlan } from '../../plan/block-plans.ts'
+import { searchQuery, searchValues, searchWords } from '../../plan/search-values.ts'
+import { usePortal } from '../../portal.ts'
+import { recallSearch, rememberSearch } from './remembered-search.ts'
+import './search.css'
+
+/** A form whose values live in the address. On a phone an answered search folds into one line. */
+export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNode {
+  const portal = usePortal()
+  const { bundle, scope } = usePage()
+  const form = bundle.forms[block.form]
+  const { path, query } = portal.location
+  const asked = form ? searchValues(form, query) : {}
+  const key = JSON.stringify(asked)
+  const [values, setValues] = useState<JsonObject>({ ...form?.defaults, ...asked })
+  const [unfolded, setUnfolded] = useState(false)
+  const formId = useId()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed, by the back button or a filter
+  useEffect(() => setValues({ ...form?.defaults, ...asked }), [key])
+  // The reader's last search takes the place of none; asked once the page is there, for the server does not know it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
+  useEffect(() => {
+    const remembered = block.remember && form && key === '{}' ? recallSearch(form) : null
+    if (form && remembered) portal.navigate(hrefWithQuery(path, searchQuery(form, query, remembered)), { replace: true, keepScroll: true })
+  }, [])
+  if (!form)
+    return <Placeholder title={portal.text('engine.unknownBlock', { block: block.form, page: bundle.page.id })} detail={block.id} />
+
+  function submit(given: JsonObject): void {
+    setUnfolded(false)
+    if (block.remember && form) rememberSearch(form, given)
+    const target = block.to ? portal.href(block.to, scope) : undefined
+    const [base = path, fixed = ''] = (target ?? path).split('?')
+    const kept = target === undefined || base === path ? query : Object.fromEntries(new URLSearchParams(fixed))
+    portal.navigate(hrefWithQuery(base, searchQuery(form as NonNullable<typeof form>, kept, given)), { keepScroll: target === undefined })
+  }
+
+  const words = searchWords(form, asked, bundle.options)
+  // A search that is a tool above its result folds even when it is empty; one that is the page's question stays open until answered.
+  const folds = !block.to && (words.length > 0 || block.look === 'bar')
+  return (
+    <div
+      className="qs-search"
+      data-look={block.look ?? 'card'}
+      data-folds={folds ? '' : undefined}
+      data-unfolded={unfolded ? '' : undefined}
+    >
+      {folds ? (
+        <div className="qs-search-short">
+          <p>
+            {words.length > 0 ? <span className="qs-only-spoken">{portal.text('engine.searchChosen')} </span> : null}
+            {words.length > 0 ? words.join(' · ') : (form.label ?? portal.text('engine.search'))}
+          </p>
+          <button
+            type="button"
+            className="qs-text-button"
+            aria-expanded={unfolded}
+            aria-controls={formId}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {portal.text(unfolded ? 'engine.close' : 'engine.searchChange')}
+          </button>
+        </div>
+      ) : null}
+      <div className="qs-search-form" id={formId}>
+        <FormView
+          id={`search-${block.id}`}
+          form={form}
+          options={bundle.options}
+          values={values}
+          onChange={(next: JsonObject) => setValues(next)}
+          onSubmit={submit}
+          submitLabel={form.submit ?? portal.text('engine.search')}
+          look="bar"
+          {...(block.columns ? { columns: block.columns } : {})}
+          scope={scope}
+        />
+      </div>
+    </div>
+  )
+}

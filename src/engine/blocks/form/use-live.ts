@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react'
+import type { JsonObject } from '#rules'
+import type { LiveAnswer } from '../../page/page-context.ts'
+import type { FormPlan } from '../../plan/block-plans.ts'
+import { dataKey } from '../../plan/data-key.ts'
+import { isMet, resolveValues } from '../../plan/expressions.ts'
+import type { DataRequest } from '../../plan/plan-page.ts'
+import { type Scope, usePortal } from '../../portal.ts'
+
+export interface Live {
+  readonly answer: LiveAnswer
+  /** The answer to what is filled in now, asked at once if it is missing or was a refusal: its cause may be gone. */
+  readonly settle: () => Promise<LiveAnswer>
+  /** Takes an answer that came another way, such as with a refusal. */
+  readonly accept: (value: unknown) => void
+}
+
+const restMs = 350
+const idle: LiveAnswer = { state: 'idle' }
+
+/** Asks an operation again whenever the values have rested; only the answer to the latest question counts. */
+export function useLive(plan: FormPlan['live'], values: JsonObject, scope: Scope): Live {
+  const portal = usePortal()
+  const [answer, setAnswer] = useState<LiveAnswer>(idle)
+  const request = liveRequest(plan, values, scope)
+  const key = request ? `${portal.session.actor} ${portal.resumed} ${request.key}` : ''
+  const state = useRef<{ key: string; answer: LiveAnswer; abort: AbortController | null; running: Promise<LiveAnswer> | null }>({
+    key: '',
+    answer: idle,
+    abort: null,
+    running: null,
+  })
+  const latest = useRef({ portal, request, key })
+  latest.current = { portal, request, key }
+
+  function keep(next: LiveAnswer): LiveAnswer {
+    state.current.answer = next
+    setAnswer(next)
+    return next
+  }
+
+  function ask(): Promise<LiveAnswer> {
+    const { portal: caller, request: question, key: asked } = latest.current
+    const current = state.current
+    if (!question) return Promise.resolve(keep(idle))
+    if (current.key === asked && current.running) return current.running
+    current.abort?.abort()
+    const abort = new AbortController()
+    current.abort = abort
+    current.key = asked
+    current.running = caller.call(question.operation, question.input, { signal: abort.signal, quiet: true }).then((reply) => {
+      if (abort.signal.aborted) return current.answer
+      current.running = null
+      return keep(reply.ok ? { state: 'ready', value: reply.value } : { state: 'refused', refusal: reply })
+    })
+    return current.running
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds the question
+  useEffect(() => {
+    const current = state.current
+    if (key === '') {
+      current.abort?.abort()
+      current.key = ''
+      current.running = null
+      if (current.answer.state !== 'idle') keep(idle)
+      return
+    }
+    if (current.key === key) return
+    current.abort?.abort()
+    current.running = null
+    current.key = ''
+    keep({ ...(current.answer.value === undefined ? {} : { value: current.answer.value }), state: 'loading' })
+    // A submit may have asked in the meantime.
+    const timer = setTimeout(() => {
+      if (current.key !== key) void ask()
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [key])
+
+  useEffect(() => {
+    const current = state.current
+    return () => {
+      current.abort?.abort()
+      current.running = null
+      current.key = ''
+    }
+  }, [])
+
+  return {
+    answer,
+    settle: () => {
+      const { key: wanted } = latest.current
+      const current = state.current
+      const settled = current.key === wanted && current.running === null && isSettled(current.answer)
+      return settled ? Promise.resolve(current.answer) : ask()
+    },
+    accept: (value) => {
+      state.current.key = latest.current.key
+      state.current.running = null
+      keep({ state: 'ready', value })
+    },
+  }
+}
+
+function isSettled({ state }: LiveAnswer): boolean {
+  return state !== 'loading' && state !== 'refused'
+}
+
+function liveRequest(plan: FormPlan['live'], values: JsonObject, scope: Scope): DataRequest | null {
+  if (!plan) return null
+  const over = { ...scope, form: values }
+  if (!isMet(plan.when, over)) return null
+  const input = plan.input ? resolveValues(plan.input, over) : values
+  return { key: dataKey(plan.operation, input), operation: plan.operation, input }
+}

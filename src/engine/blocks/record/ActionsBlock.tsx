@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import type { ActionPlan } from '#config'
+import { ActionButton } from '../../actions/ActionButton.tsx'
+import { useMoves } from '../../actions/use-moves.ts'
+import { usePage } from '../../page/page-context.ts'
+import type { ActionsPlan } from '../../plan/block-plans.ts'
+import { BlockHead } from '../BlockHead.tsx'
+import './actions.css'
+
+/** What can be done with the record. What its life does not allow now stands behind the rest, with the reason. */
+export function ActionsBlock({ block }: { readonly block: ActionsPlan }): ReactNode {
+  const { scope } = usePage()
+  const moves = useMoves(block.life, scope.record)
+  const waiting = block.life !== undefined && moves === undefined
+  const [asking, setAsking] = useState<string | null>(null)
+  // A button whose dialog is open stays where it is, whatever somebody else does meanwhile.
+  const isOff = ({ id, event }: ActionPlan) => id !== asking && event !== undefined && moves?.[event]?.allowed === false
+  const groups = [block.actions.filter((action) => !isOff(action)), block.actions.filter(isOff)]
+  return (
+    <div className="qs-actions">
+      <BlockHead label={block.label} />
+      {groups.map((actions, index) =>
+        actions.length === 0 ? null : (
+          <div key={index === 0 ? 'now' : 'off'} className={index === 0 ? 'qs-actions-now' : 'qs-actions-off'}>
+            {actions.map((action) => (
+              <ActionButton
+                key={action.id}
+                action={action}
+                scope={scope}
+                moves={moves}
+                waiting={waiting}
+                onAsking={(open) => setAsking(open ? action.id : null)}
+                explain
+              />
+            ))}
+          </div>
+        ),
+      )}
+    </div>
+  )
+}

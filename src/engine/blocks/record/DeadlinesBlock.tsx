@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { ColumnPlan } from '#config'
+import { formatDateTime } from '#rules'
+import { ActionButton } from '../../actions/ActionButton.tsx'
+import { useMoves } from '../../actions/use-moves.ts'
+import { readField } from '../../display/read.ts'
+import { usePage } from '../../page/page-context.ts'
+import type { DeadlinesPlan } from '../../plan/block-plans.ts'
+import { resultOf } from '../../plan/expressions.ts'
+import { type TimeLeft, timeLeft } from '../../plan/time-left.ts'
+import { type Portal, usePortal } from '../../portal.ts'
+import { BlockHead } from '../BlockHead.tsx'
+import './deadlines.css'
+
+const minuteMs = 60_000
+const usualUrgentHours = 24
+
+interface Moment {
+  readonly field: ColumnPlan
+  readonly at: string
+  readonly left: TimeLeft
+}
+
+/** Moments in their order, with the time that is left; those that are near stand out by word and weight, not by colour alone. */
+export function DeadlinesBlock({ block }: { readonly block: DeadlinesPlan }): ReactNode {
+  const portal = usePortal()
+  const { scope } = usePage()
+  const moves = useMoves(block.life, scope.record)
+  const now = useNow()
+  const moments = listMoments(block, resultOf(block.of, scope), now)
+  if (moments.length === 0 && block.empty === undefined) return null
+  const next = moments.find(({ left }) => !left.passed)
+  return (
+    <section className="qs-deadlines">
+      <BlockHead label={block.label}>
+        {block.action ? <ActionButton action={block.action} scope={scope} moves={moves} small /> : null}
+      </BlockHead>
+      {moments.length === 0 ? <p className="qs-quiet">{block.empty}</p> : null}
+      <ol>
+        {moments.map(({ field, at, left }) => (
+          <li
+            key={field.id}
+            data-state={left.passed ? 'passed' : left.hours < (block.urgentHours ?? usualUrgentHours) ? 'near' : 'ahead'}
+            data-next={next?.field === field ? '' : undefined}
+          >
+            <span className="qs-deadline-name">
+              {field.label}
+              {block.codes?.[field.field] ? <abbr className="qs-deadline-code">{block.codes[field.field]}</abbr> : null}
+            </span>
+            <time dateTime={at}>{formatDateTime(at, portal.shell.brand.timeZone)}</time>
+            <span className="qs-deadline-left">{sayLeft(portal, left)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function listMoments({ fields }: DeadlinesPlan, row: unknown, now: number): Moment[] {
+  const moments = fields.flatMap((field): Moment[] => {
+    const at = readField(row, field.field)
+    const left = typeof at === 'string' ? timeLeft(at, now) : undefined
+    return typeof at === 'string' && left ? [{ field, at, left }] : []
+  })
+  return moments.sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+}
+
+function sayLeft(portal: Pick<Portal, 'text'>, { passed, parts }: TimeLeft): string {
+  const left = parts.map(({ unit, count }) => portal.text(`engine.deadline.${unit}`, { count })).join(' ')
+  return portal.text(passed ? 'engine.deadline.passed' : 'engine.deadline.left', { left })
+}
+
+/** The moment, and each minute after it. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

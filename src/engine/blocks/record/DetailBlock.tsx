@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { ColumnPlan } from '#config'
+import { isAbsent, readField } from '../../display/read.ts'
+import { Value } from '../../display/Value.tsx'
+import { usePage } from '../../page/page-context.ts'
+import type { DetailPlan } from '../../plan/block-plans.ts'
+import { resultOf } from '../../plan/expressions.ts'
+import { BlockHead } from '../BlockHead.tsx'
+import './detail.css'
+
+/** Fields of one object, in groups; what is not filled in is left out. */
+export function DetailBlock({ block }: { readonly block: DetailPlan }): ReactNode {
+  const { scope } = usePage()
+  const row = resultOf(block.of, scope)
+  if (isAbsent(row)) return null
+  const groups = block.formOf === undefined ? block.groups : block.groupsOf?.[String(resultOf(block.formOf, scope))]
+  return (
+    <div className="qs-detail">
+      <BlockHead label={block.label} />
+      {(groups ?? []).map((group) => (
+        <DetailGroupView
+          key={group.id}
+          label={group.label}
+          fields={group.fields}
+          row={row}
+          columns={block.columns ?? 3}
+          isNamed={block.label !== undefined}
+        />
+      ))}
+    </div>
+  )
+}
+
+export interface DetailGroupViewProps {
+  readonly label: string | undefined
+  readonly fields: readonly ColumnPlan[]
+  readonly row: unknown
+  readonly columns: number
+  /** A heading above says what a table of its own is. */
+  readonly isNamed?: boolean
+}
+
+export function DetailGroupView({ label, fields, row, columns, isNamed = false }: DetailGroupViewProps): ReactNode {
+  const shown = fields.filter((field) => !isAbsent(readField(row, field.field)))
+  if (shown.length === 0) return null
+  return (
+    <div className="qs-detail-group">
+      {label ? <h3>{label}</h3> : null}
+      <FieldList fields={shown} row={row} columns={columns} isNamed={isNamed && fields.length === 1 && fields[0]?.display === 'table'} />
+    </div>
+  )
+}
+
+/** Labels and values of a row, in columns. */
+export function FieldList({ fields, row, columns, isNamed = false }: Omit<DetailGroupViewProps, 'label'>): ReactNode {
+  return (
+    <dl className="qs-fields" data-columns={columns}>
+      {fields.map((field) => (
+        <div key={field.id} data-display={field.display} data-long={isLong(readField(row, field.field)) ? '' : undefined}>
+          <dt className={isNamed ? 'qs-only-spoken' : undefined}>{field.label}</dt>
+          <dd>
+            <Value column={field} row={row} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function isLong(value: unknown): boolean {
+  return typeof value === 'string' && value.length > 60
+}

@@ -1,0 +1,95 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import type { ActionPlan } from '#config'
+import type { JsonObject } from '#rules'
+import { useAction } from '../../actions/use-action.ts'
+import { useMoves } from '../../actions/use-moves.ts'
+import { isAbsent, readField } from '../../display/read.ts'
+import { lazyPart } from '../../lazy-part.ts'
+import { usePage } from '../../page/page-context.ts'
+import type { FactGroupPlan, FactsPlan } from '../../plan/block-plans.ts'
+import { isMet, resultOf } from '../../plan/expressions.ts'
+import { fieldsInside } from '../../plan/submit-input.ts'
+import { type Answer, usePortal } from '../../portal.ts'
+import { BlockHead } from '../BlockHead.tsx'
+import { DetailGroupView } from './DetailBlock.tsx'
+import './facts.css'
+
+// Most readers only read.
+const ActionDialog = lazyPart(async () => ({ default: (await import('../../actions/ActionDialog.tsx')).ActionDialog }))
+
+/** Facts of a record by group. Whoever may keep them up to date finds a form at each group. */
+export function FactsBlock({ block }: { readonly block: FactsPlan }): ReactNode {
+  const portal = usePortal()
+  const { scope } = usePage()
+  const moves = useMoves(block.life, scope.record)
+  const row = resultOf(block.of, scope)
+  if (isAbsent(row)) return null
+  const groups = block.groupsOf[String(resultOf(block.factsOf, scope))] ?? []
+  const { edit } = block
+  const mayEdit = edit !== undefined && isMet(edit.visible, scope) && (edit.event === undefined || moves?.[edit.event]?.allowed === true)
+  const shown = groups.filter((group) => mayEdit || isFilled(group, row))
+  if (shown.length === 0) return null
+  return (
+    <section className="qs-facts-block">
+      <BlockHead label={block.label} />
+      {shown.map((group) => (
+        <div key={group.form} className="qs-fact-group">
+          <div className="qs-fact-head">
+            <h3>{group.label}</h3>
+            {mayEdit ? <EditGroup edit={edit} group={group} row={row as JsonObject} /> : null}
+          </div>
+          {isFilled(group, row) ? (
+            group.groups.map(({ id, fields }) => (
+              <DetailGroupView key={id} label={undefined} fields={fields} row={row} columns={block.columns ?? 3} />
+            ))
+          ) : (
+            <p className="qs-quiet">{block.empty ?? portal.text('engine.facts.none')}</p>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+interface EditGroupProps {
+  readonly edit: ActionPlan
+  readonly group: FactGroupPlan
+  readonly row: JsonObject
+}
+
+/** The form starts with what is there; what is sent is the group whole, so that a fact can also be taken away. */
+function EditGroup({ edit, group, row }: EditGroupProps): ReactNode {
+  const portal = usePortal()
+  const { scope } = usePage()
+  const [open, setOpen] = useState(false)
+  const action: ActionPlan = { ...edit, id: `${edit.id}-${group.form}`, form: group.form, values: 'facts' }
+  const { busy, run } = useAction(action, scope)
+
+  async function save(facts: JsonObject = {}): Promise<Answer | null> {
+    const answer = await run({ group: group.form, facts })
+    if (!answer || answer.ok) return answer
+    return { ...answer, error: { ...answer.error, fields: fieldsInside(answer.error.fields, 'facts') } }
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="qs-text-button"
+        aria-label={portal.text('engine.facts.editGroup', { group: group.label })}
+        onClick={() => setOpen(true)}
+      >
+        {edit.label}
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <ActionDialog action={action} scope={{ ...scope, facts: row }} busy={busy} run={save} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+function isFilled({ groups }: FactGroupPlan, row: unknown): boolean {
+  return groups.some(({ fields }) => fields.some((field) => !isAbsent(readField(row, field.field))))
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { usePage } from '../../page/page-context.ts'
+import { Refused } from '../../page/Refused.tsx'
+import { useLink } from '../../page/use-link.ts'
+import { useOperation } from '../../page/use-operation.ts'
+import type { FiguresPlan } from '../../plan/block-plans.ts'
+import { resultOf } from '../../plan/expressions.ts'
+import { blockRequest } from '../../plan/plan-page.ts'
+import { type Scope, usePortal } from '../../portal.ts'
+import { BlockHead } from '../BlockHead.tsx'
+import './figures.css'
+
+/** A few numbers side by side, each with what it counts and a way to it. */
+export function FiguresBlock({ block }: { readonly block: FiguresPlan }): ReactNode {
+  const portal = usePortal()
+  const { scope } = usePage()
+  const { value, refusal, loading, refresh } = useOperation(blockRequest(block, scope, portal.shell))
+  const answered = { ...scope, answer: value }
+  return (
+    <div className="qs-figures" aria-busy={loading || undefined}>
+      <BlockHead label={block.label} />
+      {refusal ? (
+        <Refused refusal={refusal} onRetry={refresh} />
+      ) : (
+        <ul>
+          {block.items.map((item) => (
+            <li key={item.id}>
+              <Figure item={item} scope={answered} known={value !== undefined} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+interface FigureProps {
+  readonly item: FiguresPlan['items'][number]
+  readonly scope: Scope
+  readonly known: boolean
+}
+
+function Figure({ item, scope, known }: FigureProps): ReactNode {
+  const portal = usePortal()
+  const link = useLink()(item.link, scope)
+  const count = known ? Number(resultOf(item.count, scope) ?? 0) : undefined
+  const inside = (
+    <>
+      <span className="qs-figure-count" data-tone={count ? (item.tone ?? 'plain') : undefined}>
+        {count === undefined ? <span role="status" aria-label={portal.text('engine.loading')} className="qs-bone" /> : count}
+      </span>
+      <span className="qs-figure-label">{item.label}</span>
+    </>
+  )
+  return link ? (
+    <a className="qs-figure-tile" {...link}>
+      {inside}
+    </a>
+  ) : (
+    <div className="qs-figure-tile">{inside}</div>
+  )
+}

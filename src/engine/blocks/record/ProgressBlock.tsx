@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect } from 'react'
+import { usePage } from '../../page/page-context.ts'
+import { useRefresh } from '../../page/use-operation.ts'
+import type { ProgressPlan } from '../../plan/block-plans.ts'
+import { resultOf } from '../../plan/expressions.ts'
+import './progress.css'
+
+const pauseMs = 1_000
+
+/** How far something is. It asks again until the record says that it is over, which takes the block away. */
+export function ProgressBlock({ block }: { readonly block: ProgressPlan }): ReactNode {
+  const { scope } = usePage()
+  const refresh = useRefresh()
+  useEffect(() => {
+    let current = true
+    let timer: ReturnType<typeof setTimeout>
+    // The next question waits for the answer to the last, however slow the connection is.
+    const ask = () => void refresh().finally(() => wait())
+    const wait = () => {
+      if (current) timer = setTimeout(ask, pauseMs)
+    }
+    wait()
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [refresh])
+  const share = Math.max(0, Math.min(100, Math.round(Number(resultOf(block.share, scope) ?? 0))))
+  return (
+    <div className="qs-progress">
+      <p className="qs-progress-label">
+        <span id={`progress-${block.id}`}>{block.label}</span>
+        <span aria-hidden="true">{share} %</span>
+      </p>
+      <progress aria-labelledby={`progress-${block.id}`} max={100} value={share} />
+      {block.text ? <p className="qs-progress-text">{block.text}</p> : null}
+    </div>
+  )
+}

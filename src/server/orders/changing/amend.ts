@@ -1,0 +1,122 @@
+/** What a change of an agreed order writes into its papers: asked for, priced, decided. Pure. */
+import { type ConfirmedFees, type FeeLine, isCustomer, type OrderPapers } from '#domain'
+import { compareDecimals, type JsonObject, subtractDecimals } from '#rules'
+import type { Actor } from '../../kernel/index.ts'
+import type { ChangeOutcome, FeeSheet, OpenChange, OrderData, SettledChange } from '../record.ts'
+import type { Signature } from './papers.ts'
+
+export interface AskedChange {
+  readonly booking: JsonObject
+  readonly reason: string
+  readonly side: OpenChange['side']
+  readonly summary: JsonObject
+  /** What the server has worked out; with `offered` it is what the customer decides on, else staff start from it. */
+  readonly priced?: { readonly fees: FeeSheet; readonly offered: boolean; readonly rateId?: string; readonly rateVersion?: number }
+}
+
+export function withChange(data: OrderData, { booking, reason, side, summary, priced }: AskedChange, signed: Signature): OrderData {
+  const { name: by, latinName: byLatin, at } = signed
+  const asked = { no: (data.earlierChanges?.at(-1)?.no ?? 0) + 1, booking, reason, summary, side, by, byLatin, at }
+  if (!priced) return { ...data, openChange: asked }
+  const { fees, offered, rateId, rateVersion } = priced
+  const rate = rateId === undefined || rateVersion === undefined ? {} : { rateId, rateVersion }
+  const openChange: OpenChange = offered ? { ...asked, ...rate, fees, offeredAt: at } : { ...asked, ...rate, suggested: fees }
+  return { ...data, openChange }
+}
+
+/** Staff say what the changed order costs. */
+export function withOffer(data: OrderData, fees: ConfirmedFees, signed: Signature & { readonly note?: string | undefined }): OrderData {
+  const { openChange } = data
+  if (!openChange) return data
+  const { note: _before, ...asked } = openChange
+  const { name, latinName, at, note } = signed
+  return {
+    ...data,
+    openChange: {
+      ...asked,
+      fees: { ...fees, at },
+      offeredAt: at,
+      offeredBy: name,
+      offeredByLatin: latinName,
+      ...(note ? { note } : {}),
+    },
+  }
+}
+
+/** The change holds from now on: form, what lists show of it, fees. What it was before is kept with it. */
+export function withAcceptedChange(data: OrderData, signed: Signature): OrderData {
+  const { openChange } = data
+  if (!openChange?.fees) return data
+  const { booking, fees, rateId, rateVersion, summary, offeredBy, offeredByLatin, note } = openChange
+  const rate = rateId === undefined || rateVersion === undefined ? {} : { rateId, rateVersion }
+  // Whoever stands behind the sheet: customer service, or the customer who took what the server worked out.
+  const confirmed = { ...fees, by: offeredBy ?? signed.name, byLatin: offeredByLatin ?? signed.latinName, ...(note ? { note } : {}) }
+  const before = { booking: data.booking, ...(data.confirmed ? { fees: data.confirmed } : {}) }
+  const settled = withSettledChange(data, { outcome: 'accepted', ...signed, before })
+  return { ...withBalance(settled, fees.baseTotal), ...summary, ...rate, booking, confirmed, baseTotal: fees.baseTotal }
+}
+
+export interface Settling extends Signature {
+  readonly outcome: ChangeOutcome
+  readonly reason?: string | undefined
+  readonly before?: SettledChange['before'] | undefined
+}
+
+/** Nothing is open any more; what was asked for and what became of it stay on record. */
+export function withSettledChange(data: OrderData, { outcome, reason, before, name, latinName, at }: Settling): OrderData {
+  const { openChange, earlierChanges = [], ...rest } = data
+  if (!openChange) return data
+  const settled: SettledChange = {
+    ...openChange,
+    outcome,
+    settledAt: at,
+    settledBy: name,
+    settledByLatin: latinName,
+    ...(reason ? { settledReason: reason } : {}),
+    ...(before ? { before } : {}),
+  }
+  return { ...rest, earlierChanges: [...earlierChanges, settled] }
+}
+
+/** What accepting the change means for the payment. */
+export function payAfterChange(data: OrderData): Pick<OrderPapers, 'moreToPay' | 'covered'> {
+  const total = data.openChange?.fees?.baseTotal
+  if (total === undefined) return {}
+  const received = receivedTotal(data)
+  const isDearer = compareDecimals(total, received ?? data.baseTotal ?? '0') > 0
+  return { moreToPay: isDearer, covered: received !== undefined && !isDearer }
+}
+
+/** What the customer has paid in all, in the base currency: the total of the day on which its receipt was confirmed. */
+function receivedTotal({ payment, receivedTotal: known, baseTotal }: OrderData): string | undefined {
+  return known ?? (payment === 'received' ? baseTotal : undefined)
+}
+
+/**
+ * Whether what the server works out is the whole price: only where customer service left the fees as they were
+ * estimated. What they agreed on top, only they can carry over to the changed order.
+ */
+export function isPricedByServer({ estimated, confirmed }: OrderData): boolean {
+  return estimated !== undefined && confirmed !== undefined && isSameSheet(estimated.lines, confirmed.lines)
+}
+
+function isSameSheet(one: readonly FeeLine[], other: readonly FeeLine[]): boolean {
+  return one.length === other.length && other.every((line) => line.source !== 'staff')
+}
+
+/** On which side of the counter somebody asks. */
+export function sideOf(actor: Actor, relation: 'own' | 'own-company' | 'other' | 'none'): OpenChange['side'] {
+  return isCustomer({ kind: actor.kind, relation }) ? 'customer' : 'staff'
+}
+
+/** Of what was paid already the difference is due, and the report of it stays on record. */
+function withBalance(data: OrderData, total: string): OrderData {
+  const received = receivedTotal(data)
+  if (received === undefined) return data
+  const { balance: _before, ...rest } = data
+  const due = subtractDecimals(total, received)
+  if (compareDecimals(due, '0') <= 0) return { ...rest, receivedTotal: received }
+  const { paymentReport, earlierPayments = [], ...owing } = rest
+  const payments = paymentReport ? [...earlierPayments, paymentReport] : earlierPayments
+  return { ...owing, receivedTotal: received, balance: due, ...(payments.length > 0 ? { earlierPayments: payments } : {}) }
+}

@@ -1,0 +1,108 @@
+/** What each booking paper writes into an order. Pure: the handlers and the demo world write the same. */
+import { type FieldError, sumDecimals } from '#rules'
+import type { BillChange, BillDraft, Container, GivenInstruction, GivenVgm, SignedPaper } from '../paper-record.ts'
+import type { OrderData } from '../record.ts'
+import type { Signature } from './papers.ts'
+
+export function withContainers(data: OrderData, containers: readonly Container[]): OrderData {
+  return { ...data, containers }
+}
+
+/** More boxes of a type than were booked are a slip or another booking; what was booked is changed by an amendment. */
+export function judgeContainers({ boxes }: OrderData, containers: readonly Container[]): FieldError[] {
+  const booked = boxes === undefined ? undefined : readBooked(boxes)
+  if (!booked) return []
+  const seen = new Map<string, number>()
+  return containers.flatMap(({ boxType }, index): FieldError[] => {
+    const limit = booked.get(boxType)
+    const count = (seen.get(boxType) ?? 0) + 1
+    seen.set(boxType, count)
+    const path = `/containers/${index}/boxType`
+    if (limit === undefined) return [{ path, id: 'invalid.boxNotBooked', params: { boxType } }]
+    return count > limit ? [{ path, id: 'invalid.boxTooMany', params: { boxType, limit } }] : []
+  })
+}
+
+/** `1*20GP 2*40HQ` as numbers by type; undefined where it says nothing of the kind. */
+function readBooked(boxes: string): Map<string, number> | undefined {
+  const found = [...boxes.matchAll(/(\d+)\*(\S+)/g)].map(([, quantity, type]) => [type ?? '', Number(quantity)] as const)
+  return found.length === 0 ? undefined : new Map(found)
+}
+
+/** Weights are declared for containers that are on the list. */
+export function judgeVgm({ containers = [] }: OrderData, given: GivenVgm): FieldError[] {
+  const known = new Set(containers.map(({ containerNo }) => containerNo))
+  return given.containers.flatMap(({ containerNo }, index) =>
+    known.has(containerNo) ? [] : [{ path: `/containers/${index}/containerNo`, id: 'invalid.containerUnknown', params: {} }],
+  )
+}
+
+export function withVgm(data: OrderData, given: GivenVgm, signed: Signature): OrderData {
+  const { responsible, signatory, weighedAt } = given
+  const weighed = new Map(given.containers.map((row) => [row.containerNo, row]))
+  const containers = (data.containers ?? []).map((box) => ({ ...box, ...weighed.get(box.containerNo) }))
+  const late = data.vgmCutOffAt !== undefined && Date.parse(signed.at) > Date.parse(data.vgmCutOffAt)
+  const vgmDeclaration = {
+    responsible,
+    signatory,
+    ...(weighedAt ? { weighedAt } : {}),
+    ...(late ? { late: true as const } : {}),
+    ...signPaper(data.vgmDeclaration, signed),
+  }
+  return { ...data, containers, vgmDeclaration }
+}
+
+/** The instruction says last what the cargo is and who the parties are: the order's facts follow it. */
+export function withInstruction(data: OrderData, given: GivenInstruction, signed: Signature): OrderData {
+  const { shipper, consignee, notifyParty, billType, placeOfReceipt, placeOfDelivery, goods } = given
+  const units = new Set(goods.map(({ packageUnit }) => packageUnit))
+  const [packageUnit] = units
+  return {
+    ...data,
+    shippingInstruction: { ...given, ...signPaper(data.shippingInstruction, signed) },
+    shipper,
+    consignee,
+    notifyParty,
+    billType,
+    ...(placeOfReceipt ? { placeOfReceipt } : {}),
+    ...(placeOfDelivery ? { placeOfDelivery } : {}),
+    packages: goods.reduce((sum, line) => sum + line.packages, 0),
+    ...(units.size === 1 && packageUnit ? { packageUnit } : {}),
+    grossWeight: sumDecimals(goods.map((line) => line.grossWeight)),
+    volume: sumDecimals(goods.map((line) => line.volume)),
+  }
+}
+
+export type GivenDraft = Pick<BillDraft, 'fileId' | 'name'> & { readonly billNo?: string | undefined; readonly note?: string | undefined }
+
+/** A new draft answers what was asked for, and has to be confirmed again. */
+export function withBillDraft(data: OrderData, { fileId, name, billNo, note }: GivenDraft, signed: Signature): OrderData {
+  const billDraft = {
+    fileId,
+    name,
+    ...(billNo ? { billNo } : {}),
+    ...(note ? { note } : {}),
+    ...signPaper(data.billDraft, signed),
+  }
+  return { ...withoutConfirmation(data), billDraft, billChange: undefined, ...(billNo ? { mblNo: billNo } : {}) }
+}
+
+export function withBillConfirmed(data: OrderData, { name, latinName, at }: Signature): OrderData {
+  return { ...data, billConfirmedAt: at, billConfirmedBy: name, billConfirmedByLatin: latinName }
+}
+
+export type GivenChange = Pick<BillChange, 'remarks'> & { readonly fileId?: string | undefined }
+
+export function withBillChange(data: OrderData, { remarks, fileId }: GivenChange, { name, latinName, at }: Signature): OrderData {
+  const draft = data.billDraft?.version ?? 0
+  const billChange = { remarks, draft, ...(fileId ? { fileId } : {}), at, by: name, byLatin: latinName }
+  return { ...withoutConfirmation(data), billChange }
+}
+
+function withoutConfirmation(data: OrderData): OrderData {
+  return { ...data, billConfirmedAt: undefined, billConfirmedBy: undefined, billConfirmedByLatin: undefined }
+}
+
+function signPaper(before: SignedPaper | undefined, { name, latinName, at }: Signature): SignedPaper {
+  return { version: (before?.version ?? 0) + 1, at, by: name, byLatin: latinName }
+}

@@ -1,0 +1,146 @@
+import type { Transaction } from 'kysely'
+import { effectsOfFacts, type LifeState, type OrderEffect, type OrderEventType, type OrderPapers, type OrderStates } from '#domain'
+import type { JsonObject } from '#rules'
+import type { Database } from '../../db/index.ts'
+import type { Call, Result } from '../../kernel/index.ts'
+import { judgeAccess } from '../access.ts'
+import { problemOf } from '../checking/problems.ts'
+import { judgeMove, refuseUnknown } from '../life.ts'
+import { type OrderData, type OrderRecord, toJson } from '../record.ts'
+import { appendEvent, findLastEvent, findOrder, lockOrder, updateOrder } from '../store.ts'
+import { queueOrderMails } from '../telling/mails.ts'
+import { withWaits } from '../waiting/waits.ts'
+import { withSettledChange } from './amend.ts'
+import { auditedSteps, auditStaff } from './audit.ts'
+import { refuseStale } from './conflict.ts'
+import { listDifferences } from './differences.ts'
+import { signatureOf } from './signature.ts'
+
+/** What one call wants done to one order. */
+export interface OrderChange {
+  readonly omsOrderNo: string
+  /** The version that the caller saw. Latest: what only adds, such as a file, and takes nothing that was seen for granted. */
+  readonly version: number | 'latest'
+  readonly event: OrderEventType
+  /** Row of the permission grid that rules this change. */
+  readonly grid: string
+  readonly note?: string | undefined
+  /** The order's new data and what of it goes into the event log. Called inside the transaction; it may look things up there. */
+  readonly apply: (order: OrderRecord, tx: Transaction<Database>) => Promise<Result<AppliedChange>> | Result<AppliedChange>
+}
+export interface AppliedChange {
+  readonly data: OrderData
+  readonly changes: JsonObject
+  /** Where a change of the booking is asked for or decided on: what the machine must know of it. */
+  readonly change?: Pick<OrderPapers, 'changePriced' | 'moreToPay' | 'covered'>
+  /** What follows from the change itself, beside what the machine says. */
+  readonly effects?: readonly OrderEffect[]
+}
+export interface OrderMoved {
+  readonly omsOrderNo: string
+  readonly state: LifeState
+  readonly version: number
+}
+
+/** The one way an order changes: read, ask the machine, write if nobody else has, log, queue mails; all or nothing. */
+export async function changeOrder(call: Call, change: OrderChange): Promise<Result<OrderMoved>> {
+  // The transaction undoes itself where its answer is a refusal.
+  return call.transaction((tx) => moveInside(call, change, tx))
+}
+
+async function moveInside(call: Call, change: OrderChange, tx: Transaction<Database>): Promise<Result<OrderMoved>> {
+  const find = change.version === 'latest' ? lockOrder : findOrder
+  const order = await find(tx, call.brand.id, change.omsOrderNo)
+  if (!order) return { ok: false, error: 'error.not-found' }
+  const access = judgeAccess(call, change.grid, order)
+  if (!access.ok) return access
+  if (change.version !== 'latest' && order.version !== change.version) return refuseStale(call, tx, order, change.version)
+  // What this version of the portal does not understand it leaves alone.
+  if (problemOf(order)) return refuseUnknown(call, order, change.event)
+  const applied = await change.apply(order, tx)
+  if (!applied.ok) return applied
+  const moved = judgeMove(call, { order, event: change.event, data: applied.value.data, change: applied.value.change })
+  if (!moved.ok) return moved
+  const { state, effects } = moved.value
+  const at = call.now()
+  const changed = withdrawChange(call, { ...applied.value.data, ...asStored(moved.value) })
+  const data = withWaits(call.brand, { ...order, state, updatedAt: at, data: changed })
+  const written = await updateOrder(tx, { omsOrderNo: order.omsOrderNo, version: order.version, state, data, at })
+  if (!written) return refuseStale(call, tx, order, order.version)
+  const changes = {
+    ...applied.value.changes,
+    ...regionChanges(order.data, moved.value),
+    fields: listDifferences(toJson(order.data), toJson(data)).map(toJson),
+  }
+  await logChange(call, tx, { order, change, changes, state })
+  const audited = auditedSteps.find((step) => step === change.event)
+  if (audited) await auditStaff(call, tx, { event: audited, before: order, after: { ...order, state, baseTotal: data.baseTotal } })
+  const mails = [...effects, ...effectsOfFacts(toJson(order.data), toJson(data)), ...(applied.value.effects ?? [])]
+  const after = { ...order, state, data, version: order.version + 1, updatedAt: at }
+  await queueOrderMails(call, tx, { order: after, before: order, mails, changes, note: change.note })
+  return { ok: true, value: { omsOrderNo: order.omsOrderNo, state, version: order.version + 1 } }
+}
+
+interface LoggedChange {
+  readonly order: OrderRecord
+  readonly change: OrderChange
+  readonly changes: JsonObject
+  readonly state: string
+}
+
+/** Beside the state, which is a column: what is none is left out. */
+function asStored({ payment, amendment, bill }: Pick<OrderStates, 'payment' | 'amendment' | 'bill'>) {
+  return { payment, amendment: amendment === 'none' ? undefined : amendment, bill: bill === 'none' ? undefined : bill }
+}
+
+/** Where the order has ended meanwhile, nobody decides on an open change any more. */
+function withdrawChange(call: Call, data: OrderData): OrderData {
+  return data.amendment === undefined ? withSettledChange(data, { outcome: 'withdrawn', ...signatureOf(call) }) : data
+}
+
+/** Payment, change and bill of lading, where they have moved. */
+function regionChanges(before: OrderData, after: OrderStates): JsonObject {
+  const regions = [
+    ['payment', before.payment, after.payment],
+    ['amendment', before.amendment ?? 'none', after.amendment],
+    ['bill', before.bill ?? 'none', after.bill],
+  ] as const
+  return Object.fromEntries(regions.flatMap(([region, from, to]) => (from === to ? [] : [[region, { from, to }]])))
+}
+
+/** One event for what was done; where that completed the order, a second one by the system. */
+async function logChange(call: Call, tx: Transaction<Database>, logged: LoggedChange): Promise<void> {
+  const { order, change, state } = logged
+  const completed = state === 'completed' && order.state !== 'completed'
+  const last = await findLastEvent(tx, order.omsOrderNo)
+  const seq = (last?.seq ?? 0) + 1
+  const common = { at: call.now(), requestId: call.requestId }
+  await appendEvent(tx, order.omsOrderNo, {
+    ...common,
+    seq,
+    event: change.event,
+    byUser: call.actor.userId,
+    byName: call.actor.name,
+    byLatin: call.actor.latinName,
+    byRole: call.actor.kind,
+    from: order.state,
+    to: completed ? order.state : state,
+    note: change.note ?? null,
+    changes: logged.changes,
+  })
+  if (!completed) return
+  const system = { byUser: null, byName: systemName, byLatin: systemName, byRole: 'system' }
+  await appendEvent(tx, order.omsOrderNo, {
+    ...common,
+    ...system,
+    seq: seq + 1,
+    event: 'complete',
+    from: order.state,
+    to: state,
+    note: null,
+    changes: {},
+  })
+}
+
+/** Who completes an order when its last condition is met; screens show the role. */
+const systemName = 'System'

@@ -1,0 +1,148 @@
+/** The answer to whoever writes on an order that somebody else has changed meanwhile: who did, when, and what. */
+import type { Transaction } from 'kysely'
+import { decide } from '#domain'
+import { formatDateTime, formatDecimal, type Json, type JsonObject } from '#rules'
+import type { Database } from '../../db/index.ts'
+import { type Call, isObject, listObjects, nameIn, pickWords, type Refusal, readGrid } from '../../kernel/index.ts'
+import { relationTo } from '../access.ts'
+import type { OrderEvent, OrderRecord } from '../record.ts'
+import { findOrder, listEvents } from '../store.ts'
+import type { Difference } from './differences.ts'
+
+/** A field that is no longer as the caller saw it, in the caller's words. */
+interface ChangedField {
+  readonly field: string
+  readonly label: string
+  readonly old: string
+  readonly new: string
+  readonly by: string
+  readonly at: string
+}
+
+export async function refuseStale(call: Call, tx: Transaction<Database>, order: OrderRecord, seen: number): Promise<Refusal> {
+  const current = (await findOrder(tx, order.brand, order.omsOrderNo)) ?? order
+  const events = await listEvents(tx, order.omsOrderNo)
+  const [last] = events
+  const params = {
+    version: current.version,
+    by: last ? nameIn(call.language, { name: last.byName, latinName: last.byLatin }) : '',
+    at: (last?.at ?? current.updatedAt).toISOString(),
+  }
+  const changed = describeChanges(call, order, eventsSince([...events].reverse(), seen))
+  return { ok: false, error: 'error.conflict-version', params, data: { ...params, changed } }
+}
+
+/** Each change made one version; what the system added by itself belongs to the change before it. */
+function eventsSince(events: readonly OrderEvent[], seen: number): OrderEvent[] {
+  let version = 0
+  return events.filter(({ byRole }) => {
+    if (byRole !== 'system') version += 1
+    return version > seen
+  })
+}
+
+/** From the first value to the last, for each field that the caller may see; one that is again as it was is left out. */
+export function describeChanges(call: Call, order: OrderRecord, events: readonly OrderEvent[]): ChangedField[] {
+  const fields = new Map<string, Difference & { readonly event: OrderEvent }>()
+  for (const event of events) {
+    for (const difference of namedFor(call, differencesOf(event))) {
+      const known = fields.get(difference.field)
+      fields.set(difference.field, { ...difference, from: known ? known.from : difference.from, event })
+    }
+  }
+  return [...fields.values()].flatMap(({ field, from, to, event }) => {
+    const declared = findField(call, order, field)
+    if (!declared || from === to) return []
+    const say = (value: Json) => sayValue(call, declared.field, value)
+    return [
+      {
+        field,
+        label: declared.label,
+        old: say(from),
+        new: say(to),
+        by: nameIn(call.language, { name: event.byName, latinName: event.byLatin }),
+        at: event.at.toISOString(),
+      },
+    ]
+  })
+}
+
+function differencesOf({ changes, from, to }: OrderEvent): Difference[] {
+  const fields = listObjects(changes.fields).map(({ field, from: before = null, to: after = null }) => ({
+    field: String(field),
+    from: before,
+    to: after,
+  }))
+  return from === to ? fields : [{ field: 'state', from, to }, ...fields]
+}
+
+/** People are told by the name that the reader reads, and by it alone: not by a number, nor once more in the other script. */
+function namedFor({ language }: Call, differences: readonly Difference[]): Difference[] {
+  const latin = new Map(differences.flatMap((one) => (one.field.endsWith('Latin') ? [[one.field, one] as const] : [])))
+  return differences.flatMap((one) => {
+    if (one.field.endsWith('Latin') || one.field === 'ownerId') return []
+    const isOwner = one.field === 'ownerName'
+    const inReader = (language === 'zh' ? undefined : latin.get(isOwner ? 'ownerLatin' : `${one.field}Latin`)) ?? one
+    return [{ ...inReader, field: isOwner ? 'owner' : one.field }]
+  })
+}
+
+interface DeclaredField {
+  readonly label: string
+  readonly field: JsonObject
+}
+
+/** The field as its entity declares it, with the labels on the way to it; undefined where the caller may not see it. */
+function findField(call: Call, order: OrderRecord, path: string): DeclaredField | undefined {
+  const { entity } = call.brand.documents
+  const [first = '', ...rest] = path.split(/\.|(?=\[)/)
+  const top = entity?.order?.properties
+  let field = isObject(top) ? top[first] : undefined
+  if (!isObject(field) || typeof field.policy !== 'string') return undefined
+  if (!decide(readGrid(call.brand), field.policy, call.actor.kind, relationTo(order, call.actor)).allow) return undefined
+  const labels = [pickWords(field.label, call) || first]
+  for (const part of rest) {
+    if (part.startsWith('[')) labels.push(sayItem(call, part.slice(1, -1)))
+    else {
+      field = innerField(call, field, part)
+      labels.push((isObject(field) && pickWords(field.label, call)) || part)
+    }
+  }
+  return { label: labels.join(' · '), field: isObject(field) ? field : {} }
+}
+
+function innerField(call: Call, outer: Json | undefined, name: string): Json | undefined {
+  if (!isObject(outer)) return undefined
+  const holder = isObject(outer.items) ? outer.items : outer
+  const entity = typeof holder.entity === 'string' ? call.brand.documents.entity?.[holder.entity] : holder
+  return isObject(entity) && isObject(entity.properties) ? entity.properties[name] : undefined
+}
+
+/** Items of lists are named by codes: a milestone and its class, a fee and its box. */
+function sayItem(call: Call, item: string): string {
+  const lists = ['milestone', 'event-classifier', 'fee', 'container-type']
+  return item
+    .split('/')
+    .map((code) => lists.map((list) => rowLabel(call, 'dictionary', list, code)).find((label) => label !== undefined) ?? code)
+    .join(' ')
+}
+
+const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
+
+/** An instant as it is where the brand works; a code by its label. */
+function sayValue(call: Call, field: JsonObject, value: Json): string {
+  if (value === null) return ''
+  if (typeof value === 'object') return JSON.stringify(value)
+  const code = String(value)
+  if (instant.test(code)) return formatDateTime(code, call.brand.timeZone)
+  if (field.measure === 'money') return formatDecimal(code)
+  const label =
+    (typeof field.dictionary === 'string' ? rowLabel(call, 'dictionary', field.dictionary, code) : undefined) ??
+    (typeof field.reference === 'string' ? rowLabel(call, 'reference', field.reference, code) : undefined)
+  return label ?? code
+}
+
+function rowLabel(call: Call, kind: 'dictionary' | 'reference', list: string, code: string): string | undefined {
+  const row = listObjects(call.brand.documents[kind]?.[list]?.rows).find(({ id }) => id === code)
+  return row && (pickWords(row.label, call) || undefined)
+}

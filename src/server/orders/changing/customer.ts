@@ -1,0 +1,44 @@
+import type { Handlers } from '../../kernel/index.ts'
+import { toJson } from '../record.ts'
+import { changeOrder } from './change.ts'
+import { withAcceptance, withPaymentReport } from './papers.ts'
+import { signatureOf } from './signature.ts'
+
+type CustomerHandlers = Pick<Handlers, 'accept-fees' | 'report-payment' | 'cancel-order'>
+
+/** What the customer does to an order; cancelling is also the desk's. */
+export const customerHandlers: CustomerHandlers = {
+  'accept-fees': (input, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'accept-fees',
+      grid: 'accept-fees',
+      apply: (order) => {
+        const { baseTotal = '', baseCurrency } = order.data
+        return {
+          ok: true,
+          value: { data: withAcceptance(order.data, signatureOf(call)), changes: { accepted: { baseTotal, baseCurrency } } },
+        }
+      },
+    }),
+
+  'report-payment': (input, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'report-payment',
+      grid: 'accept-fees',
+      apply: (order) => {
+        const data = withPaymentReport(order.data, input, signatureOf(call))
+        return { ok: true, value: { data, changes: { paymentReport: toJson(data.paymentReport ?? {}) } } }
+      },
+    }),
+
+  'cancel-order': (input, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'cancel',
+      grid: 'cancel-order',
+      note: input.reason,
+      apply: (order) => ({ ok: true, value: { data: order.data, changes: {} } }),
+    }),
+}

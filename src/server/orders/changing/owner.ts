@@ -1,0 +1,88 @@
+/** Who of customer service looks after an order: taken by whoever is first, handed over to somebody by name, put back. */
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/index.ts'
+import { type Call, type Handlers, nameIn, type Refusal, type Result } from '../../kernel/index.ts'
+import type { OrderData, OrderRecord } from '../record.ts'
+import { changeOrder } from './change.ts'
+
+type OwnerHandlers = Pick<Handlers, 'take-order' | 'hand-over-order' | 'put-back-order'>
+
+/** The row is locked meanwhile: of two at once the second one sees whom the first has made its owner. */
+export const ownerHandlers: OwnerHandlers = {
+  'take-order': ({ omsOrderNo }, call) =>
+    changeOrder(call, {
+      omsOrderNo,
+      version: 'latest',
+      event: 'take',
+      grid: 'desk-orders',
+      apply: (order) => {
+        if (order.data.ownerId !== undefined) return refuseTaken(order, call)
+        const { userId, name, latinName } = call.actor
+        return give(order, { id: userId ?? '', name, latinName, at: call.now() })
+      },
+    }),
+
+  'hand-over-order': ({ omsOrderNo, from, to, note }, call) =>
+    changeOrder(call, {
+      omsOrderNo,
+      version: 'latest',
+      event: 'hand-over',
+      grid: 'desk-orders',
+      note,
+      apply: async (order, tx) => {
+        if (order.data.ownerId !== from) return refuseTaken(order, call)
+        const colleague = (await listColleagues(tx, call.brand.id)).find(({ id }) => id === to)
+        // Whoever has it already cannot be given it.
+        if (!colleague || to === from)
+          return { ok: false, error: 'error.invalid', fields: [{ path: '/to', id: 'invalid.enum', params: {} }] }
+        const given = give(order, { ...colleague, at: call.now() })
+        return { ok: true, value: { ...given.value, effects: ['mail-handed-over'] } }
+      },
+    }),
+
+  'put-back-order': ({ omsOrderNo, from, note }, call) =>
+    changeOrder(call, {
+      omsOrderNo,
+      version: 'latest',
+      event: 'hand-over',
+      grid: 'desk-orders',
+      note,
+      apply: (order) => {
+        if (order.data.ownerId !== from) return refuseTaken(order, call)
+        const { ownerId, ownerName, ownerLatin: _latin, takenAt: _at, ...data } = order.data
+        return { ok: true, value: { data, changes: { owner: { before: { id: ownerId ?? null, name: ownerName ?? null }, after: null } } } }
+      },
+    }),
+}
+
+export interface Colleague {
+  readonly id: string
+  readonly name: string
+  readonly latinName: string
+}
+
+/** Customer service of a brand, by name. */
+export async function listColleagues(db: Kysely<Database>, brand: string): Promise<Colleague[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'latin_name'])
+    .where('brand', '=', brand)
+    .where('role', '=', 'staff')
+    .where('status', '=', 'active')
+    .orderBy('latin_name')
+    .execute()
+  return rows.map(({ id, name, latin_name }) => ({ id, name, latinName: latin_name }))
+}
+
+function give({ data }: OrderRecord, { id, name, latinName, at }: Colleague & { readonly at: Date }) {
+  const owned: OrderData = { ...data, ownerId: id, ownerName: name, ownerLatin: latinName, takenAt: at.toISOString() }
+  const before = data.ownerId === undefined ? null : { id: data.ownerId, name: data.ownerName ?? '' }
+  return { ok: true as const, value: { data: owned, changes: { owner: { before, after: { id, name } } } } }
+}
+
+/** Says who has it; nobody, where it was put back meanwhile. */
+function refuseTaken({ data }: OrderRecord, { language }: Call): Refusal & Result<never> {
+  const by = nameIn(language, { name: data.ownerName, latinName: data.ownerLatin })
+  if (data.ownerId === undefined) return { ok: false, error: 'error.order-free' }
+  return { ok: false, error: 'error.order-taken', params: { by }, data: { by, at: data.takenAt ?? '' } }
+}

@@ -1,0 +1,68 @@
+/** What each move writes into an order's papers. Pure: the handlers and the demo world write the same. */
+import type { ConfirmedFees } from '#domain'
+import type { Milestone, OrderData, PaymentReport } from '../record.ts'
+
+/** Who wrote it and when. */
+export interface Signature {
+  readonly name: string
+  readonly latinName: string
+  /** ISO, UTC. */
+  readonly at: string
+}
+
+/** What was estimated stays; the confirmed sheet stands beside it and is what the order costs from now on. */
+export function withConfirmedFees(
+  data: OrderData,
+  fees: ConfirmedFees,
+  signed: Signature & { readonly note?: string | undefined },
+): OrderData {
+  const { name, latinName, at, note } = signed
+  const confirmed = { ...fees, by: name, byLatin: latinName, at, ...(note ? { note } : {}) }
+  return { ...data, confirmed, baseTotal: fees.baseTotal }
+}
+
+export function withAcceptance(data: OrderData, { name, latinName, at }: Signature): OrderData {
+  return { ...data, acceptedAt: at, acceptedBy: name, acceptedByLatin: latinName }
+}
+
+export type GivenPayment = Pick<PaymentReport, 'amount' | 'currency' | 'paidOn' | 'reference'>
+
+export function withPaymentReport(data: OrderData, payment: GivenPayment, { name, latinName, at }: Signature): OrderData {
+  const { amount, currency, paidOn, reference } = payment
+  return { ...data, paymentReport: { amount, currency, paidOn, reference, reportedAt: at, reportedBy: name, reportedByLatin: latinName } }
+}
+
+export function withReceipt(data: OrderData, { name, latinName, at }: Signature): OrderData {
+  if (!data.paymentReport) return data
+  const { balance: _paid, ...rest } = data
+  return {
+    ...rest,
+    ...(data.baseTotal === undefined ? {} : { receivedTotal: data.baseTotal }),
+    paymentReport: { ...data.paymentReport, confirmedAt: at, confirmedBy: name, confirmedByLatin: latinName },
+  }
+}
+
+export interface GivenMilestone extends Pick<Milestone, 'milestone' | 'classifier' | 'at'> {
+  readonly place?: string | undefined
+  readonly note?: string | undefined
+}
+
+/** One entry for each step and class: a later word replaces the earlier one, which the event log keeps. */
+export function withMilestone(data: OrderData, given: GivenMilestone, signed: Signature): OrderData {
+  const { milestone, classifier, at, place, note } = given
+  const recorded: Milestone = {
+    milestone,
+    classifier,
+    at,
+    ...(place ? { place } : {}),
+    ...(note ? { note } : {}),
+    by: signed.name,
+    byLatin: signed.latinName,
+    recordedAt: signed.at,
+  }
+  return { ...data, milestones: [...data.milestones.filter((known) => known !== findMilestone(data, given)), recorded] }
+}
+
+export function findMilestone(data: OrderData, given: Pick<Milestone, 'milestone' | 'classifier'>): Milestone | undefined {
+  return data.milestones.find((known) => known.milestone === given.milestone && known.classifier === given.classifier)
+}

@@ -1,0 +1,44 @@
+import type { Call, Result } from '../../kernel/index.ts'
+import { readOrderType } from '../life.ts'
+import { type Milestone, toJson } from '../record.ts'
+import { changeOrder } from './change.ts'
+import { findMilestone, type GivenMilestone, withMilestone } from './papers.ts'
+import { signatureOf } from './signature.ts'
+
+export interface SheetMilestone extends GivenMilestone {
+  readonly omsOrderNo: string
+}
+
+/**
+ * Records what a row of a sheet tells, whatever the order's version is by then: a later word wins. The same row once more
+ * changes nothing, so that a sheet may be handed in again.
+ */
+export async function recordMilestone(
+  call: Call,
+  { omsOrderNo, ...given }: SheetMilestone,
+): Promise<Result<'recorded' | 'corrected' | 'unchanged'>> {
+  const found: { outcome: 'recorded' | 'corrected' | 'unchanged' } = { outcome: 'recorded' }
+  const changed = await changeOrder(call, {
+    omsOrderNo,
+    version: 'latest',
+    event: 'record-milestone',
+    grid: 'desk-orders',
+    note: given.note,
+    apply: (order) => {
+      const { milestones } = readOrderType(call.brand.documents, order.data.orderType)
+      if (!milestones.includes(given.milestone)) return { ok: false, error: 'error.invalid' }
+      const before = findMilestone(order.data, given)
+      found.outcome = before ? (isSame(before, given) ? 'unchanged' : 'corrected') : 'recorded'
+      // What is known already changes nothing: the refusal takes the move back.
+      if (found.outcome === 'unchanged') return { ok: false, error: 'error.refused-move' }
+      const data = withMilestone(order.data, given, signatureOf(call))
+      const after = toJson(findMilestone(data, given) ?? {})
+      return { ok: true, value: { data, changes: { milestone: { ...(before ? { before: toJson(before) } : {}), after } } } }
+    },
+  })
+  return changed.ok || found.outcome === 'unchanged' ? { ok: true, value: found.outcome } : changed
+}
+
+function isSame(known: Milestone, { at, place = '', note = '' }: GivenMilestone): boolean {
+  return known.at === at && (known.place ?? '') === place && (known.note ?? '') === note
+}

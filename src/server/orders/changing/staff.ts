@@ -1,0 +1,76 @@
+import { confirmLines } from '#domain'
+import { type Handlers, todayOf } from '../../kernel/index.ts'
+import { readMoney } from '../../quotes/index.ts'
+import { readOrderType } from '../life.ts'
+import { toJson } from '../record.ts'
+import { auditFees } from './audit.ts'
+import { changeOrder } from './change.ts'
+import { findMilestone, withConfirmedFees, withMilestone, withReceipt } from './papers.ts'
+import { signatureOf } from './signature.ts'
+
+type StaffHandlers = Pick<Handlers, 'confirm-fees' | 'confirm-payment' | 'generate-order' | 'record-milestone' | 'reject-order'>
+
+/** What customer service do to an order at the desk. */
+export const staffHandlers: StaffHandlers = {
+  'confirm-fees': (input, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'confirm-fees',
+      grid: 'desk-fees',
+      note: input.note,
+      apply: async (order, tx) => {
+        const money = await readMoney(tx, call.brand, todayOf(call))
+        const fees = confirmLines({ ...money, entered: input.lines, estimated: order.data.estimated?.lines ?? [], at: '/lines' })
+        if (!fees.ok) return fees
+        const before = order.data.confirmed ?? order.data.estimated
+        const data = withConfirmedFees(order.data, fees.value, { ...signatureOf(call), note: input.note })
+        await auditFees(call, tx, order, fees.value.baseTotal)
+        const fee = { ...(before ? { before: toJson(before) } : {}), after: toJson(data.confirmed ?? {}) }
+        return { ok: true, value: { data, changes: { fees: fee } } }
+      },
+    }),
+
+  'confirm-payment': (input, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'confirm-payment',
+      grid: 'desk-orders',
+      apply: (order) => ({ ok: true, value: { data: withReceipt(order.data, signatureOf(call)), changes: {} } }),
+    }),
+
+  'reject-order': ({ reason, ...input }, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'reject',
+      grid: 'desk-orders',
+      note: reason,
+      apply: (order) => ({ ok: true, value: { data: order.data, changes: {} } }),
+    }),
+
+  'generate-order': (input, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'generate',
+      grid: 'desk-fees',
+      apply: (order) => ({ ok: true, value: { data: order.data, changes: {} } }),
+    }),
+
+  'record-milestone': (input, call) =>
+    changeOrder(call, {
+      ...input,
+      event: 'record-milestone',
+      grid: 'desk-orders',
+      note: input.note,
+      apply: (order) => {
+        const { milestones } = readOrderType(call.brand.documents, order.data.orderType)
+        if (!milestones.includes(input.milestone)) return { ok: false, error: 'error.invalid', fields: [foreignMilestone] }
+        const before = findMilestone(order.data, input)
+        const data = withMilestone(order.data, input, signatureOf(call))
+        const after = toJson(findMilestone(data, input) ?? {})
+        return { ok: true, value: { data, changes: { milestone: { ...(before ? { before: toJson(before) } : {}), after } } } }
+      },
+    }),
+}
+
+/** Orders of this type know no such step. */
+const foreignMilestone = { path: '/milestone', id: 'invalid.enum', params: {} }

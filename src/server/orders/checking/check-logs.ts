@@ -1,0 +1,82 @@
+/** Goes through all orders and names those that do not fit: their log leads elsewhere, or this version does not know their state. */
+import { type Kysely, sql } from 'kysely'
+import type { Release } from '#config'
+import { readStates } from '#domain'
+import type { Database } from '../../db/index.ts'
+import { type OrderTypePlan, readOrderType } from '../life.ts'
+import type { OrderRecord } from '../record.ts'
+import { listEvents, toRecord } from '../store.ts'
+import { auditLog, type OrderProblem } from './problems.ts'
+
+export interface OddOrder {
+  readonly omsOrderNo: string
+  readonly problem: OrderProblem
+}
+
+/** Orders in a state that the machine does not have, counted: none may be left behind by an upgrade unseen. */
+export interface StrandedOrders {
+  readonly brand: string
+  readonly state: string
+  readonly payment: string
+  readonly amendment: string
+  readonly bill: string
+  readonly count: number
+}
+
+export async function countStranded(db: Kysely<Database>): Promise<StrandedOrders[]> {
+  const found = await sql<Omit<StrandedOrders, 'count'> & { readonly count: string }>`
+    select brand, state, coalesce(data->>'payment', '') as payment, coalesce(data->>'amendment', 'none') as amendment,
+      coalesce(data->>'bill', 'none') as bill, count(*) as count
+    from orders group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`.execute(db)
+  return found.rows.map((row) => ({ ...row, count: Number(row.count) })).filter((row) => !readStates(row))
+}
+
+const pageSize = 500
+
+export interface KnownReleases {
+  readonly served: Release
+  /** One that was served once; null where it is not kept. */
+  readonly find: (id: string) => Promise<Release | null>
+}
+
+/** Every order against its log, by pages, so that millions fit. Returns how many it checked. */
+export async function* findOddOrders(db: Kysely<Database>, releases: KnownReleases): AsyncGenerator<OddOrder, number> {
+  const planOf = createPlans(releases)
+  let after = ''
+  let checked = 0
+  for (;;) {
+    const rows = await db.selectFrom('orders').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute()
+    for (const row of rows) {
+      const order = toRecord(row)
+      const log = [...(await listEvents(db, order.omsOrderNo))].reverse()
+      const problem = auditLog(order, log, await planOf(order))
+      if (problem) yield { omsOrderNo: order.omsOrderNo, problem }
+    }
+    checked += rows.length
+    const last = rows.at(-1)
+    if (!last || rows.length < pageSize) return checked
+    after = last.id
+  }
+}
+
+type Completing = Pick<OrderTypePlan, 'completing'>
+
+/** What completed an order is what its own release says, as when it was moved. Each release is asked once for each type. */
+function createPlans({ served, find }: KnownReleases): (order: OrderRecord) => Promise<Completing> {
+  const plans = new Map<string, Promise<Completing>>()
+  async function read({ release, brand, data }: OrderRecord): Promise<Completing> {
+    return completingOf(release === served.id ? served : ((await find(release)) ?? served), brand, String(data.orderType))
+  }
+  return (order) => {
+    const key = JSON.stringify([order.release, order.brand, order.data.orderType])
+    const plan = plans.get(key) ?? read(order)
+    plans.set(key, plan)
+    return plan
+  }
+}
+
+/** A type that is gone completes nothing any more. */
+function completingOf(release: Release, brand: string, orderType: string): Completing {
+  const documents = release.brands[brand]?.documents
+  return documents?.['order-type']?.[orderType] ? readOrderType(documents, orderType) : { completing: [] }
+}

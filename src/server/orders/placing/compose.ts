@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely'
+import { orderNumber } from '#domain'
+import { dayIn, type JsonObject } from '#rules'
+import type { Database } from '../../db/index.ts'
+import type { Call } from '../../kernel/index.ts'
+import { type FormScope, findOrderType, type PricedOrder, readBoxes, readSummary } from '../../quotes/index.ts'
+import { readOrderType } from '../life.ts'
+import type { OrderData, OrderRecord } from '../record.ts'
+import { takeOrderNumber } from '../store.ts'
+import { findOrderer, type OrderingCompany } from './company.ts'
+
+export interface ComposedOrder {
+  readonly orderType: string
+  readonly booking: JsonObject
+  /** Null where customer service quote on request. */
+  readonly priced: PricedOrder | null
+}
+export interface Composing {
+  readonly call: Call
+  readonly tx: Transaction<Database>
+  readonly company: OrderingCompany
+}
+
+/** The order as it is first stored: what was filled in, what lists show of it, and the fees as estimated. */
+export async function composeOrder(composed: ComposedOrder, { call, tx, company }: Composing): Promise<OrderRecord> {
+  const { brand } = call
+  const at = call.now()
+  const today = dayIn(brand.timeZone, at)
+  const plan = readOrderType(brand.documents, composed.orderType)
+  return {
+    omsOrderNo: orderNumber({ prefix: brand.documentPrefix, document: plan.document, day: today, sequence: await takeOrderNumber(tx) }),
+    brand: brand.id,
+    companyId: company.id,
+    state: 'submitted',
+    version: 1,
+    release: call.release.id,
+    createdAt: at,
+    updatedAt: at,
+    data: {
+      orderType: composed.orderType,
+      payment: 'unpaid',
+      paymentTerms: company.paymentTerms ?? plan.terms,
+      companyName: company.name,
+      companyLatin: company.latinName,
+      ...(await findOrderer(call, tx, company.id)),
+      ...summarise(composed, { brand, today, form: composed.booking }),
+      ...estimate(composed.priced, at),
+      booking: composed.booking,
+      milestones: [],
+      baseCurrency: brand.baseCurrency,
+    },
+  }
+}
+
+/** What the type takes from its form; where a rate decides the price, also what only the rate knows of its sailing. */
+export function summarise({ orderType, booking, priced }: ComposedOrder, scope: FormScope): Partial<OrderData> {
+  const { packages, ...read } = readSummary(findOrderType(scope.brand, orderType).summary, scope)
+  // Numbers travel as text between forms and facts; the order counts its packages.
+  const summary: Partial<OrderData> = { ...read, ...(packages === undefined ? {} : { packages: Number(packages) }) }
+  const boxes = readBoxes(booking.boxes)
+  const packed = boxes.length === 0 ? {} : { boxes: boxes.map(({ boxType, quantity }) => `${quantity}*${boxType}`).join(' ') }
+  if (!priced?.rate) return { ...summary, ...packed }
+  const { pol, pod, carrier, service, vessel, voyage } = priced.rate.data
+  return {
+    ...summary,
+    ...packed,
+    pol: String(pol),
+    pod: String(pod),
+    carrier: String(carrier),
+    service: String(service),
+    vessel: summary.vessel ?? String(vessel ?? ''),
+    voyage: summary.voyage ?? String(voyage ?? ''),
+    ...(priced.quote.etd === undefined ? {} : { etd: priced.quote.etd }),
+  }
+}
+
+/** The fees as they were worked out, and what they come to; nothing where customer service quote on request. */
+export function estimate(priced: PricedOrder | null, at: Date): Partial<OrderData> {
+  if (!priced) return {}
+  const { lines, totals, baseCurrency, baseTotal, rateId, rateVersion } = priced.quote
+  return {
+    ...(rateId === undefined || rateVersion === undefined ? {} : { rateId, rateVersion }),
+    estimated: { lines, totals, baseCurrency, baseTotal, at: at.toISOString() },
+    baseTotal,
+  }
+}

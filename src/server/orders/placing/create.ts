@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely'
+import { compareDecimals, type JsonObject } from '#rules'
+import type { Database } from '../../db/index.ts'
+import type { Call, Handlers, NewOrder, Refusal, Result } from '../../kernel/index.ts'
+import { type OrderQuote, type PricedOrder, priceOrder, seaBooking, toQuoteOutput } from '../../quotes/index.ts'
+import { auditStaff } from '../changing/audit.ts'
+import { toJson } from '../record.ts'
+import { appendEvent, insertOrder } from '../store.ts'
+import { queueOrderMails } from '../telling/mails.ts'
+import { withWaits } from '../waiting/waits.ts'
+import { findOrderingCompany } from './company.ts'
+import { composeOrder } from './compose.ts'
+import { takeFiles } from './files.ts'
+
+/** An order of one type, and what was shown to whoever places it. */
+interface Placing extends Omit<NewOrder, 'booking'> {
+  readonly orderType: string
+  readonly booking: JsonObject
+}
+
+export const createHandlers: Pick<Handlers, 'create-sea-order' | 'create-order'> = {
+  'create-sea-order': (input, call) => placeOrder(call, { ...input, orderType: seaBooking, booking: toJson(input.booking) }),
+
+  'create-order': (input, call) => placeOrder(call, { ...input, orderType: call.orderType ?? '', booking: toJson(input.booking) }),
+}
+
+async function placeOrder(call: Call, placing: Placing): Promise<Result<{ omsOrderNo: string }>> {
+  // The transaction undoes itself where its answer is a refusal.
+  return call.transaction((tx) => placeInside(call, placing, tx))
+}
+
+async function placeInside(call: Call, placing: Placing, tx: Transaction<Database>): Promise<Result<{ omsOrderNo: string }>> {
+  const company = await findOrderingCompany(call, tx, placing.companyId)
+  if (!company.ok) return company
+  const priced = await priceAgain(call, placing, { tx, companyId: company.value.id })
+  if (!priced.ok) return priced
+  const { orderType, booking } = placing
+  const composed = await composeOrder({ orderType, booking, priced: priced.value }, { call, tx, company: company.value })
+  const order = { ...composed, data: withWaits(call.brand, composed) }
+  await insertOrder(tx, order)
+  const { estimated } = order.data
+  await appendEvent(tx, order.omsOrderNo, {
+    seq: 1,
+    event: 'submit',
+    at: order.createdAt,
+    byUser: call.actor.userId,
+    byName: call.actor.name,
+    byLatin: call.actor.latinName,
+    byRole: call.actor.kind,
+    from: null,
+    to: order.state,
+    note: null,
+    requestId: call.requestId,
+    changes: { ...(estimated ? { fees: { after: toJson(estimated) } } : {}), company: order.companyId },
+  })
+  const taken = await takeFiles(order, { call, tx })
+  if (!taken.ok) return taken
+  await auditStaff(call, tx, { event: 'submit', before: null, after: { ...order, baseTotal: order.data.baseTotal } })
+  await queueOrderMails(call, tx, { order, mails: ['mail-submitted'] })
+  return { ok: true, value: { omsOrderNo: order.omsOrderNo } }
+}
+
+/** What was shown is only compared; what is stored is always what the server has worked out. */
+async function priceAgain(
+  call: Call,
+  placing: Placing,
+  { tx, companyId }: { readonly tx: Transaction<Database>; readonly companyId: string },
+): Promise<Result<PricedOrder | null>> {
+  // Contract rates are those of the company that the order is for, whoever places it.
+  const context = { db: tx, brand: call.brand, release: call.release, now: call.now, audience: companyId }
+  const { orderType, booking: form, rateId } = placing
+  const found = await priceOrder(context, { orderType, form, rateId })
+  if (found.ok) return found.value && !isAsShown(found.value.quote, placing) ? priceChanged(found.value.quote, placing) : found
+  if (found.error !== 'error.rate-expired') return found
+  // The rate has run out: offer what the lane costs now, else say that it has.
+  const instead = await priceOrder(context, { orderType, form, anew: true })
+  return instead.ok && instead.value ? priceChanged(instead.value.quote, placing) : found
+}
+
+function isAsShown({ rateVersion, baseTotal }: OrderQuote, { rateVersion: shownVersion, shownTotal }: Placing): boolean {
+  return (
+    (shownVersion === undefined || shownVersion === rateVersion) && shownTotal !== undefined && compareDecimals(baseTotal, shownTotal) === 0
+  )
+}
+
+function priceChanged(quote: OrderQuote, { shownTotal }: Placing): Refusal {
+  const params = { shown: shownTotal ?? '', total: quote.baseTotal, currency: quote.baseCurrency }
+  return { ok: false, error: 'error.price-changed', params, data: { quote: toQuoteOutput(quote) } }
+}

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../../db/index.ts'
+import { claimFile } from '../../files/index.ts'
+import type { Call, Result } from '../../kernel/index.ts'
+import { findOrderType } from '../../quotes/index.ts'
+import type { OrderRecord } from '../record.ts'
+
+export interface TakingFiles {
+  readonly call: Call
+  readonly tx: Transaction<Database>
+}
+
+/** The order takes the files that its form names. One that is not the caller's own, or that another order has, does not exist. */
+export async function takeFiles(order: OrderRecord, { call, tx }: TakingFiles): Promise<Result<null>> {
+  for (const fileId of listFiles(call, order)) {
+    const taken = await claimFile(tx, {
+      fileId,
+      userId: call.actor.userId ?? '',
+      brand: call.brand.id,
+      orderId: order.omsOrderNo,
+      companyId: order.companyId,
+    })
+    if (!taken) return { ok: false, error: 'error.not-found', params: { file: fileId } }
+  }
+  return { ok: true, value: null }
+}
+
+/** Values of the form's fields that take a file. */
+function listFiles({ brand }: Call, { data }: OrderRecord): string[] {
+  const form = String(findOrderType(brand, data.orderType).form)
+  return (brand.forms[form]?.files ?? []).flatMap((name) => {
+    const value = data.booking[name]
+    return typeof value === 'string' ? [value] : []
+  })
+}

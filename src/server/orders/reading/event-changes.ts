@@ -1,0 +1,42 @@
+/** What each entry of an order's log changed, for whoever reads the history: field by field, in their words. */
+import type { Json, JsonObject } from '#rules'
+import { type Call, isObject } from '../../kernel/index.ts'
+import { describeChanges } from '../changing/conflict.ts'
+import type { OrderEvent, OrderRecord } from '../record.ts'
+
+/** A history is read at a glance; whoever needs all of it finds it in the entry itself. */
+const mostTold = 12
+/** Parts that say who wrote something and when, which the entry says itself, sums that the total says, and a change that stands before and after. */
+const unsaid =
+  /(?:^|\.)(?:by|release|recordedAt|acceptedBy|acceptedAt|at)$|^(?:estimated|booking|openChange|earlierChanges|confirmed\.(?:totals|at|lines))/
+const milestoneTime = /^milestones\[[^\]]+\]\.at$/
+
+export function tellChanges(call: Call, order: OrderRecord, event: OrderEvent): string[] {
+  const told = describeChanges(call, order, [{ ...event, changes: withFields(event.changes), from: null, to: '' }])
+  return told
+    .filter(({ field }) => field !== 'state' && (milestoneTime.test(field) || !unsaid.test(field)))
+    .slice(0, mostTold)
+    .map(({ field, label, old, new: now }) => ({ label: milestoneTime.test(field) ? (label.split(' · ')[1] ?? label) : label, old, now }))
+    .map(({ label, old, now }) => (old === '' ? `${label}: ${now}` : `${label}: ${old} → ${now || '–'}`))
+}
+
+/** Entries that name no fields say the same in their own words: of fees before and after, of payment, of a milestone. */
+function withFields(changes: JsonObject): JsonObject {
+  if (changes.fields !== undefined) return changes
+  const { fees, milestone, payment } = changes
+  const fields: JsonObject[] = []
+  if (isObject(payment)) fields.push({ field: 'payment', from: payment.from ?? null, to: payment.to ?? null })
+  if (isObject(fees)) fields.push({ field: 'baseTotal', from: totalOf(fees.before), to: totalOf(fees.after) })
+  if (isObject(milestone)) fields.push(...milestoneFields(milestone))
+  return { fields }
+}
+
+function totalOf(sheet: Json | undefined): Json {
+  return isObject(sheet) ? (sheet.baseTotal ?? null) : null
+}
+
+function milestoneFields({ before, after }: JsonObject): JsonObject[] {
+  if (!isObject(after)) return []
+  const name = `milestones[${String(after.milestone)}/${String(after.classifier)}].at`
+  return [{ field: name, from: (isObject(before) ? before.at : null) ?? null, to: after.at ?? null }]
+}

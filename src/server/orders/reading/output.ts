@@ -1,0 +1,157 @@
+/** Orders as they leave: the declared entity in the language of the request; the dispatcher takes off what the caller may not see. */
+
+import type { Relation } from '#domain'
+import type { Operations } from '#generated/operations.ts'
+import type { JsonObject } from '#rules'
+import { withoutPrefix } from '../../dictionaries/index.ts'
+import type { OrderFileRow } from '../../files/index.ts'
+import { nameIn } from '../../kernel/index.ts'
+import { type OrderData, type OrderEvent, type OrderRecord, type PaymentReport, toJson } from '../record.ts'
+import { toChangeOutput } from './change-output.ts'
+
+export type OrderOutput = Operations['read-order']['output']
+export type SummaryOutput = Operations['list-orders']['output']['rows'][number]
+
+interface Named {
+  readonly by: string
+  readonly byLatin: string
+}
+
+/** People and companies have a name in Chinese and one in Latin letters. */
+function withName<T extends Named>({ byLatin, ...rest }: T, language: string): Omit<T, 'byLatin'> {
+  return { ...rest, by: nameIn(language, { name: rest.by, latinName: byLatin }) }
+}
+
+export function toOrderSummary(order: OrderRecord, language: string): SummaryOutput {
+  const { data } = order
+  const chinese = language === 'zh'
+  const summary = {
+    omsOrderNo: order.omsOrderNo,
+    orderType: data.orderType,
+    state: order.state,
+    payment: data.payment,
+    companyId: order.companyId,
+    companyName: chinese ? data.companyName : data.companyLatin,
+    orderedBy: chinese ? data.orderedBy : data.orderedByLatin,
+    ...pickGiven(data, summaryFields),
+    baseCurrency: data.baseCurrency,
+    version: order.version,
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+  }
+  // Codes were checked when they were written; an unknown one of an older release is shown as it is.
+  return summary as SummaryOutput
+}
+
+/** What lists show where an order has it: what its type takes from its form, what staff keep up to date, its total. */
+const summaryFields = [
+  'pol',
+  'pod',
+  'carrier',
+  'service',
+  'vessel',
+  'voyage',
+  'etd',
+  'place',
+  'goods',
+  'boxes',
+  'mblNo',
+  'hblNo',
+  'bookingStatuses',
+  'eta',
+  'terminal',
+  'siCutOffAt',
+  'vgmCutOffAt',
+  'cyCutOffAt',
+  'stuffingAt',
+  'packages',
+  'grossWeight',
+  'volume',
+  'baseTotal',
+]
+
+function pickGiven(data: OrderData, names: readonly string[]): Partial<OrderData> {
+  const given: JsonObject = toJson(data)
+  return Object.fromEntries(names.flatMap((name) => (given[name] === undefined || given[name] === '' ? [] : [[name, given[name]]])))
+}
+
+export interface OrderParts {
+  readonly files: readonly OrderFileRow[]
+  readonly events: readonly OrderEvent[]
+  readonly documentPrefix: string
+  readonly relation: Relation
+  readonly milestonesDone: boolean
+  /** Milestones of the order's type, in their order. */
+  readonly steps: readonly string[]
+  /** What an entry of the log changed, in the reader's words. */
+  readonly tell: (event: OrderEvent) => readonly string[]
+}
+
+export function toOrder(
+  order: OrderRecord,
+  { files, events, documentPrefix, relation, milestonesDone, steps, tell }: OrderParts,
+  language: string,
+): OrderOutput {
+  const { data } = order
+  const chinese = language === 'zh'
+  const output = {
+    ...toOrderSummary(order, language),
+    ...(data.amendment ? { amendment: data.amendment } : {}),
+    ...(data.bill ? { bill: data.bill } : {}),
+    ...toChangeOutput(data, language),
+    paymentTerms: data.paymentTerms,
+    release: order.release,
+    // From these the browser asks the machine what is possible now.
+    ...(data.actedBy ? { actedBy: chinese ? data.actedBy : data.actedByLatin } : {}),
+    relation,
+    milestonesDone,
+    steps,
+    booking: data.booking,
+    ...(data.estimated ? { estimated: data.estimated } : {}),
+    ...(data.confirmed ? { confirmed: withName(data.confirmed, language) } : {}),
+    ...(data.acceptedAt ? { acceptedAt: data.acceptedAt, acceptedBy: (chinese ? data.acceptedBy : data.acceptedByLatin) ?? '' } : {}),
+    ...(data.paymentReport ? { paymentReport: toPaymentReport(data.paymentReport, chinese) } : {}),
+    milestones: data.milestones.map((milestone) => withName(milestone, language)),
+    files: toFiles(files, documentPrefix, chinese),
+    events: events.map((event) => toEvent(event, language, tell(event))),
+  }
+  return output as unknown as OrderOutput
+}
+
+/** The newest first; what a later version of the same kind and name replaced stays to be read. */
+function toFiles(files: readonly OrderFileRow[], documentPrefix: string, chinese: boolean) {
+  const sameAs = ({ kind, name }: OrderFileRow) => `${kind} ${name}`
+  const newest = new Map<string, number>()
+  for (const file of files) newest.set(sameAs(file), Math.max(file.version, newest.get(sameAs(file)) ?? 0))
+  return files.map((file) => ({
+    fileId: file.id,
+    type: withoutPrefix(file.kind, documentPrefix),
+    name: file.name,
+    size: file.size,
+    at: file.created_at.toISOString(),
+    version: file.version,
+    current: file.version === newest.get(sameAs(file)),
+    by: chinese ? file.by_name : file.by_latin,
+    byStaff: file.by_role === 'staff',
+    ...(file.scan === null ? {} : { scan: file.scan }),
+  }))
+}
+
+function toPaymentReport({ reportedByLatin, confirmedByLatin, ...report }: PaymentReport, chinese: boolean) {
+  const confirmedBy = chinese ? report.confirmedBy : confirmedByLatin
+  return { ...report, reportedBy: chinese ? report.reportedBy : reportedByLatin, ...(confirmedBy ? { confirmedBy } : {}) }
+}
+
+function toEvent(event: OrderEvent, language: string, changed: readonly string[]) {
+  return {
+    seq: event.seq,
+    event: event.event,
+    at: event.at.toISOString(),
+    by: nameIn(language, { name: event.byName, latinName: event.byLatin }),
+    role: event.byRole,
+    ...(event.from ? { from: event.from } : {}),
+    to: event.to,
+    ...(event.note ? { note: event.note } : {}),
+    ...(changed.length > 0 ? { changed } : {}),
+  }
+}

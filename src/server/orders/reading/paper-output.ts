@@ -1,0 +1,48 @@
+/** Booking papers and facts of an order as they leave: declared fields, and who signed in the language of the request. */
+import type { JsonObject } from '#rules'
+import { type Call, nameIn } from '../../kernel/index.ts'
+import { declaredFacts } from '../changing/facts.ts'
+import { readOrderType } from '../life.ts'
+import type { OrderData, OrderRecord } from '../record.ts'
+
+/** Fields that are put into words elsewhere, or are not for the reader as they are stored. */
+const besides: ReadonlySet<string> = new Set([
+  'estimated',
+  'confirmed',
+  'acceptedBy',
+  'paymentReport',
+  'milestones',
+  'companyName',
+  'orderedBy',
+  'owner',
+  'actedBy',
+  'files',
+  'events',
+])
+
+type Read = Pick<Call, 'brand' | 'language'>
+
+export function toPaperOutput({ brand, language }: Read, { data }: OrderRecord): JsonObject {
+  const inWords = (paper: Signed | undefined) => paper && signedIn(paper, language)
+  const { papers, factGroups } = readOrderType(brand.documents, data.orderType)
+  const signed = {
+    shippingInstruction: inWords(data.shippingInstruction),
+    vgmDeclaration: inWords(data.vgmDeclaration),
+    billDraft: inWords(data.billDraft),
+    billChange: inWords(data.billChange),
+    billConfirmedBy: nameIn(language, { name: data.billConfirmedBy, latinName: data.billConfirmedByLatin }) || undefined,
+    acknowledgedAt: data.confirmed?.at,
+  }
+  return {
+    ...declaredFacts(brand, data, besides),
+    ...(Object.fromEntries(Object.entries(signed).filter(([, value]) => value !== undefined)) as JsonObject),
+    papers,
+    factGroups,
+  }
+}
+
+type Signed = NonNullable<OrderData['billChange'] | OrderData['billDraft'] | OrderData['vgmDeclaration'] | OrderData['shippingInstruction']>
+
+function signedIn({ byLatin, ...paper }: Signed, language: string) {
+  return { ...paper, by: nameIn(language, { name: paper.by, latinName: byLatin }) }
+}

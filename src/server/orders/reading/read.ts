@@ -1,0 +1,65 @@
+import { areMilestonesDone } from '#domain'
+import { formatText } from '#rules'
+import { listOrderFiles } from '../../files/index.ts'
+import type { Call, Handlers } from '../../kernel/index.ts'
+import { judgeAccess, relationTo } from '../access.ts'
+import { problemOf, readable } from '../checking/problems.ts'
+import { readOrderType } from '../life.ts'
+import type { OrderEvent, OrderRecord } from '../record.ts'
+import { findOrder, listEvents } from '../store.ts'
+import { readDeskFacts } from './desk-facts.ts'
+import { tellChanges } from './event-changes.ts'
+import { toOrder } from './output.ts'
+import { toPaperOutput } from './paper-output.ts'
+
+type ReadHandlers = Pick<Handlers, 'read-order'>
+
+export const orderReadHandlers: ReadHandlers = {
+  'read-order': async ({ omsOrderNo }, call) => {
+    const stored = await findOrder(call.db, call.brand.id, omsOrderNo)
+    if (!stored) return { ok: false, error: 'error.not-found' }
+    const order = readable(stored)
+    const access = judgeAccess(call, 'read-order', order)
+    if (!access.ok) return access
+    const [files, events] = await Promise.all([listOrderFiles(call.db, omsOrderNo), listEvents(call.db, omsOrderNo)])
+    const isTyped = isKnownType(call, order)
+    const { completing, milestones } = isTyped
+      ? readOrderType(call.brand.documents, order.data.orderType)
+      : { completing: [], milestones: [] }
+    const parts = {
+      files,
+      events,
+      documentPrefix: call.brand.documentPrefix,
+      relation: relationTo(order, call.actor),
+      milestonesDone: areMilestonesDone(completing, order.data.milestones, order.data.holds),
+      steps: milestones,
+      tell: (event: OrderEvent) => tellChanges(call, order, event),
+    }
+    return {
+      ok: true,
+      value: {
+        ...(isTyped ? toPaperOutput(call, order) : {}),
+        ...toOrder(order, parts, call.language),
+        ...(await readDeskFacts(call, order)),
+        ...sayProblem(stored, call),
+      },
+    }
+  },
+}
+
+/** Why nobody can change the order, in the reader's words; nothing where they can. */
+function sayProblem(order: OrderRecord, { brand, language }: Pick<Call, 'brand' | 'language'>): { problem?: string } {
+  const problem = problemOf(order) ?? (isKnownType({ brand }, order) ? null : 'unknown-shape')
+  if (!problem) return {}
+  const { payment, amendment = 'none', bill = 'none' } = order.data
+  const words = brand.texts[language]?.[problems[problem]]
+  const params = { state: order.state, payment: String(payment), amendment, bill }
+  return { problem: words === undefined ? problem : formatText(words, params, language) }
+}
+
+const problems = { 'unknown-state': 'order.problem.unknown-state', 'unknown-shape': 'order.problem.unknown-shape' } as const
+
+/** Types are documents, and an order outlives them. */
+function isKnownType({ brand }: Pick<Call, 'brand'>, { data }: OrderRecord): boolean {
+  return Object.hasOwn(brand.documents['order-type'] ?? {}, String(data.orderType))
+}

@@ -1,0 +1,274 @@
+/**
+ * Pages of orders. A list says how many orders each tab and choice has: where nothing but company, kind and booking status
+ * chooses, the sums that triggers keep answer that; under any other filter they are counted from an index that holds what is
+ * filtered by.
+ */
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Release } from '#config'
+import { containing, type Database, type RecordTable } from '../../db/index.ts'
+import type { OrderRecord } from '../record.ts'
+import { toRecord } from '../store.ts'
+
+type Reader = Kysely<Database>
+
+/** Which orders, whatever tab is open. */
+export interface OrderFilter {
+  readonly brand: string
+  /** Left out: every company of the brand. */
+  readonly companyId?: string | undefined
+  /** Part of a company's name, in either writing. */
+  readonly companyName?: string | undefined
+  readonly orderTypes?: readonly string[] | undefined
+  /** All kinds of the list; those asked for are among them. */
+  readonly listTypes?: readonly string[] | undefined
+  readonly bookingStatus?: string | undefined
+  /** Part of the number. */
+  readonly omsOrderNo?: string | undefined
+  readonly mblNo?: string | undefined
+  /** Ordered at or after, and before. */
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+  /** Exact matches by field of the entity. */
+  readonly equal: Readonly<Record<string, string | undefined>>
+  /** Fields that have a column of their own. */
+  readonly columns: Release['columns']
+}
+
+export interface OrderSearch extends OrderFilter {
+  readonly states?: readonly string[] | undefined
+  readonly sort: string
+  readonly descending: boolean
+  readonly limit: number
+  readonly offset: number
+}
+
+export interface OrderPage {
+  readonly orders: readonly OrderRecord[]
+  readonly total: number
+  readonly byState: Counts
+  /** Under the states and the booking status that are asked for; of the kinds that the list has. */
+  readonly byOrderType: Counts
+  /** Under the states and the kinds that are asked for. */
+  readonly byBookingStatus: Counts
+}
+
+/** How many orders by a name. */
+type Counts = Readonly<Record<string, number>>
+
+/** One page, and how many orders there are under the same filters in each state, of each kind and in each booking status. */
+export async function searchOrders(db: Reader, search: OrderSearch): Promise<OrderPage> {
+  // Neither needs the other: what is not there is quickly found to be so.
+  const [cells, orders] = await Promise.all([countCells(db, search), readPage(db, search)])
+  return { orders, ...toCounts(cells, search) }
+}
+
+/** How many orders a stream of the same search has. */
+export async function countOrders(db: Reader, search: Omit<OrderSearch, 'limit' | 'offset'>): Promise<number> {
+  return toCounts(await countCells(db, search), search).total
+}
+
+/** Rows in the order of the list, each read with what the next part of them starts after. */
+export async function* streamOrders(db: Reader, search: Omit<OrderSearch, 'limit' | 'offset'>): AsyncGenerator<readonly OrderRecord[]> {
+  let after: After | null = null
+  while (true) {
+    const rows: readonly SortedRow[] = await readPart(db, search, after)
+    if (rows.length > 0) yield rows.map(toRecord)
+    const last = rows.at(-1)
+    if (!last || rows.length < partSize) return
+    after = { key: last.sorted_by, id: last.id }
+  }
+}
+
+const partSize = 500
+
+type SortedRow = Selectable<RecordTable> & { readonly sorted_by: string | null }
+
+interface After {
+  /** As the database writes it, to the microsecond. */
+  readonly key: string | null
+  readonly id: string
+}
+
+async function readPart(db: Reader, search: Omit<OrderSearch, 'limit' | 'offset'>, after: After | null): Promise<readonly SortedRow[]> {
+  const sort = sortField(search)
+  const beyond = after ? sql` and ${isBeyond(after, sort, search.descending)}` : sql``
+  const found = await sql<SortedRow>`
+    with page as (
+      select id, ${sort.field} as sorted_by from orders
+      where ${sql.join(pageConditions(search), sql` and `)}${beyond}
+      order by ${sortedBy(search, sort)} limit ${partSize})
+    select o.id, o.company_id, o.brand, o.state, o.version, o.release, o.created_at, o.updated_at, o.data,
+      page.sorted_by::text as sorted_by
+    from page join orders o on o.id = page.id
+    order by ${orderedBy(sql.ref('page.sorted_by'), sql.ref('o.id'), sort, search.descending)}`.execute(db)
+  return found.rows
+}
+
+/** Behind the last row of the part before; rows without a value come last in either direction. */
+function isBeyond({ key, id }: After, { field, kind }: SortField, descending: boolean): RawBuilder<unknown> {
+  const further = descending ? sql`<` : sql`>`
+  if (key === null) return sql`(${field} is null and id < ${id})`
+  const value = sql`${key}::${sql.raw(kind)}`
+  const beyond = sql`(${field} ${further} ${value} or (${field} = ${value} and id < ${id}))`
+  return kind === 'timestamptz' ? beyond : sql`(${beyond} or ${field} is null)`
+}
+
+/** The ids of the page first, from the index alone; the wide rows only for them. */
+async function readPage(db: Reader, search: OrderSearch): Promise<OrderRecord[]> {
+  const sort = sortField(search)
+  const found = await sql<Selectable<RecordTable>>`
+    with page as (
+      select id, ${sort.field} as sorted_by from orders
+      where ${sql.join(pageConditions(search), sql` and `)}
+      order by ${sortedBy(search, sort)}
+      limit ${search.limit} offset ${search.offset})
+    select o.id, o.company_id, o.brand, o.state, o.version, o.release, o.created_at, o.updated_at, o.data
+    from page join orders o on o.id = page.id
+    order by ${orderedBy(sql.ref('page.sorted_by'), sql.ref('o.id'), sort, search.descending)}`.execute(db)
+  return found.rows.map(toRecord)
+}
+
+/** Orders of one kind in one state: all of them under no booking status, and those in each. */
+interface Cell {
+  readonly state: string
+  readonly orderType: string
+  readonly bookingStatus: string
+  readonly count: number
+}
+
+/** Whatever tab, kind and booking status are chosen: what each other choice would leave is said beside it. */
+async function countCells(db: Reader, filter: OrderFilter): Promise<readonly Cell[]> {
+  if (isSummed(filter)) {
+    const found = await sql<{ state: string; kind: string; status: string; count: string }>`
+      select state, order_type as kind, booking_status as status, sum(count) as count from order_counts
+      where brand = ${filter.brand} and company_id = ${filter.companyId ?? ''} group by state, order_type, booking_status`.execute(db)
+    return found.rows.map(({ state, kind, status, count }) => ({ state, orderType: kind, bookingStatus: status, count: Number(count) }))
+  }
+  const others = { ...filter, orderTypes: undefined, bookingStatus: undefined }
+  const [kind, statuses] = [field(filter.columns, 'orderType'), field(filter.columns, 'bookingStatuses')]
+  const found = await sql<{ state: string; kind: string; statuses: string | null; count: string }>`
+    select state, ${kind} as kind, ${statuses} as statuses, count(*) as count from orders
+    where ${sql.join(filterConditions(others), sql` and `)} group by 1, 2, 3`.execute(db)
+  return found.rows.flatMap(({ state, kind: orderType, statuses: waits, count }) =>
+    ['', ...readNames(waits)].map((bookingStatus) => ({ state, orderType, bookingStatus, count: Number(count) })),
+  )
+}
+
+/** How many orders count in each booking status, of one company or, under no company, of the brand: from the kept sums alone. */
+export async function countByBookingStatus(db: Reader, brand: string, companyId: string): Promise<Counts> {
+  const found = await sql<{ status: string; count: string }>`
+    select booking_status as status, sum(count) as count from order_counts
+    where brand = ${brand} and company_id = ${companyId} and booking_status <> '' group by booking_status`.execute(db)
+  return Object.fromEntries(found.rows.map(({ status, count }) => [status, Number(count)]))
+}
+
+/** Whether the kept sums know the answer. */
+function isSummed({ companyName, omsOrderNo, mblNo, from, until, equal }: OrderFilter): boolean {
+  return !companyName && !omsOrderNo && !mblNo && !from && !until && Object.values(equal).every((value) => !value)
+}
+
+function readNames(text: string | null): string[] {
+  const value: unknown = text === null ? [] : JSON.parse(text)
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+function toCounts(
+  cells: readonly Cell[],
+  { states, orderTypes, listTypes, bookingStatus = '' }: Pick<OrderSearch, 'states'> & OrderFilter,
+): Omit<OrderPage, 'orders'> {
+  const isAsked = ({ orderType }: Cell) => !orderTypes || orderTypes.includes(orderType)
+  const isListed = ({ orderType }: Cell) => !listTypes || listTypes.includes(orderType)
+  const isOpen = ({ state }: Cell) => !states || states.includes(state)
+  const isChosen = (cell: Cell) => cell.bookingStatus === bookingStatus
+  const byState = sumBy(
+    cells.filter((cell) => isAsked(cell) && isChosen(cell)),
+    ({ state }) => state,
+  )
+  return {
+    byState,
+    total: (states ?? Object.keys(byState)).reduce((sum, state) => sum + (byState[state] ?? 0), 0),
+    byOrderType: sumBy(
+      cells.filter((cell) => isListed(cell) && isOpen(cell) && isChosen(cell)),
+      ({ orderType }) => orderType,
+    ),
+    byBookingStatus: sumBy(
+      cells.filter((cell) => isAsked(cell) && isOpen(cell) && cell.bookingStatus !== ''),
+      (cell) => cell.bookingStatus,
+    ),
+  }
+}
+
+function sumBy(cells: readonly Cell[], nameOf: (cell: Cell) => string): Counts {
+  const sums: Record<string, number> = {}
+  for (const cell of cells) if (cell.count !== 0) sums[nameOf(cell)] = (sums[nameOf(cell)] ?? 0) + cell.count
+  return sums
+}
+
+function pageConditions(search: Pick<OrderSearch, 'states'> & OrderFilter): RawBuilder<unknown>[] {
+  return [...filterConditions(search), ...(search.states ? [sql`state = any(${[...search.states]}::text[])`] : [])]
+}
+
+function filterConditions(filter: OrderFilter): RawBuilder<unknown>[] {
+  const { companyId, companyName, listTypes, orderTypes = listTypes, bookingStatus, omsOrderNo, mblNo, from, until, columns } = filter
+  const conditions = [sql`brand = ${filter.brand}`]
+  if (companyId !== undefined) conditions.push(sql`company_id = ${companyId}`)
+  if (companyName) {
+    const part = containing(companyName)
+    conditions.push(sql`(data->>'companyName' ilike ${part} or data->>'companyLatin' ilike ${part})`)
+  }
+  if (orderTypes) conditions.push(sql`${field(columns, 'orderType')} = any(${[...orderTypes]}::text[])`)
+  if (bookingStatus) conditions.push(sql`${field(columns, 'bookingStatuses')} like ${containing(`"${bookingStatus}"`)}`)
+  if (omsOrderNo) conditions.push(sql`upper(id) like ${containing(omsOrderNo.toUpperCase())}`)
+  // Of a whole brand the index over parts of numbers answers, of one company the index of its page.
+  const bill = companyId === undefined ? sql`(data->>'mblNo')` : field(columns, 'mblNo')
+  if (mblNo) conditions.push(sql`${bill} like ${containing(mblNo.toUpperCase())}`)
+  if (from) conditions.push(sql`created_at >= ${from}`)
+  if (until) conditions.push(sql`created_at < ${until}`)
+  for (const [name, value] of Object.entries(filter.equal)) if (value) conditions.push(sql`${field(columns, name)} = ${value}`)
+  return conditions
+}
+
+interface SortField {
+  readonly field: RawBuilder<unknown>
+  readonly kind: 'text' | 'numeric' | 'timestamptz'
+}
+
+const fixedSorts: Readonly<Record<string, SortField>> = {
+  omsOrderNo: { field: sql.ref('id'), kind: 'text' },
+  createdAt: { field: sql.ref('created_at'), kind: 'timestamptz' },
+  updatedAt: { field: sql.ref('updated_at'), kind: 'timestamptz' },
+  state: { field: sql.ref('state'), kind: 'text' },
+}
+
+function sortField({ sort, columns }: Pick<OrderSearch, 'sort' | 'columns'>): SortField {
+  const fixed = fixedSorts[sort]
+  if (fixed) return fixed
+  const kind = columns.orders?.[sort] === 'numeric' ? 'numeric' : 'text'
+  return { field: field(columns, sort), kind }
+}
+
+function sortedBy({ descending }: Pick<OrderSearch, 'descending'>, sort: SortField): RawBuilder<unknown> {
+  return orderedBy(sort.field, sql.ref('id'), sort, descending)
+}
+
+/** A time is always there, and said to be last where absent it would match no index. */
+function orderedBy(value: RawBuilder<unknown>, id: RawBuilder<unknown>, { kind }: SortField, descending: boolean): RawBuilder<unknown> {
+  const direction = descending ? sql`desc` : sql`asc`
+  return sql`${value} ${direction}${kind === 'timestamptz' ? sql`` : sql` nulls last`}, ${id} desc`
+}
+
+/** The column that the database keeps for a field, else the field inside the data. */
+function field(columns: Release['columns'], name: string): RawBuilder<unknown> {
+  return columns.orders && Object.hasOwn(columns.orders, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
+}
+
+/** Sums up what has gathered; a row less to read for each change since. */
+export async function foldOrderCounts(db: Reader): Promise<void> {
+  const keys = sql.raw('brand, company_id, order_type, state, booking_status')
+  await sql`with gone as (
+      delete from order_counts where (${keys}) in (
+        select ${keys} from order_counts group by ${keys} having count(*) > 1)
+      returning ${keys}, count)
+    insert into order_counts (${keys}, count)
+      select ${keys}, sum(count) from gone group by ${keys} having sum(count) <> 0`.execute(db)
+}

@@ -1,0 +1,66 @@
+/** An order in words, for whoever is told of it. */
+import type { BrandPlan } from '#config'
+import { formatDateTime, type JsonObject } from '#rules'
+import { type Call, isObject, listObjects, nameIn, pickWords, type Wording } from '../../kernel/index.ts'
+import type { Side } from '../../notifications/index.ts'
+import { findOrderType } from '../../quotes/index.ts'
+import { type OrderData, type OrderRecord, toJson } from '../record.ts'
+
+export interface Reader {
+  readonly language: string
+  /** Customer service read it at the desk. */
+  readonly side: Side
+}
+
+/** What every wording about an order may name. */
+export function describeOrder(
+  { brand, origin }: Pick<Call, 'brand' | 'origin'>,
+  { omsOrderNo, data }: OrderRecord,
+  { language, side }: Reader,
+): JsonObject {
+  const company = nameIn(language, { name: data.companyName, latinName: data.companyLatin })
+  const { baseCurrency, baseTotal = '' } = data
+  const { vessel = '', voyage = '' } = toJson(data)
+  const link = `${origin}${addressOf(brand, side === 'desk' ? 'desk-order' : 'order-detail', { omsOrderNo })}`
+  return { company, omsOrderNo, what: describeService(data, { brand, language }), baseCurrency, baseTotal, vessel, voyage, link }
+}
+
+/** What every wording about a change may name: the milestone that was recorded, the step that is held or goes on. */
+export function describeChange(brand: BrandPlan, { milestone, hold }: JsonObject, language: string): JsonObject {
+  const rowOf = (dictionary: string, id: unknown) => {
+    const row = listObjects(brand.documents.dictionary?.[dictionary]?.rows).find((known) => known.id === id)
+    return row ? pickWords(row.label, { brand, language }) : String(id ?? '')
+  }
+  const after = isObject(milestone) && isObject(milestone.after) ? milestone.after : null
+  return {
+    ...(isObject(hold) ? { hold: rowOf('milestone', hold.milestone) } : {}),
+    ...(after
+      ? {
+          milestone: rowOf('milestone', after.milestone),
+          classifier: rowOf('event-classifier', after.classifier),
+          at: typeof after.at === 'string' ? formatDateTime(after.at, brand.timeZone) : '',
+          place: typeof after.place === 'string' ? after.place : '',
+        }
+      : {}),
+  }
+}
+
+/** What was ordered in a line: the service, and of lane, boxes and place what the order has. */
+export function describeService(data: OrderData, wording: Wording): string {
+  const port = (code: string) => {
+    const row = listObjects(wording.brand.documents.reference?.port?.rows).find(({ id }) => id === code)
+    return isObject(row) ? pickWords(row.label, wording) : code
+  }
+  const lane = [data.pol, data.pod].flatMap((code) => (code ? [port(code)] : [])).join(' – ')
+  const service = pickWords(findOrderType(wording.brand, data.orderType).label, wording)
+  return [service, lane, data.boxes, data.place].filter(Boolean).join(' · ')
+}
+
+/** Where a page of the brand stands; a brand without the page leads to its home. */
+function addressOf({ shells, defaultLanguage }: BrandPlan, route: string, params: Readonly<Record<string, string>>): string {
+  const path = shells[defaultLanguage]?.routes.find(({ id }) => id === route)?.path
+  // The compiled path names its parts with a colon, as routers read it.
+  return path
+    ? path.replace(/:(\w+)\??|\{(\w+)\??\}/g, (_part, one?: string, other?: string) => encodeURIComponent(params[one ?? other ?? ''] ?? ''))
+    : '/'
+}

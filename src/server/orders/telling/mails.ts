@@ -1,0 +1,64 @@
+/** Telling people what became of an order. Which effect is told to whom and in what words, the dictionary notification-event says. */
+import type { Transaction } from 'kysely'
+import type { OrderEffect } from '#domain'
+import type { JsonObject } from '#rules'
+import type { Database } from '../../db/index.ts'
+import { type Call, isObject, nameIn } from '../../kernel/index.ts'
+import { type EventPlan, type Happening, readEvents, tellEvent } from '../../notifications/index.ts'
+import type { OrderRecord } from '../record.ts'
+import { describeChange, describeOrder } from './describe.ts'
+
+type OrderMail = OrderEffect | 'mail-submitted'
+
+export interface QueueOrderMailsOptions {
+  /** As the change leaves it. */
+  readonly order: OrderRecord
+  readonly mails: readonly OrderMail[]
+  /** As it was; without it no move of a value is told. */
+  readonly before?: OrderRecord | undefined
+  /** What of the change goes into the event log. */
+  readonly changes?: JsonObject | undefined
+  readonly note?: string | undefined
+}
+
+/** Tells of a move in its own transaction, in the portal and by mail: none without the move, no move without them. */
+export async function queueOrderMails(call: Call, tx: Transaction<Database>, options: QueueOrderMailsOptions): Promise<void> {
+  for (const plan of readEvents(call.brand).values()) {
+    const isRaised = plan.effects.some((effect) => (options.mails as readonly string[]).includes(effect))
+    if (isRaised) await tellEvent(call, tx, plan, toHappening(call, plan, options))
+  }
+}
+
+function toHappening(call: Call, plan: EventPlan, { order, before, changes = {}, note }: QueueOrderMailsOptions): Happening {
+  const moved = plan.watch === null ? undefined : readMove(plan.watch, before, order)
+  const milestone = isObject(changes.milestone) && isObject(changes.milestone.after) ? changes.milestone.after : undefined
+  return {
+    // Each change takes a new version, so that one is told once however often it is tried.
+    key: `${order.omsOrderNo}:${order.version}:${plan.id}`,
+    about: order.omsOrderNo,
+    companyId: order.companyId,
+    owner: order.data.orderedById,
+    staffId: staffOf(order),
+    actorId: call.actor.userId,
+    paramsIn: (language, side) => ({
+      ...describeOrder(call, order, { language, side }),
+      ...describeChange(call.brand, changes, language),
+      by: nameIn(language, call.actor),
+      keeper: nameIn(language, { name: order.data.ownerName ?? '', latinName: order.data.ownerLatin ?? '' }),
+      note: note ?? '',
+    }),
+    choice: typeof milestone?.milestone === 'string' ? milestone.milestone : undefined,
+    moved,
+  }
+}
+
+/** Who of customer service has taken the order. */
+export function staffOf({ data }: OrderRecord): string | null {
+  const { ownerId } = data as { readonly ownerId?: unknown }
+  return typeof ownerId === 'string' && ownerId !== '' ? ownerId : null
+}
+
+function readMove(field: string, before: OrderRecord | undefined, after: OrderRecord): Happening['moved'] {
+  const [was, is] = [before, after].map((order) => (order?.data as unknown as JsonObject | undefined)?.[field])
+  return typeof was === 'string' && typeof is === 'string' && was !== is ? { before: was, after: is } : undefined
+}

@@ -1,0 +1,98 @@
+/** Tells ahead of moments that do not wait, such as cut-offs: as long before as each person wants to know. */
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { BrandPlan } from '#config'
+import { formatDateTime, type JsonObject } from '#rules'
+import { type Database, inTransaction, type Log, type RecordTable } from '../../db/index.ts'
+import { type OriginOf, pickWords, repeat } from '../../kernel/index.ts'
+import { queueMail, type Sealer } from '../../mails/index.ts'
+import { type AheadPlan, type EventPlan, readEvents, type Teller, tellEvent } from '../../notifications/index.ts'
+import type { Releases } from '../../releases/index.ts'
+import type { OrderRecord } from '../record.ts'
+import { toRecord } from '../store.ts'
+import { describeOrder } from './describe.ts'
+import { staffOf } from './mails.ts'
+
+export interface ReminderParts {
+  readonly db: Kysely<Database>
+  readonly releases: Pick<Releases, 'current'>
+  readonly now: () => Date
+  readonly log: Log
+  readonly originOf: OriginOf
+  readonly vault: Sealer
+}
+
+const everyMs = 10 * 60_000
+const hourMs = 60 * 60_000
+/** Orders that go on; nobody waits for the cut-off of one that is over. */
+const openStates = ['submitted', 'fees-confirmed', 'fees-accepted', 'in-process']
+
+export function startReminders(parts: ReminderParts): () => Promise<void> {
+  const onError = (error: unknown) => parts.log.warn({ error: String(error) }, 'reminders failed')
+  return repeat({ pauseMs: everyMs, turn: () => remindAhead(parts), onError }).stop
+}
+
+/** Looks at every order that has such a moment soon. However many servers look, each person is told once of each moment. */
+export async function remindAhead({ db, releases, now, originOf, vault }: ReminderParts): Promise<void> {
+  for (const brand of Object.values(releases.current().release.brands)) {
+    const teller = tellerOf(brand, { now, vault, origin: originOf(brand) })
+    for (const plan of readEvents(brand).values()) {
+      if (plan.ahead.length === 0 || plan.threshold === null) continue
+      for (const order of await findOrdersAhead(db, brand, plan, now())) await inTransaction(db, (tx) => remindOf(teller, tx, plan, order))
+    }
+  }
+}
+
+interface TellerParts {
+  readonly now: () => Date
+  readonly vault: Sealer
+  readonly origin: string
+}
+
+function tellerOf(brand: BrandPlan, { now, vault, origin }: TellerParts): Teller {
+  return { brand, now, origin, mail: (tx, mail) => queueMail(tx, brand, mail, { now: now(), vault }) }
+}
+
+async function findOrdersAhead(db: Kysely<Database>, brand: BrandPlan, plan: EventPlan, now: Date): Promise<OrderRecord[]> {
+  const until = new Date(now.getTime() + (plan.threshold?.most ?? 0) * hourMs)
+  // Moments are kept in UTC and in one shape, so that they sort as text.
+  const soon = plan.ahead.map(
+    ({ field }): RawBuilder<unknown> => sql`(data->>${field} > ${now.toISOString()} and data->>${field} <= ${until.toISOString()})`,
+  )
+  const { rows } = await sql<Selectable<RecordTable>>`
+    select id, company_id, brand, state, version, release, created_at, updated_at, data from orders
+    where brand = ${brand.id} and state = any(${openStates}::text[]) and (${sql.join(soon, sql` or `)})`.execute(db)
+  return rows.map(toRecord)
+}
+
+async function remindOf(teller: Teller, tx: Parameters<typeof tellEvent>[1], plan: EventPlan, order: OrderRecord): Promise<void> {
+  for (const ahead of plan.ahead) {
+    const at = momentOf(order, ahead)
+    if (at === null) continue
+    const left = (Date.parse(at) - teller.now().getTime()) / hourMs
+    if (!(left > 0)) continue
+    await tellEvent(teller, tx, plan, {
+      // A moment that moves is another one.
+      key: `${order.omsOrderNo}:${ahead.field}:${at}`,
+      about: order.omsOrderNo,
+      companyId: order.companyId,
+      owner: order.data.orderedById,
+      staffId: staffOf(order),
+      actorId: null,
+      left,
+      paramsIn: (language, side) => ({
+        ...describeOrder(teller, order, { language, side }),
+        cutOff: pickWords(ahead.label, { brand: teller.brand, language }),
+        at: formatDateTime(at, teller.brand.timeZone),
+        left: Math.max(1, Math.round(left)),
+      }),
+    })
+  }
+}
+
+/** The moment, unless what it is for has been done already. */
+function momentOf({ data }: OrderRecord, { field, while: states }: AheadPlan): string | null {
+  const { [field]: at, bookingStatuses } = data as unknown as JsonObject
+  if (typeof at !== 'string') return null
+  const counted = Array.isArray(bookingStatuses) ? bookingStatuses : []
+  return states.length === 0 || states.some((state) => counted.includes(state)) ? at : null
+}

@@ -1,0 +1,56 @@
+/** Rows of dictionaries in which an order counts: conditions that documents declare, asked anew with each change. */
+
+import type { BrandPlan } from '#config'
+import { evaluateExpression, holds, type JsonObject } from '#rules'
+import { listObjects } from '../../kernel/index.ts'
+import { type OrderData, toJson } from '../record.ts'
+
+/** What of an order the conditions may ask beside its data. */
+export interface JudgedOrder {
+  readonly omsOrderNo: string
+  readonly companyId: string
+  readonly state: string
+  readonly createdAt: Date
+  readonly updatedAt: Date
+  readonly data: OrderData
+}
+
+export interface HoldingRow {
+  readonly id: string
+  /** From when on, where the row says so. */
+  readonly since?: string
+  /** By when, where the row says so and the order knows. */
+  readonly due?: string
+}
+
+/**
+ * The rows of a dictionary whose condition the order meets, in their order. A condition that cannot be worked out is not
+ * met: the check has typed them all, and no order is refused for what an old one of its papers makes of a condition.
+ */
+export function listHoldingRows(brand: Pick<BrandPlan, 'documents' | 'limits'>, dictionary: string, order: JudgedOrder): HoldingRow[] {
+  const scope = { record: toConditionRecord(order), limits: brand.limits }
+  return listObjects(brand.documents.dictionary?.[dictionary]?.rows).flatMap(({ id, when, since, due }) => {
+    if (typeof when !== 'string' || !holds(evaluateExpression(when, scope))) return []
+    const from = momentOf(since, scope)
+    const until = momentOf(due, scope)
+    return [{ id: String(id), ...(from === undefined ? {} : { since: from }), ...(until === undefined ? {} : { due: until }) }]
+  })
+}
+
+function momentOf(expression: unknown, scope: JsonObject): string | undefined {
+  if (typeof expression !== 'string') return undefined
+  const found = evaluateExpression(expression, scope)
+  return found.kind === 'value' ? String(found.value) : undefined
+}
+
+/** An order as conditions read it: the declared entity. */
+function toConditionRecord({ omsOrderNo, companyId, state, createdAt, updatedAt, data }: JudgedOrder): JsonObject {
+  return {
+    ...toJson(data),
+    omsOrderNo,
+    companyId,
+    state,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * Asks the conditions of the queues anew for every open order once they have changed: a published release, or a database
+ * that was filled before there were queues. It goes on where it stopped, and an order that somebody changes meanwhile is
+ * asked by that change.
+ */
+import { createHash } from 'node:crypto'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { BrandPlan } from '#config'
+import { lifeStates } from '#domain'
+import type { Database, Log, RecordTable } from '../../db/index.ts'
+import { type Repeated, repeat } from '../../kernel/index.ts'
+import type { Releases } from '../../releases/index.ts'
+import { type OrderData, toJson } from '../record.ts'
+import { toRecord } from '../store.ts'
+import { bookingStatusDictionary } from './booking-statuses.ts'
+import { taskDictionary } from './tasks.ts'
+import { queueDictionary, withWaits } from './waits.ts'
+
+const batch = 200
+/** Nothing waits in these. */
+const ended: readonly string[] = ['completed', 'cancelled', 'rejected']
+
+export interface RequeueParts {
+  readonly db: Kysely<Database>
+  readonly brand: BrandPlan
+  readonly now: () => Date
+  /** Asked between batches. */
+  readonly isStopped?: () => boolean
+}
+
+export interface StartRequeueOptions {
+  readonly db: Kysely<Database>
+  readonly releases: Pick<Releases, 'current'>
+  readonly now: () => Date
+  readonly log: Log
+}
+
+const pauseMs = 2_000
+
+/** Looks after every release that is served from now on. */
+export function startRequeue({ db, releases, now, log }: StartRequeueOptions): Pick<Repeated, 'stop'> {
+  let done: string | null = null
+  return repeat({
+    pauseMs,
+    turn: async (isStopped) => {
+      const { release } = releases.current()
+      if (release.id === done) return
+      for (const brand of Object.values(release.brands)) await requeueOrders({ db, brand, now, isStopped })
+      done = release.id
+    },
+    onError: (error) => log.warn({ error: String(error) }, 'the queues of the desk could not be found anew'),
+  })
+}
+
+/** Answers how many orders were asked. */
+export async function requeueOrders({ db, brand, now, isStopped = () => false }: RequeueParts): Promise<number> {
+  const hash = hashOf(brand)
+  let reached = await startAt(db, brand.id, hash)
+  let asked = 0
+  while (reached !== null && !isStopped()) {
+    const orders = await nextOrders(db, brand.id, reached)
+    for (const order of orders) await requeue(db, brand, order)
+    asked += orders.length
+    reached = orders.length < batch ? null : (orders.at(-1)?.id ?? null)
+    await db.updateTable('desk_plans').set({ reached, at: now() }).where('brand', '=', brand.id).where('hash', '=', hash).execute()
+  }
+  return asked
+}
+
+/** What the finding rests on: the conditions, and the steps of the order types. */
+function hashOf({ documents, limits }: BrandPlan): string {
+  const types = Object.entries(documents['order-type'] ?? {}).map(([id, { milestones, papers }]) => [id, milestones, papers])
+  const rests = [
+    documents.dictionary?.[queueDictionary]?.rows,
+    documents.dictionary?.[taskDictionary]?.rows,
+    documents.dictionary?.[bookingStatusDictionary]?.rows,
+    types,
+    limits.deskSilentHours,
+  ]
+  return createHash('sha256').update(JSON.stringify(rests)).digest('hex')
+}
+
+/** The order behind which to go on; null where all have been asked by these conditions. */
+async function startAt(db: Kysely<Database>, brand: string, hash: string): Promise<string | null> {
+  const { rows } = await sql<{ reached: string | null }>`
+    insert into desk_plans (brand, hash, reached) values (${brand}, ${hash}, '')
+    on conflict (brand) do update set hash = excluded.hash,
+      reached = case when desk_plans.hash = excluded.hash then desk_plans.reached else '' end
+    returning reached`.execute(db)
+  return rows[0]?.reached ?? null
+}
+
+async function nextOrders(db: Kysely<Database>, brand: string, after: string): Promise<Selectable<RecordTable>[]> {
+  const open = lifeStates.filter((state) => !ended.includes(state))
+  const { rows } = await sql<Selectable<RecordTable>>`
+    select * from orders where brand = ${brand} and state = any(${open}::text[]) and id > ${after} order by id limit ${batch}`.execute(db)
+  return rows
+}
+
+/** Written only where nobody has changed the order since it was read; its version counts what people did. */
+async function requeue(db: Kysely<Database>, brand: BrandPlan, row: Selectable<RecordTable>): Promise<void> {
+  const order = toRecord(row)
+  const data = withWaits(brand, order)
+  if (signOf(data) === signOf(order.data)) return
+  await db
+    .updateTable('orders')
+    .set({ data: JSON.stringify(toJson(data)) })
+    .where('id', '=', row.id)
+    .where('version', '=', row.version)
+    .execute()
+}
+
+function signOf({ waits = [], tasks = [], nextDueAt, bookingStatuses = [], task }: OrderData): string {
+  const told = tasks.map(({ task, since, dueAt }) => [task, since, dueAt ?? null])
+  return JSON.stringify([waits.map(({ queue, since }) => [queue, since]), told, nextDueAt ?? null, bookingStatuses, task ?? null])
+}

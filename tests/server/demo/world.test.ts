@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrandPlan } from '#config'
+import { generateOrders, generateRates, listPeople, readDemoFacts, seedWorld } from '#demo'
+import { areMilestonesDone, isSocialCreditCode, lifeStates } from '#domain'
+import { judgeForm } from '#rules'
+import { judgeDocument } from '../../../src/server/files/index.ts'
+import { listObjects } from '../../../src/server/kernel/index.ts'
+import { type OrderData, readOrderType } from '../../../src/server/orders/index.ts'
+import { readMoney, seaBooking } from '../../../src/server/quotes/index.ts'
+import { makeLive } from '../../../src/server/releases/index.ts'
+import { type Harbour, openHarbour, today } from '../support.ts'
+
+let harbour: Harbour
+beforeAll(async () => {
+  harbour = await openHarbour()
+})
+afterAll(() => harbour.close())
+
+describe('the demo world', () => {
+  test('has two brands, companies, and people of every kind', async () => {
+    const users = await harbour.db.selectFrom('users').selectAll().execute()
+    expect(new Set(users.map(({ brand }) => brand)).size).toBe(2)
+    expect(new Set(users.map(({ role }) => role))).toEqual(new Set(['admin', 'member', 'staff', 'analyst', 'registered', 'pending']))
+    expect(users.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(users.map(({ password_hash }) => password_hash)).size).toBe(users.length)
+    expect(users.every(({ password_hash }) => /^\$argon2id\$v=19\$m=(19456|[2-9]\d{4}),t=[2-9]/.test(password_hash ?? ''))).toBe(true)
+    expect((await harbour.db.selectFrom('companies').selectAll().execute()).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('names only ports, carriers, fees and boxes that the documents know', () => {
+    const facts = readDemoFacts(harbour.release)
+    const documents = harbour.release.brands[harbour.release.defaultBrand]?.documents ?? {}
+    const ids = (kind: string, id: string) => new Set(listObjects(documents[kind]?.[id]?.rows).map((row) => row.id))
+    const ports = ids('reference', 'port')
+    const boxes = ids('dictionary', 'container-type')
+    const fees = ids('dictionary', 'fee')
+    const named = [...facts.origins.map(({ port }) => port), ...facts.lanes.flatMap((lane) => Object.keys(lane.ports))]
+    expect(named.filter((port) => !ports.has(port))).toEqual([])
+    const services = facts.lanes.flatMap((lane) => lane.services)
+    expect(services.filter(({ via }) => via && !ports.has(via))).toEqual([])
+    expect(services.filter(({ carrier }) => !ids('reference', 'carrier').has(carrier) || !facts.vessels[carrier])).toEqual([])
+    const surcharges = facts.lanes.flatMap((lane) => lane.surcharges)
+    expect(surcharges.filter(({ fee }) => !fees.has(fee))).toEqual([])
+    expect(surcharges.flatMap(({ prices }) => Object.keys(prices ?? {})).filter((box) => !boxes.has(box))).toEqual([])
+  })
+
+  test('makes 20,000 rates over the coming eight weeks from every port of loading, the same for the same seed', () => {
+    const facts = readDemoFacts(harbour.release)
+    const options = { seed: 7, today, count: 20_000, idPrefix: 'r' }
+    const rates = generateRates(facts, options)
+    expect(rates).toHaveLength(20_000)
+    expect(new Set(rates.map(({ rateId }) => rateId)).size).toBe(20_000)
+    expect(new Set(rates.map(({ pol }) => pol)).size).toBe(facts.origins.length)
+    expect(new Set(rates.flatMap(({ pol, pod }) => [pol, pod])).size).toBeGreaterThanOrEqual(60)
+    expect(new Set(rates.map(({ carrier }) => carrier)).size).toBeGreaterThanOrEqual(12)
+    expect(rates.every(({ etd, validTo, validFrom }) => etd > today && etd <= '2027-01-24' && validFrom <= today && etd <= validTo)).toBe(
+      true,
+    )
+    expect(generateRates(facts, options)).toEqual(rates)
+    expect(generateRates(facts, { ...options, seed: 8 })).not.toEqual(rates)
+  })
+
+  test('has orders of every type in every state at every brand, spread over a year, on forms that customers could have filled in', async () => {
+    const { brands } = await makeLive(harbour.release, true)
+    const months = new Set<string>()
+    for (const { plan, validators } of Object.values(brands)) {
+      const { orders } = await generateOrdersOf(plan)
+      const seen = new Set(orders.map(({ state, data }) => `${(data as OrderData).orderType} ${state}`))
+      const types = new Set(readDemoFacts(harbour.release).bookings.map(({ orderType }) => orderType))
+      const missing = [...types].flatMap((type) =>
+        lifeStates.filter((state) => !seen.has(`${type} ${state}`)).map((state) => `${type} ${state}`),
+      )
+      expect([plan.id, missing]).toEqual([plan.id, []])
+      for (const { id, createdAt, data } of orders) {
+        const { orderType, booking } = data as OrderData
+        months.add(createdAt.slice(0, 7))
+        const { rules } = plan.forms[String(plan.documents['order-type']?.[orderType]?.form)] ?? {}
+        const validate = rules && validators[rules.validator]
+        if (!rules || !validate) throw new Error(`${orderType} has no form`)
+        const day = createdAt.slice(0, 10)
+        const judged = judgeForm({ rules, validate, values: booking, session: {}, today: day, limits: plan.limits })
+        expect([id, orderType, judged.errors]).toEqual([id, orderType, []])
+        // Nothing of a form is thrown away when it is judged: what is hidden was not filled in.
+        expect([id, judged.values]).toEqual([id, booking])
+      }
+    }
+    expect(months.size).toBeGreaterThanOrEqual(12)
+  })
+
+  test('has orders in every state, whose event logs lead to the state they are in', async () => {
+    const orders = await harbour.db.selectFrom('orders').selectAll().execute()
+    for (const order of orders) {
+      const events = await harbour.db.selectFrom('order_events').selectAll().where('order_id', '=', order.id).orderBy('seq').execute()
+      expect(events.map(({ seq }) => seq)).toEqual(events.map((_event, index) => index + 1))
+      expect(events[0]).toMatchObject({ event: 'submit', from_state: null })
+      for (const [index, event] of events.slice(1).entries()) expect(event.from_state).toBe(events[index]?.to_state)
+      expect(events.at(-1)?.to_state).toBe(order.state)
+      expect(order.version).toBe(events.filter(({ event }) => event !== 'complete').length)
+      expect(order.updated_at.getTime()).toBeLessThanOrEqual(Date.parse(`${today}T03:00:00Z`))
+    }
+  })
+
+  test('has completed orders only where all completing milestones are actual and payment is received', async () => {
+    const orders = await harbour.db.selectFrom('orders').selectAll().where('state', '=', 'completed').execute()
+    for (const { brand, data } of orders) {
+      const plan = readOrderType(harbour.release.brands[brand]?.documents ?? {}, String(data.orderType))
+      const { milestones, payment } = data as unknown as { milestones: Parameters<typeof areMilestonesDone>[1]; payment: string }
+      expect(areMilestonesDone(plan.completing, milestones)).toBe(true)
+      expect(payment).toBe('received')
+    }
+  })
+
+  test('has people whose requests are open and decided, each as their standing says, and a newcomer without any', async () => {
+    const requests = await harbour.db.selectFrom('membership_requests').selectAll().execute()
+    const users = new Map((await harbour.db.selectFrom('users').selectAll().execute()).map((user) => [user.id, user]))
+    for (const brand of Object.keys(harbour.release.brands)) {
+      const own = requests.filter((request) => request.brand === brand)
+      expect(new Set(own.map(({ kind, state }) => `${kind} ${state}`))).toEqual(
+        new Set([
+          'certification open',
+          'certification approved',
+          'join open',
+          'join approved',
+          ...(brand === 'yongjiang' ? [] : ['certification refused']),
+        ]),
+      )
+      expect(own.filter(({ user_id }) => users.get(user_id)?.account === 'new')).toEqual([])
+    }
+    const standings: Record<string, string> = {
+      'certification open': 'registered',
+      'certification approved': 'admin',
+      'certification refused': 'registered',
+      'join open': 'pending',
+      'join approved': 'member',
+    }
+    for (const request of requests) {
+      const user = users.get(request.user_id)
+      expect(user?.role, request.id).toBe(standings[`${request.kind} ${request.state}`])
+      expect(isSocialCreditCode(request.uscc), request.id).toBe(true)
+      if (request.kind === 'join') expect(request.company_id).toBe(user?.company_id)
+      expect(request.decided_at === null).toBe(request.state === 'open')
+      expect(request.created_at.getTime()).toBeLessThan(Date.parse(`${today}T00:00:00Z`))
+    }
+    const pending = [...users.values()].filter(({ role }) => role === 'pending')
+    expect(pending.filter(({ id }) => !requests.some(({ user_id, state }) => user_id === id && state === 'open'))).toEqual([])
+    const licences = requests.filter(({ kind }) => kind === 'certification').map(({ licence_file: id }) => id)
+    const files = await harbour.db.selectFrom('files').selectAll().where('belongs_to', 'is not', null).execute()
+    expect(files.map(({ id }) => id).sort()).toEqual(licences.sort())
+    const { files: store, brand } = await harbour.callAs(null)
+    for (const { name, key, size } of files) {
+      const bytes = await store.read(key)
+      expect([await judgeDocument(name, bytes, brand), bytes.length]).toEqual([{ ok: true, value: 'pdf' }, size])
+    }
+    const codes = (await harbour.db.selectFrom('companies').select('data').execute()).map(({ data }) => data.uscc)
+    expect(codes.every((code) => typeof code === 'string' && isSocialCreditCode(code))).toBe(true)
+  })
+
+  test('tells of every order type that people can order', () => {
+    const told = new Set(readDemoFacts(harbour.release).bookings.map(({ orderType }) => orderType))
+    const operations = Object.values(harbour.release.brands[harbour.release.defaultBrand]?.operations ?? {})
+    const ordered = operations.flatMap(({ handler, orderType }) => (handler === 'create-order' && orderType ? [orderType] : []))
+    expect([...ordered, seaBooking].filter((type) => !told.has(type))).toEqual([])
+  })
+
+  test('is not made twice', async () => {
+    expect(await seedWorld(harbour.db, harbour.release, { seed: 2, today, rates: 100 })).toBeNull()
+  })
+})
+
+async function generateOrdersOf(brand: BrandPlan) {
+  const facts = readDemoFacts(harbour.release)
+  const origins = facts.brandOrigins[brand.id]
+  const rates = generateRates(facts, { seed: 7, today, count: 2000, idPrefix: 'r', ...(origins ? { origins } : {}) })
+  const money = await readMoney(harbour.db, brand, today)
+  const people = listPeople(facts, brand.id, harbour.release.defaultBrand)
+  return generateOrders(facts, {
+    seed: 7,
+    today,
+    count: 300,
+    brand,
+    ...people,
+    release: 'one',
+    firstNumber: 1,
+    moneyOn: () => money,
+    rates,
+  })
+}

@@ -1,0 +1,89 @@
+/** The commands on machines where something is missing: each works, or ends at once with one sentence. */
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildIfStale } from '../../../scripts/build.ts'
+import { root } from '../../support/documents.ts'
+import { type CopyCloneOptions, copyClone, portalEnvironment, removeTree, startPortal } from '../portal-process.ts'
+
+const production: CopyCloneOptions['hasPackage'] = (_, { dev }) => dev !== true
+const installations = {
+  built: { built: true, hasPackage: production },
+  production: { hasPackage: production },
+  withoutOptional: { hasPackage: (_, { optional }) => optional !== true },
+} as const satisfies Readonly<Record<string, CopyCloneOptions>>
+
+const trees = new Map<string, string>()
+beforeAll(() => buildIfStale(root))
+afterAll(() => {
+  for (const tree of trees.values()) removeTree(tree)
+})
+
+/** Of each kind there is one: what the commands below refuse to do changes nothing. */
+function treeOf(name: keyof typeof installations): string {
+  const tree = trees.get(name) ?? copyClone(installations[name])
+  trees.set(name, tree)
+  return tree
+}
+
+/** Ends with what went to stderr; npm itself says nothing. */
+function runNpm(tree: string, words: readonly string[], nodeFolder: string): Promise<{ code: unknown; told: string }> {
+  const path = [nodeFolder, ...foldersOfPath()].join(delimiter)
+  const options = { cwd: tree, env: { ...portalEnvironment(), PATH: path }, shell: process.platform === 'win32' }
+  return new Promise((done) =>
+    execFile('npm', ['run', '--silent', ...words], options, (error, _, told) => done({ code: error?.code ?? 0, told })),
+  )
+}
+
+/** Without the folders in which npm links the Node of this project. */
+function foldersOfPath(): string[] {
+  return (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
+}
+
+function findOldNode(): string | undefined {
+  return foldersOfPath().find((folder) => {
+    const node = join(folder, process.platform === 'win32' ? 'node.exe' : 'node')
+    return existsSync(node) && spawnSync(node, ['-p', 'Boolean(process.features.typescript)'], { encoding: 'utf8' }).stdout === 'false\n'
+  })
+}
+
+it('starts with the packages of production and what was built before', async () => {
+  const portal = await startPortal(treeOf('built'), { DEMO_RATES: '500' })
+  try {
+    const answer = await fetch(portal.url)
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toMatch(/<h1[^>]*>[^<]*\p{Script=Han}/u)
+  } finally {
+    await portal.stop()
+  }
+})
+
+it('ends the start at once where nothing is built and vite is not installed', async () => {
+  const { code, told } = await runNpm(treeOf('production'), ['start'], dirname(process.execPath))
+  expect(told).toBe(
+    'dist/ is missing and vite is not installed: run "npm ci" and "npm run build", then "npm prune --omit=dev" for production.\n',
+  )
+  expect(code).toBe(1)
+})
+
+it('names the development packages that the tests need', async () => {
+  const { code, told } = await runNpm(treeOf('production'), ['test'], dirname(process.execPath))
+  expect(told).toMatch(/^Not installed: @biomejs\/biome, .*vite, .*; run "npm ci" without --omit\.\n$/)
+  expect(code).toBe(1)
+})
+
+it('names the packages that lack their native part without optional packages', async () => {
+  const tree = treeOf('withoutOptional')
+  const { code, told } = await runNpm(tree, ['config', '--', 'check'], dirname(process.execPath))
+  expect(told).toMatch(/^Not installed: the native part for \S+ of @node-rs\/argon2, sharp; run "npm ci" .* without --omit=optional\.\n$/)
+  expect(code).toBe(1)
+})
+
+it('names the Node it needs on an older one', async ({ skip }) => {
+  const folder = findOldNode()
+  if (folder === undefined) return skip('every Node on this machine strips types')
+  const { code, told } = await runNpm(treeOf('withoutOptional'), ['start'], folder)
+  expect(told).toMatch(/^Node 22\.18 or later .*, and this is Node \d+\.\d+\.\d+: run "npm ci" without --omit=optional.*\n$/)
+  expect(code).toBe(1)
+})

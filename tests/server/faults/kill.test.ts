@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '#server'
+import { runTrial } from '../../../scripts/kill-trial/run.ts'
+import { ensureDemoData } from '../../support/demo-data.ts'
+import { root } from '../../support/documents.ts'
+import { isLong } from '../../support/rotate.ts'
+
+/** One crash of the trial each day, a hundred in a long run; `npm run trial:kill` does as many as asked. */
+const kills = isLong ? 100 : 1
+const dataDir = mkdtempSync(join(tmpdir(), 'kill-'))
+let database: TestDatabase | null = null
+afterAll(async () => {
+  await database?.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+test('a server that is killed under load loses no acknowledged order or paper and does nothing twice', { timeout: 7_200_000 }, async () => {
+  database = process.env.DATABASE_URL ? await createTestDatabase() : null
+  if (!database) cpSync(await ensureDemoData(), dataDir, { recursive: true })
+  const told: string[] = []
+  const result = await runTrial({
+    root,
+    dataDir,
+    databaseUrl: database?.url ?? null,
+    kills,
+    seed: Date.now() % 1_000_000,
+    tell: (line) => told.push(line),
+  })
+  expect(result.faults, told.join('\n')).toEqual([])
+  // Crashes into nothing would prove nothing.
+  expect(result.orders).toBeGreaterThan(0)
+  expect(result.writes).toBeGreaterThan(result.orders)
+  expect(result.mails).toBeGreaterThan(0)
+})

@@ -1,0 +1,53 @@
+/** The portal as production starts it, on an empty database: no demo page, no way to one, and warnings of what the example left. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createLog, type RunningServer, readEnv, startServer } from '#server'
+import { buildIfStale } from '../../../scripts/build.ts'
+import { root } from '../../support/documents.ts'
+import { findFreePort } from '../../support/free-port.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'production-'))
+const lines: string[] = []
+let server: RunningServer
+
+beforeAll(async () => {
+  const port = await findFreePort()
+  const env = readEnv({
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://not-used@localhost/none',
+    PUBLIC_ORIGIN: `http://quayside.localhost:${port}`,
+    FILES_DIR: join(folder, 'files'),
+    DATA_DIR: folder,
+    SECRET_KEY: 'of-this-test-alone-and-long-enough-for-it',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'portal@quayside.test',
+    PORT: String(port),
+  })
+  const log = createLog('warn', { write: (line) => void lines.push(line) })
+  // The embedded database does: what is tried here does not differ.
+  server = await startServer({ env: { ...env, databaseUrl: undefined }, root, log, dev: false, built: buildIfStale(root) })
+})
+afterAll(async () => {
+  await server?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+it('has no demo page, and names it on no page that it serves', async () => {
+  for (const brand of Object.values(server.releases.current().release.brands)) {
+    const headers = { host: brand.hosts[0] ?? '' }
+    const home = await server.app.inject({ url: '/', headers })
+    expect(home.statusCode, brand.id).toBe(200)
+    expect(home.body, brand.id).not.toMatch(/demo\/mails|"route":"mails"|list-mails/)
+    expect((await server.app.inject({ url: '/demo/mails', headers })).statusCode, brand.id).toBe(404)
+  }
+})
+
+it('warns of each brand whose contacts still have an address of the example', () => {
+  const warned = lines.map((line) => JSON.parse(line) as { address?: string; brand?: string; file?: string; level: number })
+  expect(warned.filter(({ address }) => address !== undefined)).toMatchObject([
+    { level: 40, brand: 'quayside', address: 'sea@quayside.example', file: 'brands/quayside/brand.json' },
+    { level: 40, brand: 'yongjiang', address: 'desk@yongjiang.example', file: 'brands/yongjiang/brand.json' },
+  ])
+})

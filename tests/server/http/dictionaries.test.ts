@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { BrandPlan } from '#config'
+import { dictionaryHandlers } from '../../../src/server/dictionaries/index.ts'
+import type { Call } from '../../../src/server/kernel/call.ts'
+import { buildShippedRelease, today } from '../support.ts'
+
+let brand: BrandPlan
+beforeAll(async () => {
+  const release = await buildShippedRelease()
+  const found = release.brands[release.defaultBrand]
+  if (!found) throw new Error('The release has no default brand.')
+  brand = found
+})
+
+// These handlers read the release alone.
+const callIn = (language: string, more: Partial<BrandPlan> = {}) =>
+  ({ brand: { ...brand, ...more }, language, now: () => new Date(`${today}T03:00:00Z`) }) as unknown as Call
+
+describe('dictionaries', () => {
+  test('answer a map of the asked keys with value and label in the language of the request', async () => {
+    const answer = await dictionaryHandlers['query-dict-rows'](
+      { keys: 'order-status, currency,no-such,__proto__,constructor' },
+      callIn('en'),
+    )
+    if (!answer.ok) throw new Error(answer.error)
+    expect(Object.keys(answer.value).sort()).toEqual(['constructor', 'currency', 'no-such', 'order-status'])
+    expect(answer.value['no-such']).toEqual([])
+    expect(answer.value.constructor).toEqual([])
+    expect(answer.value['order-status']?.[0]).toMatchObject({ value: 'submitted', group: 'pending' })
+    expect(JSON.stringify(answer.value)).not.toMatch(/[\u4e00-\u9fff]/)
+    const chinese = await dictionaryHandlers['query-dict-rows']({ keys: 'order-status' }, callIn('zh'))
+    expect(JSON.stringify(chinese)).toMatch(/[\u4e00-\u9fff]/)
+  })
+
+  test('take the brand prefix off document types', async () => {
+    const rows = [{ id: `${brand.documentPrefix}SO`, label: { zh: 'x', en: 'Shipping order' } }]
+    const documents = { ...brand.documents, dictionary: { ...brand.documents.dictionary, 'document-type': { prefixed: true, rows } } }
+    const answer = await dictionaryHandlers['query-dict-rows'](
+      { keys: 'document-type' },
+      callIn('en', { documents: documents as BrandPlan['documents'] }),
+    )
+    expect(answer).toEqual({ ok: true, value: { 'document-type': [{ value: 'SO', label: 'Shipping order' }] } })
+  })
+
+  test('of the warehouse come from their own call, in the language it names', async () => {
+    const keys = 'warehouse-floor,order-status'
+    const answer = await dictionaryHandlers['query-warehouse-dict-rows']({ keys, language: 'en' }, callIn('zh'))
+    if (!answer.ok) throw new Error(answer.error)
+    expect(answer.value['order-status']).toEqual([])
+    expect(answer.value['warehouse-floor']?.length).toBeGreaterThan(0)
+    expect(JSON.stringify(answer.value)).not.toMatch(/[\u4e00-\u9fff]/)
+    expect(await dictionaryHandlers['query-dict-rows']({ keys: 'warehouse-floor' }, callIn('zh'))).toMatchObject({
+      value: { 'warehouse-floor': [] },
+    })
+  })
+})
+
+describe('contacts and activities', () => {
+  test('contacts are those of the brand whose product is named', async () => {
+    const own = await dictionaryHandlers['query-service-contacts']({ platformName: brand.productCode }, callIn('en'))
+    expect(own).toMatchObject({ ok: true, value: [{ phone: expect.any(String) }] })
+    expect(JSON.stringify(own)).not.toMatch(/[\u4e00-\u9fff]/)
+    expect(await dictionaryHandlers['query-service-contacts']({ platformName: 'nobody' }, callIn('en'))).toEqual({ ok: true, value: [] })
+  })
+
+  test('activities are those that run today', async () => {
+    const activity = (id: string, from: string, to: string) => ({ id, from, to, label: { zh: 'x', en: id } })
+    const activities = [
+      activity('past', '2026-01-01', '2026-02-01'),
+      activity('now', '2026-11-01', '2026-12-01'),
+      activity('later', '2027-01-01', '2027-02-01'),
+    ]
+    const answer = await dictionaryHandlers['query-activities']({}, callIn('en', { activities }))
+    expect(answer).toMatchObject({ ok: true, value: { opsActivityConfigurationVo: [{ id: 'now', label: 'now' }] } })
+  })
+})

@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Operations } from '#generated/operations.ts'
+import { fileHandlers } from '../../../src/server/files/index.ts'
+import type { Result } from '../../../src/server/kernel/call.ts'
+import { orderHandlers } from '../../../src/server/orders/index.ts'
+import { quoteHandlers } from '../../../src/server/quotes/index.ts'
+import { rateHandlers } from '../../../src/server/rates/index.ts'
+import { makePdf } from '../files/sample-documents.ts'
+import { type Harbour, openHarbour } from '../support.ts'
+
+type CreateInput = Operations['create-sea-order']['input']
+type Quote = Operations['price-sea-booking']['output']
+
+let harbour: Harbour
+beforeAll(async () => {
+  harbour = await openHarbour()
+})
+afterAll(() => harbour.close())
+
+const lane = { pol: 'CNNGB', pod: 'USLAX' }
+const boxes: CreateInput['booking']['boxes'] = [
+  { boxType: '40HQ', quantity: 2 },
+  { boxType: '20GP', quantity: 1 },
+]
+
+function value<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(`Refused: ${result.error} ${JSON.stringify(result.params ?? {})}`)
+  return result.value
+}
+
+async function quote(): Promise<Quote> {
+  return value(await quoteHandlers['price-sea-booking']({ ...lane, boxes }, await harbour.callAs('shipper')))
+}
+
+function fillOrder(shown: Quote, carrier: string, more: Partial<CreateInput['booking']> = {}): CreateInput {
+  return {
+    booking: {
+      ...lane,
+      carrier,
+      rateId: shown.rateId,
+      boxes,
+      paymentTerms: 'prepaid',
+      cargoType: 'general',
+      goodsName: 'Towels',
+      goodsAmount: '1200',
+      goodsValue: '50000',
+      goodsCurrency: 'USD',
+      etd: shown.etd,
+      contact: 'Zhou',
+      mobile: '13800000102',
+      ...more,
+    },
+    rateId: shown.rateId,
+    rateVersion: shown.rateVersion,
+    shownTotal: shown.baseTotal,
+  }
+}
+
+async function placeOrder(account = 'shipper'): Promise<string> {
+  const shown = await quote()
+  const rate = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, await harbour.callAs('shipper')))
+  const call = await harbour.callAs(account)
+  return value(await orderHandlers['create-sea-order'](fillOrder(shown, rate.carrier), call)).omsOrderNo
+}
+
+async function readOrder(omsOrderNo: string, account = 'shipper') {
+  return value(await orderHandlers['read-order']({ omsOrderNo }, await harbour.callAs(account)))
+}
+
+async function confirmFees(omsOrderNo: string, version: number, account = 'service') {
+  const { estimated } = await readOrder(omsOrderNo, 'service')
+  const lines = (estimated?.lines ?? []).map(({ fee, group, basis, boxType, unitPrice, currency, quantity }) => ({
+    fee,
+    group,
+    basis,
+    unitPrice,
+    currency,
+    quantity,
+    ...(boxType ? { boxType } : {}),
+  }))
+  return orderHandlers['confirm-fees']({ omsOrderNo, version, lines, note: 'As quoted' }, await harbour.callAs(account))
+}
+
+async function countOrders(): Promise<number> {
+  return (await harbour.db.selectFrom('orders').select('id').execute()).length
+}
+
+describe('the life of an order', () => {
+  test('leads from a quote over fees, payment and milestones to completion', async () => {
+    const omsOrderNo = await placeOrder()
+    const placed = await readOrder(omsOrderNo)
+    expect(placed).toMatchObject({ state: 'submitted', payment: 'unpaid', version: 1, pol: 'CNNGB', pod: 'USLAX', boxes: '2*40HQ 1*20GP' })
+    expect(harbour.mails.at(-1)).toMatchObject({ subject: 'order.mail.submitted.subject', params: { omsOrderNo } })
+
+    value(await confirmFees(omsOrderNo, 1))
+    const shipper = await harbour.callAs('shipper')
+    const staff = await harbour.callAs('service')
+    value(await orderHandlers['accept-fees']({ omsOrderNo, version: 2 }, shipper))
+    const { baseTotal = '' } = await readOrder(omsOrderNo)
+    const payment = { amount: baseTotal, currency: 'CNY' as const, paidOn: '2026-11-21', reference: 'TT1' }
+    value(await orderHandlers['report-payment']({ omsOrderNo, version: 3, ...payment }, shipper))
+    value(await orderHandlers['confirm-payment']({ omsOrderNo, version: 4 }, staff))
+    expect(value(await orderHandlers['generate-order']({ omsOrderNo, version: 5 }, staff))).toMatchObject({
+      state: 'in-process',
+      version: 6,
+    })
+
+    let version = 6
+    for (const milestone of ['container-returned', 'arrival', 'departure'] as const) {
+      const recorded = { omsOrderNo, version, milestone, classifier: 'ACT' as const, at: '2026-12-01T08:00:00Z' }
+      version = value(await orderHandlers['record-milestone'](recorded, staff)).version
+    }
+    const done = await readOrder(omsOrderNo)
+    expect(done).toMatchObject({ state: 'completed', payment: 'received', version: 9 })
+    expect(done.events.map(({ event }) => event)).toEqual([
+      'complete',
+      'record-milestone',
+      'record-milestone',
+      'record-milestone',
+      'generate',
+      'confirm-payment',
+      'report-payment',
+      'accept-fees',
+      'confirm-fees',
+      'submit',
+    ])
+    expect(done.events[0]).toMatchObject({ from: 'in-process', to: 'completed', role: 'system' })
+    expect(done.estimated).toEqual(placed.estimated)
+    expect(done.confirmed).toMatchObject({ baseTotal, note: 'As quoted' })
+    expect(done.paymentReport).toMatchObject({ reference: 'TT1', confirmedAt: expect.any(String) })
+  })
+
+  test('keeps what was estimated beside fees that staff changed, and logs both', async () => {
+    const omsOrderNo = await placeOrder()
+    const before = await readOrder(omsOrderNo)
+    const lines = [
+      {
+        fee: 'OF' as const,
+        group: 'freight' as const,
+        basis: 'per-bill' as const,
+        unitPrice: '100',
+        currency: 'USD' as const,
+        quantity: '1',
+      },
+    ]
+    value(await orderHandlers['confirm-fees']({ omsOrderNo, version: 1, lines }, await harbour.callAs('service')))
+    const after = await readOrder(omsOrderNo)
+    expect(after.estimated).toEqual(before.estimated)
+    expect(after.confirmed?.lines).toMatchObject([{ amount: '100.00', source: 'staff' }])
+    expect(after.baseTotal).toBe(after.confirmed?.baseTotal)
+    const event = await harbour.db
+      .selectFrom('order_events')
+      .select('data')
+      .where('order_id', '=', omsOrderNo)
+      .where('seq', '=', 2)
+      .executeTakeFirstOrThrow()
+    expect(event.data).toMatchObject({ fees: { before: { baseTotal: before.baseTotal }, after: { baseTotal: after.baseTotal } } })
+  })
+
+  test('refuses a move that the state does not allow, says why, and writes nothing', async () => {
+    const omsOrderNo = await placeOrder()
+    const refused = await orderHandlers['generate-order']({ omsOrderNo, version: 1 }, await harbour.callAs('service'))
+    expect(refused).toMatchObject({
+      ok: false,
+      error: 'error.refused-move',
+      params: { reason: 'order.refused.fees-not-accepted', state: 'submitted', why: expect.stringMatching(/./) },
+    })
+    expect(await readOrder(omsOrderNo)).toMatchObject({ version: 1, state: 'submitted' })
+    expect((await readOrder(omsOrderNo)).events).toHaveLength(1)
+  })
+
+  test('lets the customer cancel before execution and nobody after', async () => {
+    const omsOrderNo = await placeOrder()
+    const shipper = await harbour.callAs('shipper')
+    value(await orderHandlers['cancel-order']({ omsOrderNo, version: 1, reason: 'No cargo' }, shipper))
+    expect((await readOrder(omsOrderNo)).events[0]).toMatchObject({ event: 'cancel', note: 'No cargo' })
+    expect(await orderHandlers['cancel-order']({ omsOrderNo, version: 2, reason: 'Again' }, shipper)).toMatchObject({
+      error: 'error.refused-move',
+    })
+  })
+})
+
+describe('two people at one order', () => {
+  test('of two staff who confirm at once, one succeeds and the other learns who was first', async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      const omsOrderNo = await placeOrder()
+      const answers = await Promise.all([confirmFees(omsOrderNo, 1, 'service'), confirmFees(omsOrderNo, 1, 'service2')])
+      expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(answers.find(({ ok }) => !ok)).toMatchObject({
+        error: 'error.conflict-version',
+        data: { version: 2, by: expect.stringMatching(/./) },
+      })
+      const order = await readOrder(omsOrderNo)
+      expect(order.version).toBe(2)
+      expect(order.events.map(({ seq }) => seq)).toEqual([2, 1])
+    }
+  })
+
+  test('a stale version changes nothing', async () => {
+    const omsOrderNo = await placeOrder()
+    value(await confirmFees(omsOrderNo, 1))
+    expect(await confirmFees(omsOrderNo, 1)).toMatchObject({ ok: false, error: 'error.conflict-version', data: { version: 2 } })
+  })
+})
+
+describe('orders of others', () => {
+  test('do not exist for another company, whatever is tried', async () => {
+    const omsOrderNo = await placeOrder()
+    const other = await harbour.callAs('other')
+    const missing = { ok: false, error: 'error.not-found' }
+    expect(await orderHandlers['read-order']({ omsOrderNo }, other)).toEqual(missing)
+    expect(await orderHandlers['accept-fees']({ omsOrderNo, version: 1 }, other)).toEqual(missing)
+    expect(await orderHandlers['cancel-order']({ omsOrderNo, version: 1, reason: 'x' }, other)).toEqual(missing)
+    expect(await orderHandlers['read-order']({ omsOrderNo: 'NONE1' }, other)).toEqual(missing)
+    const listed = value(await orderHandlers['list-orders']({ omsOrderNo }, other))
+    expect(listed).toMatchObject({ rows: [], total: 0, counts: { pending: 0, executing: 0, completed: 0, cancelled: 0 } })
+  })
+
+  test('a colleague reads the order but cannot cancel it; the administrator can', async () => {
+    const omsOrderNo = await placeOrder()
+    expect(await readOrder(omsOrderNo, 'shipper2')).toMatchObject({ omsOrderNo })
+    const cancel = { omsOrderNo, version: 1, reason: 'x' }
+    expect(await orderHandlers['cancel-order'](cancel, await harbour.callAs('shipper2'))).toEqual({
+      ok: false,
+      error: 'error.not-found',
+    })
+    expect(await orderHandlers['cancel-order'](cancel, await harbour.callAs('admin'))).toMatchObject({ ok: true })
+  })
+
+  test('a brand does not show the orders of another', async () => {
+    const omsOrderNo = await placeOrder()
+    const brand = Object.values(harbour.release.brands).find(({ default: first }) => !first)
+    if (!brand) throw new Error('The release has one brand only.')
+    const call = await harbour.callAs('service', { brand })
+    expect(await orderHandlers['read-order']({ omsOrderNo }, call)).toEqual({ ok: false, error: 'error.not-found' })
+  })
+})
+
+describe('creating an order', () => {
+  test('compares what was shown: another total or version creates nothing and answers the new quote', async () => {
+    const shown = await quote()
+    const call = await harbour.callAs('shipper')
+    const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, call))
+    const count = await countOrders()
+    const input = fillOrder(shown, carrier)
+    const cheaper = await orderHandlers['create-sea-order']({ ...input, shownTotal: '1.00' }, call)
+    expect(cheaper).toMatchObject({ ok: false, error: 'error.price-changed', data: { quote: { baseTotal: shown.baseTotal } } })
+    const older = await orderHandlers['create-sea-order']({ ...input, rateVersion: 99 }, call)
+    expect(older).toMatchObject({ ok: false, error: 'error.price-changed' })
+    expect(await countOrders()).toBe(count)
+  })
+
+  test('an expired rate answers what the lane costs now', async () => {
+    const shown = await quote()
+    const late = await harbour.callAs('shipper', { now: () => new Date('2026-12-02T03:00:00Z') })
+    const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, late))
+    const answer = await orderHandlers['create-sea-order'](fillOrder(shown, carrier), late)
+    expect(answer).toMatchObject({ ok: false, error: 'error.price-changed' })
+  })
+
+  test('takes the company from the session; only staff may name one', async () => {
+    const shown = await quote()
+    const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, await harbour.callAs('shipper')))
+    const input = fillOrder(shown, carrier)
+    const named = { ...input, companyId: 'lanting' }
+    expect(await orderHandlers['create-sea-order'](named, await harbour.callAs('shipper'))).toMatchObject({
+      ok: false,
+      error: 'error.not-found',
+    })
+    expect(await orderHandlers['create-sea-order'](input, await harbour.callAs('service'))).toMatchObject({
+      error: 'error.company-required',
+    })
+    const { omsOrderNo } = value(await orderHandlers['create-sea-order'](named, await harbour.callAs('service')))
+    const order = await readOrder(omsOrderNo, 'other')
+    expect(order).toMatchObject({ companyId: 'lanting', events: [{ event: 'submit', role: 'staff' }] })
+    const staff = await harbour.callAs('service')
+    value(await orderHandlers['cancel-order']({ omsOrderNo, version: 1, reason: 'On request' }, staff))
+    const audited = await harbour.db.selectFrom('audit').selectAll().where('subject', '=', omsOrderNo).orderBy('id').execute()
+    expect(audited).toMatchObject([
+      { event: 'order-submit', actor_id: staff.actor.userId, company_id: 'lanting', before: null, after: { state: 'submitted' } },
+      { event: 'order-cancel', before: { state: 'submitted' }, after: { state: 'cancelled' } },
+    ])
+  })
+
+  test('a file of somebody else does not exist, and nothing is created', async () => {
+    const upload = { name: 'note.pdf', bytes: makePdf() }
+    const { fileId } = value(await fileHandlers['upload-booking-file']({}, await harbour.callAs('other', { upload })))
+    const shown = await quote()
+    const call = await harbour.callAs('shipper')
+    const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, call))
+    const count = await countOrders()
+    for (const file of [fileId, randomUUID()]) {
+      expect(await orderHandlers['create-sea-order'](fillOrder(shown, carrier, { file }), call)).toMatchObject({
+        error: 'error.not-found',
+      })
+    }
+    expect(await countOrders()).toBe(count)
+  })
+
+  test('a file belongs to the order that takes it, once, and its company may open it', async () => {
+    const upload = { name: '../托书.pdf', bytes: makePdf() }
+    const call = await harbour.callAs('shipper', { upload })
+    const { fileId, name } = value(await fileHandlers['upload-booking-file']({}, call))
+    expect(name).toBe('托书.pdf')
+    const shown = await quote()
+    const { carrier } = value(await rateHandlers['read-sea-rate']({ rateId: shown.rateId }, call))
+    const input = fillOrder(shown, carrier, { file: fileId })
+    const { omsOrderNo } = value(await orderHandlers['create-sea-order'](input, call))
+    expect((await readOrder(omsOrderNo)).files).toMatchObject([{ fileId, name, type: 'booking-note', size: upload.bytes.length }])
+    expect(await orderHandlers['create-sea-order'](input, call)).toMatchObject({ error: 'error.not-found' })
+    for (const account of ['shipper', 'shipper2', 'admin', 'service']) {
+      const opened = value(await fileHandlers['download-file']({ fileId }, await harbour.callAs(account)))
+      expect(Buffer.from(opened.bytes).equals(Buffer.from(upload.bytes))).toBe(true)
+    }
+    for (const account of ['other', 'new', 'pending']) {
+      expect(await fileHandlers['download-file']({ fileId }, await harbour.callAs(account))).toEqual({
+        ok: false,
+        error: 'error.not-found',
+      })
+    }
+  })
+})
+
+describe('lists of orders', () => {
+  test('count each tab under the same filters and page through one', async () => {
+    const call = await harbour.callAs('service')
+    const all = value(await orderHandlers['list-desk-orders']({ pageSize: 100 }, call))
+    expect(all.counts).toBeDefined()
+    const sum = Object.values(all.counts ?? {}).reduce((total, count) => total + count, 0)
+    expect(sum).toBe(all.total)
+    const completed = value(
+      await orderHandlers['list-desk-orders']({ tab: 'completed', pageSize: 2, page: 2, sort: 'etd', order: 'ascending' }, call),
+    )
+    expect(completed.total).toBe(all.counts?.completed)
+    expect(completed.rows.every(({ state }) => state === 'completed')).toBe(true)
+  })
+
+  test('find by part of the number, by either code of a port, and by company', async () => {
+    const omsOrderNo = await placeOrder()
+    const call = await harbour.callAs('service', { language: 'en' })
+    const found = value(await orderHandlers['list-desk-orders']({ omsOrderNo: omsOrderNo.slice(4).toLowerCase(), pol: 'CNNBO' }, call))
+    expect(found.rows).toMatchObject([{ omsOrderNo, companyName: 'Haichuan Import & Export Co., Ltd.' }])
+    expect(value(await orderHandlers['list-desk-orders']({ omsOrderNo, companyName: 'haichuan' }, call)).total).toBe(1)
+    expect(value(await orderHandlers['list-desk-orders']({ omsOrderNo, companyName: '100%' }, call)).total).toBe(0)
+  })
+})

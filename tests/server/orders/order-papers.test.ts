@@ -1,0 +1,391 @@
+/** Booking papers, facts and files of orders over the API, as both sides send them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestPortal } from '#server'
+import { requeueOrders } from '../../../src/server/orders/waiting/requeue.ts'
+import { makePdf } from '../files/sample-documents.ts'
+import { openWorldPortal, today } from '../support.ts'
+
+const brand = 'quayside'
+const host = `${brand}.localhost`
+const now = new Date(`${today}T02:00:00Z`)
+
+let portal: TestPortal
+let tokens: Record<'shipper' | 'admin' | 'other' | 'service', string>
+beforeAll(async () => {
+  portal = await openWorldPortal({ now })
+  const signIn = (account: string) => portal.signIn(account)
+  tokens = {
+    shipper: await signIn('shipper'),
+    admin: await signIn('admin'),
+    other: await signIn('other'),
+    service: await signIn('service'),
+  }
+})
+afterAll(() => portal?.close())
+
+type Who = keyof typeof tokens
+interface Told {
+  readonly status: number
+  readonly error: string | undefined
+  readonly params: Record<string, unknown>
+  readonly fields: readonly { path: string; id: string; params: Record<string, unknown> }[]
+  // biome-ignore lint/suspicious/noExplicitAny: answers of many operations, looked into by name
+  readonly data: any
+}
+
+async function ask(who: Who, method: 'GET' | 'POST', url: string, payload?: object): Promise<Told> {
+  const answer = await portal.app.inject({
+    method,
+    url,
+    headers: { host, 'access-token': tokens[who], 'idempotency-key': crypto.randomUUID() },
+    ...(payload ? { payload } : {}),
+  })
+  const body = answer.json()
+  return { status: answer.statusCode, error: body.error?.id, params: body.error?.params, fields: body.error?.fields ?? [], data: body.data }
+}
+
+const read = async (omsOrderNo: string, who: Who = 'shipper') => (await ask(who, 'GET', `/api/orders/${omsOrderNo}`)).data
+
+async function send(who: Who, omsOrderNo: string, part: string, payload: object, desk = false): Promise<Told> {
+  const { version } = await read(omsOrderNo, 'service')
+  return ask(who, 'POST', `/api/${desk ? 'desk/' : ''}orders/${omsOrderNo}/${part}`, { ...payload, version })
+}
+
+async function upload(who: Who, name = 'paper.pdf'): Promise<string> {
+  const form = new FormData()
+  form.set('file', new Blob([Buffer.from(makePdf())], { type: 'application/pdf' }), name)
+  const request = new Request('http://x/', { method: 'POST', body: form })
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/files',
+    headers: { host, 'access-token': tokens[who], 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  if (answer.statusCode !== 200) throw new Error(answer.body)
+  return answer.json().data.fileId
+}
+
+/** A new order of the shipper's own that has come so far and has no papers yet. */
+let made = 0
+async function takeOrder(state: 'submitted' | 'fees-accepted' | 'in-process'): Promise<string> {
+  const { db } = portal.test
+  const orders = await db.selectFrom('orders').selectAll().where('brand', '=', brand).execute()
+  const like = orders.find(({ data }) => data.orderedById === `${brand}-shipper` && data.orderType === 'sea-booking')
+  if (!like) throw new Error('The world has no booking of the shipper')
+  const { booking, companyName, companyLatin, orderedBy, orderedByLatin, orderedById, paymentTerms, baseCurrency } = like.data
+  const data = {
+    ...{ orderType: 'sea-booking', booking, companyName, companyLatin, orderedBy, orderedByLatin, orderedById, paymentTerms, baseCurrency },
+    ...{ payment: 'unpaid', carrier: 'COSU', etd: '2026-12-01', boxes: '2*40HQ', milestones: [] },
+  }
+  made += 1
+  const id = `PAPERS${made}`
+  const row = {
+    id,
+    company_id: like.company_id,
+    brand,
+    state,
+    release: portal.releases.current().release.id,
+    created_at: now,
+    updated_at: now,
+  }
+  await db
+    .insertInto('orders')
+    .values({ ...row, version: 1, data: JSON.stringify(data) })
+    .execute()
+  return id
+}
+
+const box = (containerNo: string, more: object = {}) => ({ containerNo, boxType: '40HQ', ...more })
+const instruction = {
+  shipper: 'HAICHUAN TRADING CO., LTD\nNINGBO, CHINA',
+  consignee: 'LANTING INC\nLOS ANGELES',
+  notifyParty: 'SAME AS CONSIGNEE',
+  billType: 'telex',
+  freightTerms: 'prepaid',
+  goods: [
+    { goodsName: 'CHAIRS', hsCode: '940161', packages: 120, packageUnit: 'cartons', grossWeight: '2400.5', volume: '31.2' },
+    { goodsName: 'TABLES', packages: 30, packageUnit: 'cartons', grossWeight: '900', volume: '12.8' },
+  ],
+}
+const weighed = (containerNo: string) => ({ containerNo, vgm: '21500', vgmMethod: 'SM1', vgmDate: today })
+
+describe('containers of an order', () => {
+  test('a wrong check digit is told with the right one', async () => {
+    const order = await takeOrder('in-process')
+    const answer = await send('shipper', order, 'containers', { containers: [box('MSKU6011672'), box('CSQU3054384')] })
+    expect(answer).toMatchObject({ status: 400, error: 'error.invalid' })
+    expect(answer.fields).toEqual([
+      { path: '/containers/1/containerNo', id: 'invalid.containerCheck', params: expect.objectContaining({ expected: '3' }) },
+    ])
+  })
+
+  test('are those that were booked, each once', async () => {
+    const order = await takeOrder('in-process')
+    const refused = async (containers: object[]) => (await send('shipper', order, 'containers', { containers })).fields
+    expect(await refused([box('MSKU6011672', { boxType: '20GP' })])).toMatchObject([{ id: 'invalid.boxNotBooked' }])
+    expect(await refused([box('MSKU6011672'), box('CSQU3054383'), box('TEXU3070079')])).toMatchObject([
+      { path: '/containers/2/boxType', id: 'invalid.boxTooMany', params: { boxType: '40HQ', limit: 2 } },
+    ])
+    expect(await refused([box('MSKU6011672'), box('MSKU6011672')])).toMatchObject([{ path: '/containers', id: 'invalid.containerTwice' }])
+    expect(await refused([box('MSKU6011672', { vgm: '20000' })])).toMatchObject([
+      { path: '/containers/0/vgmMethod', id: 'invalid.required' },
+      { path: '/containers/0/vgmDate', id: 'invalid.required' },
+    ])
+    expect((await read(order)).containers).toBeUndefined()
+  })
+
+  test('are kept with the list before them in the log', async () => {
+    const order = await takeOrder('in-process')
+    const first = [box('MSKU6011672', { sealNo: 'CN123456', grossWeight: '12000', packages: 300, volume: '55.5' })]
+    expect(await send('shipper', order, 'containers', { containers: first })).toMatchObject({ status: 200 })
+    expect(await send('service', order, 'containers', { containers: [...first, box('CSQU3054383')] })).toMatchObject({ status: 200 })
+    const after = await read(order)
+    expect(after.containers).toMatchObject([{ containerNo: 'MSKU6011672', sealNo: 'CN123456' }, { containerNo: 'CSQU3054383' }])
+    const events = await portal.test.db
+      .selectFrom('order_events')
+      .selectAll()
+      .where('order_id', '=', order)
+      .orderBy('seq', 'desc')
+      .execute()
+    expect(events[0]).toMatchObject({ event: 'assign-containers', by_role: 'staff' })
+    expect(events[0]?.data.containers).toMatchObject({
+      before: [{ containerNo: 'MSKU6011672' }],
+      after: [{}, { containerNo: 'CSQU3054383' }],
+    })
+  })
+
+  test('are nobody else’s, and wait for the fees', async () => {
+    const order = await takeOrder('in-process')
+    expect(await send('other', order, 'containers', { containers: [box('MSKU6011672')] })).toMatchObject({ status: 404 })
+    const early = await takeOrder('submitted')
+    const answer = await send('shipper', early, 'containers', { containers: [box('MSKU6011672')] })
+    expect(answer).toMatchObject({ status: 409, error: 'error.refused-move', params: { reason: 'order.refused.papers-too-early' } })
+  })
+})
+
+describe('the shipping instruction', () => {
+  test('tells the order its parties and sums, and a later one replaces it', async () => {
+    const order = await takeOrder('fees-accepted')
+    expect(await send('shipper', order, 'shippingInstruction', instruction)).toMatchObject({ status: 200 })
+    expect(await read(order)).toMatchObject({
+      shipper: instruction.shipper,
+      packages: 150,
+      packageUnit: 'cartons',
+      grossWeight: '3300.5',
+      volume: '44',
+      billType: 'telex',
+      shippingInstruction: { version: 1, at: now.toISOString(), goods: instruction.goods },
+    })
+    await send('shipper', order, 'shippingInstruction', { ...instruction, billType: 'original', originals: 3 })
+    expect((await read(order)).shippingInstruction).toMatchObject({ version: 2, billType: 'original', originals: 3 })
+  })
+
+  test('says what is missing and what is no HS code', async () => {
+    const order = await takeOrder('fees-accepted')
+    const goods = [{ ...instruction.goods[0], hsCode: '94-01' }]
+    const answer = await send('shipper', order, 'shippingInstruction', { ...instruction, consignee: '', goods, billType: 'original' })
+    expect(answer.fields.map(({ path, id }) => `${path} ${id}`).sort()).toEqual([
+      '/consignee invalid.required',
+      '/goods/0/hsCode invalid.hsCode',
+      '/originals invalid.required',
+    ])
+  })
+})
+
+describe('verified gross mass', () => {
+  test('is declared for the containers of the list, and told late after the cut-off', async () => {
+    const order = await takeOrder('in-process')
+    await send('shipper', order, 'containers', { containers: [box('MSKU6011672')] })
+    const declared = { responsible: 'Haichuan Trading', signatory: 'Li Wei', containers: [weighed('CSQU3054383')] }
+    expect((await send('shipper', order, 'vgm', declared)).fields).toMatchObject([
+      { path: '/containers/0/containerNo', id: 'invalid.containerUnknown' },
+    ])
+    const right = { ...declared, containers: [weighed('MSKU6011672')] }
+    expect(await send('shipper', order, 'vgm', right)).toMatchObject({ status: 200 })
+    expect(await read(order)).toMatchObject({
+      containers: [{ containerNo: 'MSKU6011672', vgm: '21500', vgmMethod: 'SM1' }],
+      vgmDeclaration: { signatory: 'Li Wei', version: 1 },
+    })
+    await send('service', order, 'facts', { group: 'facts-cut-offs', facts: { vgmCutOffAt: '2026-01-01T00:00:00Z' } }, true)
+    await send('shipper', order, 'vgm', right)
+    expect((await read(order)).vgmDeclaration).toMatchObject({ version: 2, late: true })
+  })
+})
+
+describe('the bill of lading', () => {
+  test('is drafted, changed on demand, drafted again and confirmed as it was looked at', async () => {
+    const order = await takeOrder('in-process')
+    const draft = async (name: string) =>
+      send('service', order, 'billDraft', { file: await upload('service', name), billNo: 'COSU1234567890' }, true)
+    expect(await draft('draft.pdf')).toMatchObject({ status: 200 })
+    expect(await read(order)).toMatchObject({ bill: 'drafted', mblNo: 'COSU1234567890', billDraft: { version: 1, name: 'draft.pdf' } })
+    expect(await send('shipper', order, 'bill/change', { remarks: 'Consignee: LANTING INC' })).toMatchObject({ status: 200 })
+    expect(await read(order)).toMatchObject({ bill: 'change-requested', billChange: { remarks: 'Consignee: LANTING INC', draft: 1 } })
+    await draft('draft.pdf')
+    const again = await read(order)
+    expect(again).toMatchObject({ bill: 'drafted', billDraft: { version: 2 } })
+    expect(again.billChange).toBeUndefined()
+    expect(again.files.filter(({ type }: { type: string }) => type === 'draft-bill')).toMatchObject([
+      { version: 2, current: true, byStaff: true },
+      { version: 1, current: false },
+    ])
+    const stale = await send('shipper', order, 'bill/confirm', { draft: 1 })
+    expect(stale).toMatchObject({ status: 409, error: 'error.draft-replaced', params: { version: 2 } })
+    expect(await send('service', order, 'bill/confirm', { draft: 2 })).toMatchObject({ status: 403 })
+    expect(await send('shipper', order, 'bill/confirm', { draft: 2 })).toMatchObject({ status: 200 })
+    expect(await read(order)).toMatchObject({ bill: 'confirmed', billConfirmedAt: now.toISOString() })
+  })
+
+  test('cannot be of a file that is not the sender’s own', async () => {
+    const order = await takeOrder('in-process')
+    const answer = await send('service', order, 'billDraft', { file: await upload('shipper') }, true)
+    expect(answer).toMatchObject({ status: 409, error: 'error.file-gone' })
+    expect((await read(order)).bill).toBeUndefined()
+  })
+})
+
+describe('facts that staff keep up to date', () => {
+  test('change by group, are told one by one, and what is left out is gone', async () => {
+    const order = await takeOrder('in-process')
+    const before = await read(order)
+    const facts = { carrier: before.carrier, vessel: 'EVER GIVEN', voyage: '062E', etd: '2026-12-09', eta: '2026-12-28', mblNo: 'EGLV1' }
+    const answer = await send('service', order, 'facts', { group: 'facts-sailing', facts }, true)
+    expect(answer).toMatchObject({ status: 200 })
+    expect(await read(order)).toMatchObject(facts)
+    const [event] = await portal.test.db
+      .selectFrom('order_events')
+      .selectAll()
+      .where('order_id', '=', order)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .execute()
+    expect(event?.data.facts).toMatchObject({ etd: { before: before.etd, after: '2026-12-09' }, eta: { after: '2026-12-28' } })
+    await send('service', order, 'facts', { group: 'facts-sailing', facts: { ...facts, eta: undefined } }, true)
+    expect((await read(order)).eta).toBeUndefined()
+  })
+
+  test('are judged by the form of their group, and are those of the order’s type', async () => {
+    const order = await takeOrder('in-process')
+    const wrong = await send('service', order, 'facts', { group: 'facts-sailing', facts: { eta: 'soon', nonsense: 1 } }, true)
+    expect(wrong.fields.map(({ path }) => path).sort()).toEqual(['/facts/eta', '/facts/nonsense'])
+    const foreign = await send('service', order, 'facts', { group: 'facts-customs', facts: {} }, true)
+    expect(foreign.fields).toMatchObject([{ path: '/group' }])
+    expect(await send('service', order, 'facts', { group: 'facts-sailing' }, true)).toMatchObject({ status: 400 })
+    expect(await send('shipper', order, 'facts', { group: 'facts-sailing', facts: {} }, true)).toMatchObject({ status: 403 })
+  })
+})
+
+describe('files of an order', () => {
+  test('come from both sides; the same type and name is a new version, and the old ones stay', async () => {
+    const order = await takeOrder('in-process')
+    const add = async (who: Who, type: string, name: string) => {
+      const file = await upload(who, name)
+      return { file, answer: await ask(who, 'POST', `/api/orders/${order}/files`, { type, file }) }
+    }
+    const first = await add('shipper', 'booking-note', '托书.pdf')
+    expect(first.answer).toMatchObject({ status: 200 })
+    expect((await add('service', 'shipping-order', 'so.pdf')).answer).toMatchObject({ status: 200 })
+    expect((await add('shipper', 'booking-note', '托书.pdf')).answer).toMatchObject({ status: 200 })
+    const { files, events } = await read(order)
+    const told = files.map(({ type, name, version, current, byStaff }: Record<string, unknown>) => ({
+      type,
+      name,
+      version,
+      current,
+      byStaff,
+    }))
+    expect(told).toHaveLength(3)
+    expect(told).toEqual(
+      expect.arrayContaining([
+        { type: 'booking-note', name: '托书.pdf', version: 2, current: true, byStaff: false },
+        { type: 'booking-note', name: '托书.pdf', version: 1, current: false, byStaff: false },
+        { type: 'shipping-order', name: 'so.pdf', version: 1, current: true, byStaff: true },
+      ]),
+    )
+    expect(events[0]).toMatchObject({ event: 'add-file', note: '托书.pdf' })
+    const old = await portal.app.inject({ url: `/api/files/${first.file}`, headers: { host, 'access-token': tokens.admin } })
+    expect(old.statusCode).toBe(200)
+    // What an order has taken is nobody's to take again.
+    expect(await ask('shipper', 'POST', `/api/orders/${order}/files`, { type: 'other', file: first.file })).toMatchObject({
+      status: 409,
+      error: 'error.file-gone',
+    })
+  })
+
+  test('sent by twenty at once are twenty versions', async () => {
+    const order = await takeOrder('in-process')
+    const files = await Promise.all(Array.from({ length: 20 }, () => upload('shipper', 'list.pdf')))
+    const answers = await Promise.all(files.map((file) => ask('shipper', 'POST', `/api/orders/${order}/files`, { type: 'other', file })))
+    expect(answers.map(({ status }) => status)).toEqual(files.map(() => 200))
+    const { files: kept, version } = await read(order)
+    expect(kept.map((file: { version: number }) => file.version).sort((a: number, b: number) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    )
+    expect(kept.filter((file: { current: boolean }) => file.current)).toHaveLength(1)
+    expect(version).toBeGreaterThan(20)
+  })
+})
+
+describe('booking statuses', () => {
+  const count = async (who: Who) => (await ask(who, 'GET', '/api/workbench/bookingStatuses')).data.counts
+
+  test('follow the papers, several at once, and are counted per company', async () => {
+    const order = await takeOrder('in-process')
+    // Whatever changes an order has its statuses found again.
+    await send('service', order, 'facts', { group: 'facts-cut-offs', facts: {} }, true)
+    expect((await read(order)).bookingStatuses).toEqual(['to-make-documents', 'vgm-to-submit'])
+    const before = await count('shipper')
+    const staffBefore = await count('service')
+    const othersBefore = await count('other')
+    await send('shipper', order, 'shippingInstruction', instruction)
+    await send('shipper', order, 'containers', { containers: [box('MSKU6011672')] })
+    await send('shipper', order, 'vgm', { responsible: 'Haichuan', signatory: 'Li Wei', containers: [weighed('MSKU6011672')] })
+    expect((await read(order)).bookingStatuses).toBeUndefined()
+    await send('service', order, 'billDraft', { file: await upload('service') }, true)
+    expect((await read(order)).bookingStatuses).toEqual(['bill-to-be-confirmed'])
+    const expected = {
+      'to-make-documents': before['to-make-documents'] - 1,
+      'vgm-to-submit': before['vgm-to-submit'] - 1,
+      'bill-to-be-confirmed': before['bill-to-be-confirmed'] + 1,
+    }
+    expect(await count('admin')).toMatchObject(expected)
+    expect(await count('other')).toEqual(othersBefore)
+    expect((await count('service'))['vgm-to-submit']).toBe(staffBefore['vgm-to-submit'] - 1)
+    const list = await ask('shipper', 'GET', '/api/orders?bookingStatus=bill-to-be-confirmed')
+    expect(list.data.rows.map(({ omsOrderNo }: { omsOrderNo: string }) => omsOrderNo)).toContain(order)
+  })
+
+  test('count the caller’s own unsent bookings as pending', async () => {
+    const before = (await count('shipper'))['pending-booking']
+    const release = portal.releases.current().release.id
+    const draft = {
+      place: 'sea-booking.booking',
+      form: 'sea-booking',
+      release,
+      version: 0,
+      data: { values: { goodsName: 'Chairs' }, given: '', fields: [], at: now.toISOString() },
+    }
+    expect(await ask('shipper', 'POST', '/api/drafts', draft)).toMatchObject({ status: 200 })
+    expect((await count('shipper'))['pending-booking']).toBe(before + 1)
+    expect((await count('admin'))['pending-booking']).toBe(0)
+  })
+
+  test('are found anew where a release changes their conditions', async () => {
+    const order = await takeOrder('in-process')
+    await send('service', order, 'facts', { group: 'facts-cut-offs', facts: {} }, true)
+    const plan = portal.releases.current().release.brands[brand]
+    const rows = plan?.documents.dictionary?.['booking-status']?.rows as { id: string; when?: string }[]
+    const changed = rows.map((row) => (row.id === 'vgm-to-submit' ? { ...row, when: "record.state == 'completed'" } : row))
+    const documents = {
+      ...plan?.documents,
+      dictionary: { ...plan?.documents.dictionary, 'booking-status': { ...plan?.documents.dictionary?.['booking-status'], rows: changed } },
+    }
+    const { version } = await read(order)
+    // A brand as another release would have it.
+    const other = { ...plan, documents } as unknown as Parameters<typeof requeueOrders>[0]['brand']
+    await requeueOrders({ db: portal.test.db, brand: other, now: () => now })
+    const after = await read(order)
+    expect(after.bookingStatuses).toEqual(['to-make-documents'])
+    expect(after.version, 'nobody has changed it').toBe(version)
+  })
+})

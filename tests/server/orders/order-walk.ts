@@ -1,0 +1,384 @@
+/** One order, walked by random steps over the API beside the machine as its model. */
+import { randomUUID } from 'node:crypto'
+import {
+  type LifeState,
+  moveOrder,
+  type OrderActor,
+  type OrderEventType,
+  type OrderStates,
+  orderEventTypes,
+  type PaymentTerms,
+} from '#domain'
+import { addDecimals, compareDecimals, type JsonObject } from '#rules'
+import type { TestPortal } from '#server'
+import type { createRandom } from '../../../src/server/demo/random.ts'
+import { auditLog } from '../../../src/server/orders/checking/problems.ts'
+import { listEvents, toRecord } from '../../../src/server/orders/store.ts'
+import { makePdf } from '../files/sample-documents.ts'
+
+type Random = ReturnType<typeof createRandom>
+export type Who = 'member' | 'admin' | 'other' | 'staff' | 'analyst' | 'visitor'
+
+const relations: Readonly<Record<Who, OrderActor>> = {
+  member: { kind: 'member', relation: 'own' },
+  admin: { kind: 'admin', relation: 'own-company' },
+  other: { kind: 'admin', relation: 'other' },
+  staff: { kind: 'staff', relation: 'other' },
+  analyst: { kind: 'analyst', relation: 'other' },
+  visitor: { kind: 'visitor', relation: 'none' },
+}
+const everyone = Object.keys(relations) as Who[]
+
+/** A kind of order to walk with: two ways to fill in its form, and what the server asks for each; null where it prices none. */
+export interface WalkedType {
+  readonly id: string
+  readonly bookings: readonly [JsonObject, JsonObject]
+  readonly totals: readonly [string, string] | null
+  readonly lines: readonly JsonObject[]
+  /** Boxes are assigned and weighed. */
+  readonly boxed: boolean
+  /** Milestones without which an order of this kind is not completed. */
+  readonly completing: readonly string[]
+}
+
+export interface Walking {
+  readonly portal: TestPortal
+  readonly tokens: Readonly<Record<string, string>>
+  readonly type: WalkedType
+  readonly random: Random
+  readonly steps: number
+}
+
+/** What the model knows beside the states. */
+interface Model {
+  readonly id: string
+  states: OrderStates
+  version: number
+  readonly terms: PaymentTerms
+  readonly actual: Set<string>
+  readonly held: Set<string>
+  /** Index of the booking that holds, and of the one that is asked for. */
+  booking: number
+  asked: number | null
+  total: string | undefined
+  offered: string | null
+  offeredByStaff: boolean
+  received: string | undefined
+  /** What holds is as the server would price it. */
+  usual: boolean
+  owner: boolean
+  drafts: number
+  boxes: boolean
+}
+
+export interface WalkReport {
+  readonly done: readonly OrderEventType[]
+  readonly refused: readonly OrderEventType[]
+  readonly calls: number
+  /** What did not go as the model says; empty where all did. */
+  readonly wrong: readonly string[]
+  readonly end: LifeState
+}
+
+interface Answer {
+  readonly status: number
+  readonly data: JsonObject | null
+  readonly error?: { readonly id: string }
+}
+
+export async function walk(walking: Walking): Promise<WalkReport> {
+  const { portal, type, random, steps } = walking
+  const wrong: string[] = []
+  const done: OrderEventType[] = []
+  const refused: OrderEventType[] = []
+  let calls = 1
+  const total = type.totals?.[0]
+  const placed = await ask(walking, 'member', `/api/orders/${type.id}`, {
+    booking: type.bookings[0],
+    ...(total ? { shownTotal: total } : {}),
+  })
+  if (placed.status !== 200) throw new Error(`no order: ${JSON.stringify(placed)}`)
+  const model = newModel(String(placed.data?.omsOrderNo), total)
+  for (let step = 0; step < steps; step++) {
+    const { event, who } = choose(model, random)
+    const stale = random.next() < 0.05 && needsVersion(event)
+    const call = await makeCall(walking, model, event, who)
+    if (!call) continue
+    const version = stale ? model.version + (random.next() < 0.5 ? 1 : -1) : model.version
+    const expected = moveOrder({ ...model.states, ...factsOf(model, event, type) }, event, relations[who])
+    const key = randomUUID()
+    const payload = { ...call.payload, ...(needsVersion(event) ? { version: Math.max(1, version) } : {}) }
+    const isStale = needsVersion(event) && payload.version !== model.version
+    const answer = await ask(walking, who, call.url, payload, key)
+    calls += 1
+    const place = `${model.id} ${type.id} step ${step}: ${event} by ${who} on ${JSON.stringify(model)}${isStale ? ' (stale)' : ''}: ${JSON.stringify(answer)}`
+    const may = expected.ok && !isStale && call.possible
+    if ((answer.status === 200) !== may) wrong.push(`expected ${may ? 'done' : 'refused'}: ${place}`)
+    if (answer.status >= 500) wrong.push(`broken: ${place}`)
+    if (may && expected.ok) {
+      follow(model, event, expected, { ...call, completing: type.completing })
+      done.push(event)
+      // What was lost on the way is asked for again and done once.
+      if (random.next() < 0.1) {
+        const again = await ask(walking, who, call.url, payload, key)
+        calls += 1
+        if (JSON.stringify(again) !== JSON.stringify(answer)) wrong.push(`done twice: ${place} and ${JSON.stringify(again)}`)
+      }
+    } else refused.push(event)
+    const stored = await portal.test.db.selectFrom('orders').selectAll().where('id', '=', model.id).executeTakeFirstOrThrow()
+    const found = sayStates({ state: stored.state ?? '', version: stored.version, data: stored.data })
+    const believed = sayStates({ state: model.states.state, version: model.version, data: { ...model.states } })
+    if (found !== believed) wrong.push(`is ${found}, not ${believed}: ${place}`)
+    if (wrong.length > 0) break
+  }
+  const read = await ask(walking, 'staff', `/api/orders/${model.id}`)
+  if (read.data?.state !== model.states.state || read.data?.version !== model.version)
+    wrong.push(`read as ${read.data?.state} ${read.data?.version}`)
+  const row = await portal.test.db.selectFrom('orders').selectAll().where('id', '=', model.id).executeTakeFirstOrThrow()
+  const log = [...(await listEvents(portal.test.db, model.id))].reverse()
+  const problem = auditLog(toRecord(row), log, { completing: type.completing })
+  if (problem)
+    wrong.push(
+      `${model.id}: ${problem} ${JSON.stringify(log.map(({ event, from, to, changes }) => [event, from, to, changes.payment, changes.amendment]))}`,
+    )
+  return { done, refused, calls: calls + 1, wrong, end: model.states.state }
+}
+
+function newModel(id: string, total: string | undefined): Model {
+  return {
+    id,
+    states: { state: 'submitted', payment: 'unpaid', amendment: 'none', bill: 'none' },
+    version: 1,
+    terms: 'before-generation',
+    actual: new Set(),
+    held: new Set(),
+    booking: 0,
+    asked: null,
+    total,
+    offered: null,
+    offeredByStaff: false,
+    received: undefined,
+    usual: true,
+    owner: false,
+    drafts: 0,
+    boxes: false,
+  }
+}
+
+/** What brings an order and its bill nearer to their end; by turns with all else, a walk would seldom see a vessel leave. */
+const onward: readonly OrderEventType[] = [
+  'confirm-fees',
+  'accept-fees',
+  'report-payment',
+  'confirm-payment',
+  'generate',
+  'record-milestone',
+  'release-hold',
+  'issue-bill-draft',
+  'request-bill-change',
+  'confirm-bill',
+]
+
+/** Mostly what is possible now by somebody who may, so that walks get somewhere; else anything by anybody. */
+function choose(model: Model, random: Random): { event: OrderEventType; who: Who } {
+  if (random.next() < 0.3) return { event: random.pick(orderEventTypes), who: random.pick(everyone) }
+  const ends: readonly OrderEventType[] = ['cancel', 'reject']
+  const possible = orderEventTypes.flatMap((event) =>
+    (['member', 'staff'] as const).flatMap((who) =>
+      (ends.includes(event) && random.next() < 0.9) ||
+      !moveOrder({ ...model.states, terms: model.terms, milestonesDone: false }, event, relations[who]).ok
+        ? []
+        : [{ event, who }],
+    ),
+  )
+  const nearer = possible.filter(({ event }) => onward.includes(event))
+  if (nearer.length > 0 && random.next() < 0.4) return random.pick(nearer)
+  return possible.length > 0 ? random.pick(possible) : { event: random.pick(orderEventTypes), who: random.pick(everyone) }
+}
+
+function needsVersion(event: OrderEventType): boolean {
+  return !['take', 'hand-over', 'add-file'].includes(event)
+}
+
+interface PlannedCall {
+  readonly url: string
+  readonly payload: JsonObject
+  /** Beside the machine: what the call says fits the order. */
+  readonly possible: boolean
+  readonly total?: string | undefined
+  readonly milestone?: string
+  readonly actual?: boolean
+  readonly booking?: number
+  readonly priced?: boolean
+}
+
+const prices = ['100', '500.50', '900']
+
+async function makeCall(walking: Walking, model: Model, event: OrderEventType, who: Who): Promise<PlannedCall | null> {
+  const { random, type } = walking
+  const desk = `/api/desk/orders/${model.id}`
+  const own = `/api/orders/${model.id}`
+  const plain = (url: string, payload: JsonObject = {}, more: Partial<PlannedCall> = {}): PlannedCall => ({
+    url,
+    payload,
+    possible: true,
+    ...more,
+  })
+  switch (event) {
+    case 'confirm-fees':
+    case 'offer-amendment': {
+      const url = `${desk}/${event === 'confirm-fees' ? 'confirmFees' : 'offerAmendment'}`
+      if (event === 'confirm-fees' && type.totals && random.next() < 0.6)
+        return plain(url, { lines: type.lines }, { total: type.totals[0], priced: true })
+      const unitPrice = random.pick(prices)
+      const lines = [{ fee: 'DOC', group: 'origin', basis: 'per-bill', unitPrice, currency: 'CNY', quantity: '1' }]
+      return plain(url, { lines }, { total: addDecimals(unitPrice, '0.00') })
+    }
+    case 'accept-fees':
+      return plain(`${own}/acceptFees`)
+    case 'report-payment':
+      return plain(`${own}/reportPayment`, { amount: '10.00', currency: 'CNY', paidOn: '2026-11-20', reference: 'ICBC1' })
+    case 'confirm-payment':
+      return plain(`${desk}/confirmPayment`)
+    case 'generate':
+      return plain(`${desk}/generate`)
+    case 'record-milestone': {
+      const missing = type.completing.filter((one) => !model.actual.has(one))
+      const milestone = random.pick(missing.length > 0 && random.next() < 0.7 ? missing : type.completing)
+      const actual = random.next() < 0.7
+      return plain(
+        `${desk}/milestones`,
+        { milestone, classifier: actual ? 'ACT' : 'EST', at: '2026-11-20T08:00:00Z' },
+        { milestone, actual },
+      )
+    }
+    case 'cancel':
+      return plain(`${own}/cancel`, { reason: 'No cargo' })
+    case 'reject':
+      return plain(`${desk}/reject`, { reason: 'No space' })
+    case 'take':
+      return plain(`${desk}/take`, {}, { possible: !model.owner })
+    case 'hand-over':
+      return plain(`${desk}/putBack`, { from: 'staff' }, { possible: model.owner })
+    case 'request-amendment': {
+      const booking = random.next() < 0.9 ? 1 - model.booking : model.booking
+      return plain(
+        `${own}/requestAmendment`,
+        { booking: type.bookings[booking] ?? {}, reason: 'More' },
+        { booking, total: type.totals?.[booking], possible: booking !== model.booking },
+      )
+    }
+    case 'accept-amendment':
+      return plain(`${own}/acceptAmendment`)
+    case 'decline-amendment':
+      return plain(`${own}/declineAmendment`, { reason: 'Too dear' })
+    case 'submit-shipping-instruction':
+      return plain(`${own}/shippingInstruction`, instruction)
+    case 'submit-vgm':
+      return plain(`${own}/vgm`, vgm, { possible: type.boxed && model.boxes })
+    case 'assign-containers':
+      return plain(`${own}/containers`, { containers: [{ containerNo: 'MSKU6011672', boxType: '40HQ' }] }, { possible: type.boxed })
+    case 'issue-bill-draft':
+    case 'add-file': {
+      const file = who === 'visitor' || who === 'analyst' ? 'no-such-file' : await upload(walking, who)
+      return event === 'add-file' ? plain(`${own}/files`, { type: 'other', file }) : plain(`${desk}/billDraft`, { file })
+    }
+    case 'confirm-bill':
+      return plain(`${own}/bill/confirm`, { draft: Math.max(1, model.drafts) })
+    case 'request-bill-change':
+      return plain(`${own}/bill/change`, { remarks: 'The consignee' })
+    case 'hold':
+      return plain(`${desk}/hold`, { milestone: 'departure', reason: 'Customs' }, { milestone: 'departure' })
+    case 'release-hold':
+      return plain(`${desk}/releaseHold`, { milestone: 'departure' }, { milestone: 'departure', possible: model.held.has('departure') })
+    case 'change-facts':
+      return plain(`${desk}/facts`, { group: 'facts-cargo', facts: { packages: random.pick([3, 4]) } })
+  }
+}
+
+const instruction: JsonObject = {
+  shipper: 'HAICHUAN CO',
+  consignee: 'LANTING INC',
+  notifyParty: 'SAME AS CONSIGNEE',
+  billType: 'telex',
+  freightTerms: 'prepaid',
+  goods: [{ goodsName: 'CHAIRS', packages: 10, packageUnit: 'cartons', grossWeight: '100', volume: '1' }],
+}
+const vgm: JsonObject = {
+  responsible: 'Haichuan',
+  signatory: 'Li Wei',
+  containers: [{ containerNo: 'MSKU6011672', vgm: '21000', vgmMethod: 'SM1', vgmDate: '2026-11-20' }],
+}
+
+/** What is true once the event has happened. */
+function factsOf(model: Model, event: OrderEventType, type: WalkedType) {
+  const { terms, received, total, offered } = model
+  const changePriced = event === 'request-amendment' && model.usual && type.totals !== null && model.states.state !== 'in-process'
+  const moreToPay = offered !== null && compareDecimals(offered, received ?? total ?? '0') > 0
+  const covered = offered !== null && received !== undefined && !moreToPay
+  return { terms, changePriced, moreToPay, covered, milestonesDone: false }
+}
+
+function follow(model: Model, event: OrderEventType, moved: OrderStates, call: PlannedCall & Pick<WalkedType, 'completing'>): void {
+  const { milestone = '' } = call
+  if (event === 'record-milestone' && call.actual) model.actual.add(milestone)
+  if (event === 'hold') model.held.add(milestone)
+  if (event === 'release-hold') model.held.delete(milestone)
+  if (event === 'take') model.owner = true
+  if (event === 'hand-over') model.owner = false
+  if (event === 'issue-bill-draft') model.drafts += 1
+  if (event === 'assign-containers') model.boxes = true
+  if (event === 'confirm-fees') Object.assign(model, { total: call.total, usual: call.priced === true })
+  if (event === 'request-amendment')
+    Object.assign(model, { asked: call.booking, offered: moved.amendment === 'offered' ? call.total : null, offeredByStaff: false })
+  if (event === 'offer-amendment') Object.assign(model, { offered: call.total, offeredByStaff: true })
+  if (event === 'accept-amendment') Object.assign(model, { total: model.offered, booking: model.asked, usual: !model.offeredByStaff })
+  if (event === 'confirm-payment') model.received = model.total
+  if (moved.amendment === 'none') Object.assign(model, { asked: null, offered: null })
+  const { state, payment, amendment, bill } = moved
+  model.states = { state, payment, amendment, bill }
+  model.version += 1
+  // The machine was asked with milestones that are not done; whether they are now is the model's own matter.
+  const done = call.completing.every((one) => model.actual.has(one)) && model.held.size === 0
+  if (state === 'in-process' && payment === 'received' && amendment === 'none' && done)
+    model.states = { ...model.states, state: 'completed' }
+}
+
+function sayStates({ state, version, data }: { state: string; version: number; data: JsonObject | OrderStates }): string {
+  const { payment, amendment = 'none', bill = 'none' } = data
+  return `${state}/${payment}/${amendment}/${bill} v${version}`
+}
+
+export async function ask(
+  { portal, tokens }: Pick<Walking, 'portal' | 'tokens'>,
+  who: Who,
+  url: string,
+  payload?: JsonObject,
+  key: string = randomUUID(),
+): Promise<Answer> {
+  const token = tokens[who]
+  const answer = await portal.app.inject({
+    method: payload ? 'POST' : 'GET',
+    url,
+    headers: {
+      host: 'localhost',
+      ...(token ? { 'access-token': token } : {}),
+      ...(payload ? { 'idempotency-key': key, 'content-type': 'application/json' } : {}),
+    },
+    ...(payload ? { payload: JSON.stringify(payload) } : {}),
+  })
+  const { data, error } = answer.json()
+  return { status: answer.statusCode, data, ...(error ? { error: { id: error.id } } : {}) }
+}
+
+async function upload({ portal, tokens }: Walking, who: Who): Promise<string> {
+  const boundary = 'a-boundary-of-this-test'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="paper.pdf"\r\n\r\n`
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/files',
+    headers: { host: 'localhost', 'access-token': tokens[who] ?? '', 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), makePdf(), Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+  return String(answer.json().data?.fileId ?? 'no-such-file')
+}

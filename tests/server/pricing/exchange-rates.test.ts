@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { exchangeHandlers } from '../../../src/server/exchange/index.ts'
+import { findExchangeRates } from '../../../src/server/quotes/store.ts'
+import { type Harbour, openHarbour, today } from '../support.ts'
+
+let harbour: Harbour
+beforeAll(async () => {
+  harbour = await openHarbour()
+})
+afterAll(() => harbour.close())
+
+const add = async (input: Parameters<(typeof exchangeHandlers)['add-exchange-rate']>[0]) =>
+  exchangeHandlers['add-exchange-rate'](input, await harbour.callAs('service'))
+const correct = async (input: Parameters<(typeof exchangeHandlers)['correct-exchange-rate']>[0]) =>
+  exchangeHandlers['correct-exchange-rate'](input, await harbour.callAs('service'))
+
+async function list(currency: 'GBP' | 'USD' | 'KRW', tab: 'used' | 'all' = 'all') {
+  const answer = await exchangeHandlers['list-exchange-rates']({ currency, tab, pageSize: 100 }, await harbour.callAs('service'))
+  if (!answer.ok) throw new Error(answer.error)
+  return answer.value.rows
+}
+
+async function holesOf(currency: string) {
+  const answer = await exchangeHandlers['list-exchange-holes']({ pageSize: 100 }, await harbour.callAs('service'))
+  if (!answer.ok) throw new Error(answer.error)
+  return answer.value.rows.filter((hole) => hole.currency === currency).map(({ from, to }) => [from, to])
+}
+
+const used = async (currency: string, day = today) =>
+  (await findExchangeRates(harbour.db, { brand: 'quayside', baseCurrency: 'CNY', today: day })).rates[currency]
+
+describe('the book of exchange rates', () => {
+  it('tells the days without a rate, and a rate that is added closes them', async () => {
+    expect(await holesOf('KRW')).toEqual([[today, undefined]])
+    expect(await used('KRW')).toBeUndefined()
+    expect(await add({ currency: 'KRW', rate: '0.0052', validFrom: '2026-11-23', validTo: '2026-11-30' })).toMatchObject({ ok: true })
+    expect(await holesOf('KRW')).toEqual([
+      [today, '2026-11-22'],
+      ['2026-12-01', undefined],
+    ])
+    expect(await used('KRW')).toBeUndefined()
+    expect(await used('KRW', '2026-11-30')).toBe('0.0052')
+    expect((await list('KRW')).map(({ state }) => state)).toEqual(['coming'])
+  })
+
+  it.each([
+    ['the base currency', { currency: 'CNY', rate: '1', validFrom: '2026-12-01' }, 'error.exchange-base'],
+    ['the same first day', { currency: 'KRW', rate: '0.0052', validFrom: '2026-11-23' }, 'error.exchange-same-day'],
+    ['days of one that has its end', { currency: 'KRW', rate: '0.0052', validFrom: '2026-11-25' }, 'error.exchange-overlap'],
+    ['a slip of the point', { currency: 'KRW', rate: '0.052', validFrom: '2026-12-01' }, 'error.exchange-step'],
+  ] as const)('refuses %s by name', async (_what, input, error) => {
+    expect(await add(input)).toMatchObject({ ok: false, error })
+  })
+
+  it('takes a great step that is meant', async () => {
+    expect(await add({ currency: 'KRW', rate: '0.006', validFrom: '2026-12-01', sure: true })).toMatchObject({ ok: true })
+  })
+
+  it('is corrected by a further entry: new quotes use it, and what was used stays readable', async () => {
+    const [before] = await list('USD', 'used')
+    if (!before) throw new Error('The demo world has no dollar.')
+    const rate = (Number(before.rate) * 1.01).toFixed(4)
+    expect(await correct({ exchangeRateId: before.exchangeRateId, rate, note: 'A slip of the key' })).toMatchObject({ ok: true })
+    expect(await used('USD')).toBe(rate)
+    const rows = (await list('USD')).filter(({ validFrom }) => validFrom === before.validFrom)
+    expect(rows.map(({ state, open, revision }) => [state, open, revision])).toEqual([
+      ['in-force', true, 2],
+      ['corrected', false, 1],
+    ])
+    expect(rows[1]?.rate).toBe(before.rate)
+    expect(await correct({ exchangeRateId: before.exchangeRateId, rate, note: 'Once more' })).toMatchObject({
+      ok: false,
+      error: 'error.exchange-corrected',
+    })
+    const trail = await harbour.db.selectFrom('audit').selectAll().where('event', '=', 'exchange-rate-corrected').execute()
+    expect(trail).toMatchObject([{ before: { rate: before.rate }, after: { rate, note: 'A slip of the key' } }])
+  })
+
+  it('is never rewritten, not even by hand', async () => {
+    await expect(harbour.db.updateTable('exchange_rates').set({ rate: '1' }).execute()).rejects.toThrow('only grows')
+    await expect(harbour.db.deleteFrom('exchange_rates').execute()).rejects.toThrow('only grows')
+  })
+})

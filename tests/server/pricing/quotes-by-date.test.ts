@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BrandPlan } from '#config'
+import type { Operations } from '#generated/operations.ts'
+import type { JsonObject } from '#rules'
+import { quoteHandlers } from '../../../src/server/quotes/index.ts'
+import { type Harbour, openHarbour, today } from '../support.ts'
+
+type Quote = Operations['price-sea-booking']['output']
+
+const lane = { pol: 'CNNGB', pod: 'USLAX' }
+const boxes = [{ boxType: '20GP', quantity: 7 }] as const
+
+let harbour: Harbour
+/** The days of the lane's sailings: early ones under the old price, late ones under the new. */
+let sailings: { readonly rateId: string; readonly etd: string }[]
+let brand: BrandPlan
+beforeAll(async () => {
+  harbour = await openHarbour()
+  const rows = await harbour.db.selectFrom('rates').select(['id', 'data']).where('brand', '=', harbour.release.defaultBrand).execute()
+  sailings = rows
+    .map(({ id, data }) => ({ rateId: id, ...(data as unknown as { pol: string; pod: string; etd: string }) }))
+    .filter(({ pol, pod, etd }) => pol === lane.pol && pod === lane.pod && etd >= today)
+    .sort((one, other) => (one.etd < other.etd ? -1 : 1))
+  brand = withDatedCharge(harbour, sailings.at(-1)?.etd ?? '')
+})
+afterAll(() => harbour.close())
+
+/** The seal costs 50 until the day of the last sailing begins in the zone, and by number of boxes from then on. */
+function withDatedCharge({ release }: Harbour, day: string, zone = 'Asia/Shanghai'): BrandPlan {
+  const plan = release.brands[release.defaultBrand] as BrandPlan
+  const tiers = [
+    { id: 'few', from: 1, to: 5, price: '60' },
+    { id: 'many', from: 6, price: '55' },
+  ]
+  const $periods = [
+    { id: 'old', to: `${day}T00:00`, zone, price: '50' },
+    { id: 'new', from: `${day}T00:00`, zone, tiers },
+  ]
+  const tariff = Object.fromEntries(
+    Object.entries(plan.documents.tariff ?? {}).map(([id, document]) => {
+      const lines = (document.lines as unknown as JsonObject[]).map(({ price, ...line }) =>
+        line.id === 'SEAL' ? { ...line, $periods } : { ...line, ...(price === undefined ? {} : { price }) },
+      )
+      return [id, { ...document, lines }]
+    }),
+  )
+  return { ...plan, documents: { ...plan.documents, tariff } }
+}
+
+async function sealOf(rateId: string, plan: BrandPlan, now: Date): Promise<string[]> {
+  const call = await harbour.callAs('shipper', { brand: plan, now: () => now })
+  const answer = await quoteHandlers['price-sea-booking']({ ...lane, rateId, boxes: [...boxes] }, call)
+  if (!answer.ok) throw new Error(answer.error)
+  return (answer.value as Quote).lines.filter(({ fee }) => fee === 'SEAL').map(({ quantity, unitPrice }) => `${quantity} x ${unitPrice}`)
+}
+
+describe('a quote', () => {
+  const now = new Date(`${today}T03:00:00Z`)
+  const last = () => sailings.at(-1) as (typeof sailings)[number]
+  const earlier = () => sailings.findLast(({ etd }) => etd < last().etd) as (typeof sailings)[number]
+
+  it('uses the charges of the day on which the boxes sail, whenever somebody asks', async () => {
+    expect(await sealOf(earlier().rateId, brand, now)).toEqual(['7 x 50'])
+    expect(await sealOf(last().rateId, brand, now)).toEqual(['5 x 60', '2 x 55'])
+    const soon = new Date(Date.parse(last().etd) - 86_400_000)
+    expect(await sealOf(last().rateId, brand, soon)).toEqual(['5 x 60', '2 x 55'])
+  })
+
+  it('is worked out as it was when its date lies back', async () => {
+    const back = new Date(Date.parse(today) - 3_600_000)
+    expect(await sealOf(earlier().rateId, brand, back)).toEqual(['7 x 50'])
+  })
+
+  it('takes the day’s beginning where the brand works, not where the price was written', async () => {
+    const west = withDatedCharge(harbour, last().etd, 'America/New_York')
+    expect(await sealOf(last().rateId, west, now)).toEqual(['7 x 50'])
+    const east = withDatedCharge(harbour, last().etd, 'Pacific/Auckland')
+    expect(await sealOf(last().rateId, east, now)).toEqual(['5 x 60', '2 x 55'])
+  })
+})

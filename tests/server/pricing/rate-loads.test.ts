@@ -1,0 +1,368 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import type { TestPortal } from '#server'
+import { openWorldPortal } from '../support.ts'
+import { requiredHeadings } from './rate-headings.ts'
+
+let portal: TestPortal
+const tokens: Record<string, string> = {}
+
+beforeAll(async () => {
+  portal = await openWorldPortal()
+  for (const account of ['service', 'shipper', 'other', 'new']) tokens[account] = await portal.signIn(account)
+})
+afterAll(() => portal.close())
+
+type Body = { code: number; data: Record<string, unknown> & { rows: Record<string, unknown>[] }; error?: { id: string; fields: unknown[] } }
+
+async function ask(
+  method: 'GET' | 'POST',
+  url: string,
+  payload?: object,
+  account: string | null = 'service',
+  language = 'en',
+): Promise<Body> {
+  const answer = await portal.app.inject({
+    method,
+    url,
+    headers: {
+      host: 'localhost',
+      cookie: `default-language=${language}`,
+      ...(account ? { 'access-token': tokens[account] ?? '' } : {}),
+    },
+    ...(payload ? { payload } : {}),
+  })
+  return answer.json() as Body
+}
+
+async function upload(name: string, bytes: Uint8Array): Promise<Body> {
+  const boundary = 'a-boundary-of-this-test'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/desk/rate-sheets',
+    headers: { host: 'localhost', 'access-token': tokens.service, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  })
+  return answer.json() as Body
+}
+
+const headings = [...requiredHeadings, 'LSS 20尺', 'LSS 40尺']
+type Cell = string | number | Date
+const day = (text: string) => new Date(`${text}T00:00:00Z`)
+/** A row that is right; the test says what is different. */
+function row(more: Partial<Record<string, Cell>> = {}): Cell[] {
+  const usual: Record<string, Cell> = {
+    起运港: 'CNSHA',
+    目的港: 'Los Angeles',
+    船公司: 'COSU',
+    航线代码: 'TST1',
+    '航程(天)': 16,
+    预计离港: day('2026-12-05'),
+    有效期起: day('2026-12-01'),
+    有效期止: day('2026-12-15'),
+    币种: 'USD',
+    '20GP': 1250.5,
+    '40GP': 2250,
+    '40HQ': 2250,
+    'LSS 20尺': 20,
+    'LSS 40尺': 40,
+  }
+  return headings.map((name) => more[name] ?? usual[name] ?? '')
+}
+
+async function makeXlsx(rows: Cell[][], head: string[] = headings): Promise<Uint8Array> {
+  const toCell = (value: Cell) =>
+    value instanceof Date
+      ? { value, type: Date, format: 'yyyy-mm-dd' }
+      : { value, type: typeof value === 'number' ? (Number as NumberConstructor) : (String as StringConstructor) }
+  const data = [head, ...rows].map((cells) => cells.map((cell) => (cell === '' ? null : toCell(cell))))
+  // The types of the package want one type for each column.
+  return writeXlsxFile(data as unknown as Parameters<typeof writeXlsxFile>[0], { sheet: '运价' } as never).toBuffer()
+}
+
+async function handIn(bytes: Uint8Array, options: { overlap?: string; company?: string; name?: string } = {}): Promise<string> {
+  const { data, error } = await upload(options.name ?? '运价 12月.xlsx', bytes)
+  if (error) throw new Error(error.id)
+  const { overlap = 'refuse', company } = options
+  const started = await ask('POST', '/api/desk/rate-loads', { file: data.fileId, overlap, ...(company ? { company } : {}) })
+  if (started.error) throw new Error(JSON.stringify(started.error))
+  return String(started.data.loadId)
+}
+
+async function work(): Promise<void> {
+  while (await portal.runLoad());
+}
+
+const read = async (id: string) => (await ask('GET', `/api/desk/rate-loads/${id}`)).data
+const wrongCells = async (id: string) => (await ask('GET', `/api/desk/rate-loads/${id}/wrong-cells?pageSize=50`)).data.rows
+
+async function load(rows: Cell[][], options: Parameters<typeof handIn>[1] & { leaveOut?: boolean } = {}): Promise<string> {
+  const id = await handIn(await makeXlsx(rows), options)
+  await work()
+  const { version } = await read(id)
+  const confirmed = await ask('POST', `/api/desk/rate-loads/${id}/confirmation`, { version, leaveOut: options.leaveOut ?? false })
+  expect(confirmed.error).toBeUndefined()
+  await work()
+  return id
+}
+
+/** Ids of the rates of a service that somebody finds. */
+async function find(service: string, account: string | null = 'service'): Promise<Record<string, unknown>[]> {
+  const { data } = await ask('GET', '/api/rates/sea?pol=CNSHA&pod=USLAX&pageSize=100', undefined, account)
+  return data.rows.filter((rate) => rate.service === service)
+}
+
+describe('a rate sheet', () => {
+  it('is checked, shown and loaded all at once, with every cell as it was written', async () => {
+    const id = await handIn(
+      await makeXlsx([row({ 航线代码: 'ALL1' }), row({ 航线代码: 'ALL1', 预计离港: '2026年12月12日', 起运港: '上海港' })]),
+    )
+    expect(await read(id)).toMatchObject({ state: 'waiting' })
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 2, rowsWrong: 0, fileName: '运价 12月.xlsx' })
+    expect(await find('ALL1')).toEqual([])
+    const { version } = await read(id)
+    await ask('POST', `/api/desk/rate-loads/${id}/confirmation`, { version })
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'loaded', loaded: 2, replaced: 0, share: 100 })
+    const found = await find('ALL1', 'shipper')
+    expect(found).toHaveLength(2)
+    expect(found[0]).toMatchObject({
+      pol: 'CNSHA',
+      pod: 'USLAX',
+      carrier: 'COSU',
+      etd: '2026-12-05',
+      price20GP: '1250.5',
+      direct: true,
+      sailingDays: ['6'],
+      surcharges: [
+        { fee: 'LSS', basis: 'per-box', currency: 'USD', group: 'freight', prices: { '20GP': '20', '20RF': '20', '40GP': '40' } },
+      ],
+    })
+    expect(Object.keys(found[0] ?? {})).not.toContain('contract')
+    expect((await ask('GET', `/api/desk/rate-loads/${id}/rows`)).data.rows).toHaveLength(2)
+    const trail = await ask('GET', '/api/audit?event=rates-loaded')
+    expect(trail.data.rows[0]).toMatchObject({ event: 'rates-loaded' })
+  })
+
+  it('names every wrong cell with what is allowed, and loads nothing until the wrong rows are left out', async () => {
+    const id = await handIn(
+      await makeXlsx([
+        row({ 航线代码: 'BAD1' }),
+        row({ 航线代码: 'BAD1', 目的港: 'Los Angles', '20GP': '1,250' }),
+        row({ 航线代码: 'BAD1', 预计离港: '03/04/2026', '40GP': '２２５０' }),
+        row({ 航线代码: 'BAD1', 预计离港: day('2026-12-20') }),
+      ]),
+    )
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 1, rowsWrong: 3, cellsWrong: 5 })
+    const cells = await wrongCells(id)
+    expect(cells.map(({ cell, value }) => [cell, value])).toEqual([
+      ['B3', 'Los Angles'],
+      ['J3', '1,250'],
+      ['F4', '03/04/2026'],
+      ['K4', '２２５０'],
+      ['F5', '46376'],
+    ])
+    expect(cells.every(({ sheet }) => sheet === '运价')).toBe(true)
+    expect(cells.map(({ reason }) => reason)).toEqual([
+      '“Los Angles” is not known; was “Los Angeles” meant?',
+      'Separators can be read in two ways; write 1250',
+      'May be 2026-04-03 or 2026-03-04; write year-month-day',
+      'Full-width signs; write 2250',
+      'Must lie within the validity, 2026-12-01 to 2026-12-15',
+    ])
+    const { version } = await read(id)
+    const refused = await ask('POST', `/api/desk/rate-loads/${id}/confirmation`, { version })
+    expect(refused.error?.id).toBe('error.load-wrong-rows')
+    await work()
+    expect(await find('BAD1')).toEqual([])
+    const answer = await portal.app.inject({
+      url: `/api/desk/rate-loads/${id}/wrong-rows`,
+      headers: { host: 'localhost', cookie: 'default-language=zh', 'access-token': tokens.service },
+    })
+    expect(answer.headers['content-disposition']).toContain(encodeURIComponent('错误行'))
+    // What comes back is a sheet again: handed in unchanged it has the same mistakes, and its own columns are told as unknown.
+    const again = await handIn(answer.rawPayload, { name: 'wrong.xlsx' })
+    await work()
+    expect(await read(again)).toMatchObject({ state: 'failed' })
+    expect((await wrongCells(again)).map(({ value }) => value)).toEqual(['原行号', '错误原因'])
+    await ask('POST', `/api/desk/rate-loads/${id}/confirmation`, { version, leaveOut: true })
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'loaded', loaded: 1 })
+    expect(await find('BAD1')).toHaveLength(1)
+  })
+
+  it.each([
+    ['no Excel at all', 'rates.xlsx', Buffer.from('<html>'), 'error.sheet-type'],
+    ['an old workbook', 'rates.xls', Buffer.from('abc'), 'error.sheet-type'],
+    ['bytes that are no text', 'rates.csv', Buffer.from([0, 1, 2]), 'error.sheet-type'],
+    ['nothing', 'rates.csv', Buffer.from(''), 'error.file-empty'],
+  ])('that is %s is refused at the door', async (_what, name, bytes, error) => {
+    expect((await upload(name, bytes)).error?.id).toBe(error)
+  })
+
+  it('without its headings, or with unknown ones, is not read at all', async () => {
+    const id = await handIn(await makeXlsx([row()], ['起运港', '目的港', '船公司', ...headings.slice(3).map((name) => `${name}?x`)]))
+    await work()
+    const state = await read(id)
+    expect(state).toMatchObject({ state: 'failed', failure: 'The headings are not right; see below' })
+    expect((await wrongCells(id)).map(({ reason }) => reason)).toContain('The column “ETD” is missing')
+  })
+
+  it('as CSV is read like one of Excel', async () => {
+    const lines = [headings, row({ 航线代码: 'CSV1', 预计离港: '2026-12-05', 有效期起: '2026/12/1', 有效期止: '15-Dec-2026' })]
+    const id = await handIn(Buffer.from(`\ufeff${lines.map((cells) => cells.map((cell) => `"${String(cell)}"`).join(',')).join('\r\n')}`), {
+      name: 'rates.csv',
+    })
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 1 })
+  })
+
+  it('is nobody’s but customer service’s', async () => {
+    for (const account of ['shipper', 'new', null]) {
+      const answer = await ask('GET', '/api/desk/rate-loads', undefined, account)
+      expect(answer.code, String(account)).not.toBe(0)
+    }
+  })
+})
+
+describe('rates of the same sailing', () => {
+  it('are wrong where that was chosen, and twins in one file are wrong always', async () => {
+    await load([row({ 航线代码: 'SAME' })])
+    const id = await handIn(await makeXlsx([row({ 航线代码: 'SAME' }), row({ 航线代码: 'TWIN' }), row({ 航线代码: 'TWIN' })]))
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'checked', rowsRight: 1, rowsWrong: 2 })
+    const reasons = (await wrongCells(id)).map(({ reason }) => String(reason))
+    expect(reasons[0]).toMatch(/^The same sailing has the rate L\d+r2, valid 2026-12-01 to 2026-12-15$/)
+    expect(reasons[1]).toBe('The same sailing as in row 3, with overlapping validity')
+  })
+
+  it('give way where that was chosen, and are back when the load is undone', async () => {
+    await load([row({ 航线代码: 'SWAP', '20GP': 1000 })])
+    const later = await load([row({ 航线代码: 'SWAP', '20GP': 900 })], { overlap: 'replace' })
+    expect(await read(later)).toMatchObject({ loaded: 1, replaced: 1 })
+    expect((await find('SWAP')).map(({ price20GP }) => price20GP)).toEqual(['900'])
+    const { version } = await read(later)
+    expect((await ask('POST', `/api/desk/rate-loads/${later}/undo`, { version })).error).toBeUndefined()
+    expect((await find('SWAP')).map(({ price20GP }) => price20GP)).toEqual(['1000'])
+    await work()
+    expect((await find('SWAP')).map(({ price20GP }) => price20GP)).toEqual(['1000'])
+    const left = await portal.test.db.selectFrom('rates').select('id').where('load_id', '=', later).execute()
+    expect(left).toEqual([])
+  })
+
+  it('keep a load from being undone while a later one rests on it', async () => {
+    const first = await load([row({ 航线代码: 'REST' })])
+    const second = await load([row({ 航线代码: 'REST' })], { overlap: 'replace' })
+    const { version } = await read(first)
+    const refused = await ask('POST', `/api/desk/rate-loads/${first}/undo`, { version })
+    expect(refused.error).toMatchObject({ id: 'error.load-rested', params: { load: second } })
+    const stale = await ask('POST', `/api/desk/rate-loads/${second}/undo`, { version: 1 })
+    expect(stale.error?.id).toBe('error.conflict-version')
+  })
+})
+
+describe('two loads at once', () => {
+  it('are written one after the other, and the second is compared with what the first brought', async () => {
+    const ids = [await handIn(await makeXlsx([row({ 航线代码: 'RACE' })])), await handIn(await makeXlsx([row({ 航线代码: 'RACE' })]))]
+    await work()
+    for (const id of ids) await ask('POST', `/api/desk/rate-loads/${id}/confirmation`, { version: (await read(id)).version })
+    await Promise.all([portal.runLoad(), portal.runLoad(), portal.runLoad()])
+    await work()
+    const states = await Promise.all(ids.map(async (id) => (await read(id)).state))
+    expect(states.sort()).toEqual(['checked', 'loaded'])
+    expect(await find('RACE')).toHaveLength(1)
+    const told = await read(ids[1] ?? '')
+    expect(told).toMatchObject({
+      rowsWrong: 1,
+      failure: 'Other rates were loaded since the check; please look at the rows that are wrong now',
+    })
+  })
+})
+
+describe('a load that is broken off', () => {
+  it('leaves nothing to see, and is begun anew and done once', async () => {
+    const rows = Array.from({ length: 2_300 }, (_, index) => row({ 航线代码: `K${index}`, 目的港: 'SGSIN' }))
+    const id = await handIn(await makeXlsx(rows))
+    await work()
+    const { version } = await read(id)
+    await ask('POST', `/api/desk/rate-loads/${id}/confirmation`, { version })
+    let batches = 0
+    const dies = portal.runLoad({
+      onBatch: () => {
+        batches += 1
+        // The comparison has three batches; then the second of those that are written.
+        if (batches === 5) throw new Error('killed')
+      },
+    })
+    await expect(dies).rejects.toThrow('killed')
+    const written = () => portal.test.db.selectFrom('rates').select('id').where('load_id', '=', id).execute()
+    expect((await written()).length).toBeGreaterThan(0)
+    const first = async () => (await ask('GET', `/api/rates/sea/${id}r2`)).data
+    expect(await first()).not.toHaveProperty('rateId')
+    expect(await read(id)).toMatchObject({ state: 'loading' })
+    expect(await portal.runLoad()).toBe(false)
+    // Its lease ends, and another server takes it.
+    portal.clock.now = new Date(portal.clock.now.getTime() + 61_000)
+    await work()
+    expect(await read(id)).toMatchObject({ state: 'loaded', loaded: 2_300 })
+    expect(await written()).toHaveLength(2_300)
+    expect(await first()).toMatchObject({ rateId: `${id}r2`, service: 'K0' })
+  })
+})
+
+describe('contract rates', () => {
+  it('are there for their company and customer service alone, and come before the public rate', async () => {
+    await load([row({ 航线代码: 'DEAL', '20GP': 1000 })])
+    const contract = await load([row({ 航线代码: 'DEAL', '20GP': 1100 })], { company: 'haichuan' })
+    expect(await read(contract)).toMatchObject({ state: 'loaded', replaced: 0, company: expect.any(String) })
+    const own = await find('DEAL', 'shipper')
+    expect(own.map(({ price20GP, contract: is }) => [price20GP, is])).toEqual([['1100', true]])
+    expect((await find('DEAL', 'service')).map(({ price20GP }) => price20GP).sort()).toEqual(['1000', '1100'])
+    for (const account of ['other', 'new', null]) {
+      const rows = await find('DEAL', account)
+      expect(rows, String(account)).toHaveLength(1)
+      expect(rows[0]?.price20GP, String(account)).not.toBe('1100')
+      expect(rows[0]?.contract, String(account)).not.toBe(true)
+    }
+    const rateId = String(own[0]?.rateId)
+    expect((await ask('GET', `/api/rates/sea/${rateId}`, undefined, 'other')).error?.id).toBe('error.not-found')
+    expect((await ask('GET', `/api/rates/sea/${rateId}`, undefined, 'shipper')).data).toMatchObject({ price20GP: '1100' })
+    const booking = { pol: 'CNSHA', pod: 'USLAX', carrier: 'COSU', boxes: [{ boxType: '20GP', quantity: 1 }] }
+    const priced = await ask('POST', '/api/quotes/sea', { ...booking, rateId }, 'shipper')
+    expect(priced.data).toMatchObject({ rateId })
+    expect((await ask('POST', '/api/quotes/sea', { ...booking, rateId }, 'other')).error?.id).toBe('error.no-service')
+    // Nobody named a rate: the agreed one is taken although the public one costs less.
+    expect((await ask('POST', '/api/quotes/sea', booking, 'shipper')).data.rateId).toBe(rateId)
+    expect((await ask('POST', '/api/quotes/sea', booking, 'other')).data.rateId).not.toBe(rateId)
+  })
+
+  it('name the nearest company where there is none of the name', async () => {
+    const { data } = await upload('rates.xlsx', await makeXlsx([row()]))
+    const companies = await portal.test.db
+      .selectFrom('companies')
+      .select('latin_name')
+      .where('id', '=', 'haichuan')
+      .executeTakeFirstOrThrow()
+    const company = `${companies.latin_name.slice(0, -1)}x`
+    const answer = await ask('POST', '/api/desk/rate-loads', { file: data.fileId, overlap: 'refuse', company })
+    expect(answer.error?.fields).toEqual([{ path: '/company', id: 'invalid.company-near', params: { nearest: companies.latin_name } }])
+  })
+})
+
+describe('the template', () => {
+  it('has the columns in the reader’s language and is itself a sheet without rows', async () => {
+    for (const language of ['zh', 'en']) {
+      const answer = await portal.app.inject({
+        url: '/api/desk/rate-template',
+        headers: { host: 'localhost', cookie: `default-language=${language}`, 'access-token': tokens.service },
+      })
+      expect(answer.statusCode).toBe(200)
+      const id = await handIn(answer.rawPayload)
+      await work()
+      expect(await read(id)).toMatchObject({ state: 'failed', failure: 'There is no row below the headings' })
+    }
+  })
+})

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Operations } from '#generated/operations.ts'
+import { compareDecimals } from '#rules'
+import { quoteHandlers } from '../../../src/server/quotes/index.ts'
+import { rateHandlers } from '../../../src/server/rates/index.ts'
+import { type Harbour, openHarbour, today } from '../support.ts'
+
+type SearchInput = Operations['query-sea-rates']['input']
+
+let harbour: Harbour
+beforeAll(async () => {
+  harbour = await openHarbour()
+})
+afterAll(() => harbour.close())
+
+async function search(input: SearchInput, account: string | null = 'shipper', language = 'zh') {
+  const answer = await rateHandlers['query-sea-rates'](input, await harbour.callAs(account, { language }))
+  if (!answer.ok) throw new Error(answer.error)
+  return answer.value
+}
+
+const lane = { pol: 'CNNGB', pod: 'USLAX' }
+
+describe('a search for sea rates', () => {
+  test('finds the same port under each of its codes', async () => {
+    const known = await search(lane)
+    expect(known.total).toBeGreaterThan(5)
+    expect(await search({ ...lane, pol: 'CNNBO' })).toEqual(known)
+    expect(await search({ ...lane, pol: 'cnnbo' })).toEqual(known)
+    expect((await search({ ...lane, pol: 'XXXXX' })).total).toBe(0)
+  })
+
+  test('narrows by carrier, routing and weekday', async () => {
+    const all = await search({ ...lane, pageSize: 100 })
+    const carrier = all.rows[0]?.carrier ?? ''
+    expect((await search({ ...lane, carrier })).total).toBe(all.rows.filter((row) => row.carrier === carrier).length)
+    for (const direct of ['direct', 'transit'] as const) {
+      const found = await search({ ...lane, direct, pageSize: 100 })
+      expect(found.total).toBe(all.rows.filter((row) => row.routing === direct).length)
+      expect(found.rows.every((row) => row.direct === (direct === 'direct'))).toBe(true)
+    }
+    const sums = await Promise.all(
+      (['1', '2', '3', '4', '5', '6', '7'] as const).map(async (weekday) => (await search({ ...lane, weekday })).total),
+    )
+    expect(sums.reduce((sum, count) => sum + count, 0)).toBe(all.total)
+  })
+
+  test('shows only what is still valid and has not sailed', async () => {
+    const { rows } = await search({ ...lane, pageSize: 100 })
+    expect(rows.every(({ etd, validTo }) => etd >= today && validTo >= today)).toBe(true)
+    const later = await rateHandlers['query-sea-rates'](
+      lane,
+      await harbour.callAs('shipper', { now: () => new Date('2027-06-01T00:00:00Z') }),
+    )
+    expect(later).toMatchObject({ ok: true, value: { rows: [], total: 0 } })
+  })
+
+  test('pages without gaps or doubles and still counts beyond the last page', async () => {
+    const all = await search({ ...lane, pageSize: 100, sort: 'transitDays' })
+    const paged = []
+    for (let page = 1; page <= Math.ceil(all.total / 3); page++)
+      paged.push(...(await search({ ...lane, sort: 'transitDays', page, pageSize: 3 })).rows)
+    expect(paged).toEqual(all.rows)
+    expect(await search({ ...lane, page: 900, pageSize: 50 })).toMatchObject({ rows: [], total: all.total, page: 900 })
+  })
+
+  test('sorts by price as numbers, for those who see prices; for others the order says nothing', async () => {
+    const prices = (await search({ ...lane, sort: 'price40HQ', order: 'descending', pageSize: 100 })).rows.map(
+      (row) => row.price40HQ ?? '0',
+    )
+    for (const [index, price] of prices.slice(1).entries()) expect(compareDecimals(prices[index] ?? '0', price)).toBeGreaterThanOrEqual(0)
+    const ids = (found: { rows: readonly { rateId: string }[] }) => found.rows.map(({ rateId }) => rateId)
+    for (const account of [null, 'new', 'pending', 'analyst']) {
+      expect(ids(await search({ ...lane, sort: 'price40HQ', pageSize: 100 }, account))).toEqual(
+        ids(await search({ ...lane, pageSize: 100 }, account)),
+      )
+    }
+  })
+
+  test('says why prices are hidden', async () => {
+    const hidden = async (account: string | null) => (await search(lane, account)).rows[0]?.hidden
+    expect([await hidden(null), await hidden('new'), await hidden('pending')]).toEqual(['login', 'certify', 'certify'])
+    expect([await hidden('shipper'), await hidden('admin'), await hidden('service')]).toEqual([undefined, undefined, undefined])
+  })
+
+  test('gives remarks in the language of the reader', async () => {
+    expect((await search(lane, 'shipper', 'en')).rows[0]?.remarks).toMatch(/^[\x20-\x7e’]+$/)
+    expect((await search(lane)).rows[0]?.remarks).toMatch(/[\u4e00-\u9fff]/)
+  })
+
+  test('an unknown sort is the standard one', async () => {
+    expect(await search({ ...lane, sort: 'id; drop table rates' })).toEqual(await search(lane))
+  })
+})
+
+describe('a quote', () => {
+  const price = async (input: Operations['price-sea-booking']['input']) =>
+    quoteHandlers['price-sea-booking'](input, await harbour.callAs('shipper'))
+
+  test('has freight and surcharges of the rate and local charges of the port, apart per box and per bill', async () => {
+    const answer = await price({ ...lane, boxes: [{ boxType: '40HQ', quantity: 2 }] })
+    if (!answer.ok) throw new Error(answer.error)
+    const { lines, exchangeDate, baseCurrency } = answer.value
+    expect(lines.find(({ fee }) => fee === 'OF')).toMatchObject({
+      basis: 'per-box',
+      boxType: '40HQ',
+      quantity: '2',
+      currency: 'USD',
+      source: 'rate',
+    })
+    expect(lines.find(({ fee }) => fee === 'AMS')).toMatchObject({ basis: 'per-bill', quantity: '1' })
+    expect(lines.find(({ fee }) => fee === 'THC')).toMatchObject({ currency: 'CNY', exchangeRate: '1', source: 'tariff' })
+    expect({ exchangeDate, baseCurrency }).toEqual({ exchangeDate: today, baseCurrency: 'CNY' })
+  })
+
+  test('without a rate is the cheapest of the first week', async () => {
+    const answer = await price({ ...lane, boxes: [{ boxType: '40HQ', quantity: 1 }] })
+    const { rows } = await search({ ...lane, pageSize: 100 })
+    if (!answer.ok) throw new Error(answer.error)
+    const end = new Date(Date.parse(rows[0]?.etd ?? '') + 7 * 86_400_000).toISOString().slice(0, 10)
+    const least = rows.filter(({ etd }) => etd < end).reduce((low, row) => Math.min(low, Number(row.price40HQ)), Infinity)
+    expect(Number(answer.value.lines.find(({ fee }) => fee === 'OF')?.unitPrice)).toBe(least)
+  })
+
+  test('is refused by name: no service, no price of the box, a missing surcharge', async () => {
+    expect(await price({ pol: 'CNNGB', pod: 'CNSHA', boxes: [{ boxType: '40HQ', quantity: 1 }] })).toMatchObject({
+      error: 'error.no-service',
+    })
+    expect(await price({ ...lane, boxes: [{ boxType: '20TK', quantity: 1 }] })).toMatchObject({ error: 'error.no-service' })
+    const missing = await price({ pol: 'CNNGB', pod: 'RUVVO', boxes: [{ boxType: '45HQ', quantity: 1 }] })
+    expect(missing).toMatchObject({ ok: false, error: 'error.missing-surcharge', params: { fee: 'LSS', boxType: '45HQ' } })
+  })
+
+  test('of a rate of another lane is refused', async () => {
+    const { rows } = await search(lane)
+    const answer = await price({ pol: 'CNSHA', pod: 'USLAX', rateId: rows[0]?.rateId ?? '', boxes: [{ boxType: '40HQ', quantity: 1 }] })
+    expect(answer).toMatchObject({ ok: false, error: 'error.no-service' })
+  })
+
+  test('without an exchange rate is refused, never counted as one', async () => {
+    const brand = harbour.release.brands[harbour.release.defaultBrand]
+    if (!brand) throw new Error('no brand')
+    const call = await harbour.callAs('shipper', { brand: { ...brand, baseCurrency: 'EUR' } })
+    const answer = await quoteHandlers['price-sea-booking']({ ...lane, boxes: [{ boxType: '40HQ', quantity: 1 }] }, call)
+    expect(answer).toMatchObject({ ok: false, error: 'error.missing-exchange-rate', params: { currency: 'USD' } })
+  })
+})

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTestPortal, type TestPortal } from '#server'
+import { root } from '../../support/documents.ts'
+
+let portal: TestPortal
+const tokens: Record<string, string> = {}
+beforeAll(async () => {
+  portal = await openTestPortal({ root })
+  for (const account of ['member', 'analyst']) tokens[account] = await portal.signIn(account)
+})
+afterAll(() => portal.close())
+
+type Answer = { readonly data: never; readonly error?: { readonly id: string } }
+
+async function get(url: string, { as, language = 'en' }: { as?: string; language?: string } = {}) {
+  const headers = { cookie: `default-language=${language}`, ...(as === undefined ? {} : { 'access-token': tokens[as] ?? '' }) }
+  const answer = await portal.app.inject({ url, headers })
+  return { status: answer.statusCode, ...(answer.json() as Answer) }
+}
+
+async function post(url: string, payload: object, as?: string) {
+  const headers = as === undefined ? {} : { 'access-token': tokens[as] ?? '' }
+  const answer = await portal.app.inject({ method: 'POST', url, headers, payload })
+  return { status: answer.statusCode, ...(answer.json() as Answer) }
+}
+
+interface Term {
+  readonly line: string
+  readonly explanation: string
+  readonly tax: string
+  readonly assumed?: readonly string[]
+}
+type Terms = { readonly tariffs: readonly { readonly tariff: string; readonly variant: string; readonly terms: readonly Term[] }[] }
+
+async function termsOf(query: string, options?: Parameters<typeof get>[1]) {
+  const { data } = await get(`/api/tariffs/terms${query}`, options)
+  return (data as Terms).tariffs
+}
+
+describe('quotation terms', () => {
+  it('say the rules of the specification, in both languages', async () => {
+    const [shanghai] = await termsOf('?service=truck&port=CNSHA')
+    const told = Object.fromEntries((shanghai?.terms ?? []).map(({ line, explanation }) => [line, explanation.replaceAll('\u00a0', ' ')]))
+    expect(shanghai?.tariff).toBe('shanghai-truck')
+    expect(told.waiting).toContain('free up to 6 hours; CNY 80 per hour beyond; at most CNY 800 per truck and day')
+    expect(told['empty-run']).toContain('at least CNY 800')
+    expect(told.cancellation).toContain('30% of Freight; at least CNY 400')
+    const [chinese] = await termsOf('?service=truck&port=CNSHA', { language: 'zh' })
+    expect(chinese?.terms.find(({ line }) => line === 'waiting')?.explanation).toMatch(/^6 小时以内免费；/)
+  })
+
+  it('tell the reading that a brand holds to, and its tax', async () => {
+    const [second] = await termsOf('?service=truck&port=CNSHA&brand=yongjiang')
+    expect(second?.variant).toContain('by the hour')
+    expect(second?.terms.map(({ line }) => line)).toContain('cancellation-second')
+    expect(second?.terms.map(({ line }) => line)).not.toContain('cancellation')
+    const [ningbo] = await termsOf('?service=truck&port=CNNGB&brand=yongjiang')
+    expect(ningbo?.terms.find(({ line }) => line === 'freight')?.tax).toBe('plus 9% VAT')
+  })
+
+  it('are the general ones only where a port has none of its own', async () => {
+    expect((await termsOf('?service=truck&port=CNSHA')).map(({ tariff }) => tariff)).toEqual(['shanghai-truck'])
+    expect((await termsOf('?service=truck&port=CNXMN')).map(({ tariff }) => tariff)).toEqual(['truck-base-fee-with-vat'])
+  })
+
+  it('mark what is assumed for analysts and for nobody else', async () => {
+    const ofAnalyst = (await termsOf('?service=yard&port=CNNGB', { as: 'analyst' }))[0]?.terms
+    expect(ofAnalyst?.find(({ line }) => line === 'storage')?.assumed).toEqual(['price'])
+    for (const as of [undefined, 'member']) {
+      const terms = (await termsOf('?service=yard&port=CNNGB', as ? { as } : {}))[0]?.terms ?? []
+      expect(terms.length).toBeGreaterThan(0)
+      expect(terms.filter((term) => 'assumed' in term)).toEqual([])
+    }
+  })
+
+  it('follow a changed figure of any line of any tariff', async () => {
+    const { listTariffs, linesOf } = await import('../../../src/server/tariffs/documents.ts')
+    const { describeLine } = await import('../../../src/server/tariffs/describe-line.ts')
+    const { release } = portal.releases.current()
+    const brand = release.brands[release.defaultBrand]
+    if (!brand) throw new Error('no brand')
+    const wording = { brand, language: 'en' }
+    const deaf: string[] = []
+    for (const document of listTariffs({ brand })) {
+      for (const { line, document: own } of linesOf(document, true)) {
+        for (const member of ['price', 'free', 'percent', 'minimum'] as const) {
+          if (line[member] === undefined) continue
+          const tell = (told: typeof line) => describeLine({ line: told, document: own, tariff: document.document, ...wording }).explanation
+          if (tell(line) === tell({ ...line, [member]: '7654' })) deaf.push(`${document.id}.${line.id}.${member}`)
+        }
+      }
+    }
+    expect(deaf).toEqual([])
+  })
+})
+
+interface Sheet {
+  readonly lines: readonly { readonly fee: string; readonly amount: string; readonly why?: Record<string, unknown> }[]
+  readonly baseTotal: string
+}
+
+describe('container fees', () => {
+  const boxes = [
+    { boxType: '20GP', quantity: 2 },
+    { boxType: '40HQ', quantity: 1 },
+  ]
+
+  it('are the local charges of the port, with the rules that may add to them, for a visitor too', async () => {
+    const { status, data } = await post('/api/tools/box-cost', { port: 'CNNGB', boxes })
+    const cost = data as Sheet & { readonly rules: readonly { readonly tariff: string; readonly prices: readonly object[] }[] }
+    expect(status).toBe(200)
+    // THC 2 x 755 + 1148, seal 3 x 50, EIR 3 x 30, documents 500, telex release 450.
+    expect(cost.baseTotal).toBe('3848.00')
+    expect(new Set(cost.rules.map(({ tariff }) => tariff))).toEqual(new Set(['ningbo-truck', 'ningbo-yard']))
+    expect(cost.rules.some(({ prices }) => prices.length === 2)).toBe(true)
+    expect(cost.lines[0]?.why).toMatchObject({ path: 'schemas/tariffs/origin-charges-ningbo.json' })
+    expect(cost.lines[0]?.why).not.toHaveProperty('assumed')
+  })
+
+  it('add what a terminal charges', async () => {
+    const at = async (terminal: string) => ((await post('/api/tools/box-cost', { port: 'CNNGB', terminal, boxes })).data as Sheet).baseTotal
+    expect([await at('BLCT1'), await at('BLCT6')]).toEqual(['3848.00', '3908.00'])
+  })
+
+  it('refuse a container that has no price by its name', async () => {
+    const { status, error } = await post('/api/tools/box-cost', { port: 'CNNGB', boxes: [{ boxType: '99XX', quantity: 1 }] })
+    expect({ status, error: error?.id }).toEqual({ status: 400, error: 'error.invalid' })
+  })
+})
+
+describe('free time', () => {
+  const ask = {
+    place: 'truck-yard',
+    port: 'CNNGB',
+    boxType: '20GP',
+    fromDay: '2026-11-01',
+    fromTime: '09:00',
+    toDay: '2026-11-06',
+    toTime: '09:00',
+  }
+
+  it('is worked out day by day by the tariff of the place', async () => {
+    const { data } = await post('/api/tools/free-time', ask)
+    expect(data).toMatchObject({ quantity: '5', freeQuantity: '3', freeUntil: '2026-11-04T09:00', baseTotal: '40.00' })
+    const qingdao = await post('/api/tools/free-time', { ...ask, place: 'yard', port: 'CNTAO' })
+    expect(qingdao.data).toMatchObject({ quantity: '5', baseTotal: '0.00', freeUntil: '2026-11-22T09:00' })
+  })
+
+  it('is refused where no rule says anything of it', async () => {
+    const refusal = async (more: object) => (await post('/api/tools/free-time', { ...ask, ...more })).error?.id
+    expect(await refusal({ empty: true })).toBe('error.no-tariff')
+    expect(await refusal({ port: 'CNTAO' })).toBe('error.no-tariff')
+    expect(await refusal({ toDay: '2026-10-01' })).toBe('error.time-backwards')
+    expect(await refusal({ fromTime: '25:00' })).toBe('error.invalid')
+  })
+})
+
+describe('the lines of all tariffs', () => {
+  type Rows = {
+    readonly rows: readonly {
+      readonly key: string
+      readonly source: string
+      readonly place: string
+      readonly path: string
+      readonly row: number
+    }[]
+    readonly total: number
+  }
+
+  it('are listed for analysts with source, file and line', async () => {
+    const { data } = await get('/api/tariffs/lines?pageSize=100&words=shanghai-truck', { as: 'analyst' })
+    const { rows } = data as Rows
+    const waiting = rows.find(({ key }) => key === 'shanghai-truck.waiting')
+    expect(waiting).toMatchObject({ source: 'specification', path: 'schemas/tariffs/shanghai-truck.json' })
+    expect(rows.find(({ key }) => key === 'shanghai-truck.overweight')?.source).toBe('partly')
+    const file = (await get('/api/tariffs/documents/shanghai-truck?line=shanghai-truck.waiting', { as: 'analyst' })).data as {
+      row: number
+      lines: string[]
+    }
+    expect(file.row).toBe(waiting?.row)
+    expect(file.lines.slice(file.row - 1, file.row + 1).join(' ')).toContain('"id": "waiting"')
+  })
+
+  it('are filtered by source, and are nobody else’s to read', async () => {
+    const { data } = await get('/api/tariffs/lines?pageSize=100&source=assumed', { as: 'analyst' })
+    expect(new Set((data as Rows).rows.map(({ source }) => source))).toEqual(new Set(['assumed']))
+    expect((await get('/api/tariffs/lines', { as: 'member' })).status).toBe(403)
+    expect((await get('/api/tariffs/lines')).status).toBe(401)
+    expect((await get('/api/tariffs/documents/nothing', { as: 'analyst' })).status).toBe(404)
+  })
+})

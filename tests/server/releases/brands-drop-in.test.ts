@@ -1,0 +1,99 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createBrand } from '../../../scripts/brand-new.ts'
+import { sharedMemory } from '../../support/documents.ts'
+import { until } from '../../support/until.ts'
+import { copyTree, type PortalProcess, removeTree, startPortal } from '../portal-process.ts'
+
+/** A brand is dropped in, broken, mended and taken away while a portal runs as a person runs it. */
+const tree = await copyTree()
+const folder = join(tree, 'brands/bay')
+const host = 'bay.example'
+
+let portal: PortalProcess
+let defaultName = ''
+beforeAll(async () => {
+  portal = await startPortal(tree)
+  defaultName = (await nameAt(host)) ?? ''
+})
+afterAll(async () => {
+  await portal.stop()
+  removeTree(tree)
+})
+
+/** A page as a browser asks for it on this host, which fetch would not say. */
+function get(path: string, of: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      new URL(path, portal.url.replace('localhost', '127.0.0.1')),
+      // A kept connection may end at the moment in which it is used again.
+      { agent: false, headers: { host: of, accept: 'text/html' } },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (part: string) => (text += part))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
+      },
+    )
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+/** What the page says its brand is called. */
+async function nameAt(of: string): Promise<string | undefined> {
+  const { text } = await get('/', of)
+  const boot = /<script type="application\/json" id="boot"[^>]*>([^<]*)</.exec(text)?.[1]
+  return boot === undefined ? undefined : (JSON.parse(boot) as { shell: { brand: { name: string } } }).shell.brand.name
+}
+
+async function untilNamed(of: string, name: string): Promise<void> {
+  await until(`${of} becomes ${name}`, async () => (await nameAt(of)) === name)
+}
+
+async function untilPrinted(pattern: RegExp, from: number): Promise<void> {
+  await until(`${pattern} is printed`, () => pattern.test(portal.output().slice(from)))
+}
+
+it('shows the default brand on a host that nobody has', () => {
+  expect(defaultName).not.toBe('')
+})
+
+it('serves a brand once it is written as the command writes it', async () => {
+  await createBrand(tree, 'bay', { host, 'name-zh': '海湾货运', 'name-en': 'Bay Lines' }, sharedMemory)
+  await untilNamed(host, '海湾货运')
+  const { text } = await get('/', host)
+  expect(text).toContain('/brand/bay/assets/logo.svg')
+  expect((await get('/brand/bay/assets/logo.svg', host)).text).toContain('Bay Lines')
+  for (const other of ['bay.localhost', 'Bay.Example']) expect(await nameAt(other)).toBe('海湾货运')
+  expect(await nameAt('somewhere.example')).toBe(defaultName)
+})
+
+it('changes nothing for a manifest that does not pass, tells why, and goes on once it does', async () => {
+  const path = join(folder, 'brand.json')
+  const whole = readFileSync(path, 'utf8')
+  const printed = portal.output().length
+  const broken = whole.replace('"zh": "海湾货运"', '"zh": "港湾货运"').replace(/"accent": "#[0-9a-f]{6}"/, '"accent": "#ffee88"')
+  writeFileSync(path, broken)
+  await untilPrinted(/brands\/bay\/brand\.json:\d+:\d+: error CONTRAST/, printed)
+  expect(await nameAt(host)).toBe('海湾货运')
+  writeFileSync(path, broken.replace('"accent": "#ffee88"', '"accent": "#274690"'))
+  await untilNamed(host, '港湾货运')
+})
+
+it('shows the default brand again on the hosts of a brand that is taken away', async () => {
+  const aside = join(tree, 'bay-aside')
+  renameSync(folder, aside)
+  await untilNamed(host, defaultName)
+  expect((await get('/brand/bay/assets/logo.svg', host)).status).toBe(404)
+  // As a copy over a slow line brings it: file after file.
+  const [manifest, ...rest] = ['brand.json', 'assets', 'schemas']
+  mkdirSync(folder)
+  for (const part of rest) cpSync(join(aside, part), join(folder, part), { recursive: true })
+  cpSync(join(aside, manifest ?? ''), join(folder, manifest ?? ''))
+  await untilNamed(host, '港湾货运')
+  rmSync(folder, { recursive: true })
+  await untilNamed(host, defaultName)
+})

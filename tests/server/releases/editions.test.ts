@@ -1,0 +1,156 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { openTestPortal, type TestPortal } from '#server'
+
+const shipped = fileURLToPath(new URL('../../../', import.meta.url))
+const root = mkdtempSync(join(tmpdir(), 'editions-'))
+const zone = 'Asia/Shanghai'
+/** The values change at midnight in Shanghai. */
+const midnight = new Date('2026-11-30T16:00:00Z')
+const start = new Date('2026-11-21T02:00:00Z')
+
+let portal: TestPortal
+let member: string
+beforeAll(async () => {
+  for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
+  change('schemas/limits/booking.json', ({ limits }) => {
+    const { value: _, ...limit } = limits.boxQuantityMax
+    limits.boxQuantityMax = {
+      ...limit,
+      $periods: [
+        { id: 'until-december', to: '2026-12-01T00:00', zone, value: 200 },
+        { id: 'december', from: '2026-12-01T00:00', zone, value: 100 },
+      ],
+    }
+  })
+  change('schemas/texts/portal.json', ({ texts }) => {
+    texts['portal.signIn'] = {
+      $periods: [
+        { id: 'until-december', to: '2026-12-01', zone, zh: '登录', en: 'Sign in' },
+        { id: 'december', from: '2026-12-01', zone, zh: '登录（十二月）', en: 'Sign in (December)' },
+      ],
+    }
+  })
+  portal = await openTestPortal({ root })
+  member = await portal.signIn('member')
+})
+afterAll(async () => {
+  await portal.close()
+  rmSync(root, { recursive: true, force: true })
+})
+beforeEach(() => {
+  portal.clock.now = start
+})
+
+// Whatever the document holds, the test changes what it knows to be there.
+// biome-ignore lint/suspicious/noExplicitAny: JSON of a document
+function change(path: string, edit: (document: any) => void): void {
+  const document = JSON.parse(readFileSync(join(root, path), 'utf8'))
+  edit(document)
+  writeFileSync(join(root, path), JSON.stringify(document, null, 2))
+}
+
+function servedId({ releases }: TestPortal = portal): string {
+  return releases.current().release.id
+}
+
+function servedWords(language: string): unknown {
+  const { release } = portal.releases.current()
+  return release.brands[release.defaultBrand]?.shells[language]?.texts['portal.signIn']
+}
+
+async function moveTo(instant: Date, edition: number, moved: TestPortal = portal): Promise<void> {
+  moved.clock.now = instant
+  await vi.waitFor(() => expect(servedId(moved)).toBe(`${moved.releases.current().release.hash}.${edition}`), {
+    timeout: 180_000,
+    interval: 20,
+  })
+}
+
+/** What a page of the edition is told of so many boxes: only the limit or only the missing rates are in the way. */
+async function askFor(quantity: number, configVersion?: string): Promise<string> {
+  const answer = await portal.app.inject({
+    method: 'POST',
+    url: '/api/quotes/sea',
+    headers: { 'access-token': member, ...(configVersion === undefined ? {} : { 'config-version': configVersion }) },
+    payload: { pol: 'CNNGB', pod: 'USLAX', boxes: [{ boxType: '20GP', quantity }] },
+  })
+  return answer.json().error.id
+}
+
+it('serves the edition of the moment, and the next one from its first millisecond on', async () => {
+  expect(servedWords('en')).toBe('Sign in')
+  expect(servedId()).toMatch(/^[0-9a-f]{64}\.0$/)
+  expect((await portal.app.inject({ url: '/healthz' })).headers['config-version']).toBe(servedId())
+  await moveTo(midnight, 1)
+  expect(servedWords('en')).toBe('Sign in (December)')
+  expect(servedWords('zh')).toBe('登录（十二月）')
+  // Both are at hand now: no clock that jumps finds the portal a moment late.
+  portal.clock.now = new Date(midnight.getTime() - 1)
+  expect(servedWords('en')).toBe('Sign in')
+  portal.clock.now = midnight
+  expect(servedWords('en')).toBe('Sign in (December)')
+})
+
+it('makes the next edition ready before it begins', async () => {
+  const shared = await openTestPortal({ root, shared: portal.test, now: new Date(midnight.getTime() - 30_000) })
+  try {
+    expect(servedId(shared)).toMatch(/\.0$/)
+    await vi.waitFor(
+      () => {
+        shared.clock.now = midnight
+        const next = servedId(shared)
+        shared.clock.now = new Date(midnight.getTime() - 30_000)
+        expect(next).toMatch(/\.1$/)
+      },
+      { timeout: 180_000, interval: 50 },
+    )
+  } finally {
+    await shared.close()
+  }
+})
+
+it('starts with the edition of the moment, and two processes name it alike', async () => {
+  const second = await openTestPortal({ root, shared: portal.test, now: new Date('2027-06-01T00:00:00Z') })
+  try {
+    expect(servedId(second)).toMatch(/\.1$/)
+    await moveTo(second.clock.now, 1)
+    expect(servedId(second)).toBe(servedId())
+  } finally {
+    await second.close()
+  }
+})
+
+it('judges what a page of the ended edition sends by that edition, for as long as by a replaced release', async () => {
+  const before = servedId()
+  expect(await askFor(150)).toBe('error.no-service')
+  await moveTo(new Date(midnight.getTime() + 60_000), 1)
+  member = await portal.signIn('member')
+  expect(await askFor(150)).toBe('error.invalid')
+  expect(await askFor(150, before)).toBe('error.no-service')
+  portal.clock.now = new Date(midnight.getTime() + 29 * 60_000)
+  expect(await askFor(150, before)).toBe('error.no-service')
+  portal.clock.now = new Date(midnight.getTime() + 31 * 60_000)
+  expect(await askFor(150, before)).toBe('error.form-changed')
+})
+
+it('keeps the parts of the ended edition and tells nobody of the next', async () => {
+  const { hash, defaultBrand } = portal.releases.current().release
+  const part = (edition: string) => portal.app.inject({ url: `/config/${hash}${edition}/${defaultBrand}/en/shell.json` })
+  expect((await part('.0')).json().limits.boxQuantityMax).toBe(200)
+  expect((await part('.1')).statusCode).toBe(404)
+  expect((await part('.2')).statusCode).toBe(404)
+  member = await portal.signIn('member')
+  expect(await askFor(150, `${hash}.1`)).toBe('error.no-service')
+  await moveTo(new Date(midnight.getTime() + 60_000), 1)
+  expect((await part('.1')).json().limits.boxQuantityMax).toBe(100)
+  expect((await part('.0')).json().limits.boxQuantityMax).toBe(200)
+})
+
+it('is one release in the history, whatever the edition', async () => {
+  const history = await portal.releases.history()
+  expect(new Set(history.map(({ release }) => release))).toEqual(new Set([portal.releases.current().release.hash]))
+})

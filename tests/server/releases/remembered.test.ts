@@ -1,0 +1,236 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedWorld } from '#demo'
+import { openTestPortal, type TestPortal } from '#server'
+import { createTestDatabase } from '../../../src/server/db/index.ts'
+import { root as shipped, today } from '../support.ts'
+
+/** An order is made under one release; then a release follows in which a field, a limit and a price are others. */
+const root = mkdtempSync(join(tmpdir(), 'remembered-'))
+const lane = { pol: 'CNNGB', pod: 'USLAX' }
+const boxes = [{ boxType: '40HQ', quantity: 1 }]
+const minute = 60_000
+
+let portal: TestPortal
+let closeDatabase: () => Promise<void>
+let tokens: { shipper: string; service: string }
+let first: string
+let order: string
+
+beforeAll(async () => {
+  for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
+  const shared = await createTestDatabase()
+  closeDatabase = shared.close
+  portal = await openTestPortal({ root, shared, now: new Date(`${today}T03:00:00Z`) })
+  await seedWorld(shared.db, portal.releases.current().release, { seed: 1, today, rates: 3000, orders: 0 })
+  tokens = { shipper: await portal.signIn('shipper'), service: await portal.signIn('service') }
+  first = portal.releases.current().release.hash
+  order = (await placeOrder(first, { remark: 'keep dry', packageUnit: 'drums' })).json().data.omsOrderNo
+  await publish({
+    'schemas/limits/booking.json': (text) => text.replace(/("feeLinesMax": \{\s*"value": )60/, '$110'),
+    'schemas/tariffs/origin-charges-ningbo.json': (text) => text.replace('"40HQ": "1148"', '"40HQ": "1648"'),
+    'schemas/forms/sea-booking.json': (text) => withoutField(text, 'remark'),
+    'schemas/dictionaries/package-unit.json': (text) => withoutRow(text, 'drums'),
+  })
+})
+afterAll(async () => {
+  await portal.close()
+  await closeDatabase()
+  rmSync(root, { recursive: true, force: true })
+})
+
+function withoutField(text: string, name: string): string {
+  const form = JSON.parse(text)
+  delete form.properties[name]
+  for (const section of form.layout) section.fields = section.fields.filter(({ id }: { id: string }) => id !== name)
+  return JSON.stringify(form, null, 2)
+}
+
+function withoutRow(text: string, id: string): string {
+  const dictionary = JSON.parse(text)
+  dictionary.rows = dictionary.rows.filter((row: { id: string }) => row.id !== id)
+  return JSON.stringify(dictionary, null, 2)
+}
+
+async function publish(changes: Readonly<Record<string, (text: string) => string>>): Promise<string> {
+  const documents = allTexts()
+  for (const [path, change] of Object.entries(changes)) {
+    const text = change(documents[path] ?? '')
+    if (text === documents[path]) throw new Error(`Nothing was changed in ${path}`)
+    documents[path] = text
+  }
+  const answer = await portal.releases.publish('analyst', documents)
+  if (!answer.ok) throw new Error(JSON.stringify(answer))
+  return answer.value.release
+}
+
+function allTexts(): Record<string, string> {
+  const paths = ['schemas', 'brands'].flatMap((folder) =>
+    (readdirSync(join(root, folder), { recursive: true }) as string[]).map((path) => `${folder}/${path}`),
+  )
+  return Object.fromEntries(
+    paths.filter((path) => path.endsWith('.json') && !path.includes('/.')).map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+  )
+}
+
+interface Sent {
+  readonly operation: string
+  readonly input?: object
+  readonly as?: 'shipper' | 'service'
+  readonly release?: string
+}
+
+function send({ operation, input = {}, as = 'shipper', release }: Sent) {
+  const { brands, defaultBrand } = portal.releases.current().release
+  const plan = brands[defaultBrand]?.operations[operation]
+  if (!plan) throw new Error(`There is no operation ${operation}`)
+  const rest: Record<string, unknown> = { ...input }
+  const url = plan.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return value
+  })
+  return portal.app.inject({
+    method: plan.method,
+    url,
+    headers: {
+      'access-token': tokens[as],
+      'idempotency-key': crypto.randomUUID(),
+      ...(release ? { 'config-version': release } : {}),
+      ...(plan.method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(plan.method === 'GET' ? {} : { payload: JSON.stringify(rest) }),
+  })
+}
+
+async function priceIn(release: string) {
+  return (await send({ operation: 'price-sea-booking', input: { ...lane, boxes }, release })).json().data
+}
+
+async function placeOrder(release: string, more: object = {}) {
+  const quote = await priceIn(release)
+  const rate = (await send({ operation: 'read-sea-rate', input: { rateId: quote.rateId }, release })).json().data
+  const booking = {
+    ...lane,
+    carrier: rate.carrier,
+    rateId: quote.rateId,
+    boxes,
+    paymentTerms: 'prepaid',
+    cargoType: 'general',
+    goodsName: 'Towels',
+    goodsAmount: '1200',
+    goodsValue: '50000',
+    goodsCurrency: 'USD',
+    etd: quote.etd,
+    contact: 'Zhou',
+    mobile: '13800000102',
+    ...more,
+  }
+  const input = { booking, rateId: quote.rateId, rateVersion: quote.rateVersion, shownTotal: quote.baseTotal }
+  return await send({ operation: 'create-sea-order', input, release })
+}
+
+const lines = Array.from({ length: 12 }, (_, index) => ({
+  fee: 'DOC',
+  group: 'origin',
+  basis: 'per-bill',
+  unitPrice: String(100 + index),
+  currency: 'CNY',
+  quantity: '1',
+}))
+
+describe('an order made under a release that was replaced', () => {
+  test('still shows what the newer release no longer knows, and costs what it cost', async () => {
+    const read = (await send({ operation: 'read-order', input: { omsOrderNo: order } })).json().data
+    expect(read).toMatchObject({ release: first, booking: { remark: 'keep dry', packageUnit: 'drums' } })
+    const page = await portal.app.inject({
+      url: `/config/${read.release}/${portal.releases.current().release.defaultBrand}/en/pages/order-detail.json`,
+    })
+    expect(page.body).toContain('Remark')
+    expect(page.body).toContain('Drums')
+    const now = portal.releases.current().release
+    const pageNow = await portal.app.inject({ url: `/config/${now.hash}/${now.defaultBrand}/en/pages/order-detail.json` })
+    expect(pageNow.statusCode).toBe(200)
+    expect(pageNow.body).not.toContain('Drums')
+    const refused = await placeOrder(now.hash, { packageUnit: 'drums' })
+    expect(refused.json().error).toMatchObject({ id: 'error.invalid', fields: [{ path: '/booking/packageUnit' }] })
+    expect(read.estimated.lines.find(({ fee }: { fee: string }) => fee === 'THC').unitPrice).toBe('1148')
+  })
+
+  test('is still judged by the limits of its day, while a new order is judged by those of today', async () => {
+    portal.clock.now = new Date(portal.clock.now.getTime() + 20 * minute)
+    const now = portal.releases.current().release.hash
+    const placed = await placeOrder(now)
+    const newer = placed.json().data.omsOrderNo
+    const confirm = async (omsOrderNo: string) =>
+      send({ operation: 'confirm-fees', input: { omsOrderNo, version: 1, lines }, as: 'service' })
+    const refused = await confirm(newer)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().error.fields).toMatchObject([{ path: '/lines', params: { limit: 10 } }])
+    const taken = await confirm(order)
+    expect(taken.json(), taken.body).toMatchObject({ code: 0 })
+    const read = (await send({ operation: 'read-order', input: { omsOrderNo: order } })).json().data
+    expect(read.confirmed.lines).toHaveLength(12)
+  })
+
+  test('is what it was after a rollback too', async () => {
+    const newer = portal.releases.current().release.hash
+    expect(await portal.releases.rollback('analyst', 1)).toMatchObject({ ok: true, value: { release: first } })
+    const placed = (await placeOrder(newer)).json()
+    expect(placed).toMatchObject({ code: 0 })
+    const read = (await send({ operation: 'read-order', input: { omsOrderNo: placed.data.omsOrderNo } })).json().data
+    expect(read.release).toBe(newer)
+    expect(read.estimated.lines.find(({ fee }: { fee: string }) => fee === 'THC').unitPrice).toBe('1648')
+    expect(await portal.releases.publish('analyst', { ...allTexts() })).toMatchObject({ ok: true })
+  })
+})
+
+describe('a form that was open while a release was published', () => {
+  test('is judged by what it showed for half an hour', async () => {
+    const before = portal.releases.current().release.hash
+    await publish({ 'schemas/forms/sea-booking.json': (text) => withoutField(text, 'remark') })
+    portal.clock.now = new Date(portal.clock.now.getTime() + 29 * minute)
+    tokens = { shipper: await portal.signIn('shipper'), service: await portal.signIn('service') }
+    const placed = (await placeOrder(before, { remark: 'within time' })).json()
+    expect(placed).toMatchObject({ code: 0 })
+    const read = (await send({ operation: 'read-order', input: { omsOrderNo: placed.data.omsOrderNo } })).json().data
+    expect(read.booking.remark).toBe('within time')
+  })
+
+  test('is told afterwards that the form has changed, with the fields, and nothing is dropped in silence', async () => {
+    const history = await portal.releases.history()
+    const before = history[1]?.release ?? ''
+    portal.clock.now = new Date(portal.clock.now.getTime() + 2 * minute)
+    const late = await placeOrder(before, { remark: 'too late' })
+    expect(late.statusCode).toBe(409)
+    expect(late.json().error).toMatchObject({ id: 'error.form-changed', fields: [{ path: '/booking/remark' }] })
+  })
+
+  test('is told what is wrong, and nothing of another form, where it was wrong from the beginning', async () => {
+    const history = await portal.releases.history()
+    const late = await placeOrder(history[1]?.release ?? '', { mobile: 'none' })
+    expect(late.json().error).toMatchObject({ id: 'error.invalid', fields: [{ path: '/booking/mobile' }] })
+  })
+
+  test('is taken afterwards where the newer form would say the same', async () => {
+    const history = await portal.releases.history()
+    expect((await placeOrder(history[1]?.release ?? '')).json()).toMatchObject({ code: 0 })
+  })
+
+  test('is taken at the address that its page knows, though the call has moved', async () => {
+    const before = portal.releases.current().release.hash
+    const quote = await priceIn(before)
+    await publish({ 'schemas/operations/read-sea-rate.json': (text) => text.replace('/api/rates/sea/', '/api/sea-rates/') })
+    const { rateId } = quote
+    const readOld = (release?: string) =>
+      portal.app.inject({
+        url: `/api/rates/sea/${rateId}`,
+        headers: { 'access-token': tokens.shipper, ...(release ? { 'config-version': release } : {}) },
+      })
+    expect((await readOld(before)).json()).toMatchObject({ code: 0, data: { rateId } })
+    expect((await readOld()).statusCode).toBe(404)
+    expect((await send({ operation: 'read-sea-rate', input: { rateId } })).json()).toMatchObject({ code: 0, data: { rateId } })
+  })
+})
