@@ -1,8 +1,8 @@
 import type { BrandPlan } from '#config'
-import { type Money, orderNumber, priceSeaBooking, type SeaRate, type Tariff } from '#domain'
+import { type Money, orderNumber, priceSeaBooking, type SeaRate } from '#domain'
 import { addDays, type JsonObject } from '#rules'
 import { estimate, type OrderData, readOrderType, summarise, toJson } from '../orders/index.ts'
-import { type PricedOrder, priceFrom, readContainerTypes, seaBooking } from '../quotes/index.ts'
+import { type PricedOrder, priceFrom, readContainerTypes, seaBooking, tariffsOf } from '../quotes/index.ts'
 import type { BookingFact, CompanyFact, DemoFacts, PersonFact, PlaceFact } from './facts.ts'
 import { fillForm, restsOnRate } from './fill-form.ts'
 import { tellStory } from './life-story.ts'
@@ -181,8 +181,7 @@ function quoteSailing({ brand, moneyOn }: Making, { boxes, rate, day }: QuoteSai
     ...moneyOn(day),
     boxes,
     rate: seaRate,
-    // Tariffs have passed the check.
-    tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
+    tariffs: tariffsOf(brand),
     service: seaBooking,
     today: day,
     timeZone: brand.timeZone,

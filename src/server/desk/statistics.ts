@@ -1,5 +1,5 @@
-import { formatText, type JsonObject } from '#rules'
-import { type Call, type Handlers, isObject, listObjects, pickWords, todayOf } from '../kernel/index.ts'
+import { type JsonObject } from '#rules'
+import { type Call, type Handlers, isObject, labelOf, pickWords, todayOf, wordsOf } from '../kernel/index.ts'
 import { type WrittenSheet, writeWorkbook } from '../loads/index.ts'
 import { type Figures, listAges, listMonths, listOwners, readFigures, startOf } from './figures.ts'
 
@@ -33,13 +33,13 @@ export const statisticsHandlers: StatisticsHandlers = {
       sheetOf('desk-age-count', ['queue', 'age', 'orders'], ages, call),
       sheetOf('desk-owner-count', ['owner', 'open', 'waiting', 'overdue', 'confirmed'], named(owners, call), call),
     ])
-    return { ok: true, value: { name: `${say('desk.sheet.name', call)}-${todayOf(call)}.xlsx`, type: xlsxType, bytes } }
+    return { ok: true, value: { name: `${wordsOf(call)('desk.sheet.name')}-${todayOf(call)}.xlsx`, type: xlsxType, bytes } }
   },
 }
 
 /** What nobody has taken stands under that word. */
 function named<Row extends { readonly owner?: string }>(rows: readonly Row[], call: Call) {
-  return rows.map((row) => ({ ...row, owner: row.owner ?? say('desk.sheet.nobody', call) }))
+  return rows.map((row) => ({ ...row, owner: row.owner ?? wordsOf(call)('desk.sheet.nobody') }))
 }
 
 function onePage<Row>(rows: Row[]) {
@@ -48,11 +48,11 @@ function onePage<Row>(rows: Row[]) {
 
 function figuresSheet(figures: Figures, call: Call): WrittenSheet {
   const fields = fieldsOf('desk-statistics', call)
-  const rows = Object.entries(figures).map(([name, value]) => [labelOf(fields[name], name, call), String(value)])
+  const rows = Object.entries(figures).map(([name, value]) => [headingOf(fields[name], name, call), String(value)])
   return {
-    name: say('desk.sheet.name', call),
+    name: wordsOf(call)('desk.sheet.name'),
     widths: [34, 16],
-    head: [[say('desk.sheet.figure', call), say('desk.sheet.value', call)]],
+    head: [[wordsOf(call)('desk.sheet.figure'), wordsOf(call)('desk.sheet.value')]],
     rows,
   }
 }
@@ -63,7 +63,7 @@ function sheetOf(entity: string, names: readonly string[], rows: readonly object
   return {
     name: pickWords(call.brand.documents.entity?.[entity]?.label, call),
     widths: names.map(() => 20),
-    head: [names.map((name) => labelOf(fields[name], name, call))],
+    head: [names.map((name) => headingOf(fields[name], name, call))],
     rows: rows.map((row) => names.map((name) => sayValue((row as Readonly<Record<string, unknown>>)[name], fields[name], call))),
   }
 }
@@ -73,17 +73,12 @@ function fieldsOf(entity: string, { brand }: Call): JsonObject {
   return isObject(found) ? found : {}
 }
 
-function labelOf(field: JsonObject[string] | undefined, name: string, call: Call): string {
+function headingOf(field: JsonObject[string] | undefined, name: string, call: Call): string {
   return (isObject(field) && pickWords(field.label, call)) || name
 }
 
 function sayValue(value: unknown, field: JsonObject[string] | undefined, call: Call): string {
   if (value === undefined || value === null) return ''
   const dictionary = isObject(field) && typeof field.dictionary === 'string' ? field.dictionary : undefined
-  const row = dictionary && listObjects(call.brand.documents.dictionary?.[dictionary]?.rows).find(({ id }) => id === value)
-  return (row && pickWords(row.label, call)) || String(value)
-}
-
-function say(key: string, { brand, language }: Call): string {
-  return formatText(brand.texts[language]?.[key] ?? key, {}, language)
+  return dictionary ? labelOf('dictionary', dictionary, String(value), call) : String(value)
 }

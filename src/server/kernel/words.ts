@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#rules'
+import { formatText, type Json, type JsonObject } from '#rules'
 import type { Call } from './call.ts'
 
 export type Wording = Pick<Call, 'brand' | 'language'>
@@ -22,4 +22,15 @@ export function isObject(value: Json | undefined): value is JsonObject {
 /** The objects of a list that a document holds; nothing else in it counts. */
 export function listObjects(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : []
+}
+
+/** Shared texts in the reader's words; a key that the release lacks stays as it is. */
+export function wordsOf({ brand, language }: Wording): (key: string, params?: JsonObject) => string {
+  return (key, params = {}) => formatText(brand.texts[language]?.[key] ?? key, params, language)
+}
+
+/** What a row of a dictionary or of reference data is called; its code where there is no such row. */
+export function labelOf(kind: 'dictionary' | 'reference', list: string, code: string, wording: Wording): string {
+  const row = listObjects(wording.brand.documents[kind]?.[list]?.rows).find(({ id }) => id === code)
+  return pickWords(row?.label, wording) || code
 }

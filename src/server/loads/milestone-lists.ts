@@ -1,5 +1,5 @@
 /** What the desk shows of milestone sheets: their history, one of them, its wrong cells, and what became of its rows. */
-import { type Call, type Handlers, readRow, readRows } from '../kernel/index.ts'
+import { type Handlers, readRow, readRows } from '../kernel/index.ts'
 import { listWrongCells, sayFailure } from './lists.ts'
 import { countOutcomes } from './load-milestones.ts'
 import { findLoad, loadsOf, milestoneRows } from './store.ts'

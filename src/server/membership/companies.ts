@@ -1,7 +1,7 @@
 /** Companies at the desk: who is certified, taking that away, and giving a company without administrator one. */
 
 import { writeAudit } from '../audit/index.ts'
-import { type Call, type Handlers, readRow, readRows } from '../kernel/index.ts'
+import { type Handlers, readRow, readRows } from '../kernel/index.ts'
 import { judgeMove, notFound, refuseFor, stale } from './judge.ts'
 import { queueMembershipMails } from './mails.ts'
 import { holdPeople, holdPerson, writeStanding } from './people.ts'

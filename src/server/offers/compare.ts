@@ -1,8 +1,8 @@
 /** Several sea offers for one mix of boxes, beside each other. */
 import { type BoxCount, type FeeLine, rankOffers } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import { addDecimals, formatText, type JsonObject } from '#rules'
-import { type Call, type Handlers, limitOf, type Refusal, type Result, todayOf } from '../kernel/index.ts'
+import { addDecimals, type JsonObject } from '#rules'
+import { type Call, type Handlers, limitOf, type Result, todayOf, wordsOf } from '../kernel/index.ts'
 import { quoteSeaBooking } from '../quotes/index.ts'
 import { audienceOf, findRate, judgePrices, pickRemarks, type RateRecord } from '../rates/index.ts'
 
@@ -60,13 +60,9 @@ async function offerOf(call: Call, rate: RateRecord, boxes: readonly BoxCount[])
     { ...call, audience: audienceOf(call.actor) },
     { rateId: rate.rateId, pol: String(pol), pod: String(pod), boxes },
   )
-  if (!priced.ok) return { rate, missing: wordsOf(call, priced) }
+  if (!priced.ok) return { rate, missing: wordsOf(call)(priced.error, priced.params) }
   const { baseTotal, totals, lines, baseCurrency } = priced.value.quote
   return { rate, total: baseTotal, totals, lines, baseCurrency }
-}
-
-function wordsOf({ brand, language }: Call, { error, params = {} }: Refusal): string {
-  return formatText(brand.texts[language]?.[error] ?? error, params, language)
 }
 
 interface Marks {

@@ -6,9 +6,9 @@ import { decide, findOverShared } from '#domain'
 import { addDays } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
-import { type Call, type Handlers, limitOf, type Refusal, type Result, readGrid, todayOf } from '../kernel/index.ts'
+import { type Call, type Handlers, labelOf, limitOf, readGrid, type Refusal, type Result, todayOf } from '../kernel/index.ts'
 import { holdCompany } from '../membership/index.ts'
-import { fromPast, labelOf } from '../rebates/index.ts'
+import { fromPast } from '../rebates/index.ts'
 import { type AgreementData, type AgreementRow, agreementData, findAgreement, findAgreements, toAgreement } from './store.ts'
 
 type AgreementHandlers = Pick<Handlers, 'add-profit-agreement' | 'change-profit-agreement' | 'end-profit-agreement'>
@@ -126,7 +126,7 @@ function toData({ partner, unit, rule, share, currency, note = '' }: Entered, co
 function judgeWhole(call: Call, rows: readonly AgreementRow[]): Refusal | null {
   const over = findOverShared(rows.map(toAgreement))
   if (!over) return null
-  const params = { ...over, code: labelOf('profit-code', over.code, call) }
+  const params = { ...over, code: labelOf('dictionary', 'profit-code', over.code, call) }
   return { ok: false, error: 'error.profit-over', params, fields: [{ path: '/share', id: 'error.profit-over', params }] }
 }
 

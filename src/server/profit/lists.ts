@@ -2,10 +2,10 @@
 
 import { addDays, formatMoney, type JsonObject, roundHalfUp } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { type Call, type Handlers, isObject, type Result, readRows, scopeOf, todayOf } from '../kernel/index.ts'
+import { type Call, type Handlers, isObject, labelOf, readRows, type Result, scopeOf, todayOf, wordsOf } from '../kernel/index.ts'
 import { readCompleted } from '../orders/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import { labelOf, refuseStep, stateOn, wordsOf } from '../rebates/index.ts'
+import { refuseStep, stateOn } from '../rebates/index.ts'
 import { shareOrder } from './share.ts'
 import { type AgreementRow, agreementData, type FoundLine, profitAgreements, profitLines, profitPartners, shareOf } from './store.ts'
 
@@ -82,7 +82,7 @@ function describeLine(row: FoundLine, call: Call): object {
 function tellWhy(row: FoundLine, call: Call): string {
   const words = wordsOf(call)
   const { over } = row.data
-  if (isObject(over)) return words('profit.why.over', { ...over, code: labelOf('profit-code', String(over.code), call) } as JsonObject)
+  if (isObject(over)) return words('profit.why.over', { ...over, code: labelOf('dictionary', 'profit-code', String(over.code), call) } as JsonObject)
   const { unit, rule, share, base, quantity = '1', currency } = shareOf(row)
   const said = { share, base: formatMoney(base), quantity, currency, baseCurrency: call.brand.baseCurrency }
   return words(unit === 'percent' ? `profit.why.percent.${rule}` : 'profit.why.fixed', said)

@@ -1,6 +1,7 @@
 /** What an order of any type costs: its type says which rate or which facts decide, or of which services it is made. */
+import { tariffsOf } from './tariffs.ts'
 import type { BrandPlan } from '#config'
-import { type FeeLine, type FeeTotals, type Money, priceService, type Tariff, totalLines } from '#domain'
+import { type FeeLine, type FeeTotals, type Money, priceService, totalLines } from '#domain'
 import { dayIn, type Json, type JsonObject } from '#rules'
 import { isObject, listObjects, type Result } from '../kernel/index.ts'
 import { type RateRecord, resolvePort } from '../rates/index.ts'
@@ -84,8 +85,7 @@ async function priceByTariff(
 ): Promise<Result<PricedOrder>> {
   const priced = priceService({
     ...(await readMoney(scope.today)),
-    // The check has proved the shape of tariffs.
-    tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
+    tariffs: tariffsOf(brand),
     containerTypes: readContainerTypes(brand),
     service,
     facts: readNamed(pricing.facts, scope),

@@ -1,6 +1,7 @@
+import { tariffsOf } from './tariffs.ts'
 import type { Kysely } from 'kysely'
 import type { BrandPlan, Release } from '#config'
-import { type BoxCount, type Money, priceSeaBooking, type SeaQuote, type SeaRate, type Tariff } from '#domain'
+import { type BoxCount, type Money, priceSeaBooking, type SeaQuote, type SeaRate } from '#domain'
 import { compareDecimals, dayIn } from '#rules'
 import type { Database } from '../db/index.ts'
 import type { Refusal, Result } from '../kernel/index.ts'
@@ -104,9 +105,9 @@ function priceOn(rate: RateRecord, { boxes, brand, money, today, etd }: PriceOnO
   return priceSeaBooking({
     ...money,
     boxes,
-    // Rates are written from the declared entity, tariffs have passed the check.
+    // Rates are written from the declared entity.
     rate: { ...rate.data, rateId: rate.rateId, version: rate.version } as unknown as SeaRate,
-    tariffs: Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[],
+    tariffs: tariffsOf(brand),
     service: seaBooking,
     today,
     timeZone: brand.timeZone,

@@ -1,4 +1,5 @@
-import { chooseTariff, listTablePrices, type TablePrice, type Tariff, tariffOn } from '#domain'
+import { tariffsOf } from './tariffs.ts'
+import { chooseTariff, listTablePrices, type TablePrice, tariffOn } from '#domain'
 import type { TruckPrice } from '#generated/entities.ts'
 import { type Call, cutPage, type Handlers, pageOf, todayOf } from '../kernel/index.ts'
 import { judgePrices, resolvePort } from '../rates/index.ts'
@@ -19,8 +20,7 @@ export const truckPriceHandlers: Pick<Handlers, 'list-truck-prices'> = {
 }
 
 function findPrices({ brand, now }: Call, pol: string): TablePrice[] {
-  // The check has proved the shape of tariffs.
-  const tariffs = Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[]
+  const tariffs = tariffsOf(brand)
   const day = todayOf({ brand, now })
   const tariff = chooseTariff(tariffs, { service: 'truck', pol: resolvePort(brand, pol), day })
   return tariff ? listTablePrices(tariffOn(tariff, day, brand.timeZone), [area, terminal], readContainerTypes(brand)) : []

@@ -2,9 +2,9 @@
 import type { Rebate } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { addDecimals, formatMoney, type JsonObject, roundHalfUp } from '#rules'
-import { type Call, type Handlers, listObjects, pickWords, readGrid, readRows, scopeOf, todayOf, type Wording } from '../kernel/index.ts'
+import { type Call, type Handlers, labelOf, listObjects, readGrid, readRows, scopeOf, todayOf, type Wording, wordsOf } from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
-import { nameOfRule, ruleData, type StoredRule, stateOn, tellTerms, wordsOf } from './rules.ts'
+import { nameOfRule, ruleData, type StoredRule, stateOn, tellTerms } from './rules.ts'
 import { deskMonths, type FoundRebate, listRules, rebateMonths, rebateRules, rebatesOf, sumByState } from './store.ts'
 
 type ListHandlers = Pick<
@@ -68,10 +68,7 @@ interface OrderContext {
 }
 
 function describeRebate({ data, pol, pod, place }: FoundRebate, { call, rules }: OrderContext): object {
-  const port = (code: string | null) => {
-    const found = listObjects(call.brand.documents.reference?.port?.rows).find(({ id }) => id === code)
-    return found ? pickWords(found.label, call) : (code ?? '')
-  }
+  const port = (code: string | null) => (code === null ? '' : labelOf('reference', 'port', code, call))
   const lane = [port(pol), port(pod)].filter(Boolean).join(' – ') || place
   const lines = listObjects(data.lines).map((line) => toLine(line as unknown as Rebate, { call, rules }))
   return { ...(lane ? { lane } : {}), why: lines.map(({ ruleName, why }) => `${ruleName}: ${why}`).join('\n'), lines }

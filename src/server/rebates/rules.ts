@@ -2,8 +2,8 @@
 
 import type { BrandPlan } from '#config'
 import type { RebateRule } from '#domain'
-import { formatText, type JsonObject, type RoundingMode } from '#rules'
-import { isObject, listObjects, nameIn, pickWords, type Wording } from '../kernel/index.ts'
+import { type JsonObject, type RoundingMode } from '#rules'
+import { labelOf, nameIn, type Wording, wordsOf } from '../kernel/index.ts'
 
 /** What staff entered beside the dates and the company. */
 export interface RuleData {
@@ -57,22 +57,11 @@ export function nameOfRule({ name, nameEn }: Pick<RuleData, 'name' | 'nameEn'>, 
   return nameIn(language, { name, latinName: nameEn })
 }
 
-export function wordsOf({ brand, language }: Wording) {
-  return (key: string, params: JsonObject = {}): string => formatText(brand.texts[language]?.[key] ?? key, params, language)
-}
-
-/** The label of a dictionary's row. */
-export function labelOf(dictionary: string, id: string, wording: Wording): string {
-  const document = wording.brand.documents.dictionary?.[dictionary]
-  const row = listObjects(isObject(document) ? document.rows : undefined).find((one) => one.id === id)
-  return row ? pickWords(row.label, wording) : id
-}
-
 /** What the rule pays, in a sentence. */
 export function tellTerms(rule: RuleData, wording: Wording): string {
   const words = wordsOf(wording)
   const { unit, currency, volume, of } = rule
-  const fees = of === undefined ? words('rebate.term.all-fees') : labelOf('fee-group', of, wording)
+  const fees = of === undefined ? words('rebate.term.all-fees') : labelOf('dictionary', 'fee-group', of, wording)
   const value = (amount: string) => words(`rebate.term.${unit}`, { value: amount, currency, of: fees })
   const sorted = rule.tiers.toSorted((one, other) => Number(one.above) - Number(other.above))
   const tiers = sorted.map(({ above, value: amount }) =>

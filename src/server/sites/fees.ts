@@ -1,5 +1,6 @@
 /** What a warehouse or a yard charges, as rows that people can read before they ask for a price. */
 
+import { tariffsOf } from '../quotes/index.ts'
 import type { BrandPlan } from '#config'
 import { chooseTariff, type Tariff, type TariffLine, tariffOn } from '#domain'
 import { listObjects, pickWords, type Wording } from '../kernel/index.ts'
@@ -24,8 +25,7 @@ export interface SiteFee {
 /** The tariff that speaks for the site itself or for its port. One that speaks for every site says nothing of this one. */
 export function tariffOfSite(brand: BrandPlan, kind: SiteKind, site: SiteRecord, day: string): Tariff | undefined {
   const port = typeof site.parent === 'string' ? site.parent : undefined
-  // Tariffs have passed the check.
-  const tariffs = Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[]
+  const tariffs = tariffsOf(brand)
   const found = chooseTariff(tariffs, { service: kind, pol: port, site: site.id, day })
   if (!found || (found.applies.site === undefined && found.applies.pol === undefined)) return undefined
   return tariffOn(found, day, brand.timeZone)

@@ -2,7 +2,7 @@ import { chooseTariff, type FeeLine, type Money, priceTariff, type Tariff, type 
 import type { Operations } from '#generated/operations.ts'
 import { dayIn } from '#rules'
 import { type Call, type Result, todayOf } from '../kernel/index.ts'
-import { readContainerTypes, readMoney } from '../quotes/index.ts'
+import { readContainerTypes, readMoney, tariffsOf } from '../quotes/index.ts'
 import { findBoxes, type YardBox } from './box-store.ts'
 import { findSite } from './records.ts'
 
@@ -64,8 +64,7 @@ function daysFrom(from: string, to: string): number {
 /** What the yard's tariff asks for the days so far; nothing is said where no tariff speaks for the yard, or it lacks a price. */
 function chargesOf(box: YardBox, { call, money, from, days }: Pricing & { readonly from: string; readonly days: number }): object {
   const { brand } = call
-  // Tariffs have passed the check.
-  const tariffs = Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[]
+  const tariffs = tariffsOf(brand)
   const port = findSite('yard', box.yard, call)?.parent
   const found = chooseTariff(tariffs, { service: 'yard', pol: typeof port === 'string' ? port : undefined, site: box.yard, day: from })
   if (!found) return {}

@@ -4,8 +4,7 @@ import type { SupplierOrderEffect } from '#domain'
 import { formatText } from '#rules'
 import type { Database } from '../db/index.ts'
 import { keepFile } from '../files/index.ts'
-import { type Call, nameIn, type OutgoingMail } from '../kernel/index.ts'
-import { labelOf } from '../rebates/index.ts'
+import { type Call, labelOf, nameIn, type OutgoingMail } from '../kernel/index.ts'
 import { belongsTo } from './output.ts'
 import { drawOrder } from './read.ts'
 import type { SupplierData, SupplierOrderRecord } from './record.ts'
@@ -73,7 +72,7 @@ async function tellOrder(call: Call, tx: Transaction<Database>, { found, languag
     name: supplier.contact || nameIn(language, { name: found.supplier.name, latinName: supplier.nameEn }),
     company: nameIn(language, found.company),
     number: found.id,
-    service: labelOf('service-type', found.service, { brand, language }),
+    service: labelOf('dictionary', 'service-type', found.service, { brand, language }),
     needed: neededOn && needed !== undefined ? formatText(needed, { day: neededOn }, language) : '',
     reason: found.data.reason ?? '',
     who: nameIn(language, actor),

@@ -2,7 +2,7 @@
 import type { Operations } from '#generated/operations.ts'
 import { divideDecimals, type Json, multiplyDecimals, roundHalfUp, subtractDecimals } from '#rules'
 import { withoutPrefix } from '../dictionaries/index.ts'
-import { type Call, isObject, listObjects, nameIn, pickWords } from '../kernel/index.ts'
+import { type Call, isObject, labelOf, nameIn } from '../kernel/index.ts'
 import { relationTo } from './access.ts'
 import type { SupplierData } from './record.ts'
 import { type FoundSupplierOrder, listSupplierEvents, sumCosts } from './store.ts'
@@ -14,10 +14,7 @@ export function toSupplierOrder(found: FoundSupplierOrder, call: Call): Supplier
   const { data, supplier, order } = found
   const { language } = call
   const contact = supplier.data as unknown as SupplierData
-  const port = (code: Json | undefined) => {
-    const row = listObjects(call.brand.documents.reference?.port?.rows).find(({ id }) => id === code)
-    return isObject(row) ? pickWords(row.label, call) : typeof code === 'string' ? code : ''
-  }
+  const port = (code: Json | undefined) => (typeof code === 'string' ? labelOf('reference', 'port', code, call) : '')
   const output = {
     supplierOrderNo: found.id,
     omsOrderNo: found.orderId,

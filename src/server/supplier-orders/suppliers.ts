@@ -5,9 +5,8 @@ import type { Kysely } from 'kysely'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import { type Database, isUniqueViolation } from '../db/index.ts'
-import { type Call, type Handlers, limitOf, nameIn, type Result, readGrid, readRows } from '../kernel/index.ts'
+import { type Call, type Handlers, labelOf, limitOf, nameIn, readGrid, readRows, type Result } from '../kernel/index.ts'
 import { holdCompany } from '../membership/index.ts'
-import { labelOf } from '../rebates/index.ts'
 import type { SupplierData } from './record.ts'
 import { suppliersOf } from './store.ts'
 
@@ -104,7 +103,7 @@ export async function listChoices(db: Kysely<Database>, call: Pick<Call, 'actor'
     .execute()
   return rows.map(({ id, name, kind, data }) => ({
     value: id,
-    label: `${nameIn(call.language, { name, latinName: String(data.nameEn ?? '') })} · ${labelOf('supplier-kind', kind, call)}`,
+    label: `${nameIn(call.language, { name, latinName: String(data.nameEn ?? '') })} · ${labelOf('dictionary', 'supplier-kind', kind, call)}`,
   }))
 }
 

@@ -3,8 +3,8 @@
 import type { TariffLine } from '#domain'
 import { begunBases } from '#domain'
 import { formatDecimal, formatMoney, type JsonObject } from '#rules'
-import { pickWords, type Wording } from '../kernel/index.ts'
-import { factLabel, rowLabel, wordsOf } from './documents.ts'
+import { labelOf, pickWords, type Wording, wordsOf } from '../kernel/index.ts'
+import { factLabel } from './documents.ts'
 
 /** How a fee is quoted: the specification's fee quotation terms. */
 export interface LineTerms {
@@ -41,7 +41,7 @@ export function describeLine(options: DescribeLineOptions): LineTerms {
   return {
     fee: pickWords(document.label, options),
     parameter: parameterOf(telling),
-    unit: rowLabel('dictionary', 'fee-basis', line.basis, options),
+    unit: labelOf('dictionary', 'fee-basis', line.basis, options),
     explanation: clausesOf(telling).join(words('terms.also')),
     tax: describeTax(telling),
     format: formatOf(telling),
@@ -75,7 +75,7 @@ function sharedOf({ line, tariff, words, ...wording }: Telling): string {
 /** A fact of the tariff, or else a fee. */
 function nameOf(name: string, tariff: JsonObject, wording: Wording): string {
   const fact = factLabel(tariff, name, wording)
-  return fact === name ? rowLabel('dictionary', 'fee', name, wording) : fact
+  return fact === name ? labelOf('dictionary', 'fee', name, wording) : fact
 }
 
 function clausesOf(telling: Telling): string[] {

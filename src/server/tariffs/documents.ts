@@ -1,8 +1,8 @@
 /** Tariffs of a brand as prices need them, and as people are told of them. */
 
 import type { Tariff, TariffLine } from '#domain'
-import { formatText, type JsonObject } from '#rules'
-import { isObject, listObjects, pickWords, type Wording } from '../kernel/index.ts'
+import { type JsonObject } from '#rules'
+import { isObject, listObjects, pickWords, type Wording, wordsOf } from '../kernel/index.ts'
 
 /** A tariff document: what prices need of it, and its names. */
 export interface TariffDocument {
@@ -31,21 +31,9 @@ export function linesOf({ tariff, document }: TariffDocument, every = false): { 
   })
 }
 
-/** Shared texts in the caller's language. */
-export function wordsOf({ brand, language }: Wording): (key: string, params?: JsonObject) => string {
-  return (key, params = {}) => formatText(brand.texts[language]?.[key] ?? key, params, language)
-}
-
 /** Members of a line that nobody has stated yet, as analysts are told of them. */
 export function assumedOf({ source, assumed }: TariffLine, wording: Wording): string[] {
   return source === 'assumed' ? [wordsOf(wording)('terms.assumedWhole')] : [...(assumed ?? [])]
-}
-
-/** What a row of a dictionary or of reference data is called; its id where there is no such row. */
-export function rowLabel(kind: 'dictionary' | 'reference', id: string, row: string, wording: Wording): string {
-  const document = wording.brand.documents[kind]?.[id]
-  const found = listObjects(document?.rows).find((one) => one.id === row)
-  return found ? pickWords(found.label, wording) : row
 }
 
 /** What a fact of a tariff is called. */

@@ -1,8 +1,8 @@
 /** Every line of every tariff with where its figures come from: what analysts look over. */
 import type { Operations } from '#generated/operations.ts'
-import { type Call, cutPage, pageOf, pickWords, type Result } from '../kernel/index.ts'
+import { type Call, cutPage, labelOf, pageOf, pickWords, type Result, wordsOf } from '../kernel/index.ts'
 import { describeLine } from './describe-line.ts'
-import { linesOf, listTariffs, rowLabel, wordsOf } from './documents.ts'
+import { linesOf, listTariffs } from './documents.ts'
 
 type Input = Operations['list-tariff-lines']['input']
 type Output = Operations['list-tariff-lines']['output']
@@ -24,7 +24,7 @@ function listRows(call: Call): Row[] {
   return listTariffs(call).flatMap((document) => {
     const { id, tariff, document: whole } = document
     const service = tariff.applies.service ?? ''
-    const ports = tariff.applies.pol?.map((port) => rowLabel('reference', 'port', port, call))
+    const ports = tariff.applies.pol?.map((port) => labelOf('reference', 'port', port, call))
     const label = pickWords(whole.label, call)
     return linesOf(document, true).map(({ line, document: own }): Row => {
       const { fee, explanation, tax } = describeLine({ line, document: own, ...call, tariff: whole })

@@ -123,7 +123,7 @@ function sayItem(call: Call, item: string): string {
   const lists = ['milestone', 'event-classifier', 'fee', 'container-type']
   return item
     .split('/')
-    .map((code) => lists.map((list) => rowLabel(call, 'dictionary', list, code)).find((label) => label !== undefined) ?? code)
+    .map((code) => lists.map((list) => labelOf('dictionary', list, code, call)).find((label) => label !== code) ?? code)
     .join(' ')
 }
 
@@ -140,9 +140,4 @@ function sayValue(call: Call, field: JsonObject, value: Json): string {
     (typeof field.dictionary === 'string' ? rowLabel(call, 'dictionary', field.dictionary, code) : undefined) ??
     (typeof field.reference === 'string' ? rowLabel(call, 'reference', field.reference, code) : undefined)
   return label ?? code
-}
-
-function rowLabel(call: Call, kind: 'dictionary' | 'reference', list: string, code: string): string | undefined {
-  const row = listObjects(call.brand.documents[kind]?.[list]?.rows).find(({ id }) => id === code)
-  return row && (pickWords(row.label, call) || undefined)
 }

@@ -1,7 +1,7 @@
 /** An order in words, for whoever is told of it. */
 import type { BrandPlan } from '#config'
 import { formatDateTime, type JsonObject } from '#rules'
-import { type Call, isObject, listObjects, nameIn, pickWords, type Wording } from '../../kernel/index.ts'
+import { type Call, isObject, labelOf, listObjects, nameIn, pickWords, type Wording } from '../../kernel/index.ts'
 import type { Side } from '../../notifications/index.ts'
 import { findOrderType } from '../../quotes/index.ts'
 import { type OrderData, type OrderRecord, toJson } from '../record.ts'
@@ -47,11 +47,7 @@ export function describeChange(brand: BrandPlan, { milestone, hold }: JsonObject
 
 /** What was ordered in a line: the service, and of lane, boxes and place what the order has. */
 export function describeService(data: OrderData, wording: Wording): string {
-  const port = (code: string) => {
-    const row = listObjects(wording.brand.documents.reference?.port?.rows).find(({ id }) => id === code)
-    return isObject(row) ? pickWords(row.label, wording) : code
-  }
-  const lane = [data.pol, data.pod].flatMap((code) => (code ? [port(code)] : [])).join(' – ')
+  const lane = [data.pol, data.pod].flatMap((code) => (code ? [labelOf('reference', 'port', code, wording)] : [])).join(' – ')
   const service = pickWords(findOrderType(wording.brand, data.orderType).label, wording)
   return [service, lane, data.boxes, data.place].filter(Boolean).join(' · ')
 }
