@@ -2,8 +2,7 @@ import type { FieldView, FormView, Option } from '#config'
 import { evaluateExpression, type FieldRules, holds, type Outcome } from '#rules'
 import { fieldOptions } from './FieldControl.tsx'
 import type { FormNames } from './form-names.ts'
-import { missingInputs } from './missing-inputs.ts'
-import { isRecord } from './paths.ts'
+import { fieldAt, isRecord } from './paths.ts'
 
 /** What the rules of a form read beside its values. */
 export interface RuleInputs {
@@ -100,4 +99,18 @@ export function failureOf({ failures }: Pick<FieldDecision, 'failures'>): string
 /** Whether a computed value is the one that the field holds. Compared as JSON, because the form may hold it as a proxy. */
 export function isSameValue(left: unknown, right: unknown): boolean {
   return left === right || JSON.stringify(left) === JSON.stringify(right)
+}
+
+/** Labels of the fields that an expression reads and that are not filled in. */
+function missingInputs(form: FormView, expression: string, scope: Readonly<Record<string, unknown>>): readonly string[] {
+  const labels = new Set<string>()
+  for (const [, holder = '', name = ''] of expression.matchAll(/\b(form|row)\.\??([A-Za-z]\w*)/g)) {
+    const values = scope[holder]
+    const value = isRecord(values) ? values[name] : undefined
+    if (value !== undefined && value !== null && value !== '') continue
+    const label =
+      fieldAt(form.fields, [name])?.label ?? form.fields.flatMap((field) => field.fields ?? []).find((field) => field.name === name)?.label
+    if (label) labels.add(label)
+  }
+  return [...labels]
 }

@@ -1,11 +1,28 @@
-import { type ComponentType, createElement, type ReactNode, Suspense } from 'react'
+import { Component, type ComponentType, createElement, type ReactNode, Suspense } from 'react'
 import type { BlockPlan } from '#config'
 import { failuresOf } from '../plan/expressions.ts'
 import { visibleBlocks } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
-import { BlockBoundary } from './BlockBoundary.tsx'
 import { Placeholder } from './Placeholder.tsx'
 import { usePage } from './page-context.ts'
+
+interface BlockBoundaryProps {
+  readonly fallback: (error: string) => ReactNode
+  readonly children: ReactNode
+}
+
+/** Keeps a block that breaks from taking the page with it. A class, because React tells of broken children in no other way. */
+class BlockBoundary extends Component<BlockBoundaryProps, { readonly error: string | null }> {
+  override state: { readonly error: string | null } = { error: null }
+
+  static getDerivedStateFromError(error: unknown): { readonly error: string } {
+    return { error: error instanceof Error ? error.message : String(error) }
+  }
+
+  override render(): ReactNode {
+    return this.state.error === null ? this.props.children : this.props.fallback(this.state.error)
+  }
+}
 
 export interface BlocksProps {
   readonly blocks: readonly BlockPlan[]

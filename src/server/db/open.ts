@@ -1,5 +1,5 @@
 /** Opens the database: PostgreSQL where an address is given, else PGlite embedded; one driver and one query layer for both. */
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import { openEmbedded } from './embedded.ts'
 import { type Listener, type ListenerState, listen } from './listen.ts'
@@ -7,7 +7,6 @@ import { migrateDatabase } from './migrate.ts'
 import { openPool, type PoolState } from './pool.ts'
 import { endSwallowedQueries } from './swallowed-queries.ts'
 import type { Database } from './tables.ts'
-import { vacuumTables, warnWithoutAutovacuum } from './vacuum.ts'
 
 export interface Log {
   info(data: object, text: string): void
@@ -119,4 +118,18 @@ async function openPostgres(url: string, { log, poolSize = 10, queryLimitMs = 10
       await pool.db.destroy()
     },
   }
+}
+
+/** Dead rows and statistics. PostgreSQL looks after both by itself; PGlite has no autovacuum, and an operator may have turned it off. */
+
+/** Table by table, so that other queries of the one connection come in between. Takes about a second in all. */
+async function vacuumTables(db: Kysely<Database>): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db)
+  for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db)
+}
+
+async function warnWithoutAutovacuum(db: Kysely<Database>, log: Log): Promise<void> {
+  const { rows } = await sql<{ autovacuum: string }>`show autovacuum`.execute(db)
+  if (rows[0]?.autovacuum === 'off') log.warn({}, 'autovacuum is off in PostgreSQL: tables grow and queries slow down; turn it on')
 }

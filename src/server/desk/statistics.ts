@@ -1,4 +1,4 @@
-import { type JsonObject } from '#rules'
+import type { JsonObject } from '#rules'
 import { type Call, type Handlers, isObject, labelOf, pickWords, todayOf, wordsOf } from '../kernel/index.ts'
 import { type WrittenSheet, writeWorkbook } from '../loads/index.ts'
 import { type Figures, listAges, listMonths, listOwners, readFigures, startOf } from './figures.ts'

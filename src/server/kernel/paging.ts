@@ -1,4 +1,4 @@
-import { limitOf } from './brand-limits.ts'
+import { limitOf } from './brand.ts'
 import type { Call } from './call.ts'
 
 /** What a list call may say of the page that it wants. */

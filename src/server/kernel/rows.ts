@@ -3,9 +3,8 @@ import type { JsonObject } from '#rules'
 import { type RowQuery, readRowPage } from '../db/index.ts'
 import { refuse } from './answers.ts'
 import type { Call, Result } from './call.ts'
-import { nameIn } from './names.ts'
 import { type PageInput, pageOf } from './paging.ts'
-import { isObject } from './words.ts'
+import { isObject, nameIn } from './words.ts'
 
 export interface RowList<Row> extends RowQuery {
   /** Its fields are those of a row. */

@@ -34,3 +34,23 @@ export function labelOf(kind: 'dictionary' | 'reference', list: string, code: st
   const row = listObjects(wording.brand.documents[kind]?.[list]?.rows).find(({ id }) => id === code)
   return pickWords(row?.label, wording) || code
 }
+
+/** Tabs of a list and the states in each, as the rows of the dictionary are grouped. */
+export function tabsOf({ brand }: Pick<Wording, 'brand'>, dictionary: string): Record<string, string[]> {
+  const tabs: Record<string, string[]> = {}
+  for (const { id, group } of listObjects(brand.documents.dictionary?.[dictionary]?.rows)) {
+    if (typeof id === 'string' && typeof group === 'string') tabs[group] = [...(tabs[group] ?? []), id]
+  }
+  return tabs
+}
+
+/** A name as it is registered, and in Latin letters where there is such a one. */
+export interface TwoNames {
+  readonly name: string | null | undefined
+  readonly latinName: string | null | undefined
+}
+
+/** The registered name in Chinese texts, the Latin one elsewhere; where the Latin one is missing, the registered one. */
+export function nameIn(language: string, { name, latinName }: TwoNames): string {
+  return (language !== 'zh' && latinName) || name || ''
+}

@@ -1,8 +1,7 @@
-import type { SourceFile } from '#config'
+import { describeFindings, type FindingEntry, type SourceFile } from '#config'
 import type { Call, Handlers, Result } from '../kernel/index.ts'
-import { readFindings } from './finding-entries.ts'
 import { readGuide } from './guides.ts'
-import { createWords, type Manual } from './manual.ts'
+import { createWords, type Manual, type ManualQuestion, type ManualSection, section } from './manual.ts'
 import { readReference } from './reference.ts'
 
 /** Handlers that remember the documents of the release that was asked about last: a reader turns many pages of one release. */
@@ -35,4 +34,30 @@ async function readFiles(call: Call): Promise<readonly SourceFile[]> {
   const contents = await call.releases.read(call.release.hash)
   if (!contents.ok) throw new Error(`release ${call.release.hash} is served but not kept`)
   return Object.entries(contents.value.documents).map(([path, text]) => ({ path, text }))
+}
+
+/** Every finding, explained: from the entries that the language keeps of its codes. */
+
+/** All codes on one page, a section each. */
+function readFindings(question: ManualQuestion): Manual {
+  const { files, language, topic, word } = question
+  const entries = describeFindings(files, language)
+  const topics = entries.map(({ code }) => ({ id: code, label: code, group: word('manual.codes'), words: '' }))
+  return { topic: '', opens: topic, title: '', text: '', topics, sections: entries.map((entry) => toSection(entry, word)) }
+}
+
+function toSection({ code, what, why, mend, example, says }: FindingEntry, word: ManualQuestion['word']): ManualSection {
+  return {
+    ...section(code, code, 'code'),
+    text: what,
+    points: [
+      { label: word('manual.why'), text: why },
+      { label: word('manual.mend'), text: mend },
+      { label: word('manual.says'), text: says.join('\n') },
+    ],
+    samples: [
+      { label: word('manual.wrong'), path: '', text: example.wrong },
+      { label: word('manual.right'), path: '', text: example.right },
+    ],
+  }
 }

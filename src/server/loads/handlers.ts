@@ -1,9 +1,10 @@
 /** Steps of a load that a person takes: hand in a sheet, decide what becomes of its rows, undo it. */
+
 import type { Kysely } from 'kysely'
+import { nearestName } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import { type Database, inTransaction } from '../db/index.ts'
-import type { Handlers } from '../kernel/index.ts'
-import { findContractCompany } from './company.ts'
+import type { Handlers, Result } from '../kernel/index.ts'
 import { loadListHandlers } from './lists.ts'
 import { milestoneListHandlers } from './milestone-lists.ts'
 import { sheetFileHandlers } from './sheet-files.ts'
@@ -73,3 +74,27 @@ const milestoneSteps: MilestoneHandlers = {
 }
 
 export const loadHandlers = { ...stepHandlers, ...milestoneSteps, ...loadListHandlers, ...milestoneListHandlers, ...sheetFileHandlers }
+
+/** The company that a load is agreed with, by whatever customer service have at hand. */
+
+/** By its number, its unified social credit code or its whole name in either language; the nearest name where there is none. */
+async function findContractCompany(db: Kysely<Database>, brand: string, words: string): Promise<Result<string>> {
+  const given = words.trim()
+  const companies = await db
+    .selectFrom('companies')
+    .select(['id', 'name', 'latin_name', 'data'])
+    .where('brand', '=', brand)
+    .where('status', '=', 'certified')
+    .execute()
+  const namesOf = (company: (typeof companies)[number]) => [company.id, company.name, company.latin_name, String(company.data.uscc ?? '')]
+  const found = companies.filter((company) => namesOf(company).some((name) => name !== '' && name.toLowerCase() === given.toLowerCase()))
+  const [company, ...others] = found
+  if (company && others.length === 0) return { ok: true, value: company.id }
+  const nearest = nearestName(given, companies.flatMap((one) => [one.name, one.latin_name]).filter(Boolean))
+  const problem = nearest === undefined ? { id: 'invalid.company' } : { id: 'invalid.company-near' }
+  return {
+    ok: false,
+    error: 'error.invalid',
+    fields: [{ path: '/company', ...problem, params: nearest === undefined ? {} : { nearest } }],
+  }
+}

@@ -2,7 +2,7 @@
 
 import { addDays, formatMoney, type JsonObject, roundHalfUp } from '#rules'
 import { writeAudit } from '../audit/index.ts'
-import { type Call, type Handlers, isObject, labelOf, readRows, type Result, scopeOf, todayOf, wordsOf } from '../kernel/index.ts'
+import { type Call, type Handlers, isObject, labelOf, type Result, readRows, scopeOf, todayOf, wordsOf } from '../kernel/index.ts'
 import { readCompleted } from '../orders/index.ts'
 import { readMoney } from '../quotes/index.ts'
 import { refuseStep, stateOn } from '../rebates/index.ts'
@@ -82,7 +82,8 @@ function describeLine(row: FoundLine, call: Call): object {
 function tellWhy(row: FoundLine, call: Call): string {
   const words = wordsOf(call)
   const { over } = row.data
-  if (isObject(over)) return words('profit.why.over', { ...over, code: labelOf('dictionary', 'profit-code', String(over.code), call) } as JsonObject)
+  if (isObject(over))
+    return words('profit.why.over', { ...over, code: labelOf('dictionary', 'profit-code', String(over.code), call) } as JsonObject)
   const { unit, rule, share, base, quantity = '1', currency } = shareOf(row)
   const said = { share, base: formatMoney(base), quantity, currency, baseCurrency: call.brand.baseCurrency }
   return words(unit === 'percent' ? `profit.why.percent.${rule}` : 'profit.why.fixed', said)

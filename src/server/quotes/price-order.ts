@@ -1,5 +1,5 @@
 /** What an order of any type costs: its type says which rate or which facts decide, or of which services it is made. */
-import { tariffsOf } from './tariffs.ts'
+
 import type { BrandPlan } from '#config'
 import { type FeeLine, type FeeTotals, type Money, priceService, totalLines } from '#domain'
 import { dayIn, type Json, type JsonObject } from '#rules'
@@ -8,6 +8,7 @@ import { type RateRecord, resolvePort } from '../rates/index.ts'
 import { readContainerTypes, readMoney } from './money.ts'
 import { type FormScope, findOrderType, readBoxes, readExpression, readNamed, readText } from './order-type.ts'
 import { type QuoteContext, type QuoteRequest, quoteSeaBooking } from './quote.ts'
+import { tariffsOf } from './tariffs.ts'
 
 export interface OrderQuote extends FeeTotals {
   readonly lines: readonly FeeLine[]

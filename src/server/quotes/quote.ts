@@ -1,4 +1,3 @@
-import { tariffsOf } from './tariffs.ts'
 import type { Kysely } from 'kysely'
 import type { BrandPlan, Release } from '#config'
 import { type BoxCount, type Money, priceSeaBooking, type SeaQuote, type SeaRate } from '#domain'
@@ -7,6 +6,7 @@ import type { Database } from '../db/index.ts'
 import type { Refusal, Result } from '../kernel/index.ts'
 import { findRate, type RateAudience, type RateRecord, resolvePort, searchRates } from '../rates/index.ts'
 import { readContainerTypes, readMoney } from './money.ts'
+import { tariffsOf } from './tariffs.ts'
 
 export interface QuoteContext {
   readonly db: Kysely<Database>

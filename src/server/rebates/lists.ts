@@ -2,7 +2,18 @@
 import type { Rebate } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { addDecimals, formatMoney, type JsonObject, roundHalfUp } from '#rules'
-import { type Call, type Handlers, labelOf, listObjects, readGrid, readRows, scopeOf, todayOf, type Wording, wordsOf } from '../kernel/index.ts'
+import {
+  type Call,
+  type Handlers,
+  labelOf,
+  listObjects,
+  readGrid,
+  readRows,
+  scopeOf,
+  todayOf,
+  type Wording,
+  wordsOf,
+} from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
 import { nameOfRule, ruleData, type StoredRule, stateOn, tellTerms } from './rules.ts'
 import { deskMonths, type FoundRebate, listRules, rebateMonths, rebateRules, rebatesOf, sumByState } from './store.ts'

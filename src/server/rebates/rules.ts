@@ -2,7 +2,7 @@
 
 import type { BrandPlan } from '#config'
 import type { RebateRule } from '#domain'
-import { type JsonObject, type RoundingMode } from '#rules'
+import type { JsonObject, RoundingMode } from '#rules'
 import { labelOf, nameIn, type Wording, wordsOf } from '../kernel/index.ts'
 
 /** What staff entered beside the dates and the company. */

@@ -6,7 +6,6 @@ import { type CompiledValidator, createValidatorRuntime, explainFormats } from '
 import { readGrid } from '../kernel/index.ts'
 import { createOpenApi } from './openapi.ts'
 import { createRouter, type OperationRouter } from './operation-router.ts'
-import { createPageRouter, type PageRouter } from './page-router.ts'
 import { withoutDemo } from './without-demo.ts'
 
 export interface LiveBrand {
@@ -51,4 +50,33 @@ async function loadServerValidators(plan: BrandPlan): Promise<Readonly<Record<st
 /** Routes do not differ by language. */
 function routesOf(plan: BrandPlan): readonly RoutePlan[] {
   return Object.values(plan.shells)[0]?.routes ?? []
+}
+
+/** Matches an address with the routes of a brand's shell. */
+import createFinder from 'find-my-way'
+
+interface PageMatch {
+  readonly route: RoutePlan
+  readonly params: Readonly<Record<string, string | undefined>>
+}
+
+interface PageRouter {
+  /** Null where no route has the address. */
+  readonly match: (path: string) => PageMatch | null
+}
+
+/** Routes do not differ by language, so any shell's will do. As in the browser, case and a last slash do not count. */
+function createPageRouter(routes: readonly RoutePlan[]): PageRouter {
+  const finder = createFinder({ caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 })
+  for (const route of routes) finder.on('GET', route.path, () => {}, route)
+  return {
+    match(path) {
+      try {
+        const found = finder.find('GET', path)
+        return found ? { route: found.store as RoutePlan, params: found.params } : null
+      } catch {
+        return null
+      }
+    },
+  }
 }

@@ -1,9 +1,9 @@
 /** What a warehouse or a yard charges, as rows that people can read before they ask for a price. */
 
-import { tariffsOf } from '../quotes/index.ts'
 import type { BrandPlan } from '#config'
 import { chooseTariff, type Tariff, type TariffLine, tariffOn } from '#domain'
 import { listObjects, pickWords, type Wording } from '../kernel/index.ts'
+import { tariffsOf } from '../quotes/index.ts'
 import type { SiteKind, SiteRecord } from './records.ts'
 
 /** A row of the entity `site-fee`. */

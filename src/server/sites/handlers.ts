@@ -1,10 +1,10 @@
 import { fieldAllowed } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import { compareDecimals } from '#rules'
-import { type Call, type Handlers, pageOf, readGrid, todayOf } from '../kernel/index.ts'
+import { compareDecimals, dayIn, type JsonObject } from '#rules'
+import { type Call, type Handlers, pageOf, type Result, readGrid, todayOf } from '../kernel/index.ts'
 import { resolvePort } from '../rates/index.ts'
+import { drawSheet } from '../sheets/index.ts'
 import { listFees, tariffOfSite } from './fees.ts'
-import { printWarehouseSheet } from './print-sheet.ts'
 import { findSite, listSites, type SiteKind, type SiteRecord, wordsOf } from './records.ts'
 import { searchRecords } from './search.ts'
 import { queryYardBoxes } from './yard-boxes.ts'
@@ -97,4 +97,24 @@ function pricesOf(kind: SiteKind, site: SiteRecord, call: Call): object {
     ...(tariff ? { fees: listFees(tariff, site, call) } : {}),
     ...(!prices.allow && prices.hidden ? { hidden: prices.hidden } : {}),
   }
+}
+
+/** Facts and tariff of a warehouse as a PDF. Whoever is let through here may see prices. */
+async function printWarehouseSheet(
+  { id }: Operations['print-warehouse-sheet']['input'],
+  call: Call,
+): Promise<Result<Operations['print-warehouse-sheet']['output']>> {
+  const { brand, release, language } = call
+  const site = findSite('warehouse', id, call)
+  if (!site) return { ok: false, error: 'error.not-found' }
+  const now = call.now()
+  const today = dayIn(brand.timeZone, now)
+  const tariff = tariffOfSite(brand, 'warehouse', site, today)
+  if (!tariff) return { ok: false, error: 'error.no-quotation-sheet' }
+  const fees = listFees(tariff, site, call)
+  // Rows are built of texts and decimals; their interface only lacks the index signature.
+  const record = { ...site, printedOn: today, currency: fees[0]?.currency, fees } as unknown as JsonObject
+  const file = await drawSheet({ brand, release, sheet: 'warehouse', record, language, now, today })
+  // A file answers bytes instead of declared fields.
+  return { ok: true, value: file as never }
 }

@@ -1,11 +1,20 @@
 import type { Hasher } from '../accounts/index.ts'
-import type { Handlers } from '../kernel/index.ts'
+import { type Handlers, readRow, readRows } from '../kernel/index.ts'
 import { inviteHandlers } from './invite.ts'
 import { createJoinHandlers } from './join.ts'
-import { listHandlers } from './list.ts'
 import { manageHandlers } from './manage.ts'
 import { secondFactorHandlers } from './second-factor.ts'
 import { sessionHandlers } from './sessions.ts'
+import { staffOf } from './store.ts'
+
+/** The staff of the brand as those see them who administer it. */
+const listHandlers: Pick<Handlers, 'list-staff' | 'read-staff-person'> = {
+  'list-staff': (input, call) =>
+    readRows(call, input, staffOf(call.brand.id, call.now(), input), { more: (row) => ({ own: row.user_id === call.actor.userId }) }),
+
+  'read-staff-person': ({ userId }, call) =>
+    readRow(call, staffOf(call.brand.id, call.now(), { userId }), { more: (row) => ({ own: row.user_id === call.actor.userId }) }),
+}
 
 export interface StaffParts {
   readonly hasher: Hasher

@@ -1,7 +1,7 @@
 /** Tariffs of a brand as prices need them, and as people are told of them. */
 
 import type { Tariff, TariffLine } from '#domain'
-import { type JsonObject } from '#rules'
+import type { JsonObject } from '#rules'
 import { isObject, listObjects, pickWords, type Wording, wordsOf } from '../kernel/index.ts'
 
 /** A tariff document: what prices need of it, and its names. */

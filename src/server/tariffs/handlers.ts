@@ -1,12 +1,11 @@
 import type { Operations } from '#generated/operations.ts'
 import type { Json } from '#rules'
-import { type Call, type Handlers, listObjects, pickWords, wordsOf } from '../kernel/index.ts'
+import { type Call, type Handlers, listObjects, pickWords, type Result, wordsOf } from '../kernel/index.ts'
 import { priceBoxCost } from './box-cost.ts'
 import { describeLine } from './describe-line.ts'
 import { assumedOf, linesOf, listTariffs, type TariffDocument } from './documents.ts'
 import { priceFreeTime } from './free-time.ts'
 import { listTariffLines } from './lines.ts'
-import { readTariffDocument } from './read-document.ts'
 
 type Terms = Operations['list-tariff-terms']['output']
 type TariffTerms = Terms['tariffs'][number]
@@ -88,4 +87,20 @@ function tellTerms(document: TariffDocument, call: Call): TariffTerms['terms'] {
     if (!told.has(same)) told.set(same, { line: own.line.id, ...terms, assumed: assumedOf(own.line, call) })
   }
   return [...told.values()]
+}
+
+type Input = Operations['read-tariff-document']['input']
+type Output = Operations['read-tariff-document']['output']
+
+/** The file that a line of a tariff stands in: the brand's own where it changed the line, as the served release has it. */
+async function readTariffDocument(input: Input, call: Call): Promise<Result<Output>> {
+  const found = listTariffs(call).find(({ id }) => id === input.tariff)
+  const contents = await call.releases.read(call.release.hash)
+  if (!found || !contents.ok) return { ok: false, error: 'error.not-found' }
+  const origin = found.tariff.lines.find(({ id }) => `${found.id}.${id}` === input.line)?.origin
+  const path = origin?.path ?? `schemas/tariffs/${found.id}.json`
+  const text = contents.value.documents[path]
+  if (text === undefined) return { ok: false, error: 'error.not-found' }
+  const lines = text.replace(/\n$/, '').split('\n')
+  return { ok: true, value: { path, label: pickWords(found.document.label, call), row: origin?.line ?? 0, lines } }
 }

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#rules'
+import type { Json, JsonObject } from '#rules'
 import type { ActorKind, LinkPlan, NavigationItem, OperationPlan, PublicBrand, RoutePlan, Shell } from '../../release.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import { compileTheme } from '../../theme.ts'
@@ -6,7 +6,6 @@ import { limitOf } from '../forms/limits.ts'
 import { compileCall } from '../operations/operations.ts'
 import { type LanguageContext, withoutUndefined } from '../source.ts'
 import { assetAddress } from './assets.ts'
-import { compileNavigation } from './navigation.ts'
 import { compileOptionalText, compileText, compileTexts } from './texts.ts'
 
 export interface ShellParts {
@@ -90,4 +89,26 @@ function gridOf(rows: ReadonlySet<string>, context: LanguageContext): Shell['gri
     }
   }
   return grid
+}
+
+/** Menu entries in one language. What leads to a route that the brand does not enable is left out, and so are menus left empty. */
+function compileNavigation(items: Json | undefined, routes: ReadonlySet<string>, context: LanguageContext): NavigationItem[] {
+  return listOf(items).flatMap((item) => compileItem(objectOf(item), routes, context))
+}
+
+function compileItem(item: JsonObject, routes: ReadonlySet<string>, context: LanguageContext): NavigationItem[] {
+  const link = item.link === undefined ? undefined : (item.link as unknown as LinkPlan)
+  if (link && !routes.has(link.route)) return []
+  const items = item.items === undefined ? undefined : compileNavigation(item.items, routes, context)
+  if (items?.length === 0 && !link) return []
+  const plan = {
+    id: String(item.id),
+    label: compileText(objectOf(item.label), context),
+    icon: item.icon,
+    link,
+    also: item.also,
+    grid: item.grid,
+    items,
+  }
+  return [withoutUndefined(plan) as NavigationItem]
 }

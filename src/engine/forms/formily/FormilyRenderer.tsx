@@ -1,13 +1,12 @@
 import { createForm, onFieldInputValueChange, onFormValuesChange } from '@formily/core'
-import { createSchemaField, FormProvider } from '@formily/react'
+import { createSchemaField, FormProvider, Schema } from '@formily/react'
 import { observable, toJS } from '@formily/reactive'
 import { type ReactNode, useEffect, useMemo, useRef } from 'react'
-import type { JsonObject } from '#rules'
+import { evaluateExpression, type JsonObject } from '#rules'
 import type { RuleInputs } from '../decide-field.ts'
 import { useForm } from '../form-context.ts'
 import { toPointer } from '../paths.ts'
 import type { RendererProps } from '../renderer.ts'
-import { replaceCompiler } from './compiler.ts'
 import { components } from './parts.tsx'
 import { followRules } from './rules.ts'
 import { plain, toFormilySchema } from './to-formily-schema.ts'
@@ -69,4 +68,16 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
       <SchemaField schema={schema} />
     </FormProvider>
   )
+}
+
+/**
+ * Replaces Formily's compiler, which is `new Function`: whatever stands in double braces in a schema is CEL. We write no
+ * expression into schemas, but nothing else may ever run one.
+ */
+function replaceCompiler(): void {
+  Schema.registerCompiler((expression: string, scope: Record<string, unknown>) => {
+    const outcome = evaluateExpression(expression, { form: scope.$values })
+    if (outcome.kind === 'failed') throw new Error(outcome.message)
+    return outcome.kind === 'value' ? outcome.value : false
+  })
 }

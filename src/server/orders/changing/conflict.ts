@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import { decide } from '#domain'
 import { formatDateTime, formatDecimal, type Json, type JsonObject } from '#rules'
 import type { Database } from '../../db/index.ts'
-import { type Call, isObject, listObjects, nameIn, pickWords, type Refusal, readGrid } from '../../kernel/index.ts'
+import { type Call, isObject, labelOf, listObjects, nameIn, pickWords, type Refusal, readGrid } from '../../kernel/index.ts'
 import { relationTo } from '../access.ts'
 import type { OrderEvent, OrderRecord } from '../record.ts'
 import { findOrder, listEvents } from '../store.ts'
@@ -136,8 +136,6 @@ function sayValue(call: Call, field: JsonObject, value: Json): string {
   const code = String(value)
   if (instant.test(code)) return formatDateTime(code, call.brand.timeZone)
   if (field.measure === 'money') return formatDecimal(code)
-  const label =
-    (typeof field.dictionary === 'string' ? rowLabel(call, 'dictionary', field.dictionary, code) : undefined) ??
-    (typeof field.reference === 'string' ? rowLabel(call, 'reference', field.reference, code) : undefined)
-  return label ?? code
+  if (typeof field.dictionary === 'string') return labelOf('dictionary', field.dictionary, code, call)
+  return typeof field.reference === 'string' ? labelOf('reference', field.reference, code, call) : code
 }

@@ -2,12 +2,20 @@
 
 import type { Relation } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import type { JsonObject } from '#rules'
+import type { Json, JsonObject } from '#rules'
 import { withoutPrefix } from '../../dictionaries/index.ts'
 import type { OrderFileRow } from '../../files/index.ts'
 import { nameIn } from '../../kernel/index.ts'
-import { type OrderData, type OrderEvent, type OrderRecord, type PaymentReport, toJson } from '../record.ts'
-import { toChangeOutput } from './change-output.ts'
+import { payAfterChange } from '../changing/amend.ts'
+import {
+  type OpenChange,
+  type OrderData,
+  type OrderEvent,
+  type OrderRecord,
+  type PaymentReport,
+  type SettledChange,
+  toJson,
+} from '../record.ts'
 
 export type OrderOutput = Operations['read-order']['output']
 export type SummaryOutput = Operations['list-orders']['output']['rows'][number]
@@ -154,4 +162,29 @@ function toEvent(event: OrderEvent, language: string, changed: readonly string[]
     ...(event.note ? { note: event.note } : {}),
     ...(changed.length > 0 ? { changed } : {}),
   }
+}
+
+/** Changes and holds of an order as they leave: people by their name in the language of the request. */
+
+function toChangeOutput(data: OrderData, language: string): JsonObject {
+  const say = (change: OpenChange) => inWords(toJson(change), ['by', 'offeredBy', 'settledBy'], language)
+  const open = data.openChange && { ...say(data.openChange), ...payAfterChange(data) }
+  return {
+    ...(open ? { openChange: open } : {}),
+    ...(data.earlierChanges ? { earlierChanges: data.earlierChanges.map((change: SettledChange) => say(change)) } : {}),
+    ...(data.holds ? { holds: data.holds.map((hold) => inWords(toJson(hold), ['by', 'releasedBy'], language)) } : {}),
+    ...(data.balance === undefined ? {} : { balance: data.balance }),
+  }
+}
+
+/** What the server worked out has nobody's name. */
+function inWords(object: JsonObject, names: readonly string[], language: string): JsonObject {
+  const { summary: _inner, ...kept } = object
+  const words: Record<string, Json> = { ...kept }
+  for (const name of names) {
+    const latin = words[`${name}Latin`]
+    delete words[`${name}Latin`]
+    if (language !== 'zh' && latin !== undefined) words[name] = latin
+  }
+  return words
 }

@@ -1,13 +1,13 @@
 import { areMilestonesDone } from '#domain'
 import { formatText } from '#rules'
 import { listOrderFiles } from '../../files/index.ts'
-import type { Call, Handlers } from '../../kernel/index.ts'
+import { type Call, type Handlers, nameIn } from '../../kernel/index.ts'
 import { judgeAccess, relationTo } from '../access.ts'
+import { listColleagues } from '../changing/owner.ts'
 import { problemOf, readable } from '../checking/problems.ts'
 import { readOrderType } from '../life.ts'
 import type { OrderEvent, OrderRecord } from '../record.ts'
 import { findOrder, listEvents } from '../store.ts'
-import { readDeskFacts } from './desk-facts.ts'
 import { tellChanges } from './event-changes.ts'
 import { toOrder } from './output.ts'
 import { toPaperOutput } from './paper-output.ts'
@@ -62,4 +62,20 @@ const problems = { 'unknown-state': 'order.problem.unknown-state', 'unknown-shap
 /** Types are documents, and an order outlives them. */
 function isKnownType({ brand }: Pick<Call, 'brand'>, { data }: OrderRecord): boolean {
   return Object.hasOwn(brand.documents['order-type'] ?? {}, String(data.orderType))
+}
+
+/** What only customer service see of an order: whose work it is, what it waits for, and who else could have it. */
+async function readDeskFacts({ actor, brand, db, language, now }: Call, { data }: OrderRecord): Promise<object> {
+  if (actor.kind !== 'staff') return {}
+  const { ownerId, ownerName, ownerLatin, takenAt, waits = [], nextDueAt } = data
+  const owned = ownerId === undefined ? {} : { ownerId, owner: nameIn(language, { name: ownerName, latinName: ownerLatin }), takenAt }
+  const colleagues = await listColleagues(db, brand.id)
+  return {
+    ...owned,
+    // When its next step is due is known ahead; until then it does not wait.
+    waits: waits.filter(({ since }) => Date.parse(since) <= now().getTime()),
+    ...(nextDueAt === undefined ? {} : { nextDueAt }),
+    isMine: ownerId !== undefined && ownerId === actor.userId,
+    colleagues: colleagues.filter(({ id }) => id !== ownerId).map(({ id, ...names }) => ({ userId: id, name: nameIn(language, names) })),
+  }
 }

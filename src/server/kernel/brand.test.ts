@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createBrandOrigins } from './brand-origins.ts'
+import { createBrandOrigins } from './brand.ts'
 
 const brand = { origin: null, hosts: ['harbour.localhost'], default: false }
 
