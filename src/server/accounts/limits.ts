@@ -1,4 +1,7 @@
-/** Limits on attempts. The counters are in the database and atomic, so that parallel guesses and more servers share them. */
+/**
+ * Limits on attempts. The counters are in the database and atomic, so that parallel guesses and more servers share them.
+ * Not @fastify/rate-limit: a brand declares these limits, waits double per account, and success forgives.
+ */
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
 import { type Kysely, sql } from 'kysely'

@@ -7,19 +7,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationPlan } from '#config'
 import { resolveToken, visitor } from '../accounts/index.ts'
 import { eventOfRefusal, noteAtDoor } from '../audit/index.ts'
-import {
-  type Actor,
-  type Answer,
-  type AnswerWording,
-  decodeWords,
-  type Handlers,
-  type Result,
-  refuse,
-  toRefusal,
-  toSuccess,
-} from '../kernel/index.ts'
+import { type Actor, type AnswerWording, decodeWords, type Handlers, type Result, refuse, toRefusal, toSuccess } from '../kernel/index.ts'
 import type { Previews } from '../preview/index.ts'
 import type { LiveBrand, LiveRelease, OperationMatch } from '../releases/index.ts'
+import { sendAnswer } from './answer.ts'
 import { jsonLimits, readJsonBody } from './body.ts'
 import type { Services } from './call.ts'
 import { chooseBrand, chooseLanguage } from './context.ts'
@@ -33,8 +24,9 @@ import { judgeWords, refuseFields } from './sound-input.ts'
 import { clientAddress } from './trusted-proxies.ts'
 
 export interface Dispatcher {
-  /** Answers a request below /api or of an operation elsewhere; false where no operation has the address. */
-  readonly dispatch: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+  /** Whether an operation of the brand has the address and the method. */
+  readonly matches: (request: FastifyRequest) => boolean
+  readonly dispatch: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
   /** An operation as a visitor's page calls it while the server draws; undefined for a refusal. */
   readonly callAsVisitor: (place: VisitorPlace, operation: string, input: OperationRequest['readInput']) => Promise<unknown>
 }
@@ -58,7 +50,7 @@ export interface DispatcherOptions {
 }
 
 export function createDispatcher({ services, handlers, demo, control, previews }: DispatcherOptions): Dispatcher {
-  async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  async function dispatch(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const live = services.releases.current()
     // The one that answers, though another may have come since the request did.
     reply.header('config-version', live.release.id)
@@ -70,43 +62,26 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     const wording: AnswerWording = { brand: plan, language: chooseLanguage(plan, facts), requestId: request.id }
     if (named !== null && plan.id !== named) {
       const brands = Object.keys(live.release.brands).join(', ')
-      await answer(request, reply, toRefusal(refuse('error.unknown-brand', { params: { brand: named, brands } }), wording))
-      return true
+      return sendAnswer(request, reply, toRefusal(refuse('error.unknown-brand', { params: { brand: named, brands } }), wording))
     }
     const match = await matchOperation(request, url.pathname, brand)
-    if (match.kind === 'gone') {
-      await answer(request, reply, toRefusal(refuse('error.form-changed'), wording))
-      return true
-    }
-    if (match.kind === 'none') {
-      if (!isApi(url.pathname)) return false
-      await answer(request, reply, toRefusal(refuse('error.not-found'), wording))
-      return true
-    }
+    if (match.kind === 'gone') return sendAnswer(request, reply, toRefusal(refuse('error.form-changed'), wording))
+    if (match.kind === 'none') return sendAnswer(request, reply, toRefusal(refuse('error.not-found'), wording))
     if (match.kind === 'other-method') {
-      // Outside /api an address may be both a page and an operation of another method.
-      if (!isApi(url.pathname)) return false
       reply.header('allow', match.allowed.join(', '))
-      await answer(request, reply, toRefusal(refuse('error.method-not-allowed'), wording))
-      return true
+      return sendAnswer(request, reply, toRefusal(refuse('error.method-not-allowed'), wording))
     }
     try {
       const seen = { brand: plan, now: services.now, requestId: request.id }
       const known = await findActor(request, brand, match.operation)
-      if (!known.ok) {
-        await answer(request, reply, toRefusal(known, wording))
-        return true
-      }
+      if (!known.ok) return sendAnswer(request, reply, toRefusal(known, wording))
       const { actor, sessionId, renewed } = known.value
       if (renewed !== null) reply.header('access-token', renewed)
       // What a person may do can change while their page is open; the page asks anew when this differs from what it knows.
       if (actor.kind !== 'visitor') reply.header('session-actor', actor.kind)
       const { operation } = match
       const then = await enterPreview(request, operation)
-      if (!then.ok) {
-        await answer(request, reply, toRefusal(then, wording))
-        return true
-      }
+      if (!then.ok) return sendAnswer(request, reply, toRefusal(then, wording))
       if (then.value) reply.header('config-version', then.value.live.release.id)
       const named = then.value ? null : await findNamedRelease(request)
       const result = await runOperation(then.value?.services ?? services, handlers, {
@@ -135,19 +110,19 @@ export function createDispatcher({ services, handlers, demo, control, previews }
         }
         const event = actor.userId === null ? undefined : eventOfRefusal(result.error)
         if (event) await noteAtDoor(watch(request), { ...seen, actor, event, detail: { operation: operation.id, error: result.error } })
-        await answer(request, reply, toRefusal(result, wording))
-      } else if (result.value.kind === 'file') sendFile(reply, result.value.file)
-      else if (operation.answer === 'plain') await sendJson(request, reply, statusOf(result.value.data), result.value.data)
-      else await answer(request, reply, toSuccess(result.value.data, request.id))
-      if (result.ok && watchedOperations.has(operation.id))
+        return sendAnswer(request, reply, toRefusal(result, wording))
+      }
+      if (watchedOperations.has(operation.id))
         request.log.info({ event: 'done', operation: operation.id, user: actor.userId, actor: actor.kind }, 'done')
+      if (result.value.kind === 'file') return sendFile(reply, result.value.file)
+      const { data } = result.value
+      return operation.answer === 'plain' ? sendJson(reply, statusOf(data), data) : sendAnswer(request, reply, toSuccess(data, request.id))
     } catch (error) {
       const refused = refuseFailed(error, match.operation, plan)
       const err = error instanceof WorkFailed ? error.cause : error
       request.log.error({ err, operation: match.operation.id, answered: refused.error }, 'an operation failed')
-      await answer(request, reply, toRefusal(refused, wording))
+      return sendAnswer(request, reply, toRefusal(refused, wording))
     }
-    return true
   }
 
   /** The brand that a command of this machine names: it has no host to choose one by. */
@@ -229,6 +204,12 @@ export function createDispatcher({ services, handlers, demo, control, previews }
 
   return {
     dispatch,
+    matches: (request) => {
+      const live = services.releases.current()
+      const { pathname, searchParams: query } = new URL(request.url, 'http://portal')
+      const { id } = chooseBrand(live, { host: request.hostname, query, cookies: request.cookies }, demo)
+      return live.brands[id]?.operations.match(request.method, pathname).kind === 'found'
+    },
     callAsVisitor: async (place, operation, input) => {
       const match = place.brand.plan.operations[operation]
       if (!match || (match.demoOnly && !demo)) return undefined
@@ -252,13 +233,6 @@ export function createDispatcher({ services, handlers, demo, control, previews }
       return result.ok && result.value.kind === 'data' ? result.value.data : undefined
     },
   }
-}
-
-async function answer(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer): Promise<void> {
-  reply.headers(headers)
-  // A body that nobody read would be taken for the next request.
-  if (!request.raw.complete) reply.header('connection', 'close')
-  await sendJson(request, reply, status, body)
 }
 
 type Unmatched = Exclude<OperationMatch, { kind: 'found' }> | { readonly kind: 'gone' }

@@ -1,4 +1,7 @@
-/** Headers that stand on every answer, and the policy of pages. */
+/**
+ * Headers of every answer, and the policy of pages. A table instead of @fastify/helmet: its hook does not run for addresses
+ * that never reach a route, and those answers need the headers as well.
+ */
 import { randomBytes } from 'node:crypto'
 
 export interface SecurityOptions {

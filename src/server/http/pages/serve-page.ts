@@ -73,7 +73,7 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
     const nonce = createNonce()
     const { template, rendered } = await draw(page)
     reply.code(status).header('content-security-policy', pagePolicy(nonce, renderer.dev)).header('cache-control', 'private, no-cache')
-    await sendText(request, reply, fillTemplate(template, { shell, bundle, rendered, url, status, nonce }), 'text/html; charset=utf-8')
+    await sendText(reply, fillTemplate(template, { shell, bundle, rendered, url, status, nonce }), 'text/html; charset=utf-8')
   }
 
   /** A page that cannot be drawn here is drawn in the browser: people see it a moment later, and the log says why. */

@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Answer, AnswerWording } from '../kernel/index.ts'
+import { sendJson } from './send.ts'
+
+/** The brand and language in which a request is refused. */
+export type WordingOf = (request: FastifyRequest) => AnswerWording
+
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {
+  reply.headers(headers)
+  // A body that nobody read would be taken for the next request.
+  if (!request.raw.complete) reply.header('connection', 'close')
+  return sendJson(reply, status, body)
+}

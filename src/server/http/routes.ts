@@ -1,0 +1,70 @@
+/** Where each address leads. Operations and pages are those of the served release, so their tables are asked, not listed here. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuse, toRefusal } from '../kernel/index.ts'
+import type { Previews } from '../preview/index.ts'
+import type { Releases } from '../releases/index.ts'
+import { sendAnswer, type WordingOf } from './answer.ts'
+import type { Dispatcher } from './dispatch.ts'
+import type { PageServer, Renderer } from './pages/index.ts'
+import { sendPart } from './send.ts'
+import { judgeAddress, refuseFields } from './sound-input.ts'
+
+export interface AddRoutesOptions {
+  readonly releases: Releases
+  readonly previews: Previews
+  readonly dispatcher: Dispatcher
+  /** Null where no pages are served. */
+  readonly pages: { readonly server: PageServer; readonly renderer: Renderer } | null
+  readonly wordingOf: WordingOf
+}
+
+const forever = 'public, max-age=31536000, immutable'
+
+export function addRoutes(app: FastifyInstance, options: AddRoutesOptions): void {
+  const { releases, previews, dispatcher, pages, wordingOf } = options
+
+  app.all('/api', dispatcher.dispatch)
+  app.all('/api/*', dispatcher.dispatch)
+  app.get('/config/*', (request, reply) => answerPart(request, reply, forever))
+  app.get('/brand/*', (request, reply) => answerPart(request, reply, 'public, max-age=300'))
+  app.get('/favicon.ico', (request, reply) => answerPart(request, reply, 'public, max-age=300'))
+  app.all('/*', answerElsewhere)
+  app.setNotFoundHandler(answerMissing)
+
+  /** Some operations are outside /api, such as /healthz. Every other address is a page. */
+  async function answerElsewhere(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (dispatcher.matches(request)) return await dispatcher.dispatch(request, reply)
+    const unsound = refuseFields(judgeAddress(new URL(request.url, 'http://portal')))
+    if (unsound) return sendAnswer(request, reply, toRefusal(unsound, wordingOf(request)))
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || !pages) return answerMissing(request, reply)
+    if (!(await pages.renderer.serve(request, reply))) await pages.server.serve(request, reply)
+    return reply
+  }
+
+  /** A page of an older release, or of a record made under it, may still fetch what belongs to it. */
+  async function answerPart(request: FastifyRequest, reply: FastifyReply, cacheControl: string): Promise<FastifyReply> {
+    const path = request.url.split('?', 1)[0] ?? '/'
+    const part = releases.current().parts.get(path) ?? (await findOlderPart(path))
+    if (part) return sendPart(request, reply, part, cacheControl)
+    const previewed = await findPreviewedPart(request, path)
+    if (previewed) return sendPart(request, reply, previewed, 'private, no-store')
+    return path === '/favicon.ico' ? reply.code(204).header('cache-control', 'public, max-age=86400').send() : answerMissing(request, reply)
+  }
+
+  async function findOlderPart(path: string) {
+    const hash = /^\/config\/([0-9a-f]{64}(?:\.\d{1,4})?)\//.exec(path)?.[1]
+    return hash === undefined ? undefined : (await releases.remembered(hash))?.parts.get(path)
+  }
+
+  /** What only a preview shows is for its own visitor, and no cache keeps it. */
+  async function findPreviewedPart(request: FastifyRequest, path: string) {
+    const named = /^\/config\/([^/]+)\//.exec(path)?.[1]
+    const preview = named === undefined ? null : await previews.ofVisit(request)
+    return preview ? (await releases.at(preview.at, named)).parts.get(path) : undefined
+  }
+
+  function answerMissing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    return sendAnswer(request, reply, toRefusal(refuse('error.not-found'), wordingOf(request)))
+  }
+}

@@ -1,0 +1,165 @@
+/** The Fastify server itself: its limits, and what holds for every request whatever answers it. */
+
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { constants } from 'node:zlib'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { FieldError } from '#rules'
+import { refuse, toRefusal } from '../kernel/index.ts'
+import { sendAnswer, type WordingOf } from './answer.ts'
+import { securityHeaders } from './security.ts'
+import { judgeCookies, judgeHeaders, refuseFields } from './sound-input.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
+
+export interface CreateServerOptions {
+  readonly log: FastifyBaseLogger
+  readonly trustedProxies: TrustedProxies
+  /** Served over TLS, as the public address says. */
+  readonly secure: boolean
+  /** The id of the release that is served now. */
+  readonly servedRelease: () => string
+  readonly wordingOf: WordingOf
+  readonly observeAnswer: (method: string, status: number, seconds: number) => void
+}
+
+/** Smaller answers fit into one packet or two anyway. */
+const worthCompressing = 2_048
+
+export async function createServer(options: CreateServerOptions): Promise<FastifyInstance> {
+  const { log, trustedProxies, servedRelease, wordingOf } = options
+  const security = securityHeaders(options)
+  const app = fastify({
+    loggerInstance: log,
+    trustProxy: trustedProxies,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    // A connection that sends half a request is closed within seconds, though not at once: a busy server must not turn away
+    // what it has not read yet. A body has limits of its own while it is read.
+    requestTimeout: 70_000,
+    // Longer than proxies keep theirs (nginx 60 s): one that closes first may reset a request under way.
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenRequest,
+    // An address with a broken escape never gets as far as a hook or a route.
+    frameworkErrors: (_error, request, reply) => void answerUnroutable(request, reply),
+    routerOptions: { maxParamLength: 500 },
+  })
+
+  async function answerUnroutable(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    nameAnswer(request, reply)
+    await sendAnswer(request, reply, toRefusal(refuse('error.malformed'), wordingOf(request)))
+  }
+
+  function nameAnswer(request: FastifyRequest, reply: FastifyReply): void {
+    reply.headers(security).header('x-request-id', request.id).header('config-version', servedRelease())
+  }
+
+  await app.register(cookie)
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: worthCompressing,
+    customTypes: /^(text\/html|application\/json)(;|$)/,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } },
+    zlibOptions: { level: 5 },
+    // A small compressed body that unpacks to a large one is refused instead.
+    globalDecompression: false,
+  })
+  // Bodies are read once it is known who asks and how much the operation takes.
+  app.removeAllContentTypeParsers()
+  await app.register(multipart)
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+  app.addHook('onRequest', async (request, reply) => {
+    nameAnswer(request, reply)
+    const refusal = refuseFields(judgeEntrance(request, reply))
+    if (!refusal) return
+    await sendAnswer(request, reply, toRefusal(refusal, wordingOf(request)))
+    return reply
+  })
+  closeConnectionsWithServer(app)
+  app.addHook('onResponse', (request, reply, done) => {
+    // The path without its query, which may hold what people typed.
+    const path = hideSecrets(request.url.split('?', 1)[0] ?? '').slice(0, 200)
+    request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    options.observeAnswer(request.method, reply.statusCode, reply.elapsedTime / 1000)
+    done()
+  })
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'a request failed')
+    await sendAnswer(request, reply, toRefusal(refuse(errorOf(status)), wordingOf(request)))
+    return reply
+  })
+  return app
+}
+
+/** What the answer to a failed request is; anything unforeseen is the server's fault. */
+function errorOf(status: number): string {
+  if (status === 413) return 'error.too-large'
+  if (status === 415) return 'error.unsupported-type'
+  return status < 500 ? 'error.malformed' : 'error.broken'
+}
+
+/** A connection that is kept after its last answer would hold up the end of the process. */
+function closeConnectionsWithServer(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', (done) => {
+    isClosing = true
+    done()
+  })
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done()
+  })
+}
+
+/** Rejects a request by its address, headers and cookies, before anything else reads it. */
+function judgeEntrance(request: FastifyRequest, reply: FastifyReply): readonly FieldError[] {
+  if (!URL.canParse(request.url, 'http://portal')) return [{ path: '', id: 'invalid.format.uri-path', params: {} }]
+  const cookies = judgeCookies(request.cookies)
+  // Clear it: users cannot find and remove a broken cookie by hand.
+  for (const { path } of cookies) reply.clearCookie(path.slice(1), { path: '/' })
+  return [...judgeHeaders(request.headers), ...cookies]
+}
+
+/** What is not HTTP, too late or too long is told in the envelope's shape and without a word about why. */
+function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const late = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+  const id = late ? 'error.timed-out' : 'error.malformed'
+  const line = late
+    ? '408 Request Timeout'
+    : error.code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : '400 Bad Request'
+  const body = JSON.stringify({ code: 500, success: false, data: '', error: { id, params: {}, fields: [] }, requestId: randomUUID() })
+  socket.end(
+    `HTTP/1.1 ${line}\r\nConnection: close\r\nContent-Type: application/json\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  )
+}
+
+/**
+ * Links of invitations carry what opens them, and callers may put anything into an address: what is long, or begins with a digit
+ * as numbers of people and companies do, is not told. Hashes of releases, which open nothing, and numbers of orders stay.
+ */
+function hideSecrets(path: string): string {
+  return decodePath(path).replace(/(?<![A-Za-z0-9])\d[A-Za-z0-9]{8,}|[A-Za-z0-9_-]{20,}/g, (part) =>
+    /^[0-9a-f]{64}$/.test(part) ? part : '*',
+  )
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
