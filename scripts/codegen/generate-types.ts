@@ -8,7 +8,12 @@ const fileAnswer = '{ name: string; type: string; bytes: Uint8Array }'
 
 /** File name below src/generated to its text. */
 export async function generateTypes(documents: Documents): Promise<Record<string, string>> {
-  const context: SchemaContext = { documents, enums: false, notes: true, typeOf: typeName }
+  const context: SchemaContext = {
+    documents,
+    enums: false,
+    notes: true,
+    typeOf: (entity, isRow) => typeName(entity) + (isRow && detailsOf(documents.entity?.[entity]).length > 0 ? 'Row' : ''),
+  }
   return {
     'entities.ts': await writeEntities(documents.entity ?? {}, context),
     'operations.ts': await writeOperations(documents.operation ?? {}, context),
@@ -17,17 +22,29 @@ export async function generateTypes(documents: Documents): Promise<Record<string
 
 async function writeEntities(entities: Readonly<Record<string, JsonObject>>, context: SchemaContext): Promise<string> {
   const parts = [banner]
-  for (const id of Object.keys(entities).sort()) parts.push(await writeType(entitySchema(id, context), typeName(id)))
+  for (const id of Object.keys(entities).sort()) {
+    const details = detailsOf(entities[id]).map((name) => `  | '${name}'`)
+    parts.push(await writeType(entitySchema(id, context), typeName(id)))
+    if (details.length > 0)
+      parts.push(`/** What lists have of it. */\nexport type ${typeName(id)}Row = Omit<\n  ${typeName(id)},\n${details.join('\n')}\n>`)
+  }
   return `${parts.join('\n\n')}\n`
+}
+
+/** Fields that rows do without. */
+function detailsOf(entity: JsonObject | undefined): string[] {
+  const fields = Object.entries((entity?.properties ?? {}) as Readonly<Record<string, JsonObject>>)
+  return fields.flatMap(([name, field]) => (field.detail === true ? [name] : []))
 }
 
 async function writeOperations(operations: Readonly<Record<string, JsonObject>>, context: SchemaContext): Promise<string> {
   const used = new Set<string>()
   const naming: SchemaContext = {
     ...context,
-    typeOf: (entity) => {
-      used.add(typeName(entity))
-      return typeName(entity)
+    typeOf: (entity, isRow) => {
+      const name = context.typeOf?.(entity, isRow) ?? typeName(entity)
+      used.add(name)
+      return name
     },
   }
   const parts: string[] = []

@@ -17,8 +17,8 @@ export interface SchemaContext {
   readonly meanings?: boolean
   /** Keeps `title` and `description`, for types and OpenAPI. */
   readonly notes?: boolean
-  /** For types: what an entity is called, which is then named instead of expanded. */
-  readonly typeOf?: (entity: string) => string
+  /** For types: what an entity, or a row of it, is called, which is then named instead of expanded. */
+  readonly typeOf?: (entity: string, isRow?: boolean) => string
   /** Entities and forms being expanded, so that a circle ends. */
   readonly inside?: readonly string[]
 }
@@ -154,11 +154,15 @@ export function formFields(id: string, documents: Documents): Readonly<Record<st
 /** The fields that one object of this shape has (of one row, where it has rows). */
 export function shapeFields(shape: JsonObject | undefined, documents: Documents): Readonly<Record<string, JsonObject>> {
   if (!shape) return {}
-  const only = shape.only === undefined ? undefined : new Set(stringsOf(shape.only))
   const entity = typeof shape.entity === 'string' ? entityFields(shape.entity, documents) : {}
   const form = typeof shape.form === 'string' ? formFields(shape.form, documents) : {}
-  const kept = Object.fromEntries(Object.entries(entity).filter(([name]) => !only || only.has(name)))
+  const kept = Object.fromEntries(Object.entries(entity).filter(([name, field]) => takesField(shape, name, field)))
   return { ...kept, ...form, ...(hasPageFields(shape) ? {} : fieldsOf(shape.properties)) }
+}
+
+/** Whether a shape takes a field of its entity: those that it names, else all; rows do without what is read singly. */
+export function takesField(shape: JsonObject, name: string, field: JsonObject): boolean {
+  return shape.only === undefined ? !(shape.rows === true && field.detail === true) : stringsOf(shape.only).includes(name)
 }
 
 /** The fields that a page of rows has beside its rows, such as counts. */
@@ -193,7 +197,7 @@ function shapeItem(shape: JsonObject, context: SchemaContext): JsonSchema {
 function namedItem(shape: JsonObject, context: SchemaContext): JsonSchema | undefined {
   const { entity } = shape
   if (!context.typeOf || typeof entity !== 'string' || typeof shape.form === 'string') return undefined
-  const type = context.typeOf(entity)
+  const type = context.typeOf(entity, shape.rows === true && shape.only === undefined)
   const only = stringsOf(shape.only).map((name) => `'${name}'`)
   const item = { tsType: only.length > 0 ? `Pick<${type}, ${only.join(' | ')}>` : type }
   const own = hasPageFields(shape) ? {} : fieldsOf(shape.properties)

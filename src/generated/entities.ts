@@ -2346,6 +2346,88 @@ export interface Order {
   factGroups?: string[]
 }
 
+/** What lists have of it. */
+export type OrderRow = Omit<
+  Order,
+  | 'problem'
+  | 'openChange'
+  | 'earlierChanges'
+  | 'holds'
+  | 'balance'
+  | 'amendment'
+  | 'bill'
+  | 'paymentTerms'
+  | 'release'
+  | 'booking'
+  | 'estimated'
+  | 'confirmed'
+  | 'acceptedAt'
+  | 'acceptedBy'
+  | 'paymentReport'
+  | 'milestones'
+  | 'files'
+  | 'events'
+  | 'ownerId'
+  | 'owner'
+  | 'takenAt'
+  | 'waits'
+  | 'isMine'
+  | 'colleagues'
+  | 'nextDueAt'
+  | 'actedBy'
+  | 'relation'
+  | 'milestonesDone'
+  | 'steps'
+  | 'placeOfReceipt'
+  | 'placeOfDelivery'
+  | 'businessPort'
+  | 'businessType'
+  | 'tradeMode'
+  | 'cargoType'
+  | 'packageUnit'
+  | 'warehouse'
+  | 'billType'
+  | 'shipper'
+  | 'consignee'
+  | 'notifyParty'
+  | 'acknowledgedAt'
+  | 'task'
+  | 'emptyPickUpAt'
+  | 'cyOpenAt'
+  | 'lclCutOffAt'
+  | 'manifestCutOffAt'
+  | 'customsCutOffAt'
+  | 'portCutOffAt'
+  | 'inboundNo'
+  | 'cfs'
+  | 'warehouseAddress'
+  | 'warehouseLoadingAt'
+  | 'warehouseContact'
+  | 'warehousePhone'
+  | 'policyNo'
+  | 'insuranceCover'
+  | 'insuredFrom'
+  | 'compensationDate'
+  | 'payoutPlace'
+  | 'insurer'
+  | 'declarationNo'
+  | 'customsDistrict'
+  | 'declaredAt'
+  | 'inspectedAt'
+  | 'customsReleasedAt'
+  | 'inspectionNo'
+  | 'trucks'
+  | 'containers'
+  | 'vgmDeclaration'
+  | 'shippingInstruction'
+  | 'billDraft'
+  | 'billChange'
+  | 'billConfirmedAt'
+  | 'billConfirmedBy'
+  | 'papers'
+  | 'factGroups'
+>
+
 /**
  * What an order would start with if it were placed again, and what it would cost now.
  */
@@ -2735,148 +2817,6 @@ export interface OrderMonth {
    * Base currency.
    */
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-}
-
-/**
- * What a list shows of an order.
- */
-export interface OrderSummary {
-  /**
-   * Order number.
-   */
-  omsOrderNo: string
-  /**
-   * Kind of order.
-   */
-  orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /**
-   * Where it stands in its life.
-   */
-  state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-  /**
-   * Where payment stands.
-   */
-  payment: ("unpaid" | "reported" | "received")
-  /**
-   * Company that ordered.
-   */
-  companyId?: string
-  /**
-   * Name of the company.
-   */
-  companyName: string
-  /**
-   * Who ordered.
-   */
-  orderedBy?: string
-  /**
-   * Port of loading.
-   */
-  pol?: string
-  /**
-   * Port of discharge.
-   */
-  pod?: string
-  /**
-   * Carrier.
-   */
-  carrier?: string
-  /**
-   * Service code.
-   */
-  service?: string
-  /**
-   * Vessel.
-   */
-  vessel?: string
-  /**
-   * Voyage.
-   */
-  voyage?: string
-  /**
-   * Estimated departure.
-   */
-  etd?: string
-  /**
-   * Where the service is done, in words.
-   */
-  place?: string
-  /**
-   * What it is done with, in words.
-   */
-  goods?: string
-  /**
-   * Types and quantities, such as 1*20GP 2*40HQ.
-   */
-  boxes?: string
-  /**
-   * Master bill of lading.
-   */
-  mblNo?: string
-  /**
-   * House bill of lading.
-   */
-  hblNo?: string
-  /**
-   * What of the booking is still to be done; a booking may count in several.
-   */
-  bookingStatuses?: ("pending-booking" | "booking-to-be-confirmed" | "bill-being-changed" | "bill-to-be-confirmed" | "to-make-documents" | "vgm-to-submit")[]
-  /**
-   * Estimated arrival.
-   */
-  eta?: string
-  /**
-   * Terminal that the containers leave from.
-   */
-  terminal?: string
-  /**
-   * Latest shipping instruction (DCSA DCO).
-   */
-  siCutOffAt?: string
-  /**
-   * Latest verified gross mass (DCSA VCO).
-   */
-  vgmCutOffAt?: string
-  /**
-   * Latest delivery of full containers (DCSA FCO).
-   */
-  cyCutOffAt?: string
-  /**
-   * When the containers are stuffed.
-   */
-  stuffingAt?: string
-  /**
-   * Number of packages.
-   */
-  packages?: number
-  /**
-   * Gross weight of all the cargo, in kilograms.
-   */
-  grossWeight?: string
-  /**
-   * Measurement of all the cargo, in cubic metres.
-   */
-  volume?: string
-  /**
-   * Total in the base currency: confirmed, else estimated. Left out until there is either.
-   */
-  baseTotal?: string
-  /**
-   * Base currency.
-   */
-  baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /**
-   * When it was ordered.
-   */
-  createdAt: string
-  /**
-   * When it last changed.
-   */
-  updatedAt?: string
-  /**
-   * Counts the changes; a write names the one it saw.
-   */
-  version: number
 }
 
 /**

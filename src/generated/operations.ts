@@ -1,6 +1,6 @@
 /* Do not edit: made from schemas/ by npm run codegen. */
 
-import type { AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderSummary, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierOrder, TariffLine, Task, TruckPrice, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
+import type { AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierOrder, TariffLine, Task, TruckPrice, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
 export interface AcceptAmendmentInput {
   /**
@@ -3653,7 +3653,7 @@ export interface ListDeskOrdersInput {
 }
 
 export interface ListDeskOrdersOutput {
-  rows: OrderSummary[]
+  rows: OrderRow[]
   total: number
   page: number
   pageSize: number
@@ -4224,7 +4224,7 @@ export interface ListOrdersInput {
 }
 
 export interface ListOrdersOutput {
-  rows: OrderSummary[]
+  rows: OrderRow[]
   total: number
   page: number
   pageSize: number

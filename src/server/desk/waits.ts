@@ -2,7 +2,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { containing, type RecordTable } from '../db/index.ts'
 import { type Call, type Handlers, limitOf, nameIn, pageOf, waitedSince } from '../kernel/index.ts'
-import { toOrderSummary, toRecord } from '../orders/index.ts'
+import { orderSummaries, toRecord } from '../orders/index.ts'
 
 type Input = Parameters<Handlers['list-desk-waits']>[0]
 type Answer = Extract<Awaited<ReturnType<Handlers['list-desk-waits']>>, { ok: true }>['value']
@@ -30,7 +30,7 @@ async function listWaits(input: Input, call: Call): Promise<Answer> {
   const counts: Record<string, number> = Object.fromEntries(counted.rows.map(({ queue, count }) => [queue, Number(count)]))
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const total = input.queue === undefined || input.queue === 'all' ? all : (counts[input.queue] ?? 0)
-  return { rows: found.rows.map((row) => toWait(row, call)), total, page, pageSize, counts: { ...counts, all } }
+  return { rows: found.rows.map(waitsOf(call)), total, page, pageSize, counts: { ...counts, all } }
 }
 
 function conditionsOf({ owner, orderType, search }: Input, { brand, actor, now }: Call): RawBuilder<unknown>[] {
@@ -47,20 +47,24 @@ function conditionsOf({ owner, orderType, search }: Input, { brand, actor, now }
   return conditions
 }
 
-function toWait(row: WaitRow, { language, brand, actor, now }: Call): Answer['rows'][number] {
-  const { data, ...order } = toRecord(row)
-  const owner = nameIn(language, { name: data.ownerName, latinName: data.ownerLatin })
-  const { since, hours } = waitedSince(row.since, now())
-  const age = hours >= limitOf(brand, 'deskRedHours') ? 'overdue' : hours >= limitOf(brand, 'deskAmberHours') ? 'late' : 'fresh'
-  // Which fields there are the declared entity decides; codes were checked when they were written.
-  return {
-    ...toOrderSummary({ ...order, data }, language),
-    waitId: `${row.id}.${row.queue}`,
-    queue: row.queue,
-    since,
-    waitingHours: hours,
-    age,
-    ...(owner ? { owner } : {}),
-    isMine: data.ownerId === actor.userId,
-  } as Answer['rows'][number]
+function waitsOf(call: Call): (row: WaitRow) => Answer['rows'][number] {
+  const { language, brand, actor, now } = call
+  const summarise = orderSummaries(call)
+  return (row) => {
+    const { data, ...order } = toRecord(row)
+    const owner = nameIn(language, { name: data.ownerName, latinName: data.ownerLatin })
+    const { since, hours } = waitedSince(row.since, now())
+    const age = hours >= limitOf(brand, 'deskRedHours') ? 'overdue' : hours >= limitOf(brand, 'deskAmberHours') ? 'late' : 'fresh'
+    // Which fields there are the declared entity decides; codes were checked when they were written.
+    return {
+      ...summarise({ ...order, data }),
+      waitId: `${row.id}.${row.queue}`,
+      queue: row.queue,
+      since,
+      waitingHours: hours,
+      age,
+      ...(owner ? { owner } : {}),
+      isMine: data.ownerId === actor.userId,
+    } as Answer['rows'][number]
+  }
 }

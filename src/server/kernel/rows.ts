@@ -53,6 +53,16 @@ export async function readRow<Row extends object, Out>(
   return shaped ? { ok: true, value: shaped as Out } : refuse('error.not-found')
 }
 
+/** Shapes records of the entity; `isRow`: as lists have them. */
+export function shaperOf(
+  entity: string,
+  { brand, language }: Pick<Call, 'brand' | 'language'>,
+  isRow = false,
+): (row: object) => JsonObject {
+  const fields = fieldsOf(entity, { brand }, isRow)
+  return (row) => shapeRow(row, fields, language)
+}
+
 async function shapeRows<Row extends object>(
   rows: readonly Row[],
   list: RowList<Row>,
@@ -70,17 +80,18 @@ interface RowFields {
   readonly required: ReadonlySet<unknown>
 }
 
-function fieldsOf(entity: string, { brand }: Pick<Call, 'brand'>): RowFields {
+function fieldsOf(entity: string, { brand }: Pick<Call, 'brand'>, isRow = false): RowFields {
   const { properties, required } = brand.documents.entity?.[entity] ?? {}
   if (!isObject(properties)) throw new Error(`The release has no entity ${entity}`)
-  return { names: Object.keys(properties), required: new Set(Array.isArray(required) ? required : []) }
+  const names = Object.entries(properties).flatMap(([name, field]) => (isRow && isObject(field) && field.detail === true ? [] : [name]))
+  return { names, required: new Set(Array.isArray(required) ? required : []) }
 }
 
 /**
  * A row of the database with the names of its entity: the column of that name, else what `data` keeps under it. Moments are
  * written in ISO, names in the reader's letters where a column `…_latin` has them, and optional fields left out where empty.
  */
-export function shapeRow(row: object, { names, required }: RowFields, language: string): JsonObject {
+function shapeRow(row: object, { names, required }: RowFields, language: string): JsonObject {
   const columns = row as Readonly<Record<string, unknown>>
   const data = isObject(columns.data as JsonObject) ? (columns.data as JsonObject) : {}
   const shaped: Record<string, unknown> = {}

@@ -46,11 +46,14 @@ export function readNamed(expressions: Json | undefined, scope: FormScope): Reco
 }
 
 /** Fields of an order that its type takes from the form; ports by the code that rates name them by. */
-export function readSummary(expressions: Json | undefined, scope: FormScope): Record<string, string> {
-  const entries = Object.entries(readNamed(expressions, scope)).flatMap(([name, value]): [string, string][] =>
-    typeof value === 'string' ? [[name, (portFields.has(name) ? resolvePort(scope.brand, value) : undefined) ?? value]] : [],
+export function readSummary(expressions: Json | undefined, scope: FormScope): Record<string, string | boolean> {
+  const named = Object.entries(readNamed(expressions, scope))
+  return Object.fromEntries(
+    named.map(([name, value]) => [
+      name,
+      typeof value === 'string' && portFields.has(name) ? (resolvePort(scope.brand, value) ?? value) : value,
+    ]),
   )
-  return Object.fromEntries(entries)
 }
 
 const portFields: ReadonlySet<string> = new Set(['pol', 'pod'])

@@ -18,7 +18,7 @@ export const ticketHandlers: Pick<Handlers, 'print-order-ticket'> = {
     const { brand, release, language } = call
     const now = call.now()
     // Names in the reader's language go before those that are stored; of all this the sheet prints what it names.
-    const record = withoutPrices(call, { ...toJson(found.value.data), ...toJson(toOrderSummary(found.value, language)) })
+    const record = withoutPrices(call, { ...toJson(found.value.data), ...toJson(toOrderSummary(found.value, call)) })
     const today = dayIn(brand.timeZone, now)
     const file: FileAnswer = await drawSheet({ brand, release, sheet, record, language, words, now, today })
     // A file answers bytes instead of declared fields.

@@ -39,7 +39,7 @@ interface Row {
 
 /** What the document says: the tests follow a price that an analyst changes. */
 function freightRows(port: string): readonly Row[] {
-  const tariff = JSON.parse(readFileSync(new URL(`../../schemas/tariffs/${port}-truck.json`, import.meta.url), 'utf8'))
+  const tariff = JSON.parse(readFileSync(new URL(`../../../schemas/tariffs/${port}-truck.json`, import.meta.url), 'utf8'))
   return tariff.lines.find(({ id }: { id: string }) => id === 'freight').table.rows
 }
 

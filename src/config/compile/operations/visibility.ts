@@ -5,7 +5,7 @@
 import type { JsonObject } from '#rules'
 import type { Documents } from '../../documents.ts'
 import type { Visibility } from '../../release.ts'
-import { entityFields, formFields, objectOf, pageFields, stringsOf } from '../../schema.ts'
+import { entityFields, formFields, objectOf, pageFields, takesField } from '../../schema.ts'
 import { ownerOf } from '../forms/form-rules.ts'
 
 const whole: Visibility = { whole: true }
@@ -21,9 +21,9 @@ export function outputVisibility(shape: JsonObject, documents: Documents): Visib
 function itemVisibility(shape: JsonObject, documents: Documents): Visibility {
   const fields: Record<string, Visibility> = {}
   if (typeof shape.entity === 'string') {
-    const only = shape.only === undefined ? undefined : stringsOf(shape.only)
+    const declared = entityFields(shape.entity, documents)
     const visible = entityVisibility(shape.entity, documents, [])
-    for (const [name, field] of Object.entries(visible)) if (!only || only.includes(name)) fields[name] = field
+    for (const [name, field] of Object.entries(visible)) if (takesField(shape, name, declared[name] ?? {})) fields[name] = field
   }
   if (typeof shape.form === 'string') for (const name of Object.keys(formFields(shape.form, documents))) fields[name] = whole
   // Beside rows of an entity, what is declared in place belongs to the page, not to the row.

@@ -69,7 +69,7 @@ export function createPageServer({ releases, dispatcher, renderer, previews, dem
   }
 
   async function send(page: Page): Promise<void> {
-    const { request, reply, shell, bundle, status, url } = page
+    const { reply, shell, bundle, status, url } = page
     const nonce = createNonce()
     const { template, rendered } = await draw(page)
     reply.code(status).header('content-security-policy', pagePolicy(nonce, renderer.dev)).header('cache-control', 'private, no-cache')

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import { orderNumber } from '#domain'
-import { dayIn, type JsonObject } from '#rules'
+import { dayIn, type Json, type JsonObject } from '#rules'
 import type { Database } from '../../db/index.ts'
-import type { Call } from '../../kernel/index.ts'
+import { type Call, isObject } from '../../kernel/index.ts'
 import { type FormScope, findOrderType, type PricedOrder, readBoxes, readSummary } from '../../quotes/index.ts'
 import { readOrderType } from '../life.ts'
 import type { OrderData, OrderRecord } from '../record.ts'
@@ -54,9 +54,8 @@ export async function composeOrder(composed: ComposedOrder, { call, tx, company 
 
 /** What the type takes from its form; where a rate decides the price, also what only the rate knows of its sailing. */
 export function summarise({ orderType, booking, priced }: ComposedOrder, scope: FormScope): Partial<OrderData> {
-  const { packages, ...read } = readSummary(findOrderType(scope.brand, orderType).summary, scope)
-  // Numbers travel as text between forms and facts; the order counts its packages.
-  const summary: Partial<OrderData> = { ...read, ...(packages === undefined ? {} : { packages: Number(packages) }) }
+  const declared = readSummary(findOrderType(scope.brand, orderType).summary, scope)
+  const summary = asDeclared({ ...takenOver(booking, scope), ...declared }, scope)
   const boxes = readBoxes(booking.boxes)
   const packed = boxes.length === 0 ? {} : { boxes: boxes.map(({ boxType, quantity }) => `${quantity}*${boxType}`).join(' ') }
   if (!priced?.rate) return { ...summary, ...packed }
@@ -72,6 +71,27 @@ export function summarise({ orderType, booking, priced }: ComposedOrder, scope: 
     voyage: summary.voyage ?? String(voyage ?? ''),
     ...(priced.quote.etd === undefined ? {} : { etd: priced.quote.etd }),
   }
+}
+
+function declaredFields({ brand }: FormScope): JsonObject {
+  const declared = brand.documents.entity?.order?.properties
+  return isObject(declared) ? declared : {}
+}
+
+/** Fields that the order takes from any form that has them. */
+function takenOver(booking: JsonObject, scope: FormScope): JsonObject {
+  const isTaken = ([name, value]: [string, Json]) => {
+    const field = declaredFields(scope)[name]
+    return isObject(field) && field.fromForm === true && value !== ''
+  }
+  return Object.fromEntries(Object.entries(booking).filter(isTaken))
+}
+
+/** Numbers travel as text between forms and facts; what the order declares as a number is one. */
+function asDeclared(read: JsonObject, scope: FormScope): Partial<OrderData> {
+  const fields = declaredFields(scope)
+  const isNumber = (field: Json | undefined) => isObject(field) && field.type === 'integer'
+  return Object.fromEntries(Object.entries(read).map(([name, value]) => [name, isNumber(fields[name]) ? Number(value) : value]))
 }
 
 /** The fees as they were worked out, and what they come to; nothing where customer service quote on request. */

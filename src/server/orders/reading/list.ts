@@ -1,10 +1,11 @@
 /** Lists of orders: one operation for the workbench of a company, one for the desk; which kinds they show the page says. */
+
 import type { Operations } from '#generated/operations.ts'
 import { addDays, readMoment } from '#rules'
 import { type Call, type Handlers, pageOf, type Result, tabsOf } from '../../kernel/index.ts'
 import type { RowStream, RowStreams } from '../../lists/index.ts'
 import { resolvePort } from '../../rates/index.ts'
-import { toOrderSummary } from './output.ts'
+import { orderSummaries } from './output.ts'
 import { countOrders, type OrderFilter, type OrderSearch, searchOrders, streamOrders } from './search.ts'
 
 type ListInput = Operations['list-orders']['input'] & Partial<Operations['list-desk-orders']['input']>
@@ -41,8 +42,9 @@ export const orderRowStreams: RowStreams = {
 
 async function streamList(input: ListInput, call: Call, scope: Scope): Promise<RowStream> {
   const search = readSearch(input, call, scope)
+  const summarise = orderSummaries(call)
   async function* parts(): AsyncGenerator<readonly unknown[]> {
-    for await (const orders of streamOrders(call.db, search)) yield orders.map((order) => toOrderSummary(order, call.language))
+    for await (const orders of streamOrders(call.db, search)) yield orders.map(summarise)
   }
   return { total: await countOrders(call.db, search), parts: parts() }
 }
@@ -55,7 +57,7 @@ async function listOrders(input: ListInput, call: Call, scope: Scope) {
   const counts = Object.fromEntries(
     Object.entries(tabs).map(([tab, states]) => [tab, states.reduce((sum, state) => sum + (found.byState[state] ?? 0), 0)]),
   )
-  const rows = found.orders.map((order) => toOrderSummary(order, call.language))
+  const rows = found.orders.map(orderSummaries(call))
   return {
     rows,
     total: found.total,

@@ -5,7 +5,7 @@ import type { Operations } from '#generated/operations.ts'
 import type { Json, JsonObject } from '#rules'
 import { withoutPrefix } from '../../dictionaries/index.ts'
 import type { OrderFileRow } from '../../files/index.ts'
-import { nameIn } from '../../kernel/index.ts'
+import { type Call, nameIn, shaperOf } from '../../kernel/index.ts'
 import { payAfterChange } from '../changing/amend.ts'
 import {
   type OpenChange,
@@ -30,57 +30,27 @@ function withName<T extends Named>({ byLatin, ...rest }: T, language: string): O
   return { ...rest, by: nameIn(language, { name: rest.by, latinName: byLatin }) }
 }
 
-export function toOrderSummary(order: OrderRecord, language: string): SummaryOutput {
-  const { data } = order
-  const chinese = language === 'zh'
-  const summary = {
-    omsOrderNo: order.omsOrderNo,
-    orderType: data.orderType,
-    state: order.state,
-    payment: data.payment,
-    companyId: order.companyId,
-    companyName: chinese ? data.companyName : data.companyLatin,
-    orderedBy: chinese ? data.orderedBy : data.orderedByLatin,
-    ...pickGiven(data, summaryFields),
-    baseCurrency: data.baseCurrency,
-    version: order.version,
-    createdAt: order.createdAt.toISOString(),
-    updatedAt: order.updatedAt.toISOString(),
+/** What lists show of an order: the fields of its entity that are not read singly, from its columns and its data. */
+export function orderSummaries(reading: Pick<Call, 'brand' | 'language'>): (order: OrderRecord) => SummaryOutput {
+  const shape = shaperOf('order', reading, true)
+  return ({ data, omsOrderNo, companyId, state, version, createdAt, updatedAt }) => {
+    const row = {
+      oms_order_no: omsOrderNo,
+      company_id: companyId,
+      company_name_latin: data.companyLatin,
+      state,
+      version,
+      created_at: createdAt,
+      updated_at: updatedAt,
+      data,
+    }
+    // Codes were checked when they were written; an unknown one of an older release is shown as it is.
+    return shape(row) as unknown as SummaryOutput
   }
-  // Codes were checked when they were written; an unknown one of an older release is shown as it is.
-  return summary as SummaryOutput
 }
 
-/** What lists show where an order has it: what its type takes from its form, what staff keep up to date, its total. */
-const summaryFields = [
-  'pol',
-  'pod',
-  'carrier',
-  'service',
-  'vessel',
-  'voyage',
-  'etd',
-  'place',
-  'goods',
-  'boxes',
-  'mblNo',
-  'hblNo',
-  'bookingStatuses',
-  'eta',
-  'terminal',
-  'siCutOffAt',
-  'vgmCutOffAt',
-  'cyCutOffAt',
-  'stuffingAt',
-  'packages',
-  'grossWeight',
-  'volume',
-  'baseTotal',
-]
-
-function pickGiven(data: OrderData, names: readonly string[]): Partial<OrderData> {
-  const given: JsonObject = toJson(data)
-  return Object.fromEntries(names.flatMap((name) => (given[name] === undefined || given[name] === '' ? [] : [[name, given[name]]])))
+export function toOrderSummary(order: OrderRecord, reading: Pick<Call, 'brand' | 'language'>): SummaryOutput {
+  return orderSummaries(reading)(order)
 }
 
 export interface OrderParts {
@@ -98,12 +68,13 @@ export interface OrderParts {
 export function toOrder(
   order: OrderRecord,
   { files, events, documentPrefix, relation, milestonesDone, steps, tell }: OrderParts,
-  language: string,
+  reading: Pick<Call, 'brand' | 'language'>,
 ): OrderOutput {
+  const { language } = reading
   const { data } = order
   const chinese = language === 'zh'
   const output = {
-    ...toOrderSummary(order, language),
+    ...toOrderSummary(order, reading),
     ...(data.amendment ? { amendment: data.amendment } : {}),
     ...(data.bill ? { bill: data.bill } : {}),
     ...toChangeOutput(data, language),

@@ -39,7 +39,7 @@ export const orderReadHandlers: ReadHandlers = {
       ok: true,
       value: {
         ...(isTyped ? toPaperOutput(call, order) : {}),
-        ...toOrder(order, parts, call.language),
+        ...toOrder(order, parts, call),
         ...(await readDeskFacts(call, order)),
         ...sayProblem(stored, call),
       },
