@@ -116,6 +116,11 @@ function closeConnectionsWithServer(app: FastifyInstance): void {
     if (isClosing) reply.header('connection', 'close')
     done()
   })
+  // The header was too late for answers that were already being sent.
+  app.addHook('onResponse', (_request, _reply, done) => {
+    if (isClosing) setImmediate(() => app.server.closeIdleConnections())
+    done()
+  })
 }
 
 /** Rejects a request by its address, headers and cookies, before anything else reads it. */
