@@ -45,6 +45,8 @@ function describeMissing(tree: ObjectTree, error: MetaError, errors: readonly Me
   const [first] = gone
   if (first === undefined) return undefined
   const { tree: object } = findTree(tree, error.instancePath)
+  const misspelt = findMisspelt(object, first, error)
+  if (misspelt) return misspelt
   const removed = object.kind === 'object' ? object.removed?.get(first) : undefined
   const names = quote(gone)
   if (removed) return { path: removed.path, offset: removed.offset, ...say('REQUIRED/taken-away', { names }) }
@@ -57,6 +59,18 @@ function describeMissing(tree: ObjectTree, error: MetaError, errors: readonly Me
   if (schema !== undefined) return { path: tree.place.path, offset: tree.place.offset, ...say('REQUIRED/schema', { expected: schema }) }
   const order = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined))
   return { ...insertionPoint(object, first, order), ...sayGone(names, titleOf(error)) }
+}
+
+/** Where a name decides what else there may be, such as the kind of a block, a slip of it is not told as unknown. */
+function findMisspelt(object: Tree, missing: string, error: MetaError): Problem | undefined {
+  if (object.kind !== 'object') return undefined
+  const known = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined))
+  const name = nearestName(missing, [...object.members.keys()].filter((member) => !known.includes(member)))
+  const place = name === undefined ? undefined : object.members.get(name)?.place
+  if (name === undefined || !place) return undefined
+  const where = titleOf(error)
+  const saying = where === undefined ? say('UNKNOWN/name', { name, known }) : say('UNKNOWN/name-in', { name, where, known })
+  return { path: place.path, offset: place.nameOffset, ...saying, suggestion: missing }
 }
 
 function sayGone(names: readonly string[], where: FindingParam | undefined): Saying {
