@@ -65,7 +65,10 @@ function describeMissing(tree: ObjectTree, error: MetaError, errors: readonly Me
 function findMisspelt(object: Tree, missing: string, error: MetaError): Problem | undefined {
   if (object.kind !== 'object') return undefined
   const known = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined))
-  const name = nearestName(missing, [...object.members.keys()].filter((member) => !known.includes(member)))
+  const name = nearestName(
+    missing,
+    [...object.members.keys()].filter((member) => !known.includes(member)),
+  )
   const place = name === undefined ? undefined : object.members.get(name)?.place
   if (name === undefined || !place) return undefined
   const where = titleOf(error)
