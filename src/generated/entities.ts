@@ -5178,7 +5178,7 @@ export interface TariffLine {
    */
   source: ("specification" | "standard" | "partly" | "assumed")
   /**
-   * Members that nobody has stated yet.
+   * Members still without a value.
    */
   assumed?: string
   /**

@@ -3279,7 +3279,7 @@ export interface HandOverOrderInput {
    */
   omsOrderNo: string
   /**
-   * Who the caller saw to have it; left out: nobody.
+   * Owner the caller saw. Leave out if there was none.
    */
   from?: string
 }
@@ -4791,7 +4791,7 @@ export interface ListTariffTermsOutput {
        */
       format: string
       /**
-       * Members of the line that nobody has stated yet. For analysts.
+       * Members of the line still without a value. For analysts.
        *
        * Items: Name of a member of the line.
        */
@@ -5256,7 +5256,7 @@ export interface PreviewReleaseInput {
 
 export interface PreviewReleaseOutput {
   /**
-   * Name of the preview, which nobody can guess.
+   * Random name of the preview.
    */
   previewId: string
   /**
@@ -5383,7 +5383,7 @@ export interface PriceBoxCostOutput {
        */
       source?: string
       /**
-       * Members of the line that nobody has stated yet. For analysts.
+       * Members of the line still without a value. For analysts.
        *
        * Items: Name of a member of the line.
        */
@@ -5482,7 +5482,7 @@ export interface PriceBoxCostOutput {
       price: string
     }[]
     /**
-     * Members of the line that nobody has stated yet. For analysts.
+     * Members of the line still without a value. For analysts.
      *
      * Items: Name of a member of the line.
      */
@@ -5663,7 +5663,7 @@ export interface PriceFreeTimeOutput {
        */
       source?: string
       /**
-       * Members of the line that nobody has stated yet. For analysts.
+       * Members of the line still without a value. For analysts.
        *
        * Items: Name of a member of the line.
        */
@@ -5768,7 +5768,7 @@ export interface PriceFreeTimeOutput {
     tier?: string
   }[]
   /**
-   * Members of the line that nobody has stated yet. For analysts.
+   * Members of the line still without a value. For analysts.
    *
    * Items: Name of a member of the line.
    */
@@ -6038,7 +6038,7 @@ export interface PutBackOrderInput {
    */
   omsOrderNo: string
   /**
-   * Who the caller saw to have it; left out: nobody.
+   * Owner the caller saw. Leave out if there was none.
    */
   from?: string
 }
@@ -6354,7 +6354,7 @@ export interface ReadManualOutput {
      */
     label: string
     /**
-     * Group that it stands in.
+     * Group of the kind.
      */
     group: string
     /**
@@ -6416,7 +6416,7 @@ export interface ReadManualOutput {
        */
       label: string
       /**
-       * File that it stands in; empty where it stands in none.
+       * File with the example. Empty if it is in none.
        */
       path: string
       /**

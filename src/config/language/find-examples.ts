@@ -5,7 +5,7 @@ import { objectOf } from '../schema.ts'
 import { declaredAt, inside, type Meta, placeName, type SchemaPlace, schemaPlace } from './schema-place.ts'
 
 export interface Example {
-  /** File that it stands in. */
+  /** File with the example. */
   readonly path: string
   readonly text: string
 }

@@ -218,7 +218,7 @@ function newRow({ token, family, user_id, brand, device, started_at }: SessionSt
   }
 }
 
-/** 256 bits that nobody can guess. */
+/** 256 random bits. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }

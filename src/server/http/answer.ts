@@ -7,7 +7,7 @@ export type WordingOf = (request: FastifyRequest) => AnswerWording
 
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {
   reply.headers(headers)
-  // A body that nobody read would be taken for the next request.
+  // An unread body would be parsed as the next request.
   if (!request.raw.complete) reply.header('connection', 'close')
   return sendJson(reply, status, body)
 }

@@ -31,7 +31,7 @@ export function linesOf({ tariff, document }: TariffDocument, every = false): { 
   })
 }
 
-/** Members of a line that nobody has stated yet, as analysts are told of them. */
+/** Members of a line still without a value. Shown to analysts. */
 export function assumedOf({ source, assumed }: TariffLine, wording: Wording): string[] {
   return source === 'assumed' ? [wordsOf(wording)('terms.assumedWhole')] : [...(assumed ?? [])]
 }

@@ -44,7 +44,7 @@ function Said({ name, value }: { readonly name: string; readonly value: ReactNod
   )
 }
 
-/** What nobody has stated yet. Who may not know does not get it from the server. */
+/** Terms still without a value. The server sends them only to those who may see them. */
 export function FeeAssumed({ line }: { readonly line: FeeLine }): ReactNode {
   const { text } = usePortal()
   if (!line.why) return null

@@ -97,7 +97,7 @@ function TermTable({ caption, terms }: { readonly caption: string; readonly term
   )
 }
 
-/** What nobody has stated yet. It comes to analysts only; for everyone else there is nothing to draw. */
+/** Terms still without a value. The server sends them to analysts only. */
 export function Assumed({ members }: { readonly members: readonly string[] | undefined }): ReactNode {
   const { text } = usePortal()
   if (!members || members.length === 0) return null

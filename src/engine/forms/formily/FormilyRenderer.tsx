@@ -71,8 +71,8 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
 }
 
 /**
- * Replaces Formily's compiler, which is `new Function`: whatever stands in double braces in a schema is CEL. We write no
- * expression into schemas, but nothing else may ever run one.
+ * Replaces Formily's compiler, which calls `new Function`. Anything in double braces in a schema is evaluated as CEL. Our own
+ * schemas contain none; this closes the way for everyone else's.
  */
 function replaceCompiler(): void {
   Schema.registerCompiler((expression: string, scope: Record<string, unknown>) => {
