@@ -7,7 +7,6 @@ import { randomUUID } from 'node:crypto'
 import type { Operations } from '#generated/operations.ts'
 import type { FieldError, JsonObject } from '#rules'
 import { createHasher } from '../accounts/index.ts'
-import { openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
 import { createDiskStore } from '../files/index.ts'
 import { type ControlFile, readControlFile, runOperation } from '../http/index.ts'
@@ -21,9 +20,9 @@ import {
   toRefusal,
   toSuccess,
 } from '../kernel/index.ts'
-import { keepCompiled, openReleases } from '../releases/index.ts'
 import { createStaffHandlers, hostActor } from '../staff/index.ts'
 import { callRunningServer, findRunningServer } from './call-running-server.ts'
+import { openPortal } from './open-portal.ts'
 
 /** Operations of the commands, where the running server answers them. */
 const calls = {
@@ -94,66 +93,46 @@ function overHttp(running: ControlFile, { who, language }: OpenPeopleCommandsOpt
 
 async function onDatabase(options: OpenPeopleCommandsOptions): Promise<{ ask: Ask; close: () => Promise<void> }> {
   const { env, root, who, language, log, now = () => new Date() } = options
-  const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
-  try {
-    // As production does: what is published already is served, and this command changes nothing about it.
-    const releases = await openReleases({
-      database,
-      root,
-      mode: 'production',
-      now,
-      log,
-      watch: false,
-      compiled: keepCompiled(`${env.dataDir}/compiled`),
+  const base = env.publicOrigin ?? readControlFile(env.dataDir)?.url ?? `http://localhost:${env.port}`
+  const originOf = createBrandOrigins(() => base)
+  const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
+  const files = await createDiskStore(env.filesDir)
+  const { database, releases, close } = await openPortal({ env, root, log, now })
+  const services = { db: database.db, files, releases, now, originOf, vault }
+  const ask: Ask = async (id, operation, input) => {
+    const live = releases.current()
+    const { brands, defaultBrand } = live.release
+    const served = live.brands[id]
+    const requestId = randomUUID()
+    const brand = served?.plan ?? brands[defaultBrand]
+    const plan = brand?.operations[operation]
+    if (!brand || !plan)
+      throw new Error(`An earlier version published the release that is served. Publish this one's first: npm run config -- publish`)
+    const wording = { brand, language: brand.languages.includes(language) ? language : brand.defaultLanguage, requestId }
+    if (!served) {
+      const params = { brand: id, brands: Object.keys(brands).join(', ') }
+      return toRefusal(refuse('error.unknown-brand', { params }), wording).body
+    }
+    const handlers = createStaffHandlers({ hasher: createHasher() })
+    const answer = await runOperation(services, handlers, {
+      plan,
+      now: served,
+      live,
+      judgedBy: live,
+      lapsed: null,
+      actor: hostActor(who),
+      sessionId: null,
+      userAgent: '',
+      language: wording.language,
+      requestId,
+      idempotencyKey: null,
+      remoteAddress: '',
+      origin: originOf(brand),
+      readInput: () => Promise.resolve({ ok: true, value: { values: { ...input } as JsonObject, upload: null } }),
+      setHeader: () => {},
     })
-    const base = env.publicOrigin ?? readControlFile(env.dataDir)?.url ?? `http://localhost:${env.port}`
-    const originOf = createBrandOrigins(() => base)
-    const vault = createVault(env.secretKey ?? keepDemoKey(env.dataDir))
-    const services = { db: database.db, files: await createDiskStore(env.filesDir), releases, now, originOf, vault }
-    const ask: Ask = async (id, operation, input) => {
-      const live = releases.current()
-      const { brands, defaultBrand } = live.release
-      const served = live.brands[id]
-      const requestId = randomUUID()
-      const brand = served?.plan ?? brands[defaultBrand]
-      const plan = brand?.operations[operation]
-      if (!brand || !plan)
-        throw new Error(`An earlier version published the release that is served. Publish this one's first: npm run config -- publish`)
-      const wording = { brand, language: brand.languages.includes(language) ? language : brand.defaultLanguage, requestId }
-      if (!served) {
-        const params = { brand: id, brands: Object.keys(brands).join(', ') }
-        return toRefusal(refuse('error.unknown-brand', { params }), wording).body
-      }
-      const handlers = createStaffHandlers({ hasher: createHasher() })
-      const answer = await runOperation(services, handlers, {
-        plan,
-        now: served,
-        live,
-        judgedBy: live,
-        lapsed: null,
-        actor: hostActor(who),
-        sessionId: null,
-        userAgent: '',
-        language: wording.language,
-        requestId,
-        idempotencyKey: null,
-        remoteAddress: '',
-        origin: originOf(brand),
-        readInput: () => Promise.resolve({ ok: true, value: { values: { ...input } as JsonObject, upload: null } }),
-        setHeader: () => {},
-      })
-      if (!answer.ok) return toRefusal(answer, wording).body
-      return toSuccess(answer.value.kind === 'data' ? answer.value.data : null, requestId).body
-    }
-    return {
-      ask,
-      close: async () => {
-        await releases.close()
-        await database.close()
-      },
-    }
-  } catch (error) {
-    await database.close()
-    throw error
+    if (!answer.ok) return toRefusal(answer, wording).body
+    return toSuccess(answer.value.kind === 'data' ? answer.value.data : null, requestId).body
   }
+  return { ask, close }
 }

@@ -5,12 +5,12 @@
 
 import type { FindingLanguage, ToldFinding } from '#config'
 import type { JsonObject } from '#rules'
-import { openMigrated } from '../db/index.ts'
 import type { Env } from '../env.ts'
 import type { ControlFile } from '../http/index.ts'
 import type { createLog, ReleaseContents, ReleaseSwitch, Result } from '../kernel/index.ts'
-import { keepCompiled, openReleases, tellPublished } from '../releases/index.ts'
+import { tellPublished } from '../releases/index.ts'
 import { callRunningServer, findRunningServer } from './call-running-server.ts'
+import { openPortal } from './open-portal.ts'
 
 export interface ReleaseCommands {
   /** Takes over the files below the root. */
@@ -69,30 +69,12 @@ function overHttp(running: ControlFile, { who, language }: OpenReleaseCommandsOp
 
 async function onDatabase(options: OpenReleaseCommandsOptions): Promise<ReleaseCommands> {
   const { env, root, who, language, log, now = () => new Date() } = options
-  const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
-  try {
-    // As production does: what is published already is served, and only these commands change it.
-    const releases = await openReleases({
-      database,
-      root,
-      mode: 'production',
-      now,
-      log,
-      watch: false,
-      compiled: keepCompiled(`${env.dataDir}/compiled`),
-    })
-    return {
-      publish: async () => tellPublished(await releases.publish(who, null), language),
-      rollback: (steps) => releases.rollback(who, steps),
-      history: releases.history,
-      read: releases.read,
-      close: async () => {
-        await releases.close()
-        await database.close()
-      },
-    }
-  } catch (error) {
-    await database.close()
-    throw error
+  const { releases, close } = await openPortal({ env, root, log, now })
+  return {
+    publish: async () => tellPublished(await releases.publish(who, null), language),
+    rollback: (steps) => releases.rollback(who, steps),
+    history: releases.history,
+    read: releases.read,
+    close,
   }
 }
