@@ -77,4 +77,6 @@ export {
 } from './resolve.ts'
 export { type FindingLanguage, wordFrame } from './say.ts'
 export { entitySchema, fieldSchema, formSchema, type SchemaContext, shapeSchema } from './schema.ts'
+export { recordKey } from './stored-entities.ts'
+export { findMisfit, listStoredFields, type StoredField } from './stored-types.ts'
 export { type DocumentWatcher, untilCheckedOut, watchDocuments } from './watch.ts'

@@ -7,6 +7,7 @@ import { createReadingMemory, type ReadingMemory, remember } from './memory.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
 import { type ParsedText, parseDocument } from './parse.ts'
 import { type Saying, say } from './say.ts'
+import { readStoredEntity, type StoredEntity } from './stored-entities.ts'
 
 /** Documents by kind, then id. */
 export type DocumentMap = ReadonlyMap<string, ReadonlyMap<string, ResolvedDocument>>
@@ -100,7 +101,66 @@ function readAll(files: readonly SourceFile[], memory: ReadingMemory): DocumentS
   const base = readBase(read, problems, memory)
   const reading: Reading = { problems, read, base, brands: new Map(), inside: [], memory }
   for (const id of brandIds(files)) resolveBrand(id, reading)
-  return { files: new Map(files.map((file) => [file.path, file])), kinds, meta: readMeta(trees), base, brands: reading.brands, problems }
+  return {
+    files: new Map(files.map((file) => [file.path, file])),
+    kinds,
+    meta: readMeta(trees),
+    base: withStoredEntities('', base, memory),
+    brands: new Map([...reading.brands].map(([id, documents]) => [id, withStoredEntities(id, documents, memory)])),
+    problems,
+  }
+}
+
+/** The documents and what stored entities bring along. An operation that has a file of its own is that file's. */
+function withStoredEntities(owner: string, documents: DocumentMap, memory: ReadingMemory): DocumentMap {
+  const entities = documents.get('entity') ?? new Map<string, ResolvedDocument>()
+  const stored = [...entities.values()].flatMap((document) => {
+    const found = storedEntityOf(document)
+    return found ? [{ document, ...found }] : []
+  })
+  if (stored.length === 0) return documents
+  const whole = stored.map(({ document, entity }) => [
+    document.id,
+    toDocument(nameOf(document), entity, document.paths, document.broken, memory),
+  ])
+  const derived = stored.flatMap(({ document, operations }) => [...derivedDocuments(document, operations, memory)])
+  const put = (kind: string, ofKind: KindMap) => [kind, keepKind(owner, `${kind} with stored`, ofKind, memory)] as const
+  return new Map([
+    ...documents,
+    put('entity', new Map([...entities, ...(whole as [string, ResolvedDocument][])])),
+    put('operation', new Map([...derived, ...(documents.get('operation') ?? [])])),
+  ])
+}
+
+function derivedDocuments(
+  entity: ResolvedDocument,
+  operations: StoredEntity['operations'],
+  memory: ReadingMemory,
+): [string, ResolvedDocument][] {
+  return [...operations].map(([id, tree]) => [
+    id,
+    toDocument({ kind: 'operation', id, basePath: entity.paths.at(-1) ?? '' }, tree, entity.paths, entity.broken, memory),
+  ])
+}
+
+/** The operation of a stored entity over which a brand's file lies. */
+function findDerived(id: string, documents: DocumentMap, memory: ReadingMemory): ResolvedDocument | undefined {
+  for (const entity of documents.get('entity')?.values() ?? []) {
+    const operations = storedEntityOf(entity)?.operations
+    const [, found] = (operations?.has(id) && derivedDocuments(entity, operations, memory).find(([derived]) => derived === id)) || []
+    if (found) return found
+  }
+  return undefined
+}
+
+function storedEntityOf({ id, tree }: ResolvedDocument): StoredEntity | undefined {
+  return remember(storedOfTree, tree, () => ({ of: readStoredEntity(id, tree) })).of
+}
+
+const storedOfTree = new WeakMap<ObjectTree, { readonly of: StoredEntity | undefined }>()
+
+function nameOf({ kind, id, paths }: ResolvedDocument): DocumentName {
+  return { kind, id, basePath: paths[0] ?? '' }
 }
 
 function parseOnce(path: string, text: string, { parsed, passed }: ReadingMemory): ParsedText {
@@ -147,8 +207,9 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
   const changed = new Map<string, Map<string, ResolvedDocument>>()
   // Over what is lost, nothing can be judged.
   const problems = found ? reading.problems : []
-  for (const file of files) {
-    const over = file.name.kind === 'brand' ? inheritedManifest(below) : below.get(file.name.kind)?.get(file.name.id)
+  // Entities first: an operation of a stored one is derived from what the brand makes of it.
+  for (const file of files.toSorted((one, other) => Number(other.name.kind === 'entity') - Number(one.name.kind === 'entity'))) {
+    const over = file.name.kind === 'brand' ? inheritedManifest(below) : findBelow(file.name, below, documents, reading.memory)
     const document = overlay(file, over, { problems, below, memory: reading.memory })
     const ofKind = changed.get(file.name.kind) ?? new Map(documents.get(file.name.kind))
     changed.set(file.name.kind, ofKind.set(file.name.id, found ? document : { ...document, broken: true }))
@@ -157,6 +218,15 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
   for (const [kind, ofKind] of changed) documents.set(kind, keepKind(id, kind, ofKind, reading.memory))
   reading.brands.set(id, documents)
   return documents
+}
+
+function findBelow(
+  { kind, id }: DocumentName,
+  below: DocumentMap,
+  documents: DocumentMap,
+  memory: ReadingMemory,
+): ResolvedDocument | undefined {
+  return below.get(kind)?.get(id) ?? (kind === 'operation' ? findDerived(id, documents, memory) : undefined)
 }
 
 /** What the brand's files lie over: the shared documents, or those of the brand it extends. Undefined where that cannot be told. */

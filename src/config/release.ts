@@ -287,6 +287,8 @@ export interface OperationPlan {
   readonly handler: string
   /** Kind of order that a shared handler prices or places. */
   readonly orderType?: string
+  /** Stored entity whose records a shared handler serves. */
+  readonly entity?: string
   /** The stored record that the call is about, by the input that names it: the call follows the release of that record. */
   readonly record?: { readonly entity: string; readonly key: string }
   readonly body: 'json' | 'multipart'
@@ -395,5 +397,9 @@ export interface Release {
   /** Files of the brands (logos, pictures): address below /brand/ to bytes in base64 and type. */
   readonly assets: Readonly<Record<string, { readonly type: string; readonly base64: string }>>
   /** Columns that the database keeps for indexed fields: table to column to type. */
-  readonly columns: Readonly<Record<string, Readonly<Record<string, 'text' | 'integer' | 'boolean' | 'numeric'>>>>
+  readonly columns: Readonly<Record<string, Readonly<Record<string, ColumnKind>>>>
+  /** Fields of stored entities that the database indexes: entity to field to type. */
+  readonly recordIndexes: Readonly<Record<string, Readonly<Record<string, ColumnKind>>>>
 }
+
+export type ColumnKind = 'text' | 'integer' | 'boolean' | 'numeric'

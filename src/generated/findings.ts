@@ -159,6 +159,11 @@ export interface FindingParams {
   "ROUTE/no-target": Readonly<Record<never, FindingParam>>
   "ROUTE/targets": { readonly targets: FindingParam }
   "ROUTE/circle": { readonly circle: FindingParam }
+  "STORED/pair": Readonly<Record<never, FindingParam>>
+  "STORED/form-field": { readonly field: FindingParam; readonly form: FindingParam }
+  "STORED/form-type": { readonly field: FindingParam; readonly form: FindingParam; readonly inEntity: FindingParam; readonly inForm: FindingParam }
+  "STORED/sort": { readonly field: FindingParam; readonly known: FindingParam }
+  "STORED/records": { readonly brand: FindingParam; readonly count: FindingParam; readonly field: FindingParam; readonly type: FindingParam }
   "CALL/taken": { readonly method: FindingParam; readonly operation: FindingParam; readonly path: FindingParam }
   "BOUNDS/crossed": { readonly high: FindingParam; readonly least: FindingParam; readonly low: FindingParam; readonly most: FindingParam }
   "BOUNDS/tariff-period": { readonly from: FindingParam; readonly to: FindingParam }
@@ -515,6 +520,11 @@ export const findingWords: Readonly<Record<keyof FindingParams, { readonly zh: s
   "ROUTE/no-target": { zh: "一个路由通向一处：\"page\"、\"home\" 或 \"redirect\"；这个路由一处也没写", en: "a route leads to one thing: \"page\", \"home\" or \"redirect\"; this one says none" },
   "ROUTE/targets": { zh: "一个路由只通向一处：\"page\"、\"home\" 或 \"redirect\"；这个路由写了 {targets}", en: "a route leads to one thing: \"page\", \"home\" or \"redirect\"; this one says {targets}" },
   "ROUTE/circle": { zh: "重定向绕成了一圈：{circle}", en: "this redirect goes round in a circle: {circle}" },
+  "STORED/pair": { zh: "处理存储记录的 handler 与 entity 必须一起写", en: "a handler of records and entity are written together" },
+  "STORED/form-field": { zh: "表单“{form}”的字段“{field}”不是此实体的字段", en: "the form \"{form}\" asks for \"{field}\", which is no field of this entity" },
+  "STORED/form-type": { zh: "表单“{form}”中“{field}”的类型是 {inForm}，实体中是 {inEntity}", en: "\"{field}\" is {inForm} in the form \"{form}\" and {inEntity} here" },
+  "STORED/sort": { zh: "不能按“{field}”排序：它没有标 index；可用 {known}", en: "records cannot be sorted by \"{field}\", which is not marked index; there are {known}" },
+  "STORED/records": { zh: "品牌“{brand}”有 {count} 条记录的“{field}”不是 {type}；已有记录的字段不能换类型", en: "{count} records of the brand \"{brand}\" hold a \"{field}\" that is not {type}; a field that has records keeps its type" },
   "CALL/taken": { zh: "{method} {path} 已经是接口“{operation}”", en: "{method} {path} is the operation \"{operation}\" already" },
   "BOUNDS/crossed": { zh: "“{low}”{least} 高于“{high}”{most}", en: "\"{low}\" {least} is above \"{high}\" {most}" },
   "BOUNDS/tariff-period": { zh: "费率表于 {to} 结束，早于其开始日期 {from}", en: "the tariff ends on {to}, before it starts on {from}" },
@@ -844,6 +854,7 @@ export const findingCodes = {
   "META": { zh: "文档语言 schemas/meta 本身有错。", en: "The document language itself, schemas/meta, is broken." },
   "DUPLICATE-ID": { zh: "同类的两样东西用了同一个 id。", en: "Two things of one kind bear the same id." },
   "ROUTE": { zh: "页面的地址已被占用、写错或通向不存在的地方。", en: "The address of a page is taken, malformed or leads nowhere." },
+  "STORED": { zh: "存储实体的声明与它的表单、排序或已有记录不符。", en: "A stored entity does not fit its form, its sort or the records that are there." },
   "CALL": { zh: "两个接口的方法与路径相同。", en: "Two operations have the same method and path." },
   "BOUNDS": { zh: "下限高于上限。", en: "A lower bound is above its upper bound." },
   "FIELD-CHECK": { zh: "这项检查对该类型的字段不起作用。", en: "A check that says nothing about a field of this type." },

@@ -23,6 +23,7 @@ import { previewHandlers } from './preview/index.ts'
 import { profitHandlers } from './profit/index.ts'
 import { quoteHandlers, truckPriceHandlers } from './quotes/index.ts'
 import { rateHandlers } from './rates/index.ts'
+import { recordHandlers } from './records/index.ts'
 import { rebateHandlers } from './rebates/index.ts'
 import { type Releases, releaseHandlers } from './releases/index.ts'
 import { siteHandlers } from './sites/index.ts'
@@ -75,6 +76,7 @@ export function createHandlers({ vault, ...parts }: HandlerParts): Handlers {
     ...invitationHandlers,
     ...createOfferHandlers(vault),
     ...choiceHandlers,
+    ...recordHandlers,
   }
   return { ...handlers, 'export-list': createExportHandler({ handlers, streams: orderRowStreams }) }
 }

@@ -73,6 +73,7 @@ export async function openHarbour(): Promise<Harbour> {
       brand,
       release,
       orderType: null,
+      entity: null,
       language: 'zh',
       now: () => new Date(`${today}T03:00:00Z`),
       requestId: 'test',

@@ -13,6 +13,7 @@ import { checkReferences, isSettled } from './names/references.ts'
 import { checkUniqueIds } from './names/unique-ids.ts'
 import { type NameReads, watchNames } from './names/watched-names.ts'
 import type { MetaChecker } from './shapes/meta-checker.ts'
+import { checkStored } from './stored.ts'
 import { checkTariff } from './tariffs/tariffs.ts'
 import { checkTexts } from './texts/texts.ts'
 
@@ -84,5 +85,6 @@ function checkDocument(check: BrandCheck, document: CheckedDocument, { shelf, me
   checkLimitMeasures(check, document)
   checkFields(check, document, memory.judge)
   checkTariff(check, document)
+  checkStored(check, document)
   return true
 }

@@ -33,9 +33,11 @@ export function checkOrderTypes(check: BrandCheck): void {
   for (const document of check.documents) if (document.kind === 'order-type' && document.sound) checkFactGroups(check, document)
   const operations = check.documents.filter(({ kind, sound }) => kind === 'operation' && sound)
   for (const document of operations) {
-    const { handler, orderType, input, output } = document.value
-    if ((handler === undefined) !== (orderType === undefined))
-      reportPointer(check, document, handler === undefined ? '/orderType' : '/handler', say('SERVICE/pair'))
+    const { handler, orderType, entity, input, output } = document.value
+    const ofOrders = handler === 'price-order' || handler === 'create-order'
+    if (ofOrders !== (orderType !== undefined)) reportPointer(check, document, ofOrders ? '/handler' : '/orderType', say('SERVICE/pair'))
+    const ofRecords = handler !== undefined && !ofOrders
+    if (ofRecords !== (entity !== undefined)) reportPointer(check, document, ofRecords ? '/handler' : '/entity', say('STORED/pair'))
     const type = check.names.documents['order-type']?.[String(orderType)]
     if (!type) continue
     const { form } = objectOf(objectOf(objectOf(input).properties).booking)

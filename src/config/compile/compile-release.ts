@@ -3,7 +3,7 @@ import type { JsonObject } from '#rules'
 import { portalPages } from '../portal-pages.ts'
 import type { BrandPlan, ExportPlan, OperationPlan, Option, PageBundle, Release, RoutePlan, SheetPlan, Shell } from '../release.ts'
 import { listOf, stringsOf } from '../schema.ts'
-import { compileDatabaseColumns } from './database.ts'
+import { compileIndexes } from './database.ts'
 import { formPlanOf } from './forms/forms.ts'
 import { resolveLimits } from './forms/limits.ts'
 import { deepFreeze } from './freeze.ts'
@@ -52,7 +52,7 @@ export function compileRelease(source: ReleaseSource, memory: CompileMemory = cr
     brands,
     defaultBrand: ids.find((id) => brands[id]?.default) ?? ids[0] ?? '',
     assets: compileAssets(source.files, source.brands),
-    columns: compileDatabaseColumns(Object.values(source.brands)),
+    ...compileIndexes(Object.values(source.brands)),
   })
 }
 

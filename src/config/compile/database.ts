@@ -1,33 +1,36 @@
 import type { JsonObject } from '#rules'
 import type { Documents } from '../documents.ts'
-import type { Release } from '../release.ts'
+import type { ColumnKind, Release } from '../release.ts'
 import { entityFields } from '../schema.ts'
 
-type Columns = Record<string, Record<string, Release['columns'][string][string]>>
+type Indexed = Record<string, Record<string, ColumnKind>>
 
-/** The columns that the database keeps for indexed fields: those of every brand, because all share the tables. */
-export function compileDatabaseColumns(brands: readonly Documents[]): Release['columns'] {
-  const columns: Columns = {}
+/** What the database indexes: for entities with a table of their own by table, for stored entities by entity. All brands share it. */
+export function compileIndexes(brands: readonly Documents[]): Pick<Release, 'columns' | 'recordIndexes'> {
+  const columns: Indexed = {}
+  const recordIndexes: Indexed = {}
   for (const documents of brands) {
     for (const [id, entity] of Object.entries(documents.entity ?? {})) {
-      if (typeof entity.table !== 'string') continue
+      const [into, holder] = typeof entity.table === 'string' ? [columns, entity.table] : [recordIndexes, id]
+      if (into === recordIndexes && entity.stored === undefined) continue
+      if (into === recordIndexes) into[holder] ??= {}
       for (const [name, field] of Object.entries(entityFields(id, documents))) {
         if (field.index !== true) continue
-        columns[entity.table] ??= {}
-        addColumn(columns[entity.table] as Columns[string], entity.table, name, columnType(field))
+        into[holder] ??= {}
+        addIndex(into[holder] as Indexed[string], holder, name, kindOf(field))
       }
     }
   }
-  return columns
+  return { columns, recordIndexes }
 }
 
-function addColumn(table: Columns[string], tableName: string, name: string, type: Columns[string][string]): void {
-  const known = table[name]
-  if (known && known !== type) throw new Error(`Brands differ over column ${tableName}.${name}: ${known} and ${type}`)
-  table[name] = type
+function addIndex(indexed: Indexed[string], holder: string, name: string, kind: ColumnKind): void {
+  const known = indexed[name]
+  if (known && known !== kind) throw new Error(`Brands differ over the type of ${holder}.${name}: ${known} and ${kind}`)
+  indexed[name] = kind
 }
 
-function columnType(field: JsonObject): Columns[string][string] {
+function kindOf(field: JsonObject): ColumnKind {
   if (field.type === 'integer' || field.type === 'boolean') return field.type
   return field.format === 'decimal' ? 'numeric' : 'text'
 }

@@ -8,6 +8,7 @@ export { migrateDatabase } from './migrate.ts'
 export { NewerDatabaseError } from './newer-migrations.ts'
 export { type ConnectionState, type Log, type OpenedDatabase, openDatabase, openMigrated } from './open.ts'
 export type { RateLoadTable } from './rate-tables.ts'
+export { ensureRecordIndexes, fieldOf } from './record-indexes.ts'
 export {
   allOf,
   hasNumber,
@@ -25,6 +26,7 @@ export {
 } from './rows.ts'
 export type { ProfitAgreementTable, RebateMonthTable, SupplierOrderEventTable, SupplierOrderTable } from './settlement-tables.ts'
 export type { RemovalDecision } from './staff-tables.ts'
+export type { RecordEventTable, StoredRecordTable } from './stored-record-tables.ts'
 export type {
   CompanyTable,
   Database,

@@ -25,6 +25,7 @@ const migrations: Readonly<Record<string, PortalMigration>> = {
   '0021-sealed-outbox': { up: steps.sealedOutbox },
   '0030-order-event-supplements': { up: steps.orderEventSupplements },
   '0031-order-number-search': { up: steps.orderNumberSearch },
+  '0032-stored-records': { up: steps.storedRecords },
 }
 
 /**

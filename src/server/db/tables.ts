@@ -17,6 +17,7 @@ import type { ExchangeRateTable, RateLoadRowTable, RateLoadTable, RateTable } fr
 import type { Data, Given, RecordTable, Time } from './record-table.ts'
 import type { SettlementTables } from './settlement-tables.ts'
 import type { SecondFactorRemovalTable, StaffInvitationTable } from './staff-tables.ts'
+import type { RecordEventTable, StoredRecordTable } from './stored-record-tables.ts'
 import type { OrderTaskTable, OrderTemplateTable } from './workbench-tables.ts'
 
 export type { RecordTable } from './record-table.ts'
@@ -368,6 +369,8 @@ export interface Database extends SettlementTables {
   notification_marks: NotificationMarkTable
   subscriptions: SubscriptionTable
   order_tasks: OrderTaskTable
+  records: StoredRecordTable
+  record_events: RecordEventTable
   order_templates: OrderTemplateTable
   desk_waits: DeskWaitTable
   desk_plans: DeskPlanTable

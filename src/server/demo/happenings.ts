@@ -157,6 +157,7 @@ function callOf(tx: Tx, { brand, release, files }: AddHappeningsOptions, { perso
     brand,
     release,
     orderType: null,
+    entity: null,
     language: brand.defaultLanguage,
     now: () => at,
     requestId: 'seed',

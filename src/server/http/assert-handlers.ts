@@ -19,5 +19,19 @@ export function assertHandlers(live: LiveRelease, handlers: Handlers): void {
     throw new Error(`The declarations and the code differ:\n${[...problems].map((problem) => `  ${problem}`).join('\n')}`)
 }
 
-/** Whether any order type is priced or placed by them is for the documents to say. */
-const shared: ReadonlySet<string> = new Set(['price-order', 'create-order'] satisfies (keyof SharedHandlers)[])
+/** Which of these any order type or stored entity uses is for the documents to say. */
+const shared: ReadonlySet<string> = new Set(
+  Object.keys({
+    'price-order': true,
+    'create-order': true,
+    'search-records': true,
+    'read-record': true,
+    'create-record': true,
+    'change-record': true,
+    'publish-record': true,
+    'withdraw-record': true,
+    'archive-record': true,
+    'restore-record': true,
+    'list-record-events': true,
+  } satisfies Record<keyof SharedHandlers, true>),
+)

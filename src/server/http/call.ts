@@ -20,7 +20,7 @@ export interface Services {
 
 /** One call on its way: what was found out about it so far. */
 export interface CallFacts {
-  readonly plan: Pick<OperationPlan, 'orderType'>
+  readonly plan: Pick<OperationPlan, 'orderType' | 'entity'>
   readonly actor: Actor
   /** Names the caller's session; null for whoever has none. */
   readonly sessionId: string | null
@@ -80,6 +80,7 @@ export function makeCall(
     brand,
     release: live.release,
     orderType: plan.orderType ?? null,
+    entity: plan.entity ?? null,
     language,
     now,
     requestId,

@@ -31,6 +31,8 @@ export interface Call {
   readonly release: Release
   /** Kind of order that the operation prices or places; null for every other. */
   readonly orderType: string | null
+  /** Stored entity whose records the operation is about; null for every other. */
+  readonly entity: string | null
   readonly language: string
   readonly now: () => Date
   readonly requestId: string
@@ -167,7 +169,19 @@ export interface SharedHandlers {
   /** The input is what of the type's form decides the price. */
   readonly 'price-order': (input: JsonObject, call: Call) => Promise<Result<Quote>>
   readonly 'create-order': (input: NewOrder, call: Call) => Promise<Result<{ omsOrderNo: string }>>
+  readonly 'search-records': RecordHandler
+  readonly 'read-record': RecordHandler
+  readonly 'create-record': RecordHandler
+  readonly 'change-record': RecordHandler
+  readonly 'publish-record': RecordHandler
+  readonly 'withdraw-record': RecordHandler
+  readonly 'archive-record': RecordHandler
+  readonly 'restore-record': RecordHandler
+  readonly 'list-record-events': RecordHandler
 }
+
+/** Input and answer are as the operation of the entity declares them; only the documents know their fields. */
+export type RecordHandler = (input: JsonObject, call: Call) => Promise<Result<object>>
 
 /** What an order of any type is placed with. */
 export interface NewOrder {

@@ -10,6 +10,7 @@ export type {
   NewOrder,
   OutgoingMail,
   PublishedRelease,
+  RecordHandler,
   Refusal,
   ReleaseCalls,
   ReleaseContents,

@@ -55,7 +55,7 @@ async function exportList({ list, columns, query, progress }: ExportInput, call:
   const judged = call.judge(source.id, decodeWords(toWords(query), source.input))
   if (!judged.ok) return judged
   const stream = parts.streams[source.id] ?? readPages(parts.handlers[source.handler] as PageHandler)
-  const opened = await stream(judged.value, call)
+  const opened = await stream(judged.value, { ...call, entity: source.entity ?? null })
   if (!opened.ok) return opened
   const { total } = opened.value
   const most = limitOf(brand, 'exportRowsMax')

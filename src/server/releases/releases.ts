@@ -3,8 +3,9 @@
  * wrong with it is told, and the last good one keeps serving. Other servers on the database follow.
  */
 import { type Finding, formatFinding, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
-import { ensureColumns, type Log, type OpenedDatabase } from '../db/index.ts'
+import { ensureColumns, ensureRecordIndexes, type Log, type OpenedDatabase } from '../db/index.ts'
 import type { PublishedRelease, ReleaseCalls, Result } from '../kernel/index.ts'
+import { judgeRecords } from '../records/index.ts'
 import { type Ahead, type Build, compileAhead, createBuilder } from './build.ts'
 import type { CompiledFiles } from './compiled-files.ts'
 import { toContents } from './contents.ts'
@@ -136,8 +137,11 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
   }
 
   /** Adding a column or an index to a table of millions of rows takes minutes. */
-  async function addColumns({ columns }: Release): Promise<void> {
-    await database.withoutLimits((patient) => ensureColumns(patient, columns))
+  async function addColumns({ columns, recordIndexes }: Release): Promise<void> {
+    await database.withoutLimits(async (patient) => {
+      await ensureColumns(patient, columns)
+      await ensureRecordIndexes(patient, recordIndexes)
+    })
   }
 
   async function serve(next: LiveRelease): Promise<void> {
@@ -226,9 +230,18 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     }
   }
 
+  /** Records that the declarations no longer fit: only the database knows of them. */
+  async function judgeStored(files: readonly SourceFile[]): Promise<Finding[]> {
+    const findings = await judgeRecords(db, files)
+    reportFindings(findings, log)
+    return findings
+  }
+
   async function takeOver(build: Build, action: PointerAction, who: string): Promise<Result<PublishedRelease>> {
-    const { findings } = build
-    if (!build.release) return { ok: false, error: 'error.release-rejected', params: { count: findings.length }, data: { findings } }
+    const misfits = build.release ? await judgeStored(build.files) : []
+    const findings = [...build.findings, ...misfits]
+    if (!build.release || misfits.length > 0)
+      return { ok: false, error: 'error.release-rejected', params: { count: findings.length }, data: { findings } }
     const { hash } = build.release
     if (hash === live?.release.hash) return { ok: true, value: { release: hash, findings } }
     const next = await keep(build.release.id, toLive(build.release))
@@ -258,7 +271,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     const isNews = build?.release && build.release.hash !== lastTakenOver(pointers)
     if (build?.release && isNews) {
       const taken = await takeOver(build, 'start', 'start')
-      if (taken.ok || pointers.length > 0) return
+      if (taken.ok || (pointers.length > 0 && taken.error !== 'error.release-rejected')) return
     }
     if (!served) throw new NoReleaseError(build?.findings ?? [])
     if (build?.release && build.release.hash === served.hash) return await serve(await keep(build.release.id, toLive(build.release)))
@@ -310,7 +323,10 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
       const { release } = (isOlder ? await load(hash) : null) ?? current
       return (await load(idAt(release, instant.getTime()))) ?? current
     },
-    check: async (documents) => [...(await builder.check(await filesOf(documents)))],
+    check: async (documents) => {
+      const files = await filesOf(documents)
+      return [...(await builder.check(files)), ...(await judgeStored(files))]
+    },
     publish: (who, documents) => exclusively(async () => takeOver(await builder.fromFiles(await filesOf(documents)), 'publish', who)),
     rollback: (who, steps) =>
       exclusively(async () => {

@@ -25,6 +25,7 @@ function compileOperation(id: string, operation: JsonObject, context: BrandConte
     about: (operation.about ?? 'nothing') as OperationPlan['about'],
     handler: String(operation.handler ?? id),
     ...(operation.orderType === undefined ? {} : { orderType: String(operation.orderType) }),
+    ...(operation.entity === undefined ? {} : { entity: String(operation.entity) }),
     ...(operation.record === undefined ? {} : { record: readRecord(objectOf(operation.record)) }),
     body: (operation.body ?? 'json') as OperationPlan['body'],
     answer: (operation.answer ?? 'envelope') as OperationPlan['answer'],

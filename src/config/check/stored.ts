@@ -1,0 +1,34 @@
+/** Stored entities: what their form asks for has a place in the record, and what they sort by is indexed. */
+import type { JsonObject } from '#rules'
+import { say } from '../say.ts'
+import { entityFields, formFields, objectOf } from '../schema.ts'
+import { recordSorts, publishingSort } from '../stored-entities.ts'
+import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
+
+export function checkStored(check: BrandCheck, document: CheckedDocument): void {
+  const stored = objectOf(document.value.stored)
+  if (document.kind !== 'entity' || document.value.stored === undefined) return
+  const { documents } = check.names
+  const fields = entityFields(document.id, documents)
+  const form = String(stored.form)
+  for (const [field, asked] of Object.entries(formFields(form, documents))) {
+    const declared = fields[field]
+    if (!declared) reportPointer(check, document, '/stored/form', say('STORED/form-field', { form, field }))
+    else if (kindOf(declared) !== kindOf(asked))
+      reportPointer(
+        check,
+        document,
+        '/stored/form',
+        say('STORED/form-type', { form, field, inForm: kindOf(asked), inEntity: kindOf(declared) }),
+      )
+  }
+  const { field } = objectOf(stored.sort)
+  const indexed = Object.entries(fields).flatMap(([name, { index }]) => (index === true ? [name] : []))
+  const known = [...indexed, ...recordSorts, publishingSort]
+  if (typeof field === 'string' && fields[field] && !known.includes(field))
+    reportPointer(check, document, '/stored/sort/field', say('STORED/sort', { field, known }))
+}
+
+function kindOf({ type, format }: JsonObject): string {
+  return format === 'decimal' ? 'decimal' : String(type)
+}

@@ -1,0 +1,315 @@
+/**
+ * What an entity that says `stored` brings along: the fields that every stored record has, and the operations that it lists.
+ * They become documents like any other, so that check, types, permissions and OpenAPI know them, and a brand may change them.
+ * Every value keeps the place of the declaration that it comes from.
+ */
+import type { Json, JsonObject } from '#rules'
+import { type ObjectTree, type Place, type Tree, toJson } from './documents.ts'
+import { objectOf, stringsOf } from './schema.ts'
+
+export interface StoredEntity {
+  /** The entity with the fields of every record. */
+  readonly entity: ObjectTree
+  /** By id. */
+  readonly operations: ReadonlyMap<string, ObjectTree>
+}
+
+/** Undefined for an entity that is not stored, or whose declaration lacks what the shape check will ask for. */
+export function readStoredEntity(id: string, entity: ObjectTree): StoredEntity | undefined {
+  const stored = entity.members.get('stored')
+  const fields = entity.members.get('properties')
+  if (stored?.kind !== 'object' || fields?.kind !== 'object') return undefined
+  const declared = toJson(stored) as JsonObject
+  const { path, read, write, form, operations } = declared
+  if (![path, read, write, form].every((name) => typeof name === 'string') || !Array.isArray(operations)) return undefined
+  const record = { id, key: recordKey(id), fields, stored, declared, does: new Set(stringsOf(operations)) }
+  return { entity: withRecordFields(entity, record), operations: new Map(listOperations(record)) }
+}
+
+/** The field that names a record: newsId of the entity news. */
+export function recordKey(entity: string): string {
+  return `${entity.replace(/[^A-Za-z0-9]+(.)/g, (_, letter: string) => letter.toUpperCase())}Id`
+}
+
+/** States of a record whose entity publishes, and of every other. */
+export const recordStates = {
+  published: ['draft', 'scheduled', 'published', 'ended', 'archived'],
+  kept: ['active', 'archived'],
+} as const
+
+/** Fields by which a search can always sort. */
+export const recordSorts = ['createdAt', 'updatedAt'] as const
+/** By which it can sort where the entity publishes. */
+export const publishingSort = 'publishFrom'
+
+interface RecordShape {
+  readonly id: string
+  readonly key: string
+  readonly fields: ObjectTree
+  readonly stored: ObjectTree
+  readonly declared: JsonObject
+  readonly does: ReadonlySet<string>
+}
+
+/** What an entity declares under these names itself stays as it is. */
+function withRecordFields(entity: ObjectTree, { key, fields, stored, declared, does }: RecordShape): ObjectTree {
+  const readers = { policy: declared.read as string }
+  const writers = { policy: declared.write as string }
+  const moment = { type: 'string', format: 'date-time' }
+  const own: Record<string, Part> = {
+    [key]: { type: 'string', format: 'id', description: 'Id of the record.', label: text('id'), ...readers },
+    state: {
+      type: 'string',
+      dictionary: 'record-state',
+      description: does.has('publish') ? 'Where it is between draft and archive.' : 'active, or archived.',
+      label: text('state'),
+      ...writers,
+    },
+    ...(does.has('publish')
+      ? {
+          publishFrom: { ...moment, description: 'When readers begin to see it.', label: text('publishFrom'), ...readers },
+          publishUntil: { ...moment, description: 'When they no longer do.', label: text('publishUntil'), ...writers },
+        }
+      : {}),
+    ...(declared.shared === true
+      ? { shared: { type: 'boolean', description: 'All brands show it.', label: text('shared'), ...writers } }
+      : {}),
+    version: { type: 'integer', description: 'Counts changes.', label: text('version'), ...writers },
+    createdAt: { ...moment, description: 'When it was added.', label: text('createdAt'), ...writers },
+    updatedAt: { ...moment, description: 'When it was last changed.', label: text('updatedAt'), ...writers },
+    updatedBy: { type: 'string', description: 'Who changed it last.', label: text('updatedBy'), ...writers },
+  }
+  const { members } = plant(own, stored.place)
+  return withMembers(entity, {
+    properties: { ...fields, members: new Map([...fields.members, ...[...members].filter(([name]) => !fields.members.has(name))]) },
+    required: withItems(entity.members.get('required'), [key], stored.place),
+  })
+}
+
+function* listOperations(record: RecordShape): Generator<[string, ObjectTree]> {
+  const { id, does } = record
+  if (does.has('search')) yield [`search-${id}`, searchOperation(record)]
+  if (does.has('read')) yield [`read-${id}`, readOperation(record)]
+  if (does.has('create')) yield [`create-${id}`, writeOperation(record, { verb: 'Create', handler: 'create-record', path: '' })]
+  if (does.has('change')) yield [`change-${id}`, writeOperation(record, { verb: 'Change', handler: 'change-record', path: '/change' })]
+  const moves = [...(does.has('publish') ? ['publish', 'withdraw'] : []), ...(does.has('archive') ? ['archive', 'restore'] : [])]
+  for (const move of moves) yield [`${move}-${id}`, moveOperation(record, move)]
+  if (does.has('history')) yield [`list-${id}-events`, eventsOperation(record)]
+}
+
+function searchOperation(record: RecordShape): ObjectTree {
+  const { fields, does, declared } = record
+  const indexed = [...fields.members].filter(([, field]) => field.kind === 'object' && objectOf(toJson(field)).index === true)
+  const hasWords = [...fields.members.values()].some((field) => objectOf(toJson(field)).search !== undefined)
+  const sorts = [...indexed.map(([name]) => name), ...recordSorts, ...(does.has('publish') ? [publishingSort] : [])]
+  const states: readonly string[] = does.has('publish') ? recordStates.published : recordStates.kept
+  const input: Record<string, Part> = {
+    ...(hasWords ? { words: { type: 'string', maxLength: 80, description: 'Words that it contains.', label: text('words') } } : {}),
+    ...Object.fromEntries(indexed.flatMap(([name, field]) => filtersOf(name, field as ObjectTree))),
+    recordState: {
+      type: 'string',
+      enum: ['all', ...states],
+      description: `Only in this state; for those who may write. Left out: what readers see.`,
+      label: text('state'),
+    },
+    sort: { type: 'string', enum: sorts, description: 'Field to sort by.', label: text('sort') },
+    order: { type: 'string', enum: ['ascending', 'descending'], description: 'Direction of the sort.', label: text('order') },
+    page: { type: 'integer', minimum: 1, description: 'Page, from 1.', label: text('page') },
+    pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows of a page.', label: text('pageSize') },
+  }
+  return operation(record, {
+    title: `Search ${titleOf(record)}`,
+    description: 'Filtered, by words, sorted, page by page.',
+    method: 'GET',
+    path: declared.path as string,
+    grid: grant(record, 'read'),
+    handler: 'search-records',
+    input: { properties: input },
+    output: { entity: record.id, rows: true },
+  })
+}
+
+/** A day or a number is asked for by its bounds, anything else by its value. */
+function filtersOf(name: string, field: ObjectTree): [string, Part][] {
+  const declared = toJson(field) as JsonObject
+  const label = field.members.get('label')
+  const { type, format, dictionary, reference } = declared
+  const kept = Object.fromEntries(
+    Object.entries({ type: type === 'array' ? 'string' : type, format, dictionary, reference }).filter(([, value]) => value !== undefined),
+  ) as JsonObject
+  const filter = (note: string): Part => ({ ...kept, description: note, ...(label ? { label: new Graft(label) } : {}) })
+  const isRange = format === 'date' || format === 'date-time' || format === 'decimal' || type === 'integer'
+  if (!isRange) return [[name, filter('Only with this value.')]]
+  return [
+    [`${name}From`, filter('Not below this.')],
+    [`${name}To`, filter('Not above this.')],
+  ]
+}
+
+function readOperation(record: RecordShape): ObjectTree {
+  return operation(record, {
+    title: `Read ${titleOf(record)}`,
+    description: 'One record.',
+    method: 'GET',
+    path: `${String(record.declared.path)}/{${record.key}}`,
+    grid: grant(record, 'read'),
+    handler: 'read-record',
+    input: { properties: keyInput(record), required: [record.key] },
+    output: { entity: record.id },
+  })
+}
+
+function writeOperation(
+  record: RecordShape,
+  { verb, handler, path }: { readonly verb: string; readonly handler: string; readonly path: string },
+): ObjectTree {
+  const isNew = handler === 'create-record'
+  const named: Record<string, Part> = isNew ? {} : { ...keyInput(record), version: seenVersion }
+  return operation(record, {
+    title: `${verb} ${titleOf(record)}`,
+    description: isNew ? 'Adds a record.' : 'Replaces what was filled in.',
+    method: 'POST',
+    path: isNew ? (record.declared.path as string) : `${String(record.declared.path)}/{${record.key}}${path}`,
+    grid: grant(record, 'write'),
+    handler,
+    input: { form: record.declared.form as string, properties: named, required: Object.keys(named) },
+    output: writtenOutput(record),
+    errors: [...(isNew ? [] : ['error.conflict-version']), ...(record.declared.shared === true ? ['error.record-shared'] : [])],
+    idempotent: true,
+  })
+}
+
+const moveTitles: Readonly<Record<string, string>> = {
+  publish: 'Shows it to readers, at once or within the given time.',
+  withdraw: 'Takes it away from readers; it is a draft again.',
+  archive: 'Puts it away; it is kept and can be restored.',
+  restore: 'Takes it back out of the archive.',
+}
+
+function moveOperation(record: RecordShape, move: string): ObjectTree {
+  const dated = move === 'publish'
+  return operation(record, {
+    title: `${move.charAt(0).toUpperCase()}${move.slice(1)} ${titleOf(record)}`,
+    description: moveTitles[move] ?? '',
+    method: 'POST',
+    path: `${String(record.declared.path)}/{${record.key}}/${move}`,
+    grid: grant(record, 'write'),
+    handler: `${move}-record`,
+    input: {
+      ...(dated ? { form: 'record-publish' } : {}),
+      properties: { ...keyInput(record), version: seenVersion },
+      required: [record.key, 'version'],
+    },
+    output: writtenOutput(record),
+    errors: ['error.conflict-version', 'error.record-move'],
+    idempotent: true,
+  })
+}
+
+function eventsOperation(record: RecordShape): ObjectTree {
+  return operation(record, {
+    title: `History of ${titleOf(record)}`,
+    description: 'Who changed what, the latest first.',
+    method: 'GET',
+    path: `${String(record.declared.path)}/{${record.key}}/events`,
+    grid: grant(record, 'write'),
+    handler: 'list-record-events',
+    input: {
+      properties: {
+        ...keyInput(record),
+        page: { type: 'integer', minimum: 1, description: 'Page, from 1.', label: text('page') },
+        pageSize: { type: 'integer', minimum: 1, maximum: 100, description: 'Rows of a page.', label: text('pageSize') },
+      },
+      required: [record.key],
+    },
+    output: { rows: true, properties: eventFields, required: ['at', 'event', 'who', 'version', 'changes'] },
+  })
+}
+
+const eventFields: JsonObject = {
+  at: { type: 'string', format: 'date-time', description: 'When.', label: text('at') },
+  event: { type: 'string', dictionary: 'record-event', description: 'What happened.', label: text('event') },
+  who: { type: 'string', description: 'Who did it.', label: text('who') },
+  version: { type: 'integer', description: 'Version after it.', label: text('version') },
+  changes: {
+    type: 'array',
+    description: 'Fields that changed and that the caller may see.',
+    label: text('changes'),
+    items: {
+      type: 'object',
+      description: 'One field.',
+      properties: {
+        field: { type: 'string', description: 'Name of the field, in the language of the caller.', label: text('field') },
+        before: { type: 'string', description: 'Value before; left out where there was none.', label: text('before') },
+        after: { type: 'string', description: 'Value after; left out where there is none.', label: text('after') },
+      },
+      required: ['field'],
+    },
+  },
+}
+
+const seenVersion: Part = { type: 'integer', minimum: 1, description: 'Version that the caller saw.', label: { text: 'record.version' } }
+
+function writtenOutput({ key }: RecordShape): Part {
+  return {
+    properties: {
+      [key]: { type: 'string', format: 'id', description: 'Id of the record.', label: text('id') },
+      version: { type: 'integer', description: 'Version after it.', label: text('version') },
+    },
+    required: [key, 'version'],
+  }
+}
+
+function keyInput({ key }: RecordShape): Record<string, Part> {
+  return { [key]: { type: 'string', format: 'id', description: 'Id of the record.', label: text('id') } }
+}
+
+function operation({ id, stored, declared }: RecordShape, document: Record<string, Part>): ObjectTree {
+  const about = declared.owner === undefined || declared.owner === 'brand' ? {} : { about: 'company' }
+  return plant({ $schema: '../meta/operation.json', ...document, ...about, entity: id }, stored.place)
+}
+
+/** The name of a row of the grid where the entity says it, so that a wrong one is reported there. */
+function grant({ stored }: RecordShape, name: 'read' | 'write'): Part {
+  return new Graft(stored.members.get(name) as Tree)
+}
+
+function titleOf({ id }: RecordShape): string {
+  return id.replaceAll('-', ' ')
+}
+
+function text(name: string): JsonObject {
+  return { text: `record.${name}` }
+}
+
+/** A value that was written in a document, with its own place. */
+class Graft {
+  readonly tree: Tree
+  constructor(tree: Tree) {
+    this.tree = tree
+  }
+}
+
+type Part = Json | Graft | undefined | { readonly [name: string]: Part }
+
+function plant(part: { readonly [name: string]: Part }, place: Place): ObjectTree {
+  return { kind: 'object', place, members: new Map(Object.entries(part).map(([name, value]) => [name, plantValue(value, place)])) }
+}
+
+function plantValue(part: Part, place: Place): Tree {
+  if (part instanceof Graft) return part.tree
+  if (Array.isArray(part)) return { kind: 'list', place, items: part.map((item: Json) => plantValue(item, place)) }
+  if (typeof part === 'object' && part !== null) return plant(part as { readonly [name: string]: Part }, place)
+  return { kind: 'value', place, value: part ?? null }
+}
+
+function withMembers(tree: ObjectTree, members: Readonly<Record<string, Tree>>): ObjectTree {
+  return { ...tree, members: new Map([...tree.members, ...Object.entries(members)]) }
+}
+
+function withItems(list: Tree | undefined, values: readonly string[], place: Place): Tree {
+  const items = list?.kind === 'list' ? list.items : []
+  const there = new Set(items.map((item) => item.kind === 'value' && item.value))
+  const added = values.filter((value) => !there.has(value)).map((value): Tree => ({ kind: 'value', place, value }))
+  return { kind: 'list', place: list?.place ?? place, items: [...items, ...added] }
+}

@@ -1,0 +1,54 @@
+/** Types of stored fields, to be held against the records that are there: only a database can say whether a type may change. */
+import type { JsonObject } from '#rules'
+import type { SourceFile } from './documents.ts'
+import type { Finding } from './finding.ts'
+import { readReleaseSource, resolveBrandDocuments } from './resolve.ts'
+import { say, wordSaying } from './say.ts'
+import { entityFields } from './schema.ts'
+
+export interface StoredField {
+  readonly brand: string
+  readonly entity: string
+  readonly field: string
+  /** As JSON has it. */
+  readonly type: 'string' | 'number' | 'boolean' | 'array' | 'object'
+  /** What a text must be like; left out: anything. */
+  readonly pattern?: string
+}
+
+/** The declared fields of every stored entity, brand by brand. */
+export function listStoredFields(files: readonly SourceFile[]): StoredField[] {
+  return Object.entries(readReleaseSource(files).brands).flatMap(([brand, documents]) =>
+    Object.entries(documents.entity ?? {}).flatMap(([entity, document]) =>
+      document.stored === undefined
+        ? []
+        : Object.entries(entityFields(entity, documents)).map(([field, declared]) => ({ brand, entity, field, ...typeOf(declared) })),
+    ),
+  )
+}
+
+/** Told at the declaration of the field. */
+export function findMisfit(files: readonly SourceFile[], { brand, entity, field, type, pattern }: StoredField, count: number): Finding {
+  const named = pattern === undefined ? type : (formatOf.get(pattern) ?? type)
+  const saying = say('STORED/records', { brand, count, field, type: named })
+  const origin = resolveBrandDocuments(files, brand)?.originOf('entity', entity, `/properties/${field}/type`)
+  return {
+    ...(origin ?? { path: `schemas/entities/${entity}.json`, line: 1, column: 1 }),
+    severity: 'error',
+    code: saying.code,
+    words: { zh: wordSaying(saying, 'zh'), en: wordSaying(saying, 'en') },
+  }
+}
+
+const patterns = {
+  decimal: '^-?[0-9]+([.][0-9]+)?$',
+  date: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+  'date-time': '^[0-9]{4}-[0-9]{2}-[0-9]{2}T',
+} as const
+const formatOf: ReadonlyMap<string, string> = new Map(Object.entries(patterns).map(([format, pattern]) => [pattern, format]))
+
+function typeOf({ type, format }: JsonObject): Pick<StoredField, 'type' | 'pattern'> {
+  const jsonType = type === 'integer' ? 'number' : (type as StoredField['type'])
+  const pattern = typeof format === 'string' && Object.hasOwn(patterns, format) ? patterns[format as keyof typeof patterns] : undefined
+  return { type: jsonType, ...(pattern === undefined ? {} : { pattern }) }
+}

@@ -1,0 +1,199 @@
+/** The operations of stored entities: one handler each for all of them, by what the entity declares. */
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { JsonObject } from '#rules'
+import { writeAudit } from '../audit/index.ts'
+import type { Database } from '../db/index.ts'
+import {
+  type Call,
+  labelOf,
+  type RecordHandler,
+  type Result,
+  readRow,
+  readRows,
+  refuse,
+  type SharedHandlers,
+  scopeOf,
+} from '../kernel/index.ts'
+import { type EntityPlan, mayWrite, readEntity } from './entity.ts'
+import { listEvents } from './history.ts'
+import {
+  holdRecord,
+  insertRecord,
+  insertRecordEvent,
+  type NewEvent,
+  type RecordChange,
+  type RecordQuery,
+  recordsOf,
+  type Shown,
+  type StoredRecord,
+  updateRecord,
+} from './store.ts'
+
+type RecordHandlers = Omit<SharedHandlers, 'price-order' | 'create-order'>
+
+export const recordHandlers: RecordHandlers = {
+  'search-records': async (input, call) => {
+    const plan = readEntity(call)
+    const shown = (input.recordState ?? 'readers') as Shown
+    if (shown !== 'readers' && !mayWrite(call, plan)) return refuse('error.forbidden')
+    const { words, sort, order, page, pageSize, ...filters } = input as JsonObject & Paged
+    return await readRows(call, { page, pageSize }, recordsOf(plan, { ...queryOf(call, plan, shown), words, sort, order, filters }))
+  },
+
+  'read-record': async (input, call) => {
+    const plan = readEntity(call)
+    const id = String(input[plan.key])
+    const list = mayWrite(call, plan) ? anyState(call, plan, id) : recordsOf(plan, { ...queryOf(call, plan, 'readers'), id })
+    const found = await readRow<{ readonly data: JsonObject }, object>(call, list)
+    if (found.ok || !plan.isShared) return found
+    return await readRow(call, recordsOf(plan, { ...queryOf(call, plan, 'readers'), id }))
+  },
+
+  'create-record': (input, call) => {
+    const plan = readEntity(call)
+    return call.transaction(async (tx) => {
+      const data = pick(input, plan.filledIn)
+      const shared = judgeShared(data, call, plan)
+      if (!shared.ok) return shared
+      const at = call.now()
+      const record = {
+        id: randomUUID(),
+        entity: plan.id,
+        brand: call.brand.id,
+        company_id: plan.ofCompany ? call.actor.companyId : null,
+        user_id: call.actor.userId,
+        state: plan.publishes ? ('draft' as const) : ('active' as const),
+        shared: shared.value,
+        release: call.release.id,
+        publish_from: null,
+        publish_until: null,
+        created_at: at,
+        data,
+      }
+      await insertRecord(tx, plan, record)
+      await note(tx, call, { record, event: 'created', version: 1, before: null, after: data })
+      return { ok: true, value: { [plan.key]: record.id, version: 1 } }
+    })
+  },
+
+  'change-record': (input, call) =>
+    write(input, call, (before, plan) => {
+      const data = { ...without(before.data, plan.filledIn), ...pick(input, plan.filledIn) }
+      const shared = judgeShared(data, call, plan)
+      return shared.ok ? { ok: true, value: { event: 'changed', change: { data, shared: shared.value } } } : shared
+    }),
+
+  'publish-record': (input, call) =>
+    write(input, call, (before) => {
+      if (before.state === 'archived') return refuseMove(before, call)
+      const from = typeof input.publishFrom === 'string' ? new Date(input.publishFrom) : call.now()
+      const publishUntil = typeof input.publishUntil === 'string' ? new Date(input.publishUntil) : null
+      if (publishUntil && publishUntil <= from)
+        return refuse('error.invalid', { fields: [{ path: '/publishUntil', id: 'invalid.publishUntil', params: {} }] })
+      return { ok: true, value: { event: 'published', change: { state: 'published', publishFrom: from, publishUntil } } }
+    }),
+
+  'withdraw-record': move('withdrawn', (before) => (before.state === 'published' ? 'draft' : null)),
+  'archive-record': move('archived', (before) => (before.state === 'archived' ? null : 'archived')),
+  'restore-record': move('restored', (before, plan) => (before.state !== 'archived' ? null : plan.publishes ? 'draft' : 'active')),
+
+  'list-record-events': async (input, call) => {
+    const plan = readEntity(call)
+    const found = await readRow(call, anyState(call, plan, String(input[plan.key])))
+    return found.ok ? await listEvents(input, call, plan) : found
+  },
+}
+
+type Paged = Pick<RecordQuery, 'words' | 'sort' | 'order'> & { readonly page?: number; readonly pageSize?: number }
+
+function queryOf(call: Call, plan: EntityPlan, shown: Shown): RecordQuery {
+  const scope = scopeOf(call, shown === 'readers' ? plan.read : plan.write)
+  return { scope: plan.ofCompany ? scope : { brand: scope.brand }, defaultBrand: call.release.defaultBrand, shown, now: call.now() }
+}
+
+/** For those who write: the archive as well. */
+function anyState(call: Call, plan: EntityPlan, id: string): ReturnType<typeof recordsOf> {
+  return recordsOf(plan, { ...queryOf(call, plan, 'any'), id })
+}
+
+interface Move {
+  readonly event: NewEvent['event']
+  readonly change: Pick<RecordChange, 'state' | 'shared' | 'publishFrom' | 'publishUntil' | 'data'>
+}
+
+/** A move that asks for nothing; null: not from the state in which the record is. */
+function move(event: Move['event'], next: (before: StoredRecord, plan: EntityPlan) => StoredRecord['state'] | null): RecordHandler {
+  return (input, call) =>
+    write(input, call, (before, plan) => {
+      const state = next(before, plan)
+      if (state === null) return refuseMove(before, call)
+      const period = state === 'published' ? {} : { publishFrom: null, publishUntil: null }
+      return { ok: true, value: { event, change: { state, ...period } } }
+    })
+}
+
+/** Compare and set: refused where somebody else changed the record after the caller looked at it. */
+function write(
+  input: JsonObject,
+  call: Call,
+  decide: (before: StoredRecord, plan: EntityPlan) => Result<Move>,
+): Promise<Result<{ version: number }>> {
+  const plan = readEntity(call)
+  return call.transaction(async (tx): Promise<Result<{ version: number }>> => {
+    const { scope } = queryOf(call, plan, 'all')
+    const before = await holdRecord(tx, plan, scope, String(input[plan.key]))
+    if (!before) return refuse('error.not-found')
+    if (before.version !== input.version)
+      return refuse('error.conflict-version', { params: { version: before.version }, data: { version: before.version } })
+    const decided = decide(before, plan)
+    if (!decided.ok) return decided
+    const { event, change } = decided.value
+    const version = await updateRecord(tx, plan, before, { ...change, release: call.release.id, at: call.now(), userId: call.actor.userId })
+    await note(tx, call, { record: before, event, version, ...changesOf(before, change) })
+    return { ok: true, value: { [plan.key]: before.id, version } }
+  })
+}
+
+interface Noted extends Pick<NewEvent, 'event' | 'version' | 'before' | 'after'> {
+  readonly record: Pick<StoredRecord, 'id' | 'company_id'>
+}
+
+async function note(tx: Transaction<Database>, call: Call, { record, event, ...rest }: Noted): Promise<void> {
+  const { userId, name } = call.actor
+  await insertRecordEvent(tx, { record_id: record.id, at: call.now(), event, user_id: userId, user_name: name, ...rest })
+  await writeAudit(tx, call, { event: `record-${event}`, subject: record.id, companyId: record.company_id })
+}
+
+/** The fields that differ, and the period of publishing where it does. */
+function changesOf(before: StoredRecord, change: Move['change']): Pick<NewEvent, 'before' | 'after'> {
+  const was = withPeriod(before.data, before.publish_from, before.publish_until)
+  const { data = before.data, publishFrom = before.publish_from, publishUntil = before.publish_until } = change
+  const is = withPeriod(data, publishFrom, publishUntil)
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (name) => JSON.stringify(was[name]) !== JSON.stringify(is[name]),
+  )
+  return { before: pick(was, names), after: pick(is, names) }
+}
+
+function withPeriod(data: JsonObject, from: Date | null, until: Date | null): JsonObject {
+  return { ...data, ...(from ? { publishFrom: from.toISOString() } : {}), ...(until ? { publishUntil: until.toISOString() } : {}) }
+}
+
+/** Only the default brand has records for all brands. */
+function judgeShared({ shared }: JsonObject, { brand, release }: Call, { isShared }: EntityPlan): Result<boolean> {
+  if (!isShared || shared !== true) return { ok: true, value: false }
+  return brand.id === release.defaultBrand ? { ok: true, value: true } : refuse('error.record-shared')
+}
+
+function refuseMove({ state }: StoredRecord, call: Call): Result<never> {
+  return refuse('error.record-move', { params: { state: labelOf('dictionary', 'record-state', state, call) } })
+}
+
+function pick(values: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])))
+}
+
+function without(values: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)))
+}

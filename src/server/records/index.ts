@@ -1,0 +1,2 @@
+export { recordHandlers } from './handlers.ts'
+export { judgeRecords } from './judge.ts'

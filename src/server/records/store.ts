@@ -1,0 +1,219 @@
+/** SQL of stored records. Every question names the entity and the brand. */
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import type { JsonObject } from '#rules'
+import {
+  allOf,
+  type Database,
+  fieldOf,
+  isEqual,
+  type RecordEventTable,
+  readRowPage,
+  type Scope,
+  type SortInput,
+  type StoredRecordTable,
+  sortedBy,
+} from '../db/index.ts'
+import type { RowList } from '../kernel/index.ts'
+import type { EntityPlan } from './entity.ts'
+import { indexWords, queryOf } from './words.ts'
+
+type Sql = RawBuilder<unknown>
+type Reader = Kysely<Database>
+type Writer = Transaction<Database>
+export type StoredRecord = Selectable<StoredRecordTable>
+
+/** Which records: those that readers see now; for those who write one state, all but the archive, or any. */
+export type Shown = 'readers' | 'all' | 'any' | RecordState
+export type RecordState = 'draft' | 'scheduled' | 'published' | 'ended' | 'active' | 'archived'
+
+export interface RecordQuery extends SortInput {
+  readonly scope: Scope
+  /** The default brand, whose shared records every brand shows. */
+  readonly defaultBrand: string
+  readonly shown: Shown
+  readonly now: Date
+  readonly id?: string | undefined
+  readonly words?: string | undefined
+  /** Values of indexed fields, `…From` and `…To` for bounds. */
+  readonly filters?: JsonObject
+}
+
+export function recordsOf(plan: EntityPlan, query: RecordQuery): RowList<{ readonly data: JsonObject }> {
+  const { scope, shown, now, id, words } = query
+  const asked = queryOf(words)
+  const sorts = sortsOf(plan)
+  const usual = plan.sort ? sortedBy(sorts, { sort: plan.sort.field, order: plan.sort.order }, sql`r.created_at desc`) : latestFirst(plan)
+  const first = asked && query.sort === undefined ? sql`ts_rank(r.words, ${asked}) desc, ${usual}` : sortedBy(sorts, query, usual)
+  return {
+    entity: plan.id,
+    from: sql`records r left join users u on u.id = r.updated_by`,
+    select: sql`r.id as ${sql.ref(toSnake(plan.key))}, ${stateOf(now)} as state, r.publish_from, r.publish_until, r.shared, r.version,
+      r.created_at, r.updated_at, u.name as updated_by, u.latin_name as updated_by_latin, r.data`,
+    where: [
+      sql`r.entity = ${sql.lit(plan.id)}`,
+      ofBrand(plan, query),
+      isEqual(sql`r.company_id`, scope.companyId),
+      isEqual(sql`r.user_id`, scope.userId),
+      isEqual(sql`r.id`, id),
+      isShown(plan, shown, now),
+      // Words too common to be kept ask for nothing.
+      asked && sql`(r.words @@ ${asked} or numnode(${asked}) = 0)`,
+      ...filtersOf(plan, query.filters ?? {}),
+    ],
+    orderBy: sql`${first}, r.id`,
+  }
+}
+
+/** Readers of every brand see the shared records of the default brand; they are edited there alone. */
+function ofBrand({ isShared }: EntityPlan, { scope, defaultBrand, shown }: RecordQuery): Sql {
+  const own = sql`r.brand = ${scope.brand}`
+  return isShared && shown === 'readers' ? sql`(${own} or (r.brand = ${defaultBrand} and r.shared))` : own
+}
+
+/** A published record is scheduled before its time and ended after it. */
+function stateOf(now: Date): Sql {
+  return sql`case when r.state = 'published' and r.publish_from > ${now} then 'scheduled'
+    when r.state = 'published' and r.publish_until <= ${now} then 'ended' else r.state end`
+}
+
+function isShown({ publishes }: EntityPlan, shown: Shown, now: Date): Sql | undefined {
+  if (shown === 'any') return undefined
+  if (shown === 'all') return sql`r.state <> 'archived'`
+  if (shown !== 'readers') return sql`${stateOf(now)} = ${shown}`
+  if (!publishes) return sql`r.state = 'active'`
+  return sql`r.state = 'published' and r.publish_from <= ${now} and (r.publish_until is null or r.publish_until > ${now})`
+}
+
+function latestFirst({ publishes }: EntityPlan): Sql {
+  return publishes ? sql`r.publish_from desc nulls first, r.created_at desc` : sql`r.created_at desc`
+}
+
+function sortsOf(plan: EntityPlan): Record<string, Sql> {
+  const fields = Object.entries(plan.indexed).map(([name, kind]) => [name, fieldOf(sql`r.data`, name, kind)])
+  return {
+    ...Object.fromEntries(fields),
+    createdAt: sql`r.created_at`,
+    updatedAt: sql`r.updated_at`,
+    ...(plan.publishes ? { publishFrom: sql`r.publish_from` } : {}),
+  }
+}
+
+function filtersOf(plan: EntityPlan, filters: JsonObject): (Sql | undefined)[] {
+  return Object.entries(plan.indexed).flatMap(([name, kind]) => {
+    const value = fieldOf(sql`r.data`, name, kind)
+    const [is, from, to] = [filters[name], filters[`${name}From`], filters[`${name}To`]]
+    if (plan.fields[name]?.type === 'array') return is === undefined ? [] : [sql`r.data -> ${name} @> ${JSON.stringify([is])}::jsonb`]
+    return [
+      is === undefined ? undefined : sql`${value} = ${is}`,
+      from === undefined ? undefined : sql`${value} >= ${from}`,
+      to === undefined ? undefined : sql`${value} <= ${to}`,
+    ]
+  })
+}
+
+/** Held until the transaction ends; undefined where the scope has no such record. */
+export async function holdRecord(tx: Writer, plan: EntityPlan, scope: Scope, id: string): Promise<StoredRecord | undefined> {
+  let query = tx.selectFrom('records').selectAll().where('entity', '=', plan.id).where('id', '=', id).where('brand', '=', scope.brand)
+  if (scope.companyId !== undefined) query = query.where('company_id', '=', scope.companyId)
+  if (scope.userId !== undefined) query = query.where('user_id', '=', scope.userId)
+  return await query.forUpdate().executeTakeFirst()
+}
+
+export type NewRecord = Omit<StoredRecord, 'words' | 'updated_at' | 'updated_by' | 'version'>
+
+export async function insertRecord(tx: Writer, plan: EntityPlan, record: NewRecord): Promise<void> {
+  const { id, entity, brand, company_id, user_id, state, shared, release, publish_from, publish_until, created_at, data } = record
+  await sql`insert into records
+    (id, entity, brand, company_id, user_id, state, shared, version, release, publish_from, publish_until,
+      created_at, updated_at, updated_by, words, data)
+    values (${id}, ${entity}, ${brand}, ${company_id}, ${user_id}, ${state}, ${shared}, 1, ${release}, ${publish_from}, ${publish_until},
+      ${created_at}, ${created_at}, ${user_id}, ${indexWords(plan.fields, data)}, ${JSON.stringify(data)})`.execute(tx)
+}
+
+export interface RecordChange {
+  readonly release: string
+  readonly at: Date
+  readonly userId: string | null
+  readonly state?: StoredRecord['state']
+  readonly shared?: boolean
+  readonly publishFrom?: Date | null
+  readonly publishUntil?: Date | null
+  readonly data?: JsonObject
+}
+
+/** Writes a held record and answers its version. */
+export async function updateRecord(tx: Writer, plan: EntityPlan, before: StoredRecord, change: RecordChange): Promise<number> {
+  const version = before.version + 1
+  const { state = before.state, shared = before.shared, publishFrom = before.publish_from, publishUntil = before.publish_until } = change
+  const data = change.data ?? before.data
+  await sql`update records set state = ${state}, shared = ${shared}, publish_from = ${publishFrom}, publish_until = ${publishUntil},
+    version = ${version}, release = ${change.release}, updated_at = ${change.at}, updated_by = ${change.userId},
+    words = ${indexWords(plan.fields, data)}, data = ${JSON.stringify(data)} where id = ${before.id}`.execute(tx)
+  return version
+}
+
+export type NewEvent = Omit<Selectable<RecordEventTable>, 'seq'>
+
+export async function insertRecordEvent(tx: Writer, event: NewEvent): Promise<void> {
+  const { before, after, ...rest } = event
+  await tx
+    .insertInto('record_events')
+    .values({ ...rest, before: before && JSON.stringify(before), after: after && JSON.stringify(after) })
+    .execute()
+}
+
+export interface FoundEvent {
+  readonly at: Date
+  readonly event: string
+  readonly who: string
+  readonly who_latin: string | null
+  readonly version: number
+  readonly before: JsonObject | null
+  readonly after: JsonObject | null
+}
+
+/** The history of a record, the latest first. */
+export function readEvents(db: Reader, recordId: string, page: { readonly limit: number; readonly offset: number }) {
+  return readRowPage<FoundEvent>(
+    db,
+    {
+      from: sql`record_events e left join users u on u.id = e.user_id`,
+      select: sql`e.at, e.event, e.user_name as who, u.latin_name as who_latin, e.version, e.before, e.after`,
+      where: [sql`e.record_id = ${recordId}`],
+      orderBy: sql`e.seq desc`,
+    },
+    page,
+  )
+}
+
+export interface FieldType {
+  readonly entity: string
+  readonly field: string
+  /** As JSON has it: string, number, boolean, array or object. */
+  readonly type: string
+  /** What a text must be like; left out: anything. */
+  readonly pattern?: string | undefined
+}
+
+/** Of which entities there are records, brand by brand. */
+export function listFilled(db: Reader): Promise<{ brand: string; entity: string }[]> {
+  return db.selectFrom('records').select(['brand', 'entity']).distinct().execute()
+}
+
+/** How many records of a brand hold a value that does not fit the type. */
+export async function countMisfits(db: Reader, brand: string, { entity, field, type, pattern }: FieldType): Promise<number> {
+  const value = sql`data -> ${field}`
+  const misfits = [
+    sql`jsonb_typeof(${value}) <> ${type}`,
+    ...(pattern === undefined ? [] : [sql`(jsonb_typeof(${value}) = 'string' and data ->> ${field} !~ ${pattern})`]),
+  ]
+  const { rows } = await sql<{ count: string }>`select count(*) as count from records
+    where ${allOf([sql`entity = ${entity}`, sql`brand = ${brand}`, sql`data ? ${field}`, sql`(${sql.join(misfits, sql` or `)})`])}`.execute(
+    db,
+  )
+  return Number(rows[0]?.count)
+}
+
+function toSnake(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}

@@ -1,0 +1,92 @@
+/**
+ * Full-text search in Chinese and English. PostgreSQL splits and stems Latin text itself; of Chinese, which is written without
+ * spaces, it would make one word a sentence. There, each letter and each pair of neighbours is a word, and a search for several
+ * letters asks for their pairs in a row.
+ */
+import { type RawBuilder, sql } from 'kysely'
+import type { JsonObject } from '#rules'
+
+type Sql = RawBuilder<unknown>
+
+const han = /\p{Script=Han}+/gu
+
+/** What of a record is found by words: a tsvector with titles (weight A) before texts (weight B). */
+export function indexWords(fields: Readonly<Record<string, JsonObject>>, data: JsonObject): Sql {
+  const textOf = (kind: string) =>
+    Object.entries(fields)
+      .filter(([, { search }]) => search === kind)
+      .map(([name]) => plainText(data[name]))
+      .join('\n')
+  return sql`(${vectorOf(textOf('title'), 'A')} || ${vectorOf(textOf('text'), 'B')})`
+}
+
+/** What is searched for, as a tsquery; undefined where nothing is. */
+export function queryOf(words: string | undefined): Sql | undefined {
+  const text = normal(words ?? '').trim()
+  if (text === '') return undefined
+  const latin = latinOf(text)
+  const runs = text.match(han) ?? []
+  const parts = [
+    ...(/[\p{L}\p{N}]/u.test(latin) ? [queryOfLatin(latin)] : []),
+    ...runs.map((run) => sql`to_tsquery('simple', ${wordsOfQuery(run)})`),
+  ]
+  return parts.length === 0 ? undefined : sql`(${sql.join(parts, sql` && `)})`
+}
+
+/** Words as they are stemmed, or as they begin: what is typed may not be finished. Words too common to be kept ask for nothing. */
+function queryOfLatin(text: string): Sql {
+  const beginnings = (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `'${word}':*`).join(' & ')
+  return sql`(select case when numnode(whole) = 0 then whole else whole || to_tsquery('simple', ${beginnings}) end
+    from plainto_tsquery('english', ${text}) whole)`
+}
+
+function vectorOf(text: string, weight: 'A' | 'B'): Sql {
+  const plain = normal(text)
+  return sql`setweight(to_tsvector('english', ${latinOf(plain)}) || ${vectorOfHan(plain)}::tsvector, ${sql.lit(weight)})`
+}
+
+/** A tsvector as text: each letter and each pair, numbered so that neighbours follow each other, with a gap between runs. */
+function vectorOfHan(text: string): string {
+  const lexemes: string[] = []
+  let position = 0
+  for (const run of text.match(han) ?? []) {
+    const letters = Array.from(run)
+    for (const [index, letter] of letters.entries()) {
+      position += 1
+      const pair = letters[index + 1]
+      lexemes.push(lexeme(letter, position), ...(pair === undefined ? [] : [lexeme(letter + pair, position)]))
+    }
+    position += 2
+  }
+  return lexemes.join(' ')
+}
+
+/** PostgreSQL counts no further than this. */
+const lastPosition = 16_383
+
+function lexeme(word: string, position: number): string {
+  return `'${word}':${Math.min(position, lastPosition)}`
+}
+
+function wordsOfQuery(run: string): string {
+  const letters = Array.from(run)
+  if (letters.length === 1) return `'${run}'`
+  return letters
+    .slice(1)
+    .map((letter, index) => `'${letters[index]}${letter}'`)
+    .join(' <-> ')
+}
+
+function latinOf(text: string): string {
+  return text.replace(han, ' ')
+}
+
+/** Full-width letters are the same as others. */
+function normal(text: string): string {
+  return text.normalize('NFKC').replaceAll('\0', ' ')
+}
+
+function plainText(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  return Array.isArray(value) ? value.map(plainText).join('\n') : ''
+}

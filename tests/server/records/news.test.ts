@@ -1,0 +1,275 @@
+/** News, declared in tests/server/records/news and nowhere else: written at the desk, searched, published, withdrawn, exported. */
+import { randomUUID } from 'node:crypto'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkDocuments, formatFinding, loadDocuments } from '#config'
+import { openTestPortal, type TestPortal } from '#server'
+import { openXlsx } from '../../../src/server/workbooks/index.ts'
+import { root as shipped } from '../support.ts'
+
+const root = mkdtempSync(join(tmpdir(), 'news-'))
+let portal: TestPortal
+let staff: string
+let admin: string
+const item = {
+  title: '北仑港区台风停工通知',
+  category: 'notice',
+  summary: 'Beilun terminals stop working',
+  body: '所有码头自周五起停止收箱。 Gate-in of containers stops on Friday.',
+  priority: 3,
+}
+
+beforeAll(async () => {
+  for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
+  cpSync(join(import.meta.dirname, 'news'), join(root, 'schemas'), { recursive: true })
+  for (const brand of ['quayside', 'yongjiang'])
+    edit(`brands/${brand}/brand.json`, (manifest) => {
+      manifest.routeGroups.push('content')
+      manifest.footer.push({ id: 'news', label: { zh: '新闻', en: 'News' }, link: { route: 'news' } })
+    })
+  portal = await openTestPortal({ root })
+  staff = await portal.signIn('staff')
+  admin = await portal.signIn('admin')
+})
+afterAll(async () => {
+  await portal?.close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+// biome-ignore lint/suspicious/noExplicitAny: a document is changed as an analyst changes it.
+function edit(path: string, change: (document: any) => void): void {
+  const document = JSON.parse(readFileSync(join(root, path), 'utf8'))
+  change(document)
+  writeFileSync(join(root, path), JSON.stringify(document, null, 2))
+}
+
+async function send(url: string, payload?: object, token?: string, headers: object = {}) {
+  const answer = await portal.app.inject({
+    method: payload ? 'POST' : 'GET',
+    url,
+    headers: {
+      cookie: 'default-language=en',
+      ...(token ? { 'access-token': token } : {}),
+      ...(payload ? { 'idempotency-key': randomUUID() } : {}),
+      ...headers,
+    },
+    ...(payload ? { payload } : {}),
+  })
+  return { status: answer.statusCode, body: answer.json() }
+}
+
+/** Answers its id. */
+async function write(values: object = item): Promise<string> {
+  const { body } = await send('/api/news', values, staff)
+  expect(body).toMatchObject({ success: true, data: { version: 1 } })
+  return body.data.newsId
+}
+
+async function found(query: string, token?: string): Promise<string[]> {
+  const { body } = await send(`/api/news?${query}`, undefined, token)
+  expect(body).toMatchObject({ success: true })
+  return body.data.rows.map(({ newsId }: { newsId: string }) => newsId)
+}
+
+async function clear(): Promise<void> {
+  await portal.test.db.deleteFrom('record_events').execute()
+  await portal.test.db.deleteFrom('records').execute()
+}
+
+it('passes the check', async () => {
+  const findings = checkDocuments(await loadDocuments(root))
+  expect(findings.filter(({ code }) => code !== 'ACCESS').map(formatFinding)).toEqual([])
+})
+
+describe('a record', () => {
+  it('is a draft that readers see from publishing to withdrawal', async () => {
+    await clear()
+    const newsId = await write()
+    expect(await found('')).toEqual([])
+    expect((await send(`/api/news/${newsId}`)).status).toBe(404)
+    expect(await found('recordState=draft', staff)).toEqual([newsId])
+
+    expect((await send(`/api/news/${newsId}/publish`, { version: 1 }, staff)).body.data).toEqual({ newsId, version: 2 })
+    expect(await found('')).toEqual([newsId])
+    const { data } = (await send(`/api/news/${newsId}`)).body
+    expect(data).toEqual({
+      newsId,
+      title: item.title,
+      category: 'notice',
+      summary: item.summary,
+      body: item.body,
+      publishFrom: expect.any(String),
+    })
+
+    expect((await send(`/api/news/${newsId}/withdraw`, { version: 2 }, staff)).status).toBe(200)
+    expect(await found('')).toEqual([])
+  })
+
+  it('has its long fields alone, and what readers may not see for those who write', async () => {
+    await clear()
+    await write()
+    const [row] = (await send('/api/news?recordState=all', undefined, staff)).body.data.rows
+    expect(row).toMatchObject({ state: 'draft', priority: 3, version: 1, createdAt: expect.any(String), updatedBy: expect.any(String) })
+    expect(row).not.toHaveProperty('body')
+  })
+
+  it('is shown within the time that it is published for', async () => {
+    await clear()
+    const newsId = await write()
+    const [past, soon, later] = [-2, 1, 2].map((days) => new Date(portal.clock.now.getTime() + days * 86_400_000).toISOString())
+    await send(`/api/news/${newsId}/publish`, { version: 1, publishFrom: soon, publishUntil: later }, staff)
+    expect(await found('')).toEqual([])
+    expect(await found('recordState=scheduled', staff)).toEqual([newsId])
+    await send(`/api/news/${newsId}/publish`, { version: 2, publishFrom: past, publishUntil: soon }, staff)
+    expect(await found('')).toEqual([newsId])
+    const backwards = await send(`/api/news/${newsId}/publish`, { version: 3, publishFrom: soon, publishUntil: past }, staff)
+    expect(backwards).toMatchObject({ status: 400, body: { error: { fields: [{ path: '/publishUntil' }] } } })
+  })
+
+  it('is put away and restored', async () => {
+    await clear()
+    const newsId = await write()
+    await send(`/api/news/${newsId}/archive`, { version: 1 }, staff)
+    expect(await found('recordState=all', staff)).toEqual([])
+    expect(await found('recordState=archived', staff)).toEqual([newsId])
+    const again = await send(`/api/news/${newsId}/publish`, { version: 2 }, staff)
+    expect(again).toMatchObject({ status: 409, body: { error: { id: 'error.record-move' } } })
+    await send(`/api/news/${newsId}/restore`, { version: 2 }, staff)
+    expect(await found('recordState=draft', staff)).toEqual([newsId])
+  })
+
+  it('is not overwritten by somebody who saw an older one', async () => {
+    await clear()
+    const newsId = await write()
+    expect((await send(`/api/news/${newsId}/change`, { ...item, title: 'First', version: 1 }, staff)).body.data.version).toBe(2)
+    const second = await send(`/api/news/${newsId}/change`, { ...item, title: 'Second', version: 1 }, staff)
+    expect(second).toMatchObject({ status: 409, body: { error: { id: 'error.conflict-version' }, data: { version: 2 } } })
+    expect((await send(`/api/news/${newsId}`, undefined, staff)).body.data.title).toBe('First')
+  })
+
+  it('has a history of who changed what', async () => {
+    await clear()
+    const newsId = await write()
+    await send(`/api/news/${newsId}/change`, { ...item, category: 'market', version: 1 }, staff)
+    const { rows } = (await send(`/api/news/${newsId}/events`, undefined, staff)).body.data
+    expect(rows).toMatchObject([
+      { event: 'changed', version: 2, changes: [{ field: 'Category', before: 'Notice', after: 'Market' }] },
+      { event: 'created', version: 1, who: expect.any(String) },
+    ])
+    expect((await send(`/api/news/${newsId}/events`, undefined, admin)).status).toBe(403)
+  })
+
+  it('is judged by its form', async () => {
+    const refused = await send('/api/news', { title: 'x', category: 'weather' }, staff)
+    expect(refused.status).toBe(400)
+    expect(refused.body.error.fields.map(({ path }: { path: string }) => path)).toEqual(['/title', '/category'])
+    expect((await send('/api/news', { ...item, author: 'me' }, staff)).status).toBe(400)
+  })
+})
+
+describe('the grid', () => {
+  it('lets only those who write see and do more than read', async () => {
+    await clear()
+    const newsId = await write()
+    expect((await send('/api/news', item)).status).toBe(401)
+    expect((await send('/api/news', item, admin)).status).toBe(403)
+    expect((await send('/api/news?recordState=draft', undefined, admin)).status).toBe(403)
+    expect((await send(`/api/news/${newsId}`, undefined, admin)).status).toBe(404)
+    expect((await send(`/api/news/${newsId}/archive`, { version: 1 }, admin)).status).toBe(403)
+  })
+
+  it('keeps the records of brands apart, but for those that the default brand shares', async () => {
+    await clear()
+    const [own, shared] = [await write(), await write({ ...item, shared: true })]
+    for (const newsId of [own, shared]) await send(`/api/news/${newsId}/publish`, { version: 1 }, staff)
+    const other = async (url: string) => (await send(url, undefined, undefined, { host: 'yongjiang.localhost' })).body
+    expect((await other('/api/news')).data.rows).toMatchObject([{ newsId: shared }])
+    expect((await other(`/api/news/${shared}`)).success).toBe(true)
+    expect((await other(`/api/news/${own}`)).success).toBe(false)
+  })
+})
+
+describe('a search', () => {
+  it.each([
+    ['北仑', true],
+    ['仑港区', true],
+    ['港仑', false],
+    ['台', true],
+    ['container', true],
+    ['Containers gate', true],
+    ['termin', true],
+    ['台风 Beilun', true],
+    ['台风 Yantian', false],
+    ["'; drop table records; --", false],
+    ['the', true],
+    ['100% & | ! ( <-> :*', false],
+  ])('for "%s" finds the item: %s', async (words, isThere) => {
+    await clear()
+    const newsId = await write()
+    expect(await found(`recordState=all&words=${encodeURIComponent(words)}`, staff)).toEqual(isThere ? [newsId] : [])
+  })
+
+  it('puts what is in a title before what is in a text', async () => {
+    await clear()
+    const inText = await write({ ...item, title: 'Port news', summary: 'A typhoon is coming' })
+    const inTitle = await write({ ...item, title: 'Typhoon', summary: 'Port news' })
+    expect(await found('recordState=all&words=typhoon', staff)).toEqual([inTitle, inText])
+  })
+
+  it('filters, sorts and pages by what is indexed', async () => {
+    await clear()
+    const ids: string[] = []
+    for (const priority of [5, 9, 7]) ids.push(await write({ ...item, priority, category: priority === 9 ? 'market' : 'notice' }))
+    const [five, nine, seven] = ids
+    expect(await found('recordState=all&sort=priority&order=ascending', staff)).toEqual([five, seven, nine])
+    expect(await found('recordState=all&priorityFrom=6&priorityTo=8', staff)).toEqual([seven])
+    expect(await found('recordState=all&category=market', staff)).toEqual([nine])
+    const page = (await send('/api/news?recordState=all&sort=priority&page=2&pageSize=2', undefined, staff)).body.data
+    expect(page).toMatchObject({ total: 3, page: 2, rows: [{ newsId: nine }] })
+    expect((await send('/api/news?sort=title', undefined, staff)).status).toBe(400)
+  })
+
+  it('reads filters and sorts from the index of the field', async () => {
+    const { rows } = await sql<{ indexdef: string }>`select indexdef from pg_indexes where tablename = 'records'`.execute(portal.test.db)
+    expect(rows.filter(({ indexdef }) => indexdef.includes("'priority'")).length).toBe(1)
+  })
+})
+
+it('goes out as an Excel file', async () => {
+  await clear()
+  await write()
+  const file = await portal.app.inject({
+    method: 'POST',
+    url: '/api/lists/export',
+    headers: { 'access-token': staff, cookie: 'default-language=en', 'idempotency-key': randomUUID() },
+    payload: { list: 'desk-news', query: { recordState: 'all' } },
+  })
+  const cells: string[] = []
+  for await (const { row } of (await openXlsx(file.rawPayload)).rows) cells.push(...[...row.cells.values()].map((cell) => cell.text))
+  expect(cells).toEqual(expect.arrayContaining(['Title', item.title, 'Notice', 'Draft']))
+})
+
+it('keeps the type of a field that has records', async () => {
+  await clear()
+  await write()
+  await write()
+  const documents = Object.fromEntries((await loadDocuments(root)).flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])))
+  const changed = structuredClone(documents) as Record<string, string>
+  for (const path of ['schemas/entities/news.json', 'schemas/forms/news.json']) {
+    const document = JSON.parse(changed[path] ?? '')
+    document.properties.title = { ...document.properties.title, type: 'integer' }
+    delete document.properties.title.search
+    delete document.properties.title.minLength
+    delete document.properties.title.maxLength
+    changed[path] = JSON.stringify(document, null, 2)
+  }
+  const analyst = await portal.signIn('analyst')
+  const { body } = await send('/api/releases/check', { documents: changed }, analyst)
+  const told = body.data.findings.filter(({ code }: { code: string }) => code === 'STORED')
+  expect(told).toMatchObject([{ path: 'schemas/entities/news.json', message: expect.stringContaining('2 records') }])
+  const published = await send('/api/releases', { documents: changed }, analyst)
+  expect(published.body).toMatchObject({ success: false, error: { id: 'error.release-rejected' } })
+})
