@@ -52,9 +52,10 @@ interface RecordShape {
 }
 
 /** What an entity declares under these names itself stays as it is. */
-function withRecordFields(entity: ObjectTree, { key, fields, stored, declared, does }: RecordShape): ObjectTree {
-  const readers = { policy: declared.read as string }
-  const writers = { policy: declared.write as string }
+function withRecordFields(entity: ObjectTree, record: RecordShape): ObjectTree {
+  const { key, fields, stored, declared, does } = record
+  const readers = { policy: grant(record, 'read') }
+  const writers = { policy: grant(record, 'write') }
   const moment = { type: 'string', format: 'date-time' }
   const own: Record<string, Part> = {
     [key]: { type: 'string', format: 'id', description: 'Id of the record.', label: text('id'), ...readers },

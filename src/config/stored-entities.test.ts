@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { JsonObject } from '#rules'
+import type { SourceFile } from './documents.ts'
+import { formatFinding } from './findings.ts'
+import { readReleaseSource } from './resolve.ts'
+import { checkSmall, readSmallWorld } from './testing.ts'
+
+const shipped = ['dictionaries/record-state', 'dictionaries/record-event', 'texts/records', 'forms/record-publish']
+const text = (en: string) => ({ zh: `${en} (zh)`, en })
+const field = (more: object) => ({ description: 'A field.', label: text('Field'), policy: 'public', ...more })
+
+const entity = {
+  $schema: '../meta/entity.json',
+  title: 'Notice',
+  description: 'A notice.',
+  stored: {
+    path: '/api/notices',
+    read: 'public',
+    write: 'public',
+    form: 'notice',
+    operations: ['search', 'read', 'create', 'change', 'publish', 'archive', 'history'],
+    shared: true,
+    sort: { field: 'day', order: 'descending' },
+  },
+  properties: {
+    title: field({ type: 'string', search: 'title' }),
+    day: field({ type: 'string', format: 'date', index: true }),
+    boxType: field({ type: 'string', dictionary: 'box', index: true }),
+  },
+}
+const form = {
+  $schema: '../meta/form.json',
+  title: 'Notice',
+  properties: {
+    title: { type: 'string', label: text('Title'), maxLength: 80 },
+    day: { type: 'string', format: 'date', label: text('Day') },
+  },
+  required: ['title'],
+  layout: [{ id: 'main', fields: [{ id: 'title' }, { id: 'day' }] }],
+}
+
+/** The small world with a stored entity, and more files. */
+function withNotices(more: Readonly<Record<string, unknown>> = {}): SourceFile[] {
+  const files = readSmallWorld()
+  const put = (path: string, text: string) => files.set(path, { path, text })
+  for (const name of shipped) put(`schemas/${name}.json`, readFileSync(join(import.meta.dirname, `../../schemas/${name}.json`), 'utf8'))
+  const texts = { 'invalid.publishUntil': text('Later'), 'error.conflict-version': text('Changed') }
+  const own = { $schema: '../meta/texts.json', title: 'Own', texts }
+  const documents = { 'schemas/texts/own.json': own, 'schemas/entities/notice.json': entity, 'schemas/forms/notice.json': form, ...more }
+  for (const [path, document] of Object.entries(documents)) put(path, JSON.stringify(document, null, 2))
+  return [...files.values()]
+}
+
+function operationsOf(files: SourceFile[], brand = 'first'): Record<string, JsonObject> {
+  const operations = readReleaseSource(files).brands[brand]?.operation ?? {}
+  return Object.fromEntries(Object.entries(operations).filter(([id]) => id.includes('notice')))
+}
+
+function told(files: SourceFile[]): string[] {
+  return checkSmall(files).map(formatFinding)
+}
+
+describe('a stored entity', () => {
+  test('passes the check, with the operations that it lists', () => {
+    expect(told(withNotices())).toEqual([])
+    expect(Object.keys(operationsOf(withNotices())).sort()).toEqual([
+      'archive-notice',
+      'change-notice',
+      'create-notice',
+      'list-notice-events',
+      'publish-notice',
+      'read-notice',
+      'restore-notice',
+      'search-notice',
+      'withdraw-notice',
+    ])
+  })
+
+  test('is searched by words, by values of what is indexed, and by the bounds of days', () => {
+    const { properties } = operationsOf(withNotices())['search-notice']?.input as JsonObject
+    expect(Object.keys(properties as object)).toEqual([
+      'words',
+      'dayFrom',
+      'dayTo',
+      'boxType',
+      'recordState',
+      'sort',
+      'order',
+      'page',
+      'pageSize',
+    ])
+  })
+
+  test('leaves an operation alone that has a file of its own', () => {
+    const own = { ...operationsOf(withNotices())['read-notice'], description: 'Written by hand.' }
+    const operations = operationsOf(withNotices({ 'schemas/operations/read-notice.json': own }))
+    expect(operations['read-notice']?.description).toBe('Written by hand.')
+  })
+
+  test('lets a brand change an operation and a field', () => {
+    const files = withNotices({
+      'brands/first/schemas/operations/search-notice.json': { $schema: '../../../../schemas/meta/operation.json', description: 'Changed.' },
+      'brands/first/schemas/entities/notice.json': {
+        $schema: '../../../../schemas/meta/entity.json',
+        properties: { boxType: { index: false } },
+      },
+    })
+    const search = operationsOf(files)['search-notice']
+    expect(search?.description).toBe('Changed.')
+    expect(search?.input).not.toHaveProperty('properties.boxType')
+  })
+})
+
+describe('the check of a stored entity', () => {
+  const entityPath = 'schemas/entities/notice.json'
+  const withStored = (stored: object) => withNotices({ [entityPath]: { ...entity, stored: { ...entity.stored, ...stored } } })
+  const at = (files: SourceFile[], line: string) => {
+    const { text = '' } = files.find(({ path }) => path === entityPath) ?? {}
+    return `${entityPath}:${text.split('\n').findIndex((one) => one.includes(line)) + 1}:`
+  }
+
+  test.each([
+    ['a field of the form that the record lacks', withStored({ form: 'search' }), '"form"', 'which is no field of this entity'],
+    ['a sort by what is not indexed', withStored({ sort: { field: 'title', order: 'ascending' } }), '"field": "title"', 'not marked index'],
+    ['a row of the grid that is not there', withStored({ read: 'pubic' }), '"read"', 'did you mean "public"?'],
+    [
+      'a form with another type',
+      withNotices({
+        'schemas/forms/notice.json': { ...form, properties: { ...form.properties, day: { type: 'integer', label: text('Day') } } },
+      }),
+      '"form"',
+      'is integer in the form',
+    ],
+  ])('tells %s', (_what, files, line, words) => {
+    const findings = told(files)
+    expect(findings.join('\n')).toContain(words)
+    expect(findings.every((finding) => finding.startsWith(at(files, line)))).toBe(true)
+  })
+
+  test('tells a handler of records without an entity', () => {
+    const files = withNotices({
+      'schemas/operations/odd.json': { ...operationsOf(withNotices())['read-notice'], path: '/api/odd/{noticeId}', entity: undefined },
+    })
+    expect(checkSmall(files).map(({ code }) => code)).toContain('STORED')
+  })
+})
