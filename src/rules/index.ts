@@ -56,6 +56,7 @@ export {
   writeMoment,
 } from './periods.ts'
 export { createRandom } from './random.ts'
+export { displayOf, type Speech, sayValue, type ValueStyle } from './say-value.ts'
 export { certainName, mostListed, nearestName } from './suggest.ts'
 export { formatText } from './text.ts'
 export { createValidatorRuntime, explainFormats, type ValidatorRuntime } from './validator-runtime.ts'

@@ -3,6 +3,7 @@ import type { ActionPlan, FormView as FormPlan } from '#config'
 import type { FieldError, JsonObject } from '#rules'
 import { Dialog } from '../antd/index.ts'
 import { Button } from '../display/Button.tsx'
+import { speechOf } from '../display/read.ts'
 import { carry, takeCarried } from '../drafts/carried.ts'
 import { DraftLine, DraftNotices } from '../drafts/DraftNotices.tsx'
 import { useKeptValues } from '../drafts/use-kept-values.ts'
@@ -101,8 +102,8 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
   }
 
   if (conflict) {
-    const words = { yes: portal.text('engine.yes'), no: portal.text('engine.no') }
-    const lines = compareChanges(conflict, { fields: form?.fields ?? [], options, start: opened, values, ...words })
+    const speech = (choices: Parameters<typeof speechOf>[1]) => speechOf(portal, choices)
+    const lines = compareChanges(conflict, { fields: form?.fields ?? [], options, start: opened, values, speech })
     return (
       <Dialog open title={portal.text('engine.conflict.title')} width={840} onClose={busy ? () => {} : onClose}>
         <ConflictView

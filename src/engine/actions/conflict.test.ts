@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldView } from '#config'
+import type { FieldView, Option } from '#config'
+import type { Speech } from '#rules'
 import { compareChanges, readConflict } from './conflict.ts'
 
 const refusal = (data: unknown, id = 'error.conflict-version') =>
@@ -30,6 +31,13 @@ const fields = [
 ] as unknown as readonly FieldView[]
 const options = { 'dictionary:fee': [{ value: 'THC', label: 'Terminal handling' }] }
 
+const speech = (choices: readonly Option[] = []): Speech => ({
+  language: 'en',
+  timeZone: 'Asia/Shanghai',
+  text: (key) => key,
+  optionOf: (value) => choices.find((option) => option.value === value),
+})
+
 describe('a conflict', () => {
   it('is one that says who changed what, and no other refusal', () => {
     expect(readConflict(refusal({ by: 'Li', at: 'x', changed }))).toMatchObject({
@@ -45,7 +53,7 @@ describe('a conflict', () => {
     if (!conflict) throw new Error('no conflict')
     const start = { lines: [{ fee: 'THC', unitPrice: '900' }], vessel: 'ONE' }
     const values = { lines: [{ fee: 'THC', unitPrice: '880' }], vessel: 'ONE', note: 'as agreed' }
-    const lines = compareChanges(conflict, { fields, options, start, values, yes: 'yes', no: 'no' })
+    const lines = compareChanges(conflict, { fields, options, start, values, speech })
     expect(lines).toEqual([
       expect.objectContaining({ theirs: '950', mine: 'Terminal handling · 880' }),
       expect.objectContaining({ label: 'Vessel', theirs: 'TWO', mine: '' }),

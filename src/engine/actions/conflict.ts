@@ -1,6 +1,6 @@
 /** What somebody else did while a form was open, beside what was typed here. */
 import type { FieldView, Option } from '#config'
-import type { Json, JsonObject } from '#rules'
+import { displayOf, type Json, type JsonObject, type Speech, sayValue } from '#rules'
 import type { RefusedAnswer } from '../portal.ts'
 
 export const conflictId = 'error.conflict-version'
@@ -47,8 +47,8 @@ export interface CompareOptions {
   /** What the form began with, and what it holds now. */
   readonly start: JsonObject
   readonly values: JsonObject
-  readonly yes: string
-  readonly no: string
+  /** In whose words a value is said that was chosen from these. */
+  readonly speech: (options: readonly Option[] | undefined) => Speech
 }
 
 /** Each field that they changed, with what was typed for it; behind them what else was typed. */
@@ -56,7 +56,7 @@ export function compareChanges({ changed }: Conflict, options: CompareOptions): 
   const typed = new Map(
     options.fields
       .filter(({ name, widget }) => widget !== 'hidden' && !isSame(options.start[name], options.values[name]))
-      .map((field) => [field.name, { label: field.label, words: sayValue(options.values[field.name], field, options) }]),
+      .map((field) => [field.name, { label: field.label, words: sayField(options.values[field.name], field, options) }]),
   )
   const told = new Set<string>()
   const lines = changed.map(({ field, label, old, new: theirs }) => {
@@ -75,20 +75,17 @@ function nameIn(path: string, typed: ReadonlyMap<string, unknown>): string | und
   return names.reverse().find((name) => typed.has(name))
 }
 
-function sayValue(value: Json | undefined, field: FieldView, options: CompareOptions): string {
-  if (value === undefined || value === null || value === '') return ''
-  if (typeof value === 'boolean') return value ? options.yes : options.no
+function sayField(value: Json | undefined, field: FieldView, options: CompareOptions): string {
   if (Array.isArray(value)) return value.map((one: Json) => sayItem(one, field, options)).join('\n')
-  if (typeof value === 'object') return sayItem(value, field, options)
-  const listed = options.options[field.optionsOf ?? '']?.find((option) => option.value === String(value))
-  return listed?.label ?? String(value)
+  if (typeof value === 'object' && value !== null) return sayItem(value, field, options)
+  return sayValue(value, { display: displayOf(field), unit: field.unit }, options.speech(options.options[field.optionsOf ?? '']))
 }
 
 /** A row by the values of its fields, in their order. */
 function sayItem(item: Json, field: FieldView, options: CompareOptions): string {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return sayValue(item, { ...field, fields: [] }, options)
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return sayField(item, { ...field, fields: [] }, options)
   const inner = field.fields ?? []
-  const words = inner.map((one) => sayValue((item as JsonObject)[one.name], one, options))
+  const words = inner.map((one) => sayField((item as JsonObject)[one.name], one, options))
   return words.filter(Boolean).join(' · ')
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan, Option } from '#config'
-import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, formatSize, weekdayName, weekdayOf } from '#rules'
+import { formatDate, formatMoney, formatPeriod, formatSize, sayValue, weekdayOf } from '#rules'
 import { usePage } from '../page/page-context.ts'
 import type { PictureSource } from '../pictures/use-picture.ts'
 import { Place } from '../places/Place.tsx'
@@ -9,7 +9,7 @@ import { type Portal, type Scope, usePortal } from '../portal.ts'
 import { Boxes } from './Boxes.tsx'
 import { Chip } from './Chip.tsx'
 import { Person } from './Person.tsx'
-import { isAbsent, optionOf, readField } from './read.ts'
+import { isAbsent, optionOf, readField, speechOf } from './read.ts'
 import { ValueTable } from './ValueTable.tsx'
 import './value.css'
 
@@ -25,10 +25,10 @@ export type Display = (value: unknown, context: DisplayContext) => ReactNode
 
 /** One entry for each display that schemas/meta/list.json names; those that know freight are added by the app. */
 const displays: Record<string, Display> = {
-  text: (value, { options, column, portal }) => withUnit(labelsOf(value, options, portal.language === 'zh' ? '、' : ', '), column.unit),
-  code: (value, { options }) => <span className="qs-code">{optionOf(options, value)?.code ?? plainText(value)}</span>,
-  decimal: (value, { column }) => figure(formatDecimal(String(value)), column.unit),
-  integer: (value, { column }) => figure(formatDecimal(String(value)), column.unit),
+  text: (value, context) => withUnit(words('text', value, context), context.column.unit),
+  code: (value, context) => <span className="qs-code">{words('code', value, context)}</span>,
+  decimal: (value, context) => figure(words('decimal', value, context), context.column.unit),
+  integer: (value, context) => figure(words('integer', value, context), context.column.unit),
   money: (value, { column, row }) => {
     const currency = readField(row, column.currency)
     return (
@@ -38,14 +38,17 @@ const displays: Record<string, Display> = {
       </span>
     )
   },
-  date: (value, { portal }) => (
-    <time className="qs-day" dateTime={formatDate(String(value))}>
-      {formatDate(String(value))} <span className="qs-quiet">{weekdayOf(String(value), portal.language)}</span>
-    </time>
-  ),
-  'date-time': (value, { portal }) => (
+  date: (value, context) => {
+    const day = words('date', value, context)
+    return (
+      <time className="qs-day" dateTime={day}>
+        {day} <span className="qs-quiet">{weekdayOf(day, context.portal.language)}</span>
+      </time>
+    )
+  },
+  'date-time': (value, context) => (
     <time className="qs-day" dateTime={String(value)}>
-      {formatDateTime(String(value), portal.shell.brand.timeZone)}
+      {words('date-time', value, context)}
     </time>
   ),
   hours: (value, { portal }) => waited(Number(value), portal),
@@ -57,9 +60,8 @@ const displays: Record<string, Display> = {
     </span>
   ),
   left: (value, { portal }) => timeLeft(Number(value), portal),
-  days: (value, { portal }) => portal.text('engine.days', { count: Number(value) }),
-  weekdays: (value, { portal }) =>
-    (Array.isArray(value) ? value : [value]).map((day) => weekdayName(Number(day), portal.language)).join(' '),
+  days: (value, context) => words('days', value, context),
+  weekdays: (value, context) => words('weekdays', value, context),
   port: (value, { options }) => {
     const option = optionOf(options, value)
     return (
@@ -80,7 +82,7 @@ const displays: Record<string, Display> = {
         </Chip>
       )
     }),
-  'yes-no': (value, { portal }) => portal.text(value === true || value === 'true' ? 'engine.yes' : 'engine.no'),
+  'yes-no': (value, context) => words('yes-no', value, context),
   mark: (value, { column }) => (value === true ? <Chip tone="good">{column.label}</Chip> : null),
   table: (value, { column }) => (
     <ValueTable rows={Array.isArray(value) ? value : [value]} columns={column.columns ?? []} label={column.label} cell={drawCell} />
@@ -206,9 +208,9 @@ function withUnit(text: ReactNode, unit: string | undefined): ReactNode {
   )
 }
 
-function labelsOf(value: unknown, options: readonly Option[] | undefined, comma: string): string {
-  if (Array.isArray(value)) return value.map((one) => labelsOf(one, options, comma)).join(comma)
-  return optionOf(options, value)?.label ?? plainText(value)
+/** The value in the reader's words, without what is set apart beside it. */
+function words(display: string, value: unknown, { options, portal }: DisplayContext): string {
+  return sayValue(value, { display }, speechOf(portal, options))
 }
 
 function plainText(value: unknown): string {

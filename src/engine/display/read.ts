@@ -1,4 +1,6 @@
 import type { Option } from '#config'
+import type { Speech } from '#rules'
+import type { Portal } from '../portal.ts'
 
 /** The value of a field, or of a field inside fields where the name has dots. */
 export function readField(row: unknown, field: string | undefined): unknown {
@@ -27,4 +29,14 @@ export function optionOf(options: readonly Option[] | undefined, value: unknown)
     tables.set(options, table)
   }
   return table.get(String(value))
+}
+
+/** In whose words values are said on this page. */
+export function speechOf(portal: Pick<Portal, 'language' | 'text' | 'shell'>, options: readonly Option[] | undefined): Speech {
+  return {
+    language: portal.language,
+    timeZone: portal.shell.brand.timeZone,
+    text: (key, params) => portal.text(key, params),
+    optionOf: (value) => optionOf(options, value),
+  }
 }

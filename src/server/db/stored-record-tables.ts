@@ -1,6 +1,7 @@
 /** Tables of records that entities declare as stored. */
-import type { JsonObject } from '#rules'
+
 import type { ColumnType, Generated } from 'kysely'
+import type { JsonObject } from '#rules'
 import type { Data, Given, Time } from './record-table.ts'
 
 export interface StoredRecordTable {

@@ -28,4 +28,4 @@ export { type ListPage, type RowList, readRow, readRows, shaperOf } from './rows
 export { todayOf, type Waited, waitedSince } from './times.ts'
 export { createVault, keepDemoKey, type Vault } from './vault.ts'
 export { filterOutput, type Viewer, withRemembered } from './visibility.ts'
-export { isObject, labelOf, listObjects, nameIn, pickWords, type TwoNames, tabsOf, type Wording, wordsOf } from './words.ts'
+export { isObject, labelOf, listObjects, nameIn, pickWords, sayField, type TwoNames, tabsOf, type Wording, wordsOf } from './words.ts'

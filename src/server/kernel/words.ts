@@ -1,4 +1,4 @@
-import { formatText, type Json, type JsonObject } from '#rules'
+import { displayOf, formatText, type Json, type JsonObject, type Speech, sayValue } from '#rules'
 import type { Call } from './call.ts'
 
 export type Wording = Pick<Call, 'brand' | 'language'>
@@ -53,4 +53,14 @@ export interface TwoNames {
 /** The registered name in Chinese texts, the Latin one elsewhere; where the Latin one is missing, the registered one. */
 export function nameIn(language: string, { name, latinName }: TwoNames): string {
   return (language !== 'zh' && latinName) || name || ''
+}
+
+/** A value of a declared field in the reader's words; empty where there is none. */
+export function sayField(value: Json | undefined, field: JsonObject, wording: Wording): string {
+  const kind = (['dictionary', 'reference'] as const).find((one) => typeof field[one] === 'string')
+  const optionOf: Speech['optionOf'] = (code) =>
+    kind && { value: String(code), label: labelOf(kind, String(field[kind]), String(code), wording) }
+  const { language, brand } = wording
+  const display = field.measure === 'money' ? 'decimal' : displayOf(field)
+  return sayValue(value, { display }, { language, timeZone: brand.timeZone, text: wordsOf(wording), optionOf })
 }

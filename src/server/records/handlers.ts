@@ -16,7 +16,7 @@ import {
   scopeOf,
 } from '../kernel/index.ts'
 import { type EntityPlan, mayWrite, readEntity } from './entity.ts'
-import { listEvents } from './history.ts'
+import { listEvents, refuseStale } from './history.ts'
 import {
   holdRecord,
   insertRecord,
@@ -144,8 +144,7 @@ function write(
     const { scope } = queryOf(call, plan, 'all')
     const before = await holdRecord(tx, plan, scope, String(input[plan.key]))
     if (!before) return refuse('error.not-found')
-    if (before.version !== input.version)
-      return refuse('error.conflict-version', { params: { version: before.version }, data: { version: before.version } })
+    if (before.version !== input.version) return await refuseStale(tx, call, plan, before, Number(input.version))
     const decided = decide(before, plan)
     if (!decided.ok) return decided
     const { event, change } = decided.value

@@ -1,9 +1,22 @@
 /** Who changed what of a record, as those who write it read it. */
+import type { Transaction } from 'kysely'
 import { askerOf, fieldAllowed } from '#domain'
-import { formatDateTime, type Json, type JsonObject } from '#rules'
-import { type Call, labelOf, nameIn, type PageInput, pageOf, pickWords, type Result, readGrid, wordsOf } from '../kernel/index.ts'
+import type { JsonObject } from '#rules'
+import type { Database } from '../db/index.ts'
+import {
+  type Call,
+  nameIn,
+  type PageInput,
+  pageOf,
+  pickWords,
+  type Refusal,
+  type Result,
+  readGrid,
+  refuse,
+  sayField,
+} from '../kernel/index.ts'
 import type { EntityPlan } from './entity.ts'
-import { type FoundEvent, readEvents } from './store.ts'
+import { type FoundEvent, readEvents, readEventsSince, type StoredRecord } from './store.ts'
 
 export async function listEvents(input: JsonObject & PageInput, call: Call, plan: EntityPlan): Promise<Result<object>> {
   const { page, pageSize, offset } = pageOf(input, call)
@@ -12,11 +25,36 @@ export async function listEvents(input: JsonObject & PageInput, call: Call, plan
   const told = rows.map((row) => ({
     at: row.at.toISOString(),
     event: row.event,
-    who: nameIn(call.language, { name: row.who, latinName: row.who_latin }),
+    who: nameOf(row, call),
     version: row.version,
     changes: changesOf(row, seen, call),
   }))
   return { ok: true, value: { rows: told, total, page, pageSize } }
+}
+
+/** The refusal of a write on a record that somebody else changed meanwhile: who did, when, and what, from the first value to the last. */
+export async function refuseStale(
+  tx: Transaction<Database>,
+  call: Call,
+  plan: EntityPlan,
+  record: StoredRecord,
+  seen: number,
+): Promise<Refusal> {
+  const events = await readEventsSince(tx, record.id, seen)
+  const last = events.at(-1)
+  const params = { version: record.version, by: last ? nameOf(last, call) : '', at: record.updated_at.toISOString() }
+  const changed = visibleFields(call, plan).flatMap(([name, field]) => {
+    const touching = events.filter(({ before, after }) => before?.[name] !== undefined || after?.[name] !== undefined)
+    const [first, final] = [touching[0], touching.at(-1)]
+    const [old, is] = [sayField(first?.before?.[name], field, call), sayField(final?.after?.[name], field, call)]
+    if (!final || old === is) return []
+    return [{ field: name, label: pickWords(field.label, call) || name, old, new: is, by: nameOf(final, call), at: final.at.toISOString() }]
+  })
+  return refuse('error.conflict-version', { params, data: { ...params, changed } })
+}
+
+function nameOf({ who, who_latin }: FoundEvent, { language }: Call): string {
+  return nameIn(language, { name: who, latinName: who_latin })
 }
 
 /** A value that the caller may not read does not leave with the history either. */
@@ -27,22 +65,8 @@ function visibleFields({ brand, actor }: Call, { fields }: EntityPlan): [string,
 
 function changesOf({ before, after }: FoundEvent, fields: readonly [string, JsonObject][], call: Call): object[] {
   return fields.flatMap(([name, field]) => {
-    const [was, is] = [say(before?.[name], field, call), say(after?.[name], field, call)]
+    const [was, is] = [sayField(before?.[name], field, call), sayField(after?.[name], field, call)]
     if (was === is) return []
     return [{ field: pickWords(field.label, call) || name, ...(was ? { before: was } : {}), ...(is ? { after: is } : {}) }]
   })
-}
-
-/** A value in the reader's words. */
-function say(value: Json | undefined, field: JsonObject, call: Call): string {
-  if (value === undefined || value === null) return ''
-  if (Array.isArray(value)) return value.map((item) => say(item, field, call)).join(call.language === 'zh' ? '、' : ', ')
-  if (typeof value === 'object') return JSON.stringify(value)
-  if (typeof value === 'boolean') return wordsOf(call)(value ? 'engine.yes' : 'engine.no')
-  if (field.format === 'date-time') return formatDateTime(String(value), call.brand.timeZone)
-  for (const kind of ['dictionary', 'reference'] as const) {
-    const list = field[kind]
-    if (typeof list === 'string') return labelOf(kind, list, String(value), call)
-  }
-  return String(value)
 }

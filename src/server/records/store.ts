@@ -186,6 +186,18 @@ export function readEvents(db: Reader, recordId: string, page: { readonly limit:
   )
 }
 
+/** What happened to a record after a version, the earliest first. */
+export async function readEventsSince(db: Reader, recordId: string, version: number): Promise<FoundEvent[]> {
+  return await db
+    .selectFrom('record_events as e')
+    .leftJoin('users as u', 'u.id', 'e.user_id')
+    .select(['e.at', 'e.event', 'e.user_name as who', 'u.latin_name as who_latin', 'e.version', 'e.before', 'e.after'])
+    .where('e.record_id', '=', recordId)
+    .where('e.version', '>', version)
+    .orderBy('e.seq')
+    .execute()
+}
+
 export interface FieldType {
   readonly entity: string
   readonly field: string

@@ -146,7 +146,11 @@ describe('a record', () => {
     const newsId = await write()
     expect((await send(`/api/news/${newsId}/change`, { ...item, title: 'First', version: 1 }, staff)).body.data.version).toBe(2)
     const second = await send(`/api/news/${newsId}/change`, { ...item, title: 'Second', version: 1 }, staff)
-    expect(second).toMatchObject({ status: 409, body: { error: { id: 'error.conflict-version' }, data: { version: 2 } } })
+    expect(second).toMatchObject({ status: 409, body: { error: { id: 'error.conflict-version' } } })
+    expect(second.body.data).toMatchObject({
+      version: 2,
+      changed: [{ label: 'Title', old: item.title, new: 'First', by: expect.any(String) }],
+    })
     expect((await send(`/api/news/${newsId}`, undefined, staff)).body.data.title).toBe('First')
   })
 

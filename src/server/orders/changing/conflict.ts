@@ -1,9 +1,9 @@
 /** The answer to whoever writes on an order that somebody else has changed meanwhile: who did, when, and what. */
 import type { Transaction } from 'kysely'
 import { decide } from '#domain'
-import { formatDateTime, formatDecimal, type Json, type JsonObject } from '#rules'
+import type { Json, JsonObject } from '#rules'
 import type { Database } from '../../db/index.ts'
-import { type Call, isObject, labelOf, listObjects, nameIn, pickWords, type Refusal, readGrid } from '../../kernel/index.ts'
+import { type Call, isObject, labelOf, listObjects, nameIn, pickWords, type Refusal, readGrid, sayField } from '../../kernel/index.ts'
 import { relationTo } from '../access.ts'
 import type { OrderEvent, OrderRecord } from '../record.ts'
 import { findOrder, listEvents } from '../store.ts'
@@ -53,7 +53,8 @@ export function describeChanges(call: Call, order: OrderRecord, events: readonly
   return [...fields.values()].flatMap(({ field, from, to, event }) => {
     const declared = findField(call, order, field)
     if (!declared || from === to) return []
-    const say = (value: Json) => sayValue(call, declared.field, value)
+    const say = (value: Json) =>
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : sayField(value, declared.field, call)
     return [
       {
         field,
@@ -125,17 +126,4 @@ function sayItem(call: Call, item: string): string {
     .split('/')
     .map((code) => lists.map((list) => labelOf('dictionary', list, code, call)).find((label) => label !== code) ?? code)
     .join(' ')
-}
-
-const instant = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/
-
-/** An instant as it is where the brand works; a code by its label. */
-function sayValue(call: Call, field: JsonObject, value: Json): string {
-  if (value === null) return ''
-  if (typeof value === 'object') return JSON.stringify(value)
-  const code = String(value)
-  if (instant.test(code)) return formatDateTime(code, call.brand.timeZone)
-  if (field.measure === 'money') return formatDecimal(code)
-  if (typeof field.dictionary === 'string') return labelOf('dictionary', field.dictionary, code, call)
-  return typeof field.reference === 'string' ? labelOf('reference', field.reference, code, call) : code
 }
