@@ -16,6 +16,7 @@ import { startMetrics } from './metrics.ts'
 import { warnOfExampleContacts } from './notifications/index.ts'
 import { countStranded, startReminders, startRequeue } from './orders/index.ts'
 import { startWorker } from './outbox/index.ts'
+import { startReindex } from './records/index.ts'
 import { compileAhead, keepCompiled, openReleases, type Releases } from './releases/index.ts'
 import { startSettler } from './settlements/index.ts'
 import { warnOfMissingStaff } from './staff/index.ts'
@@ -79,6 +80,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
     openCall: (who, tx) => makeOwnCall({ db, files, releases, now, vault }, who, tx),
   })
   const requeue = startRequeue({ db, releases, now, log })
+  const reindex = startReindex({ db, current: () => releases.current().release, log })
   const stopSettler = startSettler({ db, releases, now, log })
   const stopReminders = startReminders({ db, releases, now, log, originOf, vault })
   const scans = env.clamavSocket ? startScans({ db, files, scanner: createScanner(env.clamavSocket), releases, now, log }) : null
@@ -116,7 +118,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
       await app.close()
       await stopReminders()
       stopSweeps()
-      await Promise.all([worker.stop(), loader.stop(), stopSettler(), requeue.stop(), scans?.stop(), releases.close()])
+      await Promise.all([worker.stop(), loader.stop(), stopSettler(), requeue.stop(), reindex.stop(), scans?.stop(), releases.close()])
       await metrics.close()
       await database.close()
     },

@@ -1,2 +1,3 @@
 export { recordHandlers } from './handlers.ts'
 export { judgeRecords } from './judge.ts'
+export { reindexBrand, startReindex } from './reindex.ts'

@@ -15,7 +15,7 @@ import {
 } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
 import type { EntityPlan } from './entity.ts'
-import { indexWords, queryOf } from './words.ts'
+import { indexWords, nameIndex, queryOf } from './words.ts'
 
 type Sql = RawBuilder<unknown>
 type Reader = Kysely<Database>
@@ -119,15 +119,17 @@ export async function holdRecord(tx: Writer, plan: EntityPlan, scope: Scope, id:
   return await query.forUpdate().executeTakeFirst()
 }
 
-export type NewRecord = Omit<StoredRecord, 'words' | 'updated_at' | 'updated_by' | 'version'>
+export type NewRecord = Omit<StoredRecord, 'words' | 'words_of' | 'updated_at' | 'updated_by' | 'version'>
 
 export async function insertRecord(tx: Writer, plan: EntityPlan, record: NewRecord): Promise<void> {
   const { id, entity, brand, company_id, user_id, state, shared, release, publish_from, publish_until, created_at, data } = record
   await sql`insert into records
     (id, entity, brand, company_id, user_id, state, shared, version, release, publish_from, publish_until,
-      created_at, updated_at, updated_by, words, data)
+      created_at, updated_at, updated_by, words, words_of, data)
     values (${id}, ${entity}, ${brand}, ${company_id}, ${user_id}, ${state}, ${shared}, 1, ${release}, ${publish_from}, ${publish_until},
-      ${created_at}, ${created_at}, ${user_id}, ${indexWords(plan.fields, data)}, ${JSON.stringify(data)})`.execute(tx)
+      ${created_at}, ${created_at}, ${user_id}, ${indexWords(plan.fields, data)}, ${nameIndex(plan.fields)}, ${JSON.stringify(data)})`.execute(
+    tx,
+  )
 }
 
 export interface RecordChange {
@@ -148,7 +150,9 @@ export async function updateRecord(tx: Writer, plan: EntityPlan, before: StoredR
   const data = change.data ?? before.data
   await sql`update records set state = ${state}, shared = ${shared}, publish_from = ${publishFrom}, publish_until = ${publishUntil},
     version = ${version}, release = ${change.release}, updated_at = ${change.at}, updated_by = ${change.userId},
-    words = ${indexWords(plan.fields, data)}, data = ${JSON.stringify(data)} where id = ${before.id}`.execute(tx)
+    words = ${indexWords(plan.fields, data)}, words_of = ${nameIndex(plan.fields)}, data = ${JSON.stringify(data)} where id = ${before.id}`.execute(
+    tx,
+  )
   return version
 }
 
@@ -196,6 +200,29 @@ export async function readEventsSince(db: Reader, recordId: string, version: num
     .where('e.version', '>', version)
     .orderBy('e.seq')
     .execute()
+}
+
+/** Indexes the next records that were indexed by other fields or rules; answers how many there were. */
+export async function reindexRecords(
+  db: Reader,
+  brand: string,
+  { id, fields }: Pick<EntityPlan, 'id' | 'fields'>,
+  batch: number,
+): Promise<number> {
+  const index = nameIndex(fields)
+  const records = await db
+    .selectFrom('records')
+    .select(['id', 'version', 'data'])
+    .where('brand', '=', brand)
+    .where('entity', '=', id)
+    .where('words_of', '<>', index)
+    .limit(batch)
+    .execute()
+  // One that is changed meanwhile is indexed by that change.
+  for (const record of records)
+    await sql`update records set words = ${indexWords(fields, record.data)}, words_of = ${index}
+      where id = ${record.id} and version = ${record.version}`.execute(db)
+  return records.length
 }
 
 export interface FieldType {

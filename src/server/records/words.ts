@@ -5,13 +5,14 @@
  */
 import { type RawBuilder, sql } from 'kysely'
 import type { JsonObject } from '#rules'
+import type { EntityPlan } from './entity.ts'
 
 type Sql = RawBuilder<unknown>
 
 const han = /\p{Script=Han}+/gu
 
 /** What of a record is found by words: a tsvector with titles (weight A) before texts (weight B). */
-export function indexWords(fields: Readonly<Record<string, JsonObject>>, data: JsonObject): Sql {
+export function indexWords(fields: EntityPlan['fields'], data: JsonObject): Sql {
   const textOf = (kind: string) =>
     Object.entries(fields)
       .filter(([, { search }]) => search === kind)
@@ -19,6 +20,15 @@ export function indexWords(fields: Readonly<Record<string, JsonObject>>, data: J
       .join('\n')
   return sql`(${vectorOf(textOf('title'), 'A')} || ${vectorOf(textOf('text'), 'B')})`
 }
+
+/** By which fields and rules words are found: records that were indexed otherwise are indexed anew. */
+export function nameIndex(fields: EntityPlan['fields']): string {
+  const searched = Object.entries(fields).flatMap(([name, { search }]) => (typeof search === 'string' ? [`${name}:${search}`] : []))
+  return [`rules ${rulesVersion}`, ...searched].join(' ')
+}
+
+/** To be raised with a change of how words are found. */
+const rulesVersion = 1
 
 /** What is searched for, as a tsquery; undefined where nothing is. */
 export function queryOf(words: string | undefined): Sql | undefined {

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkDocuments, formatFinding, loadDocuments } from '#config'
+import { type BrandPlan, checkDocuments, formatFinding, loadDocuments } from '#config'
 import { openTestPortal, type TestPortal } from '#server'
+import { reindexBrand } from '../../../src/server/records/index.ts'
 import { openXlsx } from '../../../src/server/workbooks/index.ts'
 import { root as shipped } from '../support.ts'
 
@@ -256,24 +257,50 @@ it('goes out as an Excel file', async () => {
   expect(cells).toEqual(expect.arrayContaining(['Title', item.title, 'Notice', 'Draft']))
 })
 
+/** All documents, with one of them changed. */
+// biome-ignore lint/suspicious/noExplicitAny: a document is changed as an analyst changes it.
+async function withChange(paths: readonly string[], change: (document: any) => void): Promise<Record<string, string>> {
+  const files = await loadDocuments(root)
+  const documents: Record<string, string> = Object.fromEntries(
+    files.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])),
+  )
+  for (const path of paths) {
+    const document = JSON.parse(documents[path] ?? '')
+    change(document)
+    documents[path] = JSON.stringify(document, null, 2)
+  }
+  return documents
+}
+
 it('keeps the type of a field that has records', async () => {
   await clear()
   await write()
   await write()
-  const documents = Object.fromEntries((await loadDocuments(root)).flatMap(({ path, text }) => (text === undefined ? [] : [[path, text]])))
-  const changed = structuredClone(documents) as Record<string, string>
-  for (const path of ['schemas/entities/news.json', 'schemas/forms/news.json']) {
-    const document = JSON.parse(changed[path] ?? '')
-    document.properties.title = { ...document.properties.title, type: 'integer' }
-    delete document.properties.title.search
-    delete document.properties.title.minLength
-    delete document.properties.title.maxLength
-    changed[path] = JSON.stringify(document, null, 2)
-  }
+  const documents = await withChange(['schemas/entities/news.json', 'schemas/forms/news.json'], ({ properties }) => {
+    const { search: _search, minLength: _minLength, maxLength: _maxLength, ...title } = properties.title
+    properties.title = { ...title, type: 'integer' }
+  })
   const analyst = await portal.signIn('analyst')
-  const { body } = await send('/api/releases/check', { documents: changed }, analyst)
+  const { body } = await send('/api/releases/check', { documents }, analyst)
   const told = body.data.findings.filter(({ code }: { code: string }) => code === 'STORED')
   expect(told).toMatchObject([{ path: 'schemas/entities/news.json', message: expect.stringContaining('2 records') }])
-  const published = await send('/api/releases', { documents: changed }, analyst)
+  const published = await send('/api/releases', { documents }, analyst)
   expect(published.body).toMatchObject({ success: false, error: { id: 'error.release-rejected' } })
+})
+
+it('finds by what is searched from now on', async () => {
+  await clear()
+  const newsId = await write()
+  expect(await found('recordState=all&words=terminals', staff)).toEqual([newsId])
+  const documents = await withChange(['schemas/entities/news.json'], ({ properties }) => {
+    delete properties.summary.search
+  })
+  const published = await send('/api/releases', { documents }, await portal.signIn('analyst'))
+  expect(published.body).toMatchObject({ success: true })
+  const { release } = portal.releases.current()
+  const brand = release.brands.quayside as BrandPlan
+  expect(await reindexBrand(portal.test.db, brand, release)).toBe(1)
+  expect(await reindexBrand(portal.test.db, brand, release)).toBe(0)
+  expect(await found('recordState=all&words=terminals', staff)).toEqual([])
+  expect(await found(`recordState=all&words=${encodeURIComponent('台风')}`, staff)).toEqual([newsId])
 })

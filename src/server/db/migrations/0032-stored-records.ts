@@ -18,11 +18,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     updated_at timestamptz not null,
     updated_by text,
     words tsvector not null,
+    words_of text not null,
     data jsonb not null
   )`.execute(db)
   await sql`create index records_by_brand on records (entity, brand, state, created_at desc, id)`.execute(db)
   await sql`create index records_published on records (entity, brand, publish_from desc, id) where state = 'published'`.execute(db)
   await sql`create index records_shared on records (entity, publish_from desc) where shared`.execute(db)
+  await sql`create index records_words_of on records (brand, entity, words_of)`.execute(db)
   await sql`create index records_words on records using gin (words)`.execute(db)
   await sql`create table record_events (
     seq bigint generated always as identity primary key,

@@ -1,0 +1,50 @@
+/** Indexes the words of records anew once a release says that other fields are searched. */
+import type { Kysely } from 'kysely'
+import type { BrandPlan, Release } from '#config'
+import type { Database, Log } from '../db/index.ts'
+import { type Repeated, repeat } from '../kernel/index.ts'
+import { readEntity } from './entity.ts'
+import { reindexRecords } from './store.ts'
+
+export interface StartReindexOptions {
+  readonly db: Kysely<Database>
+  readonly current: () => Release
+  readonly log: Log
+}
+
+const pauseMs = 2_000
+const batch = 200
+
+/** Looks after every release that is served from now on. */
+export function startReindex({ db, current, log }: StartReindexOptions): Pick<Repeated, 'stop'> {
+  let done: string | null = null
+  return repeat({
+    pauseMs,
+    turn: async (isStopped) => {
+      const release = current()
+      if (release.id === done) return
+      for (const brand of Object.values(release.brands)) await reindexBrand(db, brand, release, isStopped)
+      if (!isStopped()) done = release.id
+    },
+    onError: (error) => log.warn({ error: String(error) }, 'the words of records could not be indexed anew'),
+  })
+}
+
+/** Answers how many records were indexed. */
+export async function reindexBrand(
+  db: Kysely<Database>,
+  brand: BrandPlan,
+  release: Release,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
+  let indexed = 0
+  for (const [entity, { stored }] of Object.entries(brand.documents.entity ?? {})) {
+    if (stored === undefined) continue
+    const plan = readEntity({ entity, brand, release })
+    for (let found = batch; found === batch && !isStopped(); ) {
+      found = await reindexRecords(db, brand.id, plan, batch)
+      indexed += found
+    }
+  }
+  return indexed
+}
