@@ -1,4 +1,4 @@
-/** News, declared in tests/server/records/news and nowhere else: written at the desk, searched, published, withdrawn, exported. */
+/** Records declared in tests/server/records/documents and nowhere else: written at the desk, searched, published, withdrawn, exported. */
 import { randomUUID } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +25,7 @@ const item = {
 
 beforeAll(async () => {
   for (const folder of ['schemas', 'brands']) cpSync(join(shipped, folder), join(root, folder), { recursive: true })
-  cpSync(join(import.meta.dirname, 'news'), join(root, 'schemas'), { recursive: true })
+  cpSync(join(import.meta.dirname, 'documents'), join(root, 'schemas'), { recursive: true })
   for (const brand of ['quayside', 'yongjiang'])
     edit(`brands/${brand}/brand.json`, (manifest) => {
       manifest.routeGroups.push('content')
@@ -194,6 +194,27 @@ describe('the grid', () => {
     expect((await other('/api/news')).data.rows).toMatchObject([{ newsId: shared }])
     expect((await other(`/api/news/${shared}`)).success).toBe(true)
     expect((await other(`/api/news/${own}`)).success).toBe(false)
+  })
+})
+
+describe('a record of a company', () => {
+  it('is its own: other companies find nothing, and staff of the brand see all', async () => {
+    await clear()
+    const { body } = await send('/api/loading-addresses', { name: 'Beilun plant' }, admin)
+    const { loadingAddressId } = body.data
+    const namesFor = async (token: string) => {
+      const { data } = (await send('/api/loading-addresses', undefined, token)).body
+      return data.rows.map(({ name }: { name: string }) => name)
+    }
+    const other = await portal.signIn('other')
+    expect(await namesFor(admin)).toEqual(['Beilun plant'])
+    expect(await namesFor(other)).toEqual([])
+    expect(await namesFor(staff)).toEqual(['Beilun plant'])
+    expect((await send(`/api/loading-addresses/${loadingAddressId}`, undefined, other)).status).toBe(404)
+    const change = { name: 'Taken over', version: 1 }
+    expect((await send(`/api/loading-addresses/${loadingAddressId}/change`, change, other)).status).toBe(404)
+    expect((await send(`/api/loading-addresses/${loadingAddressId}/change`, change, await portal.signIn('member'))).status).toBe(403)
+    expect((await send(`/api/loading-addresses/${loadingAddressId}/change`, change, admin)).status).toBe(200)
   })
 })
 
