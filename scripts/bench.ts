@@ -18,6 +18,7 @@ import { rateQuery } from './bench/rate-query.ts'
 import { sheet } from './bench/sheet.ts'
 import { signIn } from './bench/sign-in.ts'
 import { startTimes } from './bench/start-times.ts'
+import { storedRecords } from './bench/stored-records.ts'
 
 /** In the order in which they run. */
 const measures: readonly Measure[] = [
@@ -29,6 +30,7 @@ const measures: readonly Measure[] = [
   priceTicket,
   rateQuery,
   orderList,
+  storedRecords,
   listScroll,
   loadRates,
   sheet,

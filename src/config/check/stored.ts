@@ -2,7 +2,7 @@
 import type { JsonObject } from '#rules'
 import { say } from '../say.ts'
 import { entityFields, formFields, objectOf } from '../schema.ts'
-import { recordSorts, publishingSort } from '../stored-entities.ts'
+import { publishingSort, recordSorts } from '../stored-entities.ts'
 import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
 
 export function checkStored(check: BrandCheck, document: CheckedDocument): void {

@@ -64,6 +64,10 @@ export async function readAllRows<Row>(db: Kysely<Database>, { from, select, whe
 
 /** How many rows have each value that tabs go by; without tabs, all of them under one name. */
 async function countByValue(db: Kysely<Database>, { from, where, groupBy, tabs }: RowQuery): Promise<Readonly<Record<string, number>>> {
+  if (!tabs && !groupBy) {
+    const all = await sql<{ count: string }>`select count(*) as count from ${from} where ${allOf(where)}`.execute(db)
+    return { '': Number(all.rows[0]?.count) }
+  }
   const by = tabs?.by ?? sql`''`
   const grouped = groupBy ? sql`group by ${tabs ? sql`${groupBy}, ${by}` : groupBy}` : sql``
   const found = await sql<{ value: string; count: string }>`
