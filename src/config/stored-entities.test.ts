@@ -5,6 +5,7 @@ import type { JsonObject } from '#rules'
 import type { SourceFile } from './documents.ts'
 import { formatFinding } from './findings.ts'
 import { readReleaseSource } from './resolve.ts'
+import { objectOf } from './schema.ts'
 import { checkSmall, readSmallWorld } from './testing.ts'
 
 const shipped = ['dictionaries/record-state', 'dictionaries/record-event', 'texts/records', 'forms/record-publish']
@@ -79,7 +80,7 @@ describe('a stored entity', () => {
   })
 
   test('is searched by words, by values of what is indexed, and by the bounds of days', () => {
-    const { properties } = operationsOf(withNotices())['search-notice']?.input as JsonObject
+    const { properties } = objectOf(operationsOf(withNotices())['search-notice']?.input)
     expect(Object.keys(properties as object)).toEqual([
       'words',
       'dayFrom',
