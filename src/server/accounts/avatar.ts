@@ -4,7 +4,7 @@ import { writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
 import { avatarType, countFile, deleteFile, findFile, keepFile, makeAvatar } from '../files/index.ts'
 import { type Actor, type Call, type Handlers, refuse } from '../kernel/index.ts'
-import { type Account, holdOwnAccount, readAccount } from './own-account.ts'
+import { type Account, holdOwnAccount, readAccount, setAvatar } from './store.ts'
 
 /** Another portrait has another version in its address. */
 const keepSeconds = 600
@@ -44,7 +44,7 @@ async function replace(call: Call, make: (tx: Transaction<Database>, account: Ac
     const avatar = await make(tx, account)
     const before = account.avatar_file
     if (avatar === before) return { avatar, oldKey: null }
-    await tx.updateTable('users').set({ avatar_file: avatar }).where('id', '=', account.id).execute()
+    await setAvatar(tx, account.id, avatar)
     const oldKey = before === null ? null : await deleteFile(tx, call.brand.id, before)
     await writeAudit(tx, call, { event: avatar === null ? 'avatar-removed' : 'avatar-changed', subject: account.id })
     return { avatar, oldKey }

@@ -3,10 +3,11 @@
  * that is bound to brand, contact and purpose, good for minutes, a few tries and once; one is alive for a contact and a purpose.
  */
 import { randomInt } from 'node:crypto'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { Database } from '../db/index.ts'
 import { limitOf, type Vault } from '../kernel/index.ts'
+import { deleteCodesSentBefore, endCodes, insertCode, lockSubject, readSendTimes, tryCode } from './code-store.ts'
 import type { Contact } from './contacts.ts'
 import { countInWindow } from './limits.ts'
 
@@ -42,39 +43,21 @@ export function createCodes(vault: Pick<Vault, 'mac'>): Codes {
       const { brand, purpose, now } = place
       const subject = subjectOf(place)
       // Two at once would both find that none was sent.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
+      await lockSubject(tx, subject)
       const seconds = (await secondsUntilNext(tx, place, subject)) || (await countInWindow(tx, 'all', brand, 'codesPerMinute', now)).seconds
       if (seconds) return { kind: 'limited', seconds }
       const code = createCode(limitOf(brand, 'codeDigits'))
-      await tx
-        .updateTable('verification_codes')
-        .set({ ended_at: now })
-        .where('brand', '=', brand.id)
-        .where('subject', '=', subject)
-        .where('purpose', '=', purpose)
-        .where('ended_at', 'is', null)
-        .execute()
+      await endCodes(tx, { brand: brand.id, subject, purpose }, now)
       const expiresAt = new Date(now.getTime() + limitOf(brand, 'codeLifetimeSeconds') * 1000)
       const row = { brand: brand.id, subject, purpose, code_hash: hashOf(place, code), sent_at: now, expires_at: expiresAt }
-      await tx.insertInto('verification_codes').values(row).execute()
+      await insertCode(tx, row)
       return { kind: 'issued', code }
     },
 
     redeem: async (db, place) => {
       const { brand, purpose, now, code, keep = false } = place
-      const at = now.toISOString()
-      const hash = hashOf(place, code)
-      // One statement counts the try and ends the code, so that of many parallel calls with the right one only one is told yes.
-      const { rows } = await sql<{ right: boolean }>`
-        update verification_codes set
-          tries = tries + 1,
-          ended_at = case
-            when (code_hash = ${hash} and not ${keep}::boolean) or tries + 1 >= ${limitOf(brand, 'codeTries')} then ${at}::timestamptz
-          end
-        where brand = ${brand.id} and subject = ${subjectOf(place)} and purpose = ${purpose}
-          and ended_at is null and expires_at >= ${at}::timestamptz
-        returning code_hash = ${hash} as right`.execute(db)
-      return rows[0]?.right ?? false
+      const key = { brand: brand.id, subject: subjectOf(place), purpose }
+      return await tryCode(db, { ...key, hash: hashOf(place, code), keep, mostTries: limitOf(brand, 'codeTries'), now })
     },
   }
 }
@@ -84,16 +67,7 @@ function createCode(digits: number): string {
 }
 
 async function secondsUntilNext(tx: Transaction<Database>, { brand, now }: CodePlace, subject: string): Promise<number> {
-  const sent = await tx
-    .selectFrom('verification_codes')
-    .select('sent_at')
-    .where('brand', '=', brand.id)
-    .where('subject', '=', subject)
-    .where('sent_at', '>', new Date(now.getTime() - dayMs))
-    .orderBy('sent_at', 'desc')
-    .limit(limitOf(brand, 'codesPerDay'))
-    .execute()
-  const times = sent.map(({ sent_at }) => new Date(sent_at).getTime())
+  const times = await readSendTimes(tx, brand.id, subject, new Date(now.getTime() - dayMs), limitOf(brand, 'codesPerDay'))
   /** When the one that is so many back no longer counts. */
   const freeAt = (most: number, windowMs: number) => (times[most - 1] ?? Number.NEGATIVE_INFINITY) + windowMs
   const next = Math.max(
@@ -106,8 +80,5 @@ async function secondsUntilNext(tx: Transaction<Database>, { brand, now }: CodeP
 
 /** Codes that count for no limit any more. */
 export async function sweepCodes(db: Kysely<Database>, now: Date): Promise<void> {
-  await db
-    .deleteFrom('verification_codes')
-    .where('sent_at', '<', new Date(now.getTime() - 2 * dayMs))
-    .execute()
+  await deleteCodesSentBefore(db, new Date(now.getTime() - 2 * dayMs))
 }

@@ -1,13 +1,14 @@
 /**
- * Limits on attempts. The counters are in the database and atomic, so that parallel guesses and more servers share them.
+ * Limits on attempts.
  * Not @fastify/rate-limit: a brand declares these limits, waits double per account, and success forgives.
  */
 import { createHash } from 'node:crypto'
 import { isIP } from 'node:net'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { Database } from '../db/index.ts'
 import { limitOf } from '../kernel/index.ts'
+import { countFailure, countOneMore, readLockedUntil } from './attempt-store.ts'
 import { readContact } from './contacts.ts'
 
 type Db = Kysely<Database>
@@ -49,39 +50,23 @@ export interface Attempt {
  * Whoever succeeds is forgiven.
  */
 export async function countAttempt(db: Db, subject: string, brand: Brand, now: Date): Promise<Attempt> {
-  const at = now.toISOString()
-  const free = limitOf(brand, 'signInFreeFailures')
-  const forgotten = sql`f.last_at < ${at}::timestamptz - make_interval(hours => ${limitOf(brand, 'signInForgottenHours')})`
-  const wait = sql`least(${limitOf(brand, 'signInFirstWaitSeconds')} * power(2, least(f.failures + 1 - ${free}, 20)), ${limitOf(brand, 'signInLongestWaitSeconds')})`
-  const { rows } = await sql<{ failures: number; locked_until: Date | null }>`
-    insert into sign_in_failures as f (subject, failures, first_at, last_at)
-    values (${subject}, 1, ${at}::timestamptz, ${at}::timestamptz)
-    on conflict (subject) do update set
-      failures = case when ${forgotten} then 1 else f.failures + 1 end,
-      first_at = case when ${forgotten} then ${at}::timestamptz else f.first_at end,
-      last_at = ${at}::timestamptz,
-      locked_until = case
-        when f.failures + 1 < ${free} or ${forgotten} then null
-        else ${at}::timestamptz + make_interval(secs => ${wait})
-      end
-    where f.locked_until is null or f.locked_until <= ${at}::timestamptz
-    returning failures, locked_until`.execute(db)
-  const [row] = rows
-  if (!row) return { waitSeconds: await secondsLeft(db, subject, now), nextWaitSeconds: null }
+  const row = await countFailure(
+    db,
+    subject,
+    {
+      free: limitOf(brand, 'signInFreeFailures'),
+      firstWaitSeconds: limitOf(brand, 'signInFirstWaitSeconds'),
+      longestWaitSeconds: limitOf(brand, 'signInLongestWaitSeconds'),
+      forgottenHours: limitOf(brand, 'signInForgottenHours'),
+    },
+    now,
+  )
+  if (!row) return { waitSeconds: secondsUntil((await readLockedUntil(db, subject)) ?? now, now), nextWaitSeconds: null }
   return { waitSeconds: null, nextWaitSeconds: row.locked_until && secondsUntil(row.locked_until, now) }
-}
-
-async function secondsLeft(db: Db, subject: string, now: Date): Promise<number> {
-  const row = await db.selectFrom('sign_in_failures').select('locked_until').where('subject', '=', subject).executeTakeFirst()
-  return secondsUntil(row?.locked_until ?? now, now)
 }
 
 function secondsUntil(time: Date | string, now: Date): number {
   return Math.max(1, Math.ceil((new Date(time).getTime() - now.getTime()) / 1000))
-}
-
-export async function forgetAttempts(db: Db, subject: string): Promise<void> {
-  await db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute()
 }
 
 const windows = {
@@ -101,29 +86,9 @@ export interface Counted {
 
 /** Counts something within the window of a limit, done or refused. */
 export async function countInWindow(db: Db, what: string, brand: Brand, limit: keyof typeof windows, now: Date): Promise<Counted> {
-  const at = now.toISOString()
   const seconds = windows[limit]
-  const over = sql`f.first_at <= ${at}::timestamptz - make_interval(secs => ${seconds})`
-  const { rows } = await sql<{ failures: number; first_at: Date }>`
-    insert into sign_in_failures as f (subject, failures, first_at, last_at)
-    values (${`${limit}:${digest(what)}`}, 1, ${at}::timestamptz, ${at}::timestamptz)
-    on conflict (subject) do update set
-      failures = case when ${over} then 1 else f.failures + 1 end,
-      first_at = case when ${over} then ${at}::timestamptz else f.first_at end,
-      last_at = ${at}::timestamptz
-    returning failures, first_at`.execute(db)
-  const { failures: count, first_at } = rows[0] ?? { failures: 1, first_at: now }
+  const { count, firstAt } = await countOneMore(db, `${limit}:${digest(what)}`, seconds, now)
   const most = limitOf(brand, limit)
   if (count <= most) return { seconds: null, isFirstRefused: false }
-  return { seconds: secondsUntil(new Date(new Date(first_at).getTime() + seconds * 1000), now), isFirstRefused: count === most + 1 }
-}
-
-const keptMs = 7 * 24 * 60 * 60 * 1000
-
-/** Rows that limit nobody any more, whatever a brand may set. */
-export async function sweepAttempts(db: Db, now: Date): Promise<void> {
-  await db
-    .deleteFrom('sign_in_failures')
-    .where('last_at', '<', new Date(now.getTime() - keptMs))
-    .execute()
+  return { seconds: secondsUntil(new Date(new Date(firstAt).getTime() + seconds * 1000), now), isFirstRefused: count === most + 1 }
 }

@@ -2,6 +2,7 @@
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, nameIn } from '../kernel/index.ts'
 import { type Person, readPerson } from './people.ts'
+import { holdPasswordHash } from './store.ts'
 
 type Session = Extract<Awaited<ReturnType<Handlers['read-session']>>, { ok: true }>['value']
 
@@ -11,7 +12,7 @@ export type Proof = { readonly by: 'password'; readonly passwordHash: string | n
 export async function openFor(call: Call, userId: string, proof: Proof): Promise<Session | null> {
   return await call.transaction(async (tx) => {
     // Whoever changes the password waits here, then ends this session too; who was faster has made the old one worthless.
-    const row = await tx.selectFrom('users').select('password_hash').where('id', '=', userId).forShare().executeTakeFirst()
+    const row = await holdPasswordHash(tx, userId)
     const person = await readPerson(tx, userId)
     if (!row || !person || person.disabled) return null
     if (proof.by === 'password' && row.password_hash !== proof.passwordHash) return null

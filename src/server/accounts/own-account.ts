@@ -1,31 +1,16 @@
 /** A person's own account: reading it, and proving once more that it is them. */
-import type { Kysely, Selectable, Transaction } from 'kysely'
-import type { Database, UserTable } from '../db/index.ts'
+import type { Transaction } from 'kysely'
+import type { Database } from '../db/index.ts'
 import { type Call, nameIn, type Refusal, refuse } from '../kernel/index.ts'
+import { forgetAttempts } from './attempt-store.ts'
 import type { Codes } from './codes.ts'
 import { readContact } from './contacts.ts'
-import { accountSubject, countAttempt, forgetAttempts } from './limits.ts'
+import { accountSubject, countAttempt } from './limits.ts'
 import type { Hasher } from './passwords.ts'
-
-export type Account = Selectable<UserTable>
+import { type Account, readAccount } from './store.ts'
 
 export async function findOwnAccount({ db, actor, brand }: Call): Promise<Account | undefined> {
   return await readAccount(db, brand.id, actor.userId ?? '')
-}
-
-export async function readAccount(db: Kysely<Database>, brand: string, userId: string): Promise<Account | undefined> {
-  return await db.selectFrom('users').selectAll().where('id', '=', userId).where('brand', '=', brand).executeTakeFirst()
-}
-
-/** As readAccount, and nobody else changes it until the transaction ends. */
-export async function holdOwnAccount(tx: Transaction<Database>, { brand, actor }: Call): Promise<Account | undefined> {
-  return await tx
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', actor.userId ?? '')
-    .where('brand', '=', brand.id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
 }
 
 /**

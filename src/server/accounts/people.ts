@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ActorKind } from '#config'
 import type { Database } from '../db/index.ts'
 import type { Actor } from '../kernel/index.ts'
-import { readContact } from './contacts.ts'
+import { findUserWithCompany } from './store.ts'
 
 type Db = Kysely<Database>
 
@@ -21,14 +21,7 @@ export interface Person {
 }
 
 export async function readPerson(db: Db, userId: string): Promise<Person | null> {
-  const row = await db
-    .selectFrom('users')
-    .leftJoin('companies', 'companies.id', 'users.company_id')
-    .select(['users.id', 'users.role', 'users.status', 'users.company_id', 'users.name', 'users.latin_name', 'users.avatar_file'])
-    .select('users.staff_admin')
-    .select(['companies.status as company_status', 'companies.name as company_name', 'companies.latin_name as company_latin_name'])
-    .where('users.id', '=', userId)
-    .executeTakeFirst()
+  const row = await findUserWithCompany(db, userId)
   if (!row) return null
   const kind = kindOf(row.role, row.company_status)
   // Whoever only asked to join a company is told nothing of it, not even how it is written.
@@ -53,30 +46,4 @@ export async function readPerson(db: Db, userId: string): Promise<Person | null>
 function kindOf(role: string, companyStatus: string | null): ActorKind {
   if ((role === 'member' || role === 'admin') && companyStatus !== 'certified') return 'registered'
   return kinds.includes(role) ? (role as ActorKind) : 'registered'
-}
-
-export interface Credentials {
-  readonly id: string
-  readonly companyId: string | null
-  /** Null where none was ever chosen. */
-  readonly passwordHash: string | null
-  readonly disabled: boolean
-}
-
-/** By the name of the account, the mobile number or the e-mail address. What is somebody's account name is nobody else's contact. */
-export async function findCredentials(db: Db, brand: string, account: string): Promise<Credentials | null> {
-  const name = account.trim().toLowerCase()
-  const { channel, address } = readContact(account)
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'company_id', 'password_hash', 'status', 'account'])
-    .where('brand', '=', brand)
-    .where((where) => {
-      const contact = channel === 'sms' ? where('phone', '=', address) : where(where.fn<string>('lower', ['email']), '=', address)
-      return where.or([where(where.fn<string>('lower', ['account']), '=', name), contact])
-    })
-    .limit(2)
-    .execute()
-  const row = rows.find((one) => one.account.toLowerCase() === name) ?? rows[0]
-  return row ? { id: row.id, companyId: row.company_id, passwordHash: row.password_hash, disabled: row.status !== 'active' } : null
 }

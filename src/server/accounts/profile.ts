@@ -4,9 +4,10 @@ import { isUniqueViolation } from '../db/index.ts'
 import { type Call, type Handlers, nameIn, type Result, refuse } from '../kernel/index.ts'
 import type { Codes } from './codes.ts'
 import { readContact } from './contacts.ts'
-import { type Account, findOwnAccount, holdOwnAccount, limitTries, proveAgain, redeemConfirmation, tellChange } from './own-account.ts'
+import { findOwnAccount, limitTries, proveAgain, redeemConfirmation, tellChange } from './own-account.ts'
 import type { Hasher } from './passwords.ts'
 import { readPerson } from './people.ts'
+import { type Account, holdOwnAccount, updateProfile } from './store.ts'
 
 type ProfileHandlers = Pick<Handlers, 'read-profile' | 'update-profile'>
 type Profile = Extract<Awaited<ReturnType<Handlers['read-profile']>>, { ok: true }>['value']
@@ -57,12 +58,7 @@ async function saveProfile(call: Call, input: ProfileInput, email: string | null
     const before = { name: account.name, latin_name: account.latin_name, email: account.email, language: account.language }
     const changed = (Object.keys(after) as (keyof typeof after)[]).filter((name) => after[name] !== before[name])
     if (changed.length === 0) return { ok: true, value: account }
-    const saved = await tx
-      .updateTable('users')
-      .set((user) => ({ ...after, version: user('version', '+', 1) }))
-      .where('id', '=', account.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const saved = await updateProfile(tx, account.id, after)
     const only = (values: typeof after) => Object.fromEntries(changed.map((name) => [name, values[name]]))
     await writeAudit(tx, call, { event: 'profile-changed', subject: account.id, before: only(before), after: only(after) })
     if (changed.includes('email')) await tellChange(call, tx, account, 'email')

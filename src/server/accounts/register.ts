@@ -3,15 +3,16 @@ import type { Transaction } from 'kysely'
 import { writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
 import { type Call, type Handlers, type Refusal, refuse } from '../kernel/index.ts'
-import { addUser } from './add-user.ts'
+import { forgetAttempts } from './attempt-store.ts'
 import type { Codes } from './codes.ts'
 import { isCommonPassword, tooCommon } from './common-passwords.ts'
-import { type Contact, findByContact, readContact } from './contacts.ts'
-import { accountSubject, forgetAttempts } from './limits.ts'
+import { type Contact, readContact } from './contacts.ts'
+import { accountSubject } from './limits.ts'
 import { auditDoor, openFor } from './opened.ts'
 import type { Hasher } from './passwords.ts'
-import { endSessions } from './sessions.ts'
+import { endSessions } from './session-store.ts'
 import { countAtDoor } from './sign-in.ts'
+import { addUser, findByContact, resetPassword } from './store.ts'
 
 export interface RegisterParts {
   readonly hasher: Hasher
@@ -85,16 +86,7 @@ export function createResetPassword({ hasher, codes }: Pick<RegisterParts, 'hash
     }
     const passwordHash = await hasher.hash(password)
     await call.transaction(async (tx) => {
-      const {
-        account: name,
-        phone,
-        email,
-      } = await tx
-        .updateTable('users')
-        .set((user) => ({ password_hash: passwordHash, password_changed_at: call.now(), version: user('version', '+', 1) }))
-        .where('id', '=', owner.id)
-        .returning(['account', 'phone', 'email'])
-        .executeTakeFirstOrThrow()
+      const { account: name, phone, email } = await resetPassword(tx, { userId: owner.id, passwordHash, now: call.now() })
       // Whoever forgot the password may have run into the limit; by whichever name they tried, they may come in now.
       for (const tried of [name, phone, email]) if (tried !== null) await forgetAttempts(tx, accountSubject(brand.id, tried))
       await endSessions(tx, { userId: owner.id }, 'password', call.now())

@@ -2,7 +2,8 @@ import { writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, limitOf, type Refusal, refuse } from '../kernel/index.ts'
 import { findOwnAccount, limitTries, proveAgain, provePassword, tellChange } from './own-account.ts'
 import type { Hasher } from './passwords.ts'
-import { removeSecondFactor, type SecondFactor } from './second-factor.ts'
+import type { SecondFactor } from './second-factor.ts'
+import { removeSecondFactor } from './second-factor-store.ts'
 
 type SecondFactorHandlers = Pick<Handlers, 'start-second-factor' | 'confirm-second-factor' | 'remove-second-factor'>
 

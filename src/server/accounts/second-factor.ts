@@ -3,10 +3,11 @@
  * on which the device is lost. The secret is sealed, recovery codes are kept as hashes.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../db/index.ts'
 import type { Vault } from '../kernel/index.ts'
+import { confirmSecret, findSecret, keepSecret, takeRecoveryHash, takeStep } from './second-factor-store.ts'
 
 type Db = Kysely<Database>
 
@@ -60,81 +61,33 @@ export function createSecondFactor(vault: Vault): SecondFactor {
     check: async (db, attempt) => {
       const { userId } = attempt
       const code = attempt.code?.replace(/[\s-]/g, '')
-      const row = await db.selectFrom('users').select(['totp_secret', 'totp_since']).where('id', '=', userId).executeTakeFirst()
+      const row = await findSecret(db, userId)
       if (!row?.totp_since || row.totp_secret === null) return 'none'
       if (!code) return 'missing'
       const step = stepOf(row.totp_secret, { ...attempt, code })
-      const used = step === null ? await takeRecoveryCode(db, userId, code) : await takeStep(db, userId, step)
+      const used =
+        step === null ? await takeRecoveryHash(db, userId, hashRecovery(userId, code.toUpperCase())) : await takeStep(db, userId, step)
       return used ? 'right' : 'wrong'
     },
 
     start: async (db, { userId, account, issuer }) => {
       const secret = new Secret({ buffer: new Uint8Array(randomBytes(secretBytes)).buffer })
-      const { numUpdatedRows } = await db
-        .updateTable('users')
-        .set({ totp_secret: vault.seal(secret.base32, userId), totp_last_step: null })
-        .where('id', '=', userId)
-        .where('totp_since', 'is', null)
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows === 1n ? { secret: secret.base32, uri: new TOTP({ issuer, label: account, secret, period }).toString() } : null
+      const isKept = await keepSecret(db, userId, vault.seal(secret.base32, userId))
+      return isKept ? { secret: secret.base32, uri: new TOTP({ issuer, label: account, secret, period }).toString() } : null
     },
 
     confirm: async (db, attempt) => {
       const { userId, now, codes } = attempt
-      const row = await db.selectFrom('users').select(['totp_secret', 'totp_since']).where('id', '=', userId).executeTakeFirst()
+      const row = await findSecret(db, userId)
       if (!row?.totp_secret || row.totp_since) return 'not-started'
       const step = stepOf(row.totp_secret, attempt)
       if (step === null) return 'wrong'
       const recovery = Array.from({ length: codes }, createRecoveryCode)
-      const { numUpdatedRows } = await db
-        .updateTable('users')
-        .set({
-          totp_since: now,
-          totp_last_step: step,
-          recovery_hashes: JSON.stringify(recovery.map((code) => hashRecovery(userId, code.replaceAll('-', '')))),
-        })
-        .where('id', '=', userId)
-        .where('totp_since', 'is', null)
-        .where('totp_secret', '=', row.totp_secret)
-        .executeTakeFirstOrThrow()
-      return numUpdatedRows === 1n ? recovery : 'not-started'
+      const recoveryHashes = recovery.map((one) => hashRecovery(userId, one.replaceAll('-', '')))
+      const isOn = await confirmSecret(db, { userId, sealed: row.totp_secret, step, recoveryHashes, now })
+      return isOn ? recovery : 'not-started'
     },
   }
-}
-
-/** Takes everything of it away; answers whether there was one. */
-export async function removeSecondFactor(db: Db, userId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ totp_secret: null, totp_since: null, totp_last_step: null, recovery_hashes: '[]' })
-    .where('id', '=', userId)
-    .where('totp_since', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}
-
-/** Of two calls with one code, and of all later ones, one gets through. */
-async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ totp_last_step: step })
-    .where('id', '=', userId)
-    .where('totp_since', 'is not', null)
-    .where((where) => where.or([where('totp_last_step', 'is', null), where('totp_last_step', '<', String(step))]))
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}
-
-async function takeRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
-  const hash = hashRecovery(userId, code.toUpperCase())
-  const { numUpdatedRows } = await db
-    .updateTable('users')
-    .set({ recovery_hashes: sql`recovery_hashes - ${hash}::text` })
-    .where('id', '=', userId)
-    .where('totp_since', 'is not', null)
-    .where(sql<boolean>`recovery_hashes @> jsonb_build_array(${hash}::text)`)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
 }
 
 function createRecoveryCode(): string {

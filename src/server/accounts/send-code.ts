@@ -2,8 +2,9 @@
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, limitOf, type OutgoingMail, refuse } from '../kernel/index.ts'
 import type { Codes, Purpose } from './codes.ts'
-import { type Contact, findByContact, readContact } from './contacts.ts'
+import { type Contact, readContact } from './contacts.ts'
 import { addressSubject, countInWindow } from './limits.ts'
+import { findByContact } from './store.ts'
 
 /** `sms`: whether text messages can be sent. */
 export function createSendCode({ sms, codes }: { readonly sms: boolean; readonly codes: Codes }): Handlers['send-code'] {

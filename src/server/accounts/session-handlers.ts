@@ -1,7 +1,7 @@
 import { writeAudit } from '../audit/index.ts'
 import { type Handlers, readRows, refuse } from '../kernel/index.ts'
-import { ownsSession, sessionsOf } from './session-list.ts'
-import { endSessions, sessionTimes } from './sessions.ts'
+import { endSessions, ownsSession, sessionsOf } from './session-store.ts'
+import { sessionTimes } from './sessions.ts'
 
 export const sessionHandlers: Pick<Handlers, 'list-sessions' | 'end-session' | 'end-other-sessions'> = {
   'list-sessions': async (input, call) => {

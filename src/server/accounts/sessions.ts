@@ -6,9 +6,19 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
-import { type Database, inTransaction } from '../db/index.ts'
+import type { Database } from '../db/index.ts'
 import { type Actor, limitOf } from '../kernel/index.ts'
 import { readPerson } from './people.ts'
+import {
+  claimSuccessor,
+  deleteSessionsStartedBefore,
+  endSessions,
+  findSession,
+  insertSession,
+  noteUse,
+  type SessionRow,
+  supersedePredecessor,
+} from './session-store.ts'
 
 const second = 1000
 const minute = 60 * second
@@ -68,10 +78,7 @@ export interface NewSession {
 
 export async function openSession(db: Db, { userId, brand, device, now }: NewSession): Promise<string> {
   const token = createToken()
-  await db
-    .insertInto('sessions')
-    .values(newRow({ token, family: randomUUID(), user_id: userId, brand, device, started_at: now }, now))
-    .execute()
+  await insertSession(db, { token_hash: hashToken(token), family: randomUUID(), user_id: userId, brand, device, started_at: now }, now)
   return token
 }
 
@@ -106,80 +113,30 @@ export async function resolveToken(
 
 /** Sessions that ended long ago are of no use to anybody. */
 export async function sweepSessions(db: Db, brand: Brand, now: Date): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('brand', '=', brand.id)
-    .where('started_at', '<', new Date(now.getTime() - 2 * sessionTimes(brand).absolute))
-    .execute()
+  await deleteSessionsStartedBefore(db, brand.id, new Date(now.getTime() - 2 * sessionTimes(brand).absolute))
 }
 
-type Row = NonNullable<Awaited<ReturnType<typeof findSession>>>
-
-async function findSession(db: Db, tokenHash: string) {
-  return await db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
-}
-
-function findEnd(row: Row, times: SessionTimes, now: Date): string | null {
+function findEnd(row: SessionRow, times: SessionTimes, now: Date): string | null {
   if (now.getTime() - row.started_at.getTime() >= times.absolute) return 'absolute'
   if (row.superseded_at && now.getTime() - row.superseded_at.getTime() > times.grace) return 'reuse'
   return null
 }
 
-/** One session, or those of a person, but one where it is named. */
-export type SessionChoice = { readonly family: string } | { readonly userId: string; readonly but?: string | null }
-
-/** Ends sessions from their next call on; answers how many there were. */
-export async function endSessions(db: Db, choice: SessionChoice, reason: string, now: Date): Promise<number> {
-  const ended = new Set<string>()
-  // Twice: a renewal under way holds its row, and the successor that it makes is seen by the second statement only.
-  for (let round = 0; round < 2; round++) {
-    let update = db.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where('ended_at', 'is', null)
-    if ('family' in choice) update = update.where('family', '=', choice.family)
-    else update = update.where('user_id', '=', choice.userId)
-    if ('but' in choice && choice.but) update = update.where('family', '!=', choice.but)
-    for (const { family } of await update.returning('family').execute()) ended.add(family)
-  }
-  return ended.size
-}
-
-async function touch(db: Db, row: Row, now: Date): Promise<void> {
+async function touch(db: Db, row: SessionRow, now: Date): Promise<void> {
   const isFirstUse = row.used_at.getTime() === row.created_at.getTime()
-  if (isFirstUse) {
-    await db
-      .updateTable('sessions')
-      .set({ superseded_at: now })
-      .where('successor_hash', '=', row.token_hash)
-      .where('superseded_at', 'is', null)
-      .execute()
-  }
+  if (isFirstUse) await supersedePredecessor(db, row.token_hash, now)
   if (!isFirstUse && now.getTime() - row.used_at.getTime() < touchMs) return
   // One millisecond more than created, so that the first use is told from none even in the instant of its making.
   const usedAt = new Date(Math.max(now.getTime(), row.created_at.getTime() + 1))
-  await db.updateTable('sessions').set({ used_at: usedAt }).where('token_hash', '=', row.token_hash).execute()
+  await noteUse(db, row.token_hash, usedAt)
 }
 
 /** One successor for however many calls are under way: the first to claim the row gets it. */
-async function renew(db: Db, row: Row, times: SessionTimes, now: Date): Promise<string | null> {
+async function renew(db: Db, row: SessionRow, times: SessionTimes, now: Date): Promise<string | null> {
   if (row.superseded_at || now.getTime() - row.created_at.getTime() < times.renewal) return null
   if (row.successor_hash !== null && !(await wasLost(db, row.successor_hash, now))) return null
   const token = createToken()
-  const claimed = await inTransaction(db, async (tx) => {
-    const { numUpdatedRows } = await tx
-      .updateTable('sessions')
-      .set({ successor_hash: hashToken(token) })
-      .where('token_hash', '=', row.token_hash)
-      .where('superseded_at', 'is', null)
-      .where('ended_at', 'is', null)
-      .where('successor_hash', row.successor_hash === null ? 'is' : '=', row.successor_hash)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows !== 1n) return false
-    if (row.successor_hash !== null) await tx.deleteFrom('sessions').where('token_hash', '=', row.successor_hash).execute()
-    await tx
-      .insertInto('sessions')
-      .values(newRow({ ...row, token }, now))
-      .execute()
-    return true
-  })
+  const claimed = await claimSuccessor(db, row, hashToken(token), now)
   return claimed ? token : null
 }
 
@@ -190,32 +147,6 @@ async function wasLost(db: Db, successorHash: string, now: Date): Promise<boolea
     successor.used_at.getTime() === successor.created_at.getTime() &&
     now.getTime() - successor.created_at.getTime() > lostMs
   )
-}
-
-interface SessionStart {
-  readonly token: string
-  readonly family: string
-  readonly user_id: string
-  readonly brand: string
-  readonly device: string
-  readonly started_at: Date
-}
-
-function newRow({ token, family, user_id, brand, device, started_at }: SessionStart, now: Date) {
-  return {
-    token_hash: hashToken(token),
-    family,
-    user_id,
-    brand,
-    device,
-    created_at: now,
-    started_at,
-    used_at: now,
-    successor_hash: null,
-    superseded_at: null,
-    ended_at: null,
-    end_reason: null,
-  }
 }
 
 /** 256 random bits. */

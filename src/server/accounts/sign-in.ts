@@ -1,12 +1,13 @@
 /** The ways in: by password and by code. Unknown, wrong and disabled cannot be told apart. */
 import { type Call, type Handlers, type Refusal, refuse } from '../kernel/index.ts'
+import { forgetAttempts } from './attempt-store.ts'
 import type { Codes } from './codes.ts'
-import { findByContact, readContact } from './contacts.ts'
-import { accountSubject, addressSubject, countAttempt, countInWindow, forgetAttempts } from './limits.ts'
+import { readContact } from './contacts.ts'
+import { accountSubject, addressSubject, countAttempt, countInWindow } from './limits.ts'
 import { auditDoor, openFor } from './opened.ts'
 import type { Hasher, Judge } from './passwords.ts'
-import { findCredentials } from './people.ts'
 import type { SecondFactor } from './second-factor.ts'
+import { findByContact, findCredentials } from './store.ts'
 
 export interface SignInParts {
   readonly hasher: Hasher

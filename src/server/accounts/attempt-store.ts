@@ -1,0 +1,76 @@
+/** Counters of attempts. Each is counted in one statement, so that parallel guesses and more servers share them. */
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../db/index.ts'
+
+type Db = Kysely<Database>
+
+export interface FailureRules {
+  /** So many may fail without a wait. */
+  readonly free: number
+  readonly firstWaitSeconds: number
+  readonly longestWaitSeconds: number
+  /** Failures older than this are forgotten. */
+  readonly forgottenHours: number
+}
+
+/** Counts a failure in advance, with a wait that doubles. Null where the subject still has to wait; then nothing is counted. */
+export async function countFailure(
+  db: Db,
+  subject: string,
+  { free, firstWaitSeconds, longestWaitSeconds, forgottenHours }: FailureRules,
+  now: Date,
+): Promise<{ readonly locked_until: Date | null } | null> {
+  const at = now.toISOString()
+  const forgotten = sql`f.last_at < ${at}::timestamptz - make_interval(hours => ${forgottenHours})`
+  const wait = sql`least(${firstWaitSeconds} * power(2, least(f.failures + 1 - ${free}, 20)), ${longestWaitSeconds})`
+  const { rows } = await sql<{ failures: number; locked_until: Date | null }>`
+    insert into sign_in_failures as f (subject, failures, first_at, last_at)
+    values (${subject}, 1, ${at}::timestamptz, ${at}::timestamptz)
+    on conflict (subject) do update set
+      failures = case when ${forgotten} then 1 else f.failures + 1 end,
+      first_at = case when ${forgotten} then ${at}::timestamptz else f.first_at end,
+      last_at = ${at}::timestamptz,
+      locked_until = case
+        when f.failures + 1 < ${free} or ${forgotten} then null
+        else ${at}::timestamptz + make_interval(secs => ${wait})
+      end
+    where f.locked_until is null or f.locked_until <= ${at}::timestamptz
+    returning failures, locked_until`.execute(db)
+  return rows[0] ?? null
+}
+
+/** Null where there is no wait. */
+export async function readLockedUntil(db: Db, subject: string): Promise<Date | null> {
+  const row = await db.selectFrom('sign_in_failures').select('locked_until').where('subject', '=', subject).executeTakeFirst()
+  return row?.locked_until ?? null
+}
+
+export async function forgetAttempts(db: Db, subject: string): Promise<void> {
+  await db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute()
+}
+
+/** Counts one more within a window that starts with the first; answers the count with this one, and when the window started. */
+export async function countOneMore(db: Db, subject: string, windowSeconds: number, now: Date): Promise<{ count: number; firstAt: Date }> {
+  const at = now.toISOString()
+  const over = sql`f.first_at <= ${at}::timestamptz - make_interval(secs => ${windowSeconds})`
+  const { rows } = await sql<{ failures: number; first_at: Date }>`
+    insert into sign_in_failures as f (subject, failures, first_at, last_at)
+    values (${subject}, 1, ${at}::timestamptz, ${at}::timestamptz)
+    on conflict (subject) do update set
+      failures = case when ${over} then 1 else f.failures + 1 end,
+      first_at = case when ${over} then ${at}::timestamptz else f.first_at end,
+      last_at = ${at}::timestamptz
+    returning failures, first_at`.execute(db)
+  const { failures: count, first_at: firstAt } = rows[0] ?? { failures: 1, first_at: now }
+  return { count, firstAt }
+}
+
+const keptMs = 7 * 24 * 60 * 60 * 1000
+
+/** Deletes rows that limit nothing any more, whatever a brand may set. */
+export async function sweepAttempts(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('sign_in_failures')
+    .where('last_at', '<', new Date(now.getTime() - keptMs))
+    .execute()
+}
