@@ -5,10 +5,12 @@ import { writeAudit } from '../audit/index.ts'
 import { isUniqueViolation } from '../db/index.ts'
 import { countFile, judgeLicence, keepFile } from '../files/index.ts'
 import type { Call, Handlers, Refusal, Result } from '../kernel/index.ts'
+import { holdCode, holdCompanyOfCode } from './company-store.ts'
 import { judgeMove, notFound, refuseFor } from './judge.ts'
 import { queueMembershipMails } from './mails.ts'
-import { type HeldPerson, holdPerson, type Tx, writeStanding } from './people.ts'
-import { endRequest, findLatestRequest, holdCode, holdCompanyOfCode, holdRequest, insertRequest } from './requests.ts'
+import { type HeldPerson, holdPerson, type Tx } from './people.ts'
+import { writeStanding } from './people-store.ts'
+import { attachLicence, endRequest, findLatestRequest, holdRequest, insertRequest } from './request-store.ts'
 
 type ApplyHandlers = Pick<Handlers, 'upload-licence' | 'apply-certification' | 'withdraw-application'>
 type Applied = Extract<Awaited<ReturnType<Handlers['apply-certification']>>, { ok: true }>['value']
@@ -105,7 +107,7 @@ async function applyInside({ uscc, licence, ...said }: Application, call: Call, 
     uscc,
     licence: null,
   })
-  if (!(await bindLicence(tx, call, licence, requestId))) return notFound
+  if (!(await attachLicence(tx, call, licence, `${brand.documentPrefix}${licenceKind}`, requestId))) return notFound
   if (certified) await writeStanding(tx, person, { role: 'pending', companyId: certified.id })
   await writeAudit(tx, call, {
     event: certified ? 'join-requested' : 'certification-applied',
@@ -120,21 +122,4 @@ async function applyInside({ uscc, licence, ...said }: Application, call: Call, 
   await queueMembershipMails(call, tx, { effects: moved.value.effects, person, company, uscc })
   const message = formatText(brand.texts[language]?.[`membership.sent.${kind}`] ?? '', {}, language)
   return { ok: true, value: { requestId, kind, membership: moved.value.state, message } }
-}
-
-/** Ties the caller's own licence to the request, once; anybody else's is as one that does not exist. */
-async function bindLicence(tx: Tx, { actor, brand }: Call, fileId: string, requestId: string): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('files')
-    .set({ belongs_to: `request:${requestId}` })
-    .where('id', '=', fileId)
-    .where('brand', '=', brand.id)
-    .where('user_id', '=', actor.userId)
-    .where('kind', '=', `${brand.documentPrefix}${licenceKind}`)
-    .where('order_id', 'is', null)
-    .where('belongs_to', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) return false
-  await tx.updateTable('membership_requests').set({ licence_file: fileId }).where('id', '=', requestId).execute()
-  return true
 }

@@ -2,10 +2,12 @@
 
 import { writeAudit } from '../audit/index.ts'
 import { type Handlers, readRow, readRows } from '../kernel/index.ts'
+import { holdCompany, updateCompany } from './company-store.ts'
 import { judgeMove, notFound, refuseFor, stale } from './judge.ts'
 import { queueMembershipMails } from './mails.ts'
-import { holdPeople, holdPerson, writeStanding } from './people.ts'
-import { endGrants, holdCompany } from './requests.ts'
+import { holdPeople, holdPerson } from './people.ts'
+import { listUserIds, writeStanding } from './people-store.ts'
+import { endGrants } from './request-store.ts'
 import { companiesOf } from './store.ts'
 
 type CompanyHandlers = Pick<Handlers, 'list-companies' | 'read-company' | 'withdraw-certification' | 'appoint-administrator'>
@@ -20,18 +22,9 @@ export const companyHandlers: CompanyHandlers = {
       if (!company) return notFound
       if (company.version !== version) return stale({ version: company.version, state: company.status })
       if (company.status !== 'certified') return refuseFor(call, 'membership.refused.company-withdrawn', { state: company.status })
-      const belonging = await tx.selectFrom('users').select('id').where('company_id', '=', companyId).execute()
-      const people = await holdPeople(
-        tx,
-        call.brand.id,
-        belonging.map(({ id }) => id),
-      )
+      const people = await holdPeople(tx, call.brand.id, await listUserIds(tx, companyId))
       const withdrawn = { at: call.now().toISOString(), by: call.actor.userId, reason }
-      await tx
-        .updateTable('companies')
-        .set({ status: 'withdrawn', version: version + 1, data: JSON.stringify({ ...company.data, withdrawn }) })
-        .where('id', '=', companyId)
-        .execute()
+      await updateCompany(tx, company, { status: 'withdrawn', data: { ...company.data, withdrawn } })
       await endGrants(
         tx,
         call,
@@ -66,11 +59,7 @@ export const companyHandlers: CompanyHandlers = {
       const moved = judgeMove(call, person, 'appoint')
       if (!moved.ok) return moved
       await writeStanding(tx, person, { role: 'admin', companyId })
-      await tx
-        .updateTable('companies')
-        .set({ version: version + 1 })
-        .where('id', '=', companyId)
-        .execute()
+      await updateCompany(tx, company, {})
       await writeAudit(tx, call, {
         event: 'administrator-appointed',
         subject: memberId,

@@ -1,20 +1,12 @@
 /** Deciding on requests: customer service certify companies, administrators let people join. */
-import { randomUUID } from 'node:crypto'
 import { writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, nameIn, type Refusal, type Result } from '../kernel/index.ts'
+import { type Companies, holdCode, holdCompany, holdCompanyOfCode, insertCompany, updateCompany } from './company-store.ts'
 import { judgeMove, notFound, refuseFor, stale } from './judge.ts'
 import { queueMembershipMails } from './mails.ts'
-import { type HeldPerson, holdPeople, holdPerson, isStillAdmin, relationTo, type Tx, writeStanding } from './people.ts'
-import {
-  type Companies,
-  endRequest,
-  findRequest,
-  holdCode,
-  holdCompany,
-  holdCompanyOfCode,
-  holdRequest,
-  type RequestRow,
-} from './requests.ts'
+import { type HeldPerson, holdPeople, holdPerson, relationTo, type Tx } from './people.ts'
+import { findNames, isStillAdmin, writeStanding } from './people-store.ts'
+import { endRequest, findRequest, holdRequest, listRivals, type RequestRow, turnRequestIntoJoin } from './request-store.ts'
 
 type DecideHandlers = Pick<Handlers, 'decide-certification' | 'decide-join'>
 type Decided = Extract<Awaited<ReturnType<Handlers['decide-join']>>, { ok: true }>['value']
@@ -76,20 +68,6 @@ async function decideCertification(input: Decision, call: Call, tx: Tx): Promise
   return { ok: true, value: { requestId: request.id, version, state: 'approved', membership: moved.value.state } }
 }
 
-/** Other open applications for the same company, whoever was first. */
-async function listRivals(tx: Tx, { id, brand, uscc }: RequestRow): Promise<Pick<RequestRow, 'id' | 'user_id'>[]> {
-  return await tx
-    .selectFrom('membership_requests')
-    .select(['id', 'user_id'])
-    .where('brand', '=', brand)
-    .where('uscc', '=', uscc)
-    .where('kind', '=', 'certification')
-    .where('state', '=', 'open')
-    .where('id', '!=', id)
-    .orderBy('id')
-    .execute()
-}
-
 type NamedCompany = Pick<Companies, 'id' | 'name'> & { readonly latinName: string }
 
 /** A company that was certified once keeps its id, and with it its orders. */
@@ -98,27 +76,10 @@ async function certifyCompany(call: Call, tx: Tx, request: RequestRow, known: Co
   if (known) {
     const { withdrawn: _withdrawn, ...data } = known.data
     const latinName = known.name === name ? known.latin_name : name
-    await tx
-      .updateTable('companies')
-      .set({ name, latin_name: latinName, status: 'certified', version: known.version + 1, data: JSON.stringify(data) })
-      .where('id', '=', known.id)
-      .execute()
+    await updateCompany(tx, known, { name, latin_name: latinName, status: 'certified', data })
     return { id: known.id, name, latinName }
   }
-  const id = randomUUID()
-  await tx
-    .insertInto('companies')
-    .values({
-      id,
-      brand: call.brand.id,
-      name,
-      latin_name: name,
-      status: 'certified',
-      created_at: call.now(),
-      data: JSON.stringify({ uscc }),
-    })
-    .execute()
-  return { id, name, latinName: name }
+  return { id: await insertCompany(tx, call, { name, uscc }), name, latinName: name }
 }
 
 interface Turning {
@@ -133,8 +94,7 @@ async function turnIntoJoin(call: Call, tx: Tx, { request, person, company }: Tu
   if (!moved.ok) return moved
   if (person.role === 'staff' || person.role === 'analyst')
     return refuseFor(call, 'membership.refused.house', { state: person.facts.state })
-  const version = request.version + 1
-  await tx.updateTable('membership_requests').set({ kind: 'join', company_id: company.id, version }).where('id', '=', request.id).execute()
+  const version = await turnRequestIntoJoin(tx, request, company.id)
   await writeStanding(tx, person, { role: 'pending', companyId: company.id })
   await writeAudit(tx, call, {
     event: 'join-requested',
@@ -204,13 +164,11 @@ async function refuseRequest(input: Decision, call: Call, tx: Tx, { request, per
 
 /** Says what the request is now and who made it so. */
 async function staleRequest({ language }: Call, tx: Tx, request: RequestRow): Promise<Refusal> {
-  const by = request.decided_by
-    ? await tx.selectFrom('users').select(['name', 'latin_name']).where('id', '=', request.decided_by).executeTakeFirst()
-    : undefined
+  const by = request.decided_by ? await findNames(tx, request.decided_by) : undefined
   return stale({
     version: request.version,
     state: request.state,
-    by: by ? nameIn(language, { name: by.name, latinName: by.latin_name }) : '',
+    by: by ? nameIn(language, by) : '',
     at: (request.decided_at ?? request.created_at).toISOString(),
   })
 }

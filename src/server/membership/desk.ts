@@ -4,7 +4,7 @@ import { findFile, serveFile } from '../files/index.ts'
 import { type Call, type Handlers, readRow, readRows, tabsOf } from '../kernel/index.ts'
 import { notFound } from './judge.ts'
 import { readFacts, relationTo } from './people.ts'
-import { findRequest, type RequestRow } from './requests.ts'
+import { countRivals, findRequest, listEarlier, type RequestRow } from './request-store.ts'
 import { certificationsOf, type FoundCertification } from './store.ts'
 
 type DeskHandlers = Pick<Handlers, 'list-certifications' | 'read-certification' | 'download-licence'>
@@ -25,8 +25,8 @@ export const deskHandlers: DeskHandlers = {
     const licence = request.licence_file ? await findFile(db, brand.id, request.licence_file) : undefined
     const beside = {
       ...(licence ? { licenceName: licence.name, licenceSize: licence.size } : {}),
-      earlierRequests: await listEarlier(call, request),
-      sameCodeOpen: request.state === 'open' ? await countSameCode(call, request) : 0,
+      earlierRequests: await answerEarlier(call, request),
+      sameCodeOpen: request.state === 'open' ? await countRivals(db, request) : 0,
     }
     return await readRow(call, certificationsOf(brand.id, {}, { requestId }), {
       moreOf: async ([row]) => {
@@ -60,33 +60,12 @@ function waitingHours({ created_at, decided_at }: FoundCertification, now: Date)
   return Math.max(0, Math.floor(((decided_at ?? now).getTime() - created_at.getTime()) / hourMs))
 }
 
-async function listEarlier({ db }: Call, request: RequestRow) {
-  const rows = await db
-    .selectFrom('membership_requests')
-    .select(['state', 'company_name', 'reason', 'created_at'])
-    .where('user_id', '=', request.user_id)
-    .where('id', '!=', request.id)
-    .where('created_at', '<=', request.created_at)
-    .orderBy('created_at', 'desc')
-    .limit(mostEarlier)
-    .execute()
+async function answerEarlier({ db }: Call, request: RequestRow) {
+  const rows = await listEarlier(db, request, mostEarlier)
   return rows.map(({ state, company_name, reason, created_at }) => ({
     at: created_at.toISOString(),
     state,
     companyName: company_name,
     ...(reason ? { reason } : {}),
   }))
-}
-
-async function countSameCode({ db }: Call, { id, brand, uscc }: RequestRow): Promise<number> {
-  const { count } = await db
-    .selectFrom('membership_requests')
-    .select((query) => query.fn.countAll<string>().as('count'))
-    .where('brand', '=', brand)
-    .where('uscc', '=', uscc)
-    .where('kind', '=', 'certification')
-    .where('state', '=', 'open')
-    .where('id', '!=', id)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }

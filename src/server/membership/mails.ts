@@ -3,6 +3,7 @@ import type { MembershipEffect } from '#domain'
 import { type Call, listObjects, nameIn, pickWords } from '../kernel/index.ts'
 import { eventOf, findChoicesOf, tellPerson } from '../notifications/index.ts'
 import type { HeldPerson, Tx } from './people.ts'
+import { listAdmins } from './people-store.ts'
 
 export interface MembershipMail {
   readonly effects: readonly MembershipEffect[]
@@ -83,15 +84,7 @@ async function findRecipients(
 ): Promise<readonly Recipient[]> {
   if (effect === 'mail-applied') return findDesk(call)
   if (effect !== 'mail-join-asked') return [person]
-  const admins = await tx
-    .selectFrom('users')
-    .select(['id', 'role', 'email', 'language', 'name', 'latin_name'])
-    .where('company_id', '=', company.id)
-    .where('role', '=', 'admin')
-    .where('status', '=', 'active')
-    .orderBy('id')
-    .execute()
-  return admins.map(({ latin_name, ...same }) => ({ ...same, latinName: latin_name }))
+  return await listAdmins(tx, company.id)
 }
 
 function findDesk({ brand }: Call): Recipient[] {

@@ -3,10 +3,12 @@ import type { MembershipEventType } from '#domain'
 import { endSessions } from '../accounts/index.ts'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import type { Call, Handlers, Result } from '../kernel/index.ts'
+import { type Companies, holdCompany } from './company-store.ts'
 import { judgeMove, notFound, stale } from './judge.ts'
 import { queueMembershipMails } from './mails.ts'
-import { type HeldPerson, holdPerson, isStillAdmin, type Tx, writeStanding } from './people.ts'
-import { type Companies, endGrants, holdCompany } from './requests.ts'
+import { type HeldPerson, holdPerson, type Tx } from './people.ts'
+import { isStillAdmin, writeStanding, writeStatus } from './people-store.ts'
+import { endGrants } from './request-store.ts'
 
 type ManageHandlers = Pick<Handlers, 'change-member-role' | 'set-member-status' | 'remove-member'>
 type Changed = Extract<Awaited<ReturnType<Handlers['change-member-role']>>, { ok: true }>['value']
@@ -27,11 +29,7 @@ export const manageHandlers: ManageHandlers = {
       event: status === 'active' ? 'enable' : 'disable',
       audit: status === 'active' ? 'member-enabled' : 'member-disabled',
       write: async (tx, person) => {
-        await tx
-          .updateTable('users')
-          .set({ status, version: person.version + 1 })
-          .where('id', '=', person.id)
-          .execute()
+        await writeStatus(tx, person, status)
         if (status === 'disabled') await endSessions(tx, { userId: person.id }, 'disabled', call.now())
       },
       after: { status },

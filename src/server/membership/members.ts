@@ -2,6 +2,7 @@
 
 import { decide, maskEmail, maskPhone, membershipOf } from '#domain'
 import { type Call, type Handlers, type Result, readGrid, readRows } from '../kernel/index.ts'
+import { hasCompany } from './company-store.ts'
 import { notFound } from './judge.ts'
 import { relationTo } from './people.ts'
 import { type FoundMember, membersOf } from './store.ts'
@@ -40,8 +41,7 @@ interface Scope {
 async function judgeScope(named: string | undefined, { db, actor, brand }: Call): Promise<Result<Scope>> {
   if (actor.kind === 'staff') {
     if (!named) return { ok: false, error: 'error.company-required' }
-    const company = await db.selectFrom('companies').select('id').where('id', '=', named).where('brand', '=', brand.id).executeTakeFirst()
-    return company ? { ok: true, value: { companyId: company.id, masked: false } } : notFound
+    return (await hasCompany(db, brand.id, named)) ? { ok: true, value: { companyId: named, masked: false } } : notFound
   }
   const companyId = named ?? actor.companyId
   const verdict = decide(readGrid(brand), 'member-list', actor.kind, companyId === actor.companyId ? 'own-company' : 'other')

@@ -1,19 +1,14 @@
 import { type Handlers, nameIn } from '../kernel/index.ts'
 import { notFound } from './judge.ts'
 import { readFacts } from './people.ts'
-import { findLatestRequest } from './requests.ts'
+import { findUserOf } from './people-store.ts'
+import { findLatestRequest } from './request-store.ts'
 
 /** Where the caller stands. Of a company that they have only asked to join they see what they wrote themselves. */
 export const ownHandlers: Pick<Handlers, 'read-membership'> = {
-  'read-membership': async (_input, { db, actor, brand, language }) => {
-    const row = await db
-      .selectFrom('users')
-      .leftJoin('companies', 'companies.id', 'users.company_id')
-      .select(['users.id', 'users.role', 'users.status', 'users.company_id'])
-      .select(['companies.name as company_name', 'companies.latin_name as company_latin_name', 'companies.data as company_data'])
-      .where('users.id', '=', actor.userId)
-      .where('users.brand', '=', brand.id)
-      .executeTakeFirst()
+  'read-membership': async (_input, call) => {
+    const { db, actor, language } = call
+    const row = await findUserOf(call)
     if (!row) return notFound
     const person = { id: row.id, role: row.role, companyId: row.company_id, active: row.status === 'active' }
     const [facts, request] = await Promise.all([readFacts(db, person), findLatestRequest(db, row.id)])

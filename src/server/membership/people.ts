@@ -2,7 +2,9 @@
 import type { Transaction } from 'kysely'
 import { type MembershipFacts, membershipOf, type Relation } from '#domain'
 import type { Database } from '../db/index.ts'
-import type { Actor, Call } from '../kernel/index.ts'
+import type { Actor } from '../kernel/index.ts'
+import { countAdmins, findCompanyStatus, holdUsers } from './people-store.ts'
+import { findOpenKind } from './request-store.ts'
 
 export type Tx = Transaction<Database>
 
@@ -26,14 +28,7 @@ export interface HeldPerson {
  */
 export async function holdPeople(tx: Tx, brand: string, ids: readonly string[]): Promise<HeldPerson[]> {
   if (ids.length === 0) return []
-  const held = await tx
-    .selectFrom('users')
-    .select(['id', 'role', 'company_id', 'status', 'version', 'name', 'latin_name', 'email', 'language'])
-    .where('brand', '=', brand)
-    .where('id', 'in', [...new Set(ids)])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const held = await holdUsers(tx, brand, ids)
   const people: HeldPerson[] = []
   for (const row of held) {
     const person = { id: row.id, role: row.role, companyId: row.company_id, active: row.status === 'active' }
@@ -59,29 +54,10 @@ export async function readFacts(
   db: Pick<Tx, 'selectFrom'>,
   { id, role, companyId, active }: Pick<HeldPerson, 'id' | 'role' | 'companyId' | 'active'>,
 ): Promise<MembershipFacts> {
-  const company = companyId ? await db.selectFrom('companies').select('status').where('id', '=', companyId).executeTakeFirst() : undefined
-  const request = await db
-    .selectFrom('membership_requests')
-    .select('kind')
-    .where('user_id', '=', id)
-    .where('state', '=', 'open')
-    .executeTakeFirst()
-  const state = membershipOf({ role, companyStatus: company?.status ?? null, openRequest: request?.kind ?? null })
+  const companyStatus = await findCompanyStatus(db, companyId)
+  const state = membershipOf({ role, companyStatus, openRequest: await findOpenKind(db, id) })
   const otherAdmins = state === 'certified' && companyId ? await countAdmins(db, companyId, id) : 0
   return { state, role: role === 'admin' ? 'admin' : 'member', active, otherAdmins }
-}
-
-/** Administrators who can act, beside one person. */
-async function countAdmins(db: Pick<Tx, 'selectFrom'>, companyId: string, but: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select((query) => query.fn.countAll<string>().as('count'))
-    .where('company_id', '=', companyId)
-    .where('role', '=', 'admin')
-    .where('status', '=', 'active')
-    .where('id', '!=', but)
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 /** How the caller stands to a person: as the person, as somebody of the same company, or as a stranger. */
@@ -91,30 +67,4 @@ export function relationTo(
 ): Relation {
   if (actor.userId === person.id) return 'own'
   return actor.companyId !== null && actor.companyId === person.companyId ? 'own-company' : 'other'
-}
-
-/** The caller as the database has them now: a session was looked up before others' changes were waited for. */
-export async function isStillAdmin(tx: Tx, { actor, brand }: Pick<Call, 'actor' | 'brand'>): Promise<boolean> {
-  if (actor.userId === null) return false
-  const row = await tx
-    .selectFrom('users')
-    .select(['role', 'status', 'company_id'])
-    .where('id', '=', actor.userId)
-    .where('brand', '=', brand.id)
-    .executeTakeFirst()
-  return row?.role === 'admin' && row.status === 'active' && row.company_id === actor.companyId
-}
-
-export interface NewStanding {
-  readonly role: 'registered' | 'pending' | 'member' | 'admin'
-  readonly companyId: string | null
-}
-
-/** Whoever belongs to no company any more is no longer disabled by one. */
-export async function writeStanding(tx: Tx, person: HeldPerson, { role, companyId }: NewStanding): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({ role, company_id: companyId, version: person.version + 1, ...(companyId === null ? { status: 'active' as const } : {}) })
-    .where('id', '=', person.id)
-    .execute()
 }

@@ -1,17 +1,13 @@
 /** Requests to certify a company or to join one, as they are stored. */
 import { randomUUID } from 'node:crypto'
-import { type Selectable, sql } from 'kysely'
+import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Database, MembershipRequestTable } from '../db/index.ts'
 import type { Call } from '../kernel/index.ts'
-import type { HeldPerson, Tx } from './people.ts'
+
+type Tx = Transaction<Database>
 
 export type RequestRow = Selectable<MembershipRequestTable>
 export type RequestState = RequestRow['state']
-
-/** One at a time for one code: whether its company is certified does not change under anybody's hands. */
-export async function holdCode(tx: Tx, brand: string, uscc: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`uscc ${brand} ${uscc}`}, 0))`.execute(tx)
-}
 
 export async function findRequest(db: Pick<Tx, 'selectFrom'>, brand: string, id: string): Promise<RequestRow | undefined> {
   return await db.selectFrom('membership_requests').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
@@ -34,6 +30,17 @@ export async function findLatestRequest(db: Pick<Tx, 'selectFrom'>, userId: stri
     .executeTakeFirst()
 }
 
+/** The kind of a person's open request; null without one. */
+export async function findOpenKind(db: Pick<Tx, 'selectFrom'>, userId: string): Promise<RequestRow['kind'] | null> {
+  const request = await db
+    .selectFrom('membership_requests')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return request?.kind ?? null
+}
+
 export interface NewRequest extends Pick<RequestRow, 'kind' | 'company_id' | 'company_name' | 'uscc'> {
   readonly licence: string | null
 }
@@ -42,7 +49,7 @@ export interface NewRequest extends Pick<RequestRow, 'kind' | 'company_id' | 'co
 export async function insertRequest(
   tx: Tx,
   call: Call,
-  person: Pick<HeldPerson, 'id'>,
+  person: { readonly id: string },
   { licence, ...request }: NewRequest,
 ): Promise<string> {
   const id = randomUUID()
@@ -101,23 +108,66 @@ export async function endGrants(tx: Tx, call: Call, companyId: string, userIds: 
     .execute()
 }
 
-export type Companies = Selectable<Database['companies']>
-
-/** A company of the brand, held. */
-export async function holdCompany(tx: Tx, brand: string, id: string): Promise<Companies | undefined> {
-  return await tx.selectFrom('companies').selectAll().where('id', '=', id).where('brand', '=', brand).forUpdate().executeTakeFirst()
+/** A held application becomes a request to join the company that was certified meanwhile; answers its new version. */
+export async function turnRequestIntoJoin(tx: Tx, request: RequestRow, companyId: string): Promise<number> {
+  const version = request.version + 1
+  await tx.updateTable('membership_requests').set({ kind: 'join', company_id: companyId, version }).where('id', '=', request.id).execute()
+  return version
 }
 
-/** The company that has a code, certified or not, held; asked while the code is held. */
-export async function holdCompanyOfCode(tx: Tx, brand: string, uscc: string): Promise<Companies | undefined> {
+/** Ties the caller's own licence of a kind of file to their request, once; false for anyone else's file and for an unknown one. */
+export async function attachLicence(tx: Tx, { actor, brand }: Call, fileId: string, kind: string, requestId: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('files')
+    .set({ belongs_to: `request:${requestId}` })
+    .where('id', '=', fileId)
+    .where('brand', '=', brand.id)
+    .where('user_id', '=', actor.userId)
+    .where('kind', '=', kind)
+    .where('order_id', 'is', null)
+    .where('belongs_to', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) return false
+  await tx.updateTable('membership_requests').set({ licence_file: fileId }).where('id', '=', requestId).execute()
+  return true
+}
+
+/** Other open applications for the same company, in the order of their ids. */
+export async function listRivals(tx: Tx, { id, brand, uscc }: RequestRow): Promise<Pick<RequestRow, 'id' | 'user_id'>[]> {
   return await tx
-    .selectFrom('companies')
-    .selectAll()
+    .selectFrom('membership_requests')
+    .select(['id', 'user_id'])
     .where('brand', '=', brand)
-    .where(sql`data->>'uscc'`, '=', uscc)
-    .orderBy(sql`status = 'certified'`, 'desc')
-    .orderBy('created_at')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst()
+    .where('uscc', '=', uscc)
+    .where('kind', '=', 'certification')
+    .where('state', '=', 'open')
+    .where('id', '!=', id)
+    .orderBy('id')
+    .execute()
+}
+
+export async function countRivals(db: Pick<Tx, 'selectFrom'>, { id, brand, uscc }: RequestRow): Promise<number> {
+  const { count } = await db
+    .selectFrom('membership_requests')
+    .select((query) => query.fn.countAll<string>().as('count'))
+    .where('brand', '=', brand)
+    .where('uscc', '=', uscc)
+    .where('kind', '=', 'certification')
+    .where('state', '=', 'open')
+    .where('id', '!=', id)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** What the same person asked for before, the latest first. */
+export async function listEarlier(db: Pick<Tx, 'selectFrom'>, request: RequestRow, most: number) {
+  return await db
+    .selectFrom('membership_requests')
+    .select(['state', 'company_name', 'reason', 'created_at'])
+    .where('user_id', '=', request.user_id)
+    .where('id', '!=', request.id)
+    .where('created_at', '<=', request.created_at)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
 }

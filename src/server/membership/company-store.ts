@@ -1,0 +1,65 @@
+/** Companies as they are kept. */
+import { randomUUID } from 'node:crypto'
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { Database } from '../db/index.ts'
+import type { Call } from '../kernel/index.ts'
+
+type Tx = Transaction<Database>
+
+export type Companies = Selectable<Database['companies']>
+
+/** One transaction at a time for one code: whether its company is certified does not change until this one ends. */
+export async function holdCode(tx: Tx, brand: string, uscc: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uscc ${brand} ${uscc}`}, 0))`.execute(tx)
+}
+
+export async function hasCompany(db: Kysely<Database>, brand: string, id: string): Promise<boolean> {
+  const company = await db.selectFrom('companies').select('id').where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
+  return company !== undefined
+}
+
+/** A company of the brand, held. */
+export async function holdCompany(tx: Tx, brand: string, id: string): Promise<Companies | undefined> {
+  return await tx.selectFrom('companies').selectAll().where('id', '=', id).where('brand', '=', brand).forUpdate().executeTakeFirst()
+}
+
+/** The company that has a code, certified or not, held; asked while the code is held. */
+export async function holdCompanyOfCode(tx: Tx, brand: string, uscc: string): Promise<Companies | undefined> {
+  return await tx
+    .selectFrom('companies')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where(sql`data->>'uscc'`, '=', uscc)
+    .orderBy(sql`status = 'certified'`, 'desc')
+    .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Adds a certified company under one name in both scripts; answers its id. */
+export async function insertCompany(tx: Tx, { brand, now }: Call, { name, uscc }: { name: string; uscc: string }): Promise<string> {
+  const id = randomUUID()
+  await tx
+    .insertInto('companies')
+    .values({ id, brand: brand.id, name, latin_name: name, status: 'certified', created_at: now(), data: JSON.stringify({ uscc }) })
+    .execute()
+  return id
+}
+
+export interface CompanyChange {
+  readonly name?: string
+  readonly latin_name?: string
+  readonly status?: string
+  readonly data?: Companies['data']
+}
+
+/** Changes a held company; answers its new version. */
+export async function updateCompany(tx: Tx, { id, version }: Companies, { data, ...change }: CompanyChange): Promise<number> {
+  await tx
+    .updateTable('companies')
+    .set({ ...change, version: version + 1, ...(data ? { data: JSON.stringify(data) } : {}) })
+    .where('id', '=', id)
+    .execute()
+  return version + 1
+}

@@ -1,0 +1,112 @@
+/** People as members of companies. */
+import type { Transaction } from 'kysely'
+import type { Database } from '../db/index.ts'
+import type { Call } from '../kernel/index.ts'
+
+type Tx = Transaction<Database>
+type Db = Pick<Tx, 'selectFrom'>
+
+/** The rows of people, held in the order of their ids. */
+export async function holdUsers(tx: Tx, brand: string, ids: readonly string[]) {
+  return await tx
+    .selectFrom('users')
+    .select(['id', 'role', 'company_id', 'status', 'version', 'name', 'latin_name', 'email', 'language'])
+    .where('brand', '=', brand)
+    .where('id', 'in', [...new Set(ids)])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Null without a company. */
+export async function findCompanyStatus(db: Db, companyId: string | null): Promise<string | null> {
+  if (!companyId) return null
+  const company = await db.selectFrom('companies').select('status').where('id', '=', companyId).executeTakeFirst()
+  return company?.status ?? null
+}
+
+/** A person with the company that they belong to or asked to join. */
+export async function findUserOf({ db, actor, brand }: Call) {
+  return await db
+    .selectFrom('users')
+    .leftJoin('companies', 'companies.id', 'users.company_id')
+    .select(['users.id', 'users.role', 'users.status', 'users.company_id'])
+    .select(['companies.name as company_name', 'companies.latin_name as company_latin_name', 'companies.data as company_data'])
+    .where('users.id', '=', actor.userId)
+    .where('users.brand', '=', brand.id)
+    .executeTakeFirst()
+}
+
+export async function findNames(db: Db, userId: string): Promise<{ readonly name: string; readonly latinName: string } | undefined> {
+  return await db.selectFrom('users').select(['name', 'latin_name as latinName']).where('id', '=', userId).executeTakeFirst()
+}
+
+/** Everybody with this company, members and applicants. */
+export async function listUserIds(db: Db, companyId: string): Promise<string[]> {
+  const rows = await db.selectFrom('users').select('id').where('company_id', '=', companyId).execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Administrators who can act; none for an application of a company that is not certified. */
+export async function listAdmins(db: Db, companyId: string | null) {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'role', 'email', 'language', 'name', 'latin_name as latinName'])
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .orderBy('id')
+    .execute()
+}
+
+/** Administrators who can act, beside one person. */
+export async function countAdmins(db: Db, companyId: string, but: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((query) => query.fn.countAll<string>().as('count'))
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('id', '!=', but)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** The caller as the database has them now: a session was looked up before others' changes were waited for. */
+export async function isStillAdmin(tx: Tx, { actor, brand }: Pick<Call, 'actor' | 'brand'>): Promise<boolean> {
+  if (actor.userId === null) return false
+  const row = await tx
+    .selectFrom('users')
+    .select(['role', 'status', 'company_id'])
+    .where('id', '=', actor.userId)
+    .where('brand', '=', brand.id)
+    .executeTakeFirst()
+  return row?.role === 'admin' && row.status === 'active' && row.company_id === actor.companyId
+}
+
+interface Versioned {
+  readonly id: string
+  readonly version: number
+}
+
+export interface NewStanding {
+  readonly role: 'registered' | 'pending' | 'member' | 'admin'
+  readonly companyId: string | null
+}
+
+/** Whoever belongs to no company any more is no longer disabled by one. */
+export async function writeStanding(tx: Tx, person: Versioned, { role, companyId }: NewStanding): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ role, company_id: companyId, version: person.version + 1, ...(companyId === null ? { status: 'active' as const } : {}) })
+    .where('id', '=', person.id)
+    .execute()
+}
+
+export async function writeStatus(tx: Tx, person: Versioned, status: 'active' | 'disabled'): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ status, version: person.version + 1 })
+    .where('id', '=', person.id)
+    .execute()
+}
