@@ -1,7 +1,6 @@
 import { type Call, type Handlers, limitOf, type Refusal, type Result, type Upload } from '../kernel/index.ts'
 import { type DocumentEnding, documentTypes, judgeDocument } from './detect.ts'
-import { keepFile } from './keep.ts'
-import { countFile } from './quota.ts'
+import { countFile, keepFile } from './keep.ts'
 import { serveFile } from './serve.ts'
 import { type FileRow, findFile } from './store.ts'
 

@@ -3,12 +3,23 @@ export { judgeDocument } from './detect.ts'
 export { createDiskStore, StoreAwayError, type SweepableStore } from './file-store.ts'
 export { fileHandlers } from './handlers.ts'
 export { avatarType, judgeLicence, makeAvatar } from './images.ts'
-export { keepFile } from './keep.ts'
+export { countFile, keepFile } from './keep.ts'
 export { fileEnding, sanitizeFileName } from './names.ts'
 export { listOleStreams } from './ole.ts'
-export { countFile } from './quota.ts'
 export { type ScanParts, scanNext, startScans } from './scan.ts'
 export { serveFile } from './serve.ts'
-export { addToOrder, claimFile, countOrderFiles, deleteFile, type FileRow, findFile, listOrderFiles, type OrderFileRow } from './store.ts'
+export {
+  addToOrder,
+  claimFile,
+  countFilesOf,
+  countOrderFiles,
+  deleteFile,
+  type FileRow,
+  findFile,
+  giveFile,
+  listFilesOf,
+  listOrderFiles,
+  type OrderFileRow,
+} from './store.ts'
 export { findLostFiles, sweepFiles } from './sweep.ts'
 export { listZipEntries, packedBytes, type ZipEntry } from './zip.ts'

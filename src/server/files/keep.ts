@@ -1,12 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/index.ts'
-import type { Call } from '../kernel/index.ts'
+import { type Call, limitOf, type Refusal } from '../kernel/index.ts'
 import { sanitizeFileName } from './names.ts'
-import { insertFile } from './store.ts'
+import { countSent, insertFile } from './store.ts'
 
 export interface KeptFile {
   readonly id: string
+  /** Where its bytes are. */
+  readonly key: string
   readonly name: string
 }
 
@@ -34,5 +36,11 @@ export async function keepFile(db: Kysely<Database>, call: Call, { bytes, isOwn 
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const scan = call.files.scanned && !isOwn ? 'pending' : null
   await insertFile(db, { ...file, id, brand: call.brand.id, name, size: bytes.length, sha256, key, at, scan })
-  return { id, name }
+  return { id, key, name }
+}
+
+/** Counts one more file of the caller's day; a refusal where that is one too many. What was replaced since counts too. */
+export async function countFile({ db, brand, actor, now }: Pick<Call, 'db' | 'brand' | 'actor' | 'now'>): Promise<Refusal | null> {
+  const sent = await countSent(db, actor.userId, now())
+  return sent > limitOf(brand, 'filesPerDay') ? { ok: false, error: 'error.files-quota' } : null
 }

@@ -1,11 +1,12 @@
 /** Scans uploaded files. A file is not served until it has passed, however long that takes. */
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { ActorKind } from '#config'
 import { writeAudit } from '../audit/index.ts'
 import { type Database, inTransaction, type Log } from '../db/index.ts'
 import { type FileStore, type Repeated, repeat } from '../kernel/index.ts'
 import type { Releases } from '../releases/index.ts'
 import type { Scanner, Verdict } from './clamd.ts'
+import { claimScan, findSender, postponeScan, settleScan } from './scan-store.ts'
 import type { FileRow } from './store.ts'
 
 export interface ScanParts {
@@ -36,7 +37,7 @@ export function startScans(parts: ScanParts): Repeated {
 /** Scans the file that has waited longest; false where none is due. */
 export async function scanNext(parts: ScanParts): Promise<boolean> {
   const { db, files, scanner, now, log } = parts
-  const file = await claimFile(db, now())
+  const file = await claimScan(db, now(), claimMs)
   if (!file) return false
   let verdict: Verdict
   try {
@@ -44,7 +45,7 @@ export async function scanNext(parts: ScanParts): Promise<boolean> {
   } catch (error) {
     // No verdict is no pass: the file waits, longer each time.
     const waitMs = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(file.scan_attempts, 20))
-    await wait(db, file, new Date(now().getTime() + waitMs))
+    await postponeScan(db, file, new Date(now().getTime() + waitMs))
     log.warn({ file: file.id, attempts: file.scan_attempts, error: String(error) }, 'a file could not be scanned and waits')
     return true
   }
@@ -52,39 +53,13 @@ export async function scanNext(parts: ScanParts): Promise<boolean> {
   return true
 }
 
-/** The attempt is counted with the claim, so that a file that ends the server does not come first each time. */
-async function claimFile(db: Kysely<Database>, at: Date): Promise<FileRow | undefined> {
-  const { rows } = await sql<FileRow>`
-    update files set scan_due_at = ${new Date(at.getTime() + claimMs)}::timestamptz, scan_attempts = scan_attempts + 1
-    where id = (
-      select id from files where scan = 'pending' and scan_due_at <= ${at}::timestamptz
-      order by scan_due_at, id limit 1 for update skip locked)
-    returning *`.execute(db)
-  return rows[0]
-}
-
-async function wait(db: Kysely<Database>, file: FileRow, until: Date): Promise<void> {
-  await db
-    .updateTable('files')
-    .set({ scan_due_at: until })
-    .where('id', '=', file.id)
-    .where('scan', '=', 'pending')
-    .where('scan_attempts', '=', file.scan_attempts)
-    .execute()
-}
-
 async function settle({ db, releases, now, log }: ScanParts, file: FileRow, verdict: Verdict): Promise<void> {
   const threat = verdict.clean ? null : verdict.threat
   await inTransaction(db, async (tx) => {
-    const done = await tx
-      .updateTable('files')
-      .set({ scan: threat === null ? 'clean' : 'quarantined', threat, scan_due_at: null })
-      .where('id', '=', file.id)
-      .where('scan', '=', 'pending')
-      .executeTakeFirst()
+    const isSettled = await settleScan(tx, file.id, threat)
     const brand = releases.current().release.brands[file.brand]
-    if (done.numUpdatedRows !== 1n || threat === null || !brand) return
-    const sender = await tx.selectFrom('users').selectAll().where('id', '=', file.user_id).executeTakeFirst()
+    if (!isSettled || threat === null || !brand) return
+    const sender = await findSender(tx, file.user_id)
     const actor = {
       kind: (sender?.role ?? 'registered') as ActorKind,
       userId: file.user_id,

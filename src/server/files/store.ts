@@ -114,6 +114,43 @@ export async function countOrderFiles(db: Kysely<Database>, orderId: string): Pr
   return Number(count)
 }
 
+/** Files of what is no order, such as an order with a supplier; the oldest first. */
+export async function listFilesOf(db: Kysely<Database>, belongsTo: string): Promise<FileRow[]> {
+  return await db.selectFrom('files').selectAll().where('belongs_to', '=', belongsTo).orderBy('created_at').execute()
+}
+
+export async function countFilesOf(db: Kysely<Database>, belongsTo: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('belongs_to', '=', belongsTo)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export interface GiveFileOptions {
+  readonly fileId: string
+  readonly userId: string
+  readonly brand: string
+  readonly belongsTo: string
+  readonly companyId: string
+  readonly kind: string
+}
+
+/** Ties an upload to what is no order, once, and only the caller's own; answers whether that succeeded. */
+export async function giveFile(tx: Transaction<Database>, { fileId, userId, brand, ...file }: GiveFileOptions): Promise<boolean> {
+  const done = await tx
+    .updateTable('files')
+    .set({ belongs_to: file.belongsTo, company_id: file.companyId, kind: file.kind })
+    .where('id', '=', fileId)
+    .where('user_id', '=', userId)
+    .where('brand', '=', brand)
+    .where('order_id', 'is', null)
+    .where('belongs_to', 'is', null)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
 /** A statement takes some 65,000 values; a store may hold more files. */
 const keysAtOnce = 1_000
 
@@ -161,4 +198,21 @@ export async function deleteUnusedFiles(db: Kysely<Database>, before: Date): Pro
 export async function deleteFile(db: Kysely<Database>, brand: string, id: string): Promise<string | null> {
   const row = await db.deleteFrom('files').where('id', '=', id).where('brand', '=', brand).returning('key').executeTakeFirst()
   return row?.key ?? null
+}
+
+const quotaHours = 24
+
+/** Counts one more file that a person sends; answers how many there were in the day that began with the first. */
+export async function countSent(db: Kysely<Database>, userId: string | null, now: Date): Promise<number> {
+  const at = now.toISOString()
+  const { rows } = await sql<{ failures: number }>`
+    insert into sign_in_failures as f (subject, failures, first_at, last_at, locked_until)
+    values (${`files:${userId}`}, 1, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz + make_interval(hours => ${quotaHours}))
+    on conflict (subject) do update set
+      failures = case when f.locked_until <= ${at}::timestamptz then 1 else f.failures + 1 end,
+      first_at = case when f.locked_until <= ${at}::timestamptz then excluded.first_at else f.first_at end,
+      locked_until = case when f.locked_until <= ${at}::timestamptz then excluded.locked_until else f.locked_until end,
+      last_at = excluded.last_at
+    returning failures`.execute(db)
+  return rows[0]?.failures ?? 0
 }

@@ -4,7 +4,7 @@ import type { Operations } from '#generated/operations.ts'
 import type { Database } from '../db/index.ts'
 import { claimFile } from '../files/index.ts'
 import { type Call, type Handlers, limitOf, nameIn, type Result, refuse, waitedSince } from '../kernel/index.ts'
-import { eventOf, type Side, tellEvent } from '../notifications/index.ts'
+import { eventOf, findEmail, markEventRead, type Side, tellEvent } from '../notifications/index.ts'
 import { describeOrder, findOrder, judgeAccess, type OrderRecord, staffOf } from '../orders/index.ts'
 import { recallDeliveries } from '../outbox/index.ts'
 import { holdThread, insertMessage, listMessages, type MessageRow, markRead, readMarks, settleThread } from './store.ts'
@@ -123,22 +123,10 @@ async function tellOther(call: Call, tx: Tx, { order, id, side, body }: Written)
 
 /** Whoever has read the messages knows of them: the bell says so no longer, and the mail that waits is not sent. */
 async function noteKnown(call: Call, tx: Tx, about: string): Promise<void> {
-  const read = await tx
-    .updateTable('notifications')
-    .set({ read_at: call.now() })
-    .where('user_id', '=', call.actor.userId ?? '')
-    .where('about', '=', about)
-    .where('event', '=', messageEvent)
-    .where('read_at', 'is', null)
-    .returning('id')
-    .execute()
-  if (read.length === 0) return
-  const person = await tx
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', call.actor.userId ?? '')
-    .executeTakeFirst()
-  if (person?.email) await recallDeliveries(tx, { brand: call.brand.id, event: messageEvent, about, recipient: person.email })
+  const userId = call.actor.userId ?? ''
+  if (!(await markEventRead(tx, { userId, event: messageEvent, about }, call.now()))) return
+  const email = await findEmail(tx, userId)
+  if (email) await recallDeliveries(tx, { brand: call.brand.id, event: messageEvent, about, recipient: email })
 }
 
 async function findOwn(call: Call, db: Call['db'], omsOrderNo: string): Promise<Result<OrderRecord>> {

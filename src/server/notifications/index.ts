@@ -1,6 +1,6 @@
-export { type Chosen, findChoicesOf, type Person } from './choices.ts'
+export { type Chosen, findChoicesOf, type Person } from './choice-store.ts'
 export { type AheadPlan, type EventPlan, eventOf, readEvents, type Side } from './events.ts'
 export { notificationHandlers } from './handlers.ts'
-export { sweepNotifications } from './store.ts'
+export { findEmail, markEventRead, sweepNotifications } from './store.ts'
 export { type Happening, type Teller, tellEvent, tellPerson } from './tell.ts'
 export { warnOfExampleContacts } from './warn.ts'

@@ -2,8 +2,9 @@
 import type { Transaction } from 'kysely'
 import { formatDateTime, type JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
-import type { Chosen } from './choices.ts'
+import type { Chosen } from './choice-store.ts'
 import type { EventPlan } from './events.ts'
+import { findMark, keepMark } from './store.ts'
 import type { Happening, Teller } from './tell.ts'
 
 export interface JudgeMove {
@@ -22,24 +23,13 @@ export async function judgeMove(
 ): Promise<JsonObject | null> {
   const { moved, about } = happening
   if (!moved) return null
-  const place = { user_id: person.userId, about, event: plan.id }
-  const mark = await tx
-    .selectFrom('notification_marks')
-    .select('value')
-    .where('user_id', '=', place.user_id)
-    .where('about', '=', about)
-    .where('event', '=', plan.id)
-    .executeTakeFirst()
-  const from = mark?.value ?? moved.before
+  const key = { userId: person.userId, about, event: plan.id }
+  const from = (await findMark(tx, key)) ?? moved.before
   const hours = (momentOf(moved.after) - momentOf(from)) / hourMs
   if (Number.isNaN(hours)) return null
   const isTold = hours !== 0 && Math.abs(hours) >= (person.choice.threshold ?? 0)
   const value = isTold ? moved.after : from
-  await tx
-    .insertInto('notification_marks')
-    .values({ ...place, value, at: now() })
-    .onConflict((conflict) => conflict.columns(['user_id', 'about', 'event']).doUpdateSet({ value, at: now() }))
-    .execute()
+  await keepMark(tx, key, value, now())
   if (!isTold) return null
   const say = (moment: string) => (isDay(moment) ? moment : formatDateTime(moment, brand.timeZone))
   return { from: say(from), to: say(moved.after), hours: `${hours > 0 ? '+' : '−'}${Math.abs(Math.round(hours * 10) / 10)}` }

@@ -4,7 +4,7 @@ import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import { withoutPrefix } from '../dictionaries/index.ts'
 import { type Call, type Handlers, listObjects, pickWords, type Refusal, type Result, refuse } from '../kernel/index.ts'
-import { type Choice, defaultChoice, everything, type Holder, type Kept, keepChoices, listChoices, withinBounds } from './choices.ts'
+import { type Choice, defaultChoice, everything, type Holder, type Kept, keepChoices, listChoices, withinBounds } from './choice-store.ts'
 import { type EventPlan, readEvents, type Side } from './events.ts'
 
 type Answer = Operations['read-notification-choices']['output']

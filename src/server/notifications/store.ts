@@ -1,5 +1,6 @@
 /** What people were told in the portal, in the database. Each call reaches the rows of its own person only. */
 import { type Kysely, type Selectable, sql } from 'kysely'
+import type { JsonObject } from '#rules'
 import { type Database, hasNumber, isEqual, type NotificationTable } from '../db/index.ts'
 import { type Call, limitOf, type RowList } from '../kernel/index.ts'
 
@@ -73,6 +74,67 @@ export async function markRead(
     .execute()
 }
 
+/** Marks what one person was told of one event about something as read; false where nothing was unread. */
+export async function markEventRead(
+  db: Db,
+  { userId, event, about }: { readonly userId: string; readonly event: string; readonly about: string },
+  now: Date,
+): Promise<boolean> {
+  const read = await db
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('about', '=', about)
+    .where('event', '=', event)
+    .where('read_at', 'is', null)
+    .returning('id')
+    .execute()
+  return read.length > 0
+}
+
+export interface NewNotification
+  extends Pick<Selectable<NotificationTable>, 'brand' | 'user_id' | 'company_id' | 'event' | 'about' | 'key' | 'in_portal' | 'created_at'> {
+  readonly params: JsonObject
+}
+
+/** False where the person was told under this key before. */
+export async function insertNotification(db: Db, { params, ...row }: NewNotification): Promise<boolean> {
+  const told = await db
+    .insertInto('notifications')
+    .values({ ...row, params: JSON.stringify(params) })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return told !== undefined
+}
+
+/** The watched value of something of which a person was told last. */
+export interface MarkKey {
+  readonly userId: string
+  readonly about: string
+  readonly event: string
+}
+
+export async function findMark(db: Db, { userId, about, event }: MarkKey): Promise<string | undefined> {
+  const mark = await db
+    .selectFrom('notification_marks')
+    .select('value')
+    .where('user_id', '=', userId)
+    .where('about', '=', about)
+    .where('event', '=', event)
+    .executeTakeFirst()
+  return mark?.value
+}
+
+export async function keepMark(db: Db, { userId, about, event }: MarkKey, value: string, at: Date): Promise<void> {
+  await db
+    .insertInto('notification_marks')
+    .values({ user_id: userId, about, event, value, at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'about', 'event']).doUpdateSet({ value, at }))
+    .execute()
+}
+
+/** Null for a person without an e-mail address. */
 export async function findEmail(db: Db, userId: string): Promise<string | null> {
   const person = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
   return person?.email ?? null

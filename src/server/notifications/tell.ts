@@ -6,9 +6,10 @@ import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 import { type Call, listObjects, nameIn, pickWords, readGrid } from '../kernel/index.ts'
 import { isDeliveryWaiting } from '../outbox/index.ts'
-import { type Chosen, findCompanyPeople, findStaff, type Person } from './choices.ts'
+import { type Chosen, findCompanyPeople, findStaff, type Person } from './choice-store.ts'
 import type { EventPlan, Side } from './events.ts'
 import { judgeMove } from './marks.ts'
+import { insertNotification } from './store.ts'
 
 /** What of a call, or of a job, telling needs. */
 export type Teller = Pick<Call, 'brand' | 'now' | 'mail' | 'origin'>
@@ -94,22 +95,17 @@ export async function tellPerson(teller: Teller, tx: Tx, person: Person, telling
   const { plan, key, about, companyId, paramsIn, portal } = telling
   const params = Object.fromEntries(brand.languages.map((language) => [language, paramsIn(language)]))
   const { words } = telling
-  const told = await tx
-    .insertInto('notifications')
-    .values({
-      brand: brand.id,
-      user_id: person.userId,
-      company_id: companyId,
-      event: plan.id,
-      about,
-      key,
-      params: JSON.stringify(words ? { ...params, words } : params),
-      in_portal: portal,
-      created_at: now(),
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const told = await insertNotification(tx, {
+    brand: brand.id,
+    user_id: person.userId,
+    company_id: companyId,
+    event: plan.id,
+    about,
+    key,
+    params: words ? { ...params, words } : params,
+    in_portal: portal,
+    created_at: now(),
+  })
   if (!told) return false
   if (telling.mail && person.email) await mailPerson(teller, tx, { ...person, email: person.email }, telling)
   return true

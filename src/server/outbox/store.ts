@@ -1,8 +1,78 @@
-/** The outbox's rows: claimed, sent, or due again. */
+/** The outbox's rows: queued in the transaction of what they tell of, claimed, sent, or due again. */
 
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
+
+export interface OutboxEntry {
+  readonly brand: string
+  readonly channel: string
+  readonly recipient: string
+  readonly payload: JsonObject
+  /** Row of the dictionary notification-event; left out, it has a purpose of its own. */
+  readonly event?: string | undefined
+  readonly about?: string | undefined
+  /** Its words are sealed, and wiped once sent. */
+  readonly secret?: boolean | undefined
+  /** Not before; left out, at once. */
+  readonly dueAt?: Date | undefined
+  /** Of no use afterwards; left out, it is tried as long as anything is. */
+  readonly expiresAt?: Date | undefined
+}
+
+/** What is rolled back is never announced: this belongs in the transaction of the change that it tells of. Answers its id. */
+export async function queueDelivery(tx: Transaction<Database>, entry: OutboxEntry, now: Date): Promise<number> {
+  const { brand, channel, recipient, payload, event = '', about = null, secret = false, dueAt = now, expiresAt = null } = entry
+  const { id } = await tx
+    .insertInto('outbox')
+    .values({
+      brand,
+      channel,
+      recipient,
+      payload: JSON.stringify(payload),
+      event,
+      about,
+      secret,
+      due_at: dueAt,
+      expires_at: expiresAt,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** What was queued for somebody about something. */
+export interface QueuedFor {
+  readonly brand: string
+  readonly event: string
+  readonly about: string
+  readonly recipient: string
+}
+
+/** Whether such a one waits and nobody has begun to send it. */
+export async function isDeliveryWaiting(tx: Transaction<Database>, wanted: QueuedFor): Promise<boolean> {
+  const waiting = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where((row) => row.and(notBegun(wanted)))
+    .executeTakeFirst()
+  return waiting !== undefined
+}
+
+/** Takes back what nobody has begun to send yet, because its recipient knows by now; answers how much that was. */
+export async function recallDeliveries(tx: Transaction<Database>, wanted: QueuedFor): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('outbox')
+    .where((row) => row.and(notBegun(wanted)))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+function notBegun({ brand, event, about, recipient }: QueuedFor) {
+  return { brand, event, about, recipient, state: 'queued', attempts: 0 } as const
+}
 
 export interface ClaimOptions {
   readonly now: Date
@@ -89,5 +159,30 @@ export function failedDeliveries(brand: string): RowList<FailedDelivery> {
       case when secret then '' else coalesce(payload->>'subject', '') end as subject`,
     where: [sql`brand = ${brand}`, sql`state = 'failed'`],
     orderBy: sql`id desc`,
+  }
+}
+
+/** Tries one that was given up again, under the same id; false for a secret, which is of no use any more, and for an unknown one. */
+export async function retryFailed(db: Kysely<Database>, brand: string, id: number, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ state: 'queued', attempts: 0, due_at: now })
+    .where('id', '=', id)
+    .where('brand', '=', brand)
+    .where('state', '=', 'failed')
+    .where('secret', '=', false)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** What has not been sent, by channel. Asked state by state: each has an index of its own. */
+export async function countWaiting(db: Kysely<Database>): Promise<{ channel: string; state: 'queued' | 'failed'; count: number }[]> {
+  const counted = await Promise.all((['queued', 'failed'] as const).map(count))
+  return counted.flat()
+
+  async function count(state: 'queued' | 'failed') {
+    const number = sql<number>`count(*)::integer`.as('count')
+    const rows = await db.selectFrom('outbox').where('state', '=', state).groupBy('channel').select(['channel', number]).execute()
+    return rows.map((row) => ({ ...row, state }))
   }
 }

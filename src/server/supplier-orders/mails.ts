@@ -5,6 +5,7 @@ import { formatText } from '#rules'
 import type { Database } from '../db/index.ts'
 import { keepFile } from '../files/index.ts'
 import { type Call, labelOf, nameIn, type OutgoingMail } from '../kernel/index.ts'
+import { findEmail } from '../notifications/index.ts'
 import { belongsTo } from './output.ts'
 import { drawOrder } from './read.ts'
 import type { SupplierData, SupplierOrderRecord } from './record.ts'
@@ -58,8 +59,7 @@ async function keepSheet(call: Call, tx: Transaction<Database>, { found, languag
     belongsTo: belongsTo(found.id),
     isOwn: true,
   })
-  const { key } = await tx.selectFrom('files').select('key').where('id', '=', kept.id).executeTakeFirstOrThrow()
-  return { key, name: kept.name, type: sheet.type }
+  return { key: kept.key, name: kept.name, type: sheet.type }
 }
 
 async function tellOrder(call: Call, tx: Transaction<Database>, { found, language }: Told) {
@@ -67,7 +67,6 @@ async function tellOrder(call: Call, tx: Transaction<Database>, { found, languag
   const supplier = found.supplier.data as unknown as SupplierData
   const { neededOn } = found.data
   const needed = brand.texts[language]?.['purchase.mail.needed']
-  const user = await tx.selectFrom('users').select('email').where('id', '=', actor.userId).executeTakeFirst()
   return {
     name: supplier.contact || nameIn(language, { name: found.supplier.name, latinName: supplier.nameEn }),
     company: nameIn(language, found.company),
@@ -76,6 +75,6 @@ async function tellOrder(call: Call, tx: Transaction<Database>, { found, languag
     needed: neededOn && needed !== undefined ? formatText(needed, { day: neededOn }, language) : '',
     reason: found.data.reason ?? '',
     who: nameIn(language, actor),
-    email: user?.email ?? '',
+    email: (await findEmail(tx, actor.userId ?? '')) ?? '',
   }
 }

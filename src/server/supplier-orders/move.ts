@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import { moveSupplierOrder, type SupplierOrderEventType, type SupplierOrderState } from '#domain'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
+import { countFilesOf, giveFile } from '../files/index.ts'
 import { type Call, type Handlers, limitOf, type Result } from '../kernel/index.ts'
 import { refuseStep } from '../rebates/index.ts'
 import { mayUse, relationTo } from './access.ts'
@@ -10,6 +11,7 @@ import { queueSupplierMails } from './mails.ts'
 import { belongsTo } from './output.ts'
 import type { SupplierOrderRecord } from './record.ts'
 import { appendSupplierEvent, holdSupplierOrder, updateSupplierOrder } from './store.ts'
+import { readSupplierData } from './supplier-store.ts'
 
 type Tx = Transaction<Database>
 
@@ -42,8 +44,7 @@ export const moveHandlers: MoveHandlers = {
       event: 'send-supplier-order',
       audit: 'supplier-order-sent',
       apply: async (order, tx) => {
-        const supplier = await tx.selectFrom('suppliers').select('data').where('id', '=', order.supplierId).executeTakeFirstOrThrow()
-        const { email } = supplier.data
+        const { email } = await readSupplierData(tx, order.supplierId)
         if (typeof email !== 'string' || email === '') return { ok: false, error: 'error.supplier-no-email' }
         return { ok: true, value: { ...order, data: { ...order.data, sentTo: email, sentAt: call.now().toISOString() } } }
       },
@@ -76,29 +77,20 @@ export const moveHandlers: MoveHandlers = {
       audit: 'supplier-file-attached',
       note,
       apply: async (order, tx) => {
-        const { count } = await tx
-          .selectFrom('files')
-          .select((query) => query.fn.countAll<number>().as('count'))
-          .where('belongs_to', '=', belongsTo(order.id))
-          .executeTakeFirstOrThrow()
+        const count = await countFilesOf(tx, belongsTo(order.id))
         if (count >= limitOf(call.brand, 'supplierFilesMax')) return { ok: false, error: 'error.limited' }
-        return (await takeFile(tx, call, order, fileId)) ? { ok: true, value: order } : { ok: false, error: 'error.not-found' }
+        const { actor, brand } = call
+        const taken = await giveFile(tx, {
+          fileId,
+          userId: actor.userId ?? '',
+          brand: brand.id,
+          belongsTo: belongsTo(order.id),
+          companyId: order.companyId,
+          kind: `${brand.documentPrefix}supplier-document`,
+        })
+        return taken ? { ok: true, value: order } : { ok: false, error: 'error.not-found' }
       },
     }),
-}
-
-/** Once, and only what the caller has just uploaded. */
-async function takeFile(tx: Tx, { actor, brand }: Call, order: SupplierOrderRecord, fileId: string): Promise<boolean> {
-  const done = await tx
-    .updateTable('files')
-    .set({ belongs_to: belongsTo(order.id), company_id: order.companyId, kind: `${brand.documentPrefix}supplier-document` })
-    .where('id', '=', fileId)
-    .where('user_id', '=', actor.userId ?? '')
-    .where('brand', '=', brand.id)
-    .where('order_id', 'is', null)
-    .where('belongs_to', 'is', null)
-    .executeTakeFirst()
-  return done.numUpdatedRows === 1n
 }
 
 export function changeSupplierOrder(call: Call, change: SupplierOrderChange): Promise<Result<MovedSupplierOrder>> {

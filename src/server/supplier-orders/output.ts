@@ -2,6 +2,7 @@
 import type { Operations } from '#generated/operations.ts'
 import { divideDecimals, type Json, multiplyDecimals, roundHalfUp, subtractDecimals } from '#rules'
 import { withoutPrefix } from '../dictionaries/index.ts'
+import { listFilesOf } from '../files/index.ts'
 import { type Call, isObject, labelOf, nameIn } from '../kernel/index.ts'
 import { relationTo } from './access.ts'
 import type { SupplierData } from './record.ts'
@@ -66,7 +67,7 @@ export async function toWholeSupplierOrder(
   const { db, language, brand } = call
   const [events, files, costs] = await Promise.all([
     listSupplierEvents(db, found.id),
-    db.selectFrom('files').selectAll().where('belongs_to', '=', belongsTo(found.id)).orderBy('created_at').execute(),
+    listFilesOf(db, belongsTo(found.id)),
     sumCosts(db, found.orderId),
   ])
   const whole = {

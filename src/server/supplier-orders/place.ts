@@ -9,7 +9,8 @@ import { readMoney } from '../quotes/index.ts'
 import { refuseStep } from '../rebates/index.ts'
 import { changeSupplierOrder, type MovedSupplierOrder } from './move.ts'
 import type { CostLine, SupplierOrderData, SupplierOrderRecord } from './record.ts'
-import { appendSupplierEvent, insertSupplierOrder, takeSupplierOrderNumber } from './store.ts'
+import { appendSupplierEvent, findCompanyOrder, insertSupplierOrder, takeSupplierOrderNumber } from './store.ts'
+import { findSupplier } from './supplier-store.ts'
 
 type Tx = Transaction<Database>
 
@@ -85,25 +86,9 @@ export const placeHandlers: Pick<Handlers, 'place-supplier-order' | 'change-supp
     }),
 }
 
-async function findCompanyOrder(tx: Tx, { brand, actor }: Call, id: string) {
-  return await tx
-    .selectFrom('orders')
-    .select(['id', 'state'])
-    .where('id', '=', id)
-    .where('brand', '=', brand.id)
-    .where('company_id', '=', actor.companyId ?? '')
-    .executeTakeFirst()
-}
-
 /** The supplier's name, where it is the company's and in use. */
-async function judgeSupplier(tx: Tx, { brand, actor }: Call, id: string): Promise<Result<string>> {
-  const row = await tx
-    .selectFrom('suppliers')
-    .select(['name', 'active'])
-    .where('id', '=', id)
-    .where('brand', '=', brand.id)
-    .where('company_id', '=', actor.companyId ?? '')
-    .executeTakeFirst()
+async function judgeSupplier(tx: Tx, call: Call, id: string): Promise<Result<string>> {
+  const row = await findSupplier(tx, call, id)
   if (!row) return missing('/supplierId', 'invalid.supplierUnknown')
   return row.active ? { ok: true, value: row.name } : { ok: false, error: 'error.supplier-retired' }
 }

@@ -1,5 +1,5 @@
 import { addDecimals, dayIn, type JsonObject, roundHalfUp } from '#rules'
-import { serveFile } from '../files/index.ts'
+import { findFile, serveFile } from '../files/index.ts'
 import { type Call, type FileAnswer, type Handlers, listObjects, type Result, readRows, scopeOf, todayOf } from '../kernel/index.ts'
 import { readMoney } from '../quotes/index.ts'
 import { drawSheet } from '../sheets/index.ts'
@@ -54,12 +54,7 @@ export const readHandlers: ReadHandlers = {
   },
 
   'download-supplier-file': async ({ fileId }, call) => {
-    const file = await call.db
-      .selectFrom('files')
-      .selectAll()
-      .where('id', '=', fileId)
-      .where('brand', '=', call.brand.id)
-      .executeTakeFirst()
+    const file = await findFile(call.db, call.brand.id, fileId)
     const [, supplierOrderNo] = orderOfFile.exec(file?.belongs_to ?? '') ?? []
     const order = supplierOrderNo === undefined ? undefined : await findSupplierOrder(call.db, call.brand.id, supplierOrderNo)
     if (!file || !mayUse(call, row, order)) return { ok: false, error: 'error.not-found' }

@@ -15,7 +15,7 @@ import {
   type SupplierOrderTable,
   sortedBy,
 } from '../db/index.ts'
-import type { RowList } from '../kernel/index.ts'
+import type { Call, RowList } from '../kernel/index.ts'
 import type { SupplierOrderData, SupplierOrderRecord } from './record.ts'
 
 type Reader = Kysely<Database>
@@ -68,29 +68,15 @@ export async function findSupplierOrder(db: Reader, brand: string, id: string): 
   return row && toRecord(row)
 }
 
-export interface SupplierFilter {
-  readonly name?: string | undefined
-  readonly kind?: string | undefined
-  /** all: retired ones too. */
-  readonly tab?: 'used' | 'all' | undefined
-}
-
-/** Suppliers of a company, or of all companies of the brand. */
-export function suppliersOf({ brand, companyId }: Scope, { name, kind, tab }: SupplierFilter): RowList<object> {
-  return {
-    entity: 'supplier',
-    from: sql`suppliers p join companies c on c.id = p.company_id`,
-    select: sql`p.id as supplier_id, p.name, p.kind, p.active, p.version, p.data, c.name as company_name, c.latin_name as company_name_latin,
-      (select count(*)::integer from supplier_orders s where s.supplier_id = p.id and s.state <> 'cancelled') as orders`,
-    where: [
-      sql`p.brand = ${brand}`,
-      isEqual(sql`p.company_id`, companyId),
-      tab === 'all' ? undefined : sql`p.active`,
-      isEqual(sql`p.kind`, kind),
-      hasWords([sql`p.name`, sql`p.data->>'nameEn'`], name),
-    ],
-    orderBy: sql`p.active desc, p.kind, p.name, p.id`,
-  }
+/** An order of the caller's company, for which something is to be bought. */
+export async function findCompanyOrder(tx: Writer, { brand, actor }: Pick<Call, 'brand' | 'actor'>, id: string) {
+  return await tx
+    .selectFrom('orders')
+    .select(['id', 'state'])
+    .where('id', '=', id)
+    .where('brand', '=', brand.id)
+    .where('company_id', '=', actor.companyId ?? '')
+    .executeTakeFirst()
 }
 
 export type WrittenSupplierOrder = Pick<SupplierOrderRecord, 'id' | 'version' | 'state' | 'supplierId' | 'service' | 'data'> & {

@@ -8,7 +8,7 @@ import { type Database, isUniqueViolation } from '../db/index.ts'
 import { type Call, type Handlers, labelOf, limitOf, nameIn, type Result, readGrid, readRows } from '../kernel/index.ts'
 import { holdCompany } from '../membership/index.ts'
 import type { SupplierData } from './record.ts'
-import { suppliersOf } from './store.ts'
+import { countSuppliers, holdSupplier, insertSupplier, listUsedSuppliers, suppliersOf, updateSupplier } from './supplier-store.ts'
 
 type SupplierHandlers = Pick<Handlers, 'list-suppliers' | 'add-supplier' | 'change-supplier'>
 type Saved = Result<{ supplierId: string; version: number }>
@@ -25,26 +25,20 @@ export const supplierHandlers: SupplierHandlers = {
       const { brand, actor } = call
       const companyId = actor.companyId ?? ''
       await holdCompany(tx, brand.id, companyId)
-      const { count } = await tx
-        .selectFrom('suppliers')
-        .select((query) => query.fn.countAll<number>().as('count'))
-        .where('company_id', '=', companyId)
-        .executeTakeFirstOrThrow()
+      const count = await countSuppliers(tx, companyId)
       if (count >= limitOf(brand, 'suppliersMax')) return { ok: false, error: 'error.limited' }
       const id = randomUUID()
       const name = input.name.trim()
-      await tx
-        .insertInto('suppliers')
-        .values({
-          id,
-          brand: brand.id,
-          company_id: companyId,
-          name,
-          kind: input.kind,
-          updated_at: call.now(),
-          data: JSON.stringify(toData(input, call)),
-        })
-        .execute()
+      const updated_at = call.now()
+      await insertSupplier(tx, {
+        id,
+        brand: brand.id,
+        company_id: companyId,
+        name,
+        kind: input.kind,
+        updated_at,
+        data: toData(input, call),
+      })
       await writeAudit(tx, call, { event: 'supplier-added', subject: id, after: { name, kind: input.kind, email: input.email ?? '' } })
       return { ok: true, value: { supplierId: id, version: 1 } }
     }),
@@ -52,24 +46,13 @@ export const supplierHandlers: SupplierHandlers = {
   'change-supplier': (input, call) =>
     save(call, async (tx): Promise<Saved> => {
       const { supplierId, version, kind, active = false } = input
-      const before = await tx
-        .selectFrom('suppliers')
-        .selectAll()
-        .where('id', '=', supplierId)
-        .where('brand', '=', call.brand.id)
-        .where('company_id', '=', call.actor.companyId ?? '')
-        .forUpdate()
-        .executeTakeFirst()
+      const before = await holdSupplier(tx, call, supplierId)
       if (!before) return { ok: false, error: 'error.not-found' }
       if (before.version !== version)
         return { ok: false, error: 'error.conflict-version', params: { version: before.version }, data: { version: before.version } }
       const name = input.name.trim()
       const data = toData(input, call)
-      await tx
-        .updateTable('suppliers')
-        .set({ name, kind, active, version: version + 1, updated_at: call.now(), data: JSON.stringify(data) })
-        .where('id', '=', supplierId)
-        .execute()
+      await updateSupplier(tx, before, { name, kind, active, updated_at: call.now(), data })
       await writeAudit(tx, call, {
         event: 'supplier-changed',
         subject: supplierId,
@@ -92,15 +75,7 @@ async function save(call: Call, work: Parameters<Call['transaction']>[0]): Promi
 
 /** Those in use as choices of a form, told by name and what they do. */
 export async function listChoices(db: Kysely<Database>, call: Pick<Call, 'actor' | 'brand' | 'language'>) {
-  const rows = await db
-    .selectFrom('suppliers')
-    .select(['id', 'name', 'kind', 'data'])
-    .where('brand', '=', call.brand.id)
-    .where('company_id', '=', call.actor.companyId ?? '')
-    .where('active', '=', true)
-    .orderBy('kind')
-    .orderBy('name')
-    .execute()
+  const rows = await listUsedSuppliers(db, call)
   return rows.map(({ id, name, kind, data }) => ({
     value: id,
     label: `${nameIn(call.language, { name, latinName: String(data.nameEn ?? '') })} · ${labelOf('dictionary', 'supplier-kind', kind, call)}`,

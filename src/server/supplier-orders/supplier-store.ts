@@ -1,0 +1,112 @@
+/** Suppliers of companies as they are kept. */
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Database, hasWords, isEqual, type Scope } from '../db/index.ts'
+import type { Call, RowList } from '../kernel/index.ts'
+import type { SupplierData } from './record.ts'
+
+type Reader = Kysely<Database>
+type Writer = Transaction<Database>
+type Row = Selectable<Database['suppliers']>
+/** Whose suppliers: those of the caller's company. */
+type Owner = Pick<Call, 'brand' | 'actor'>
+
+export interface SupplierFilter {
+  readonly name?: string | undefined
+  readonly kind?: string | undefined
+  /** all: retired ones too. */
+  readonly tab?: 'used' | 'all' | undefined
+}
+
+/** Suppliers of a company, or of all companies of the brand. */
+export function suppliersOf({ brand, companyId }: Scope, { name, kind, tab }: SupplierFilter): RowList<object> {
+  return {
+    entity: 'supplier',
+    from: sql`suppliers p join companies c on c.id = p.company_id`,
+    select: sql`p.id as supplier_id, p.name, p.kind, p.active, p.version, p.data, c.name as company_name, c.latin_name as company_name_latin,
+      (select count(*)::integer from supplier_orders s where s.supplier_id = p.id and s.state <> 'cancelled') as orders`,
+    where: [
+      sql`p.brand = ${brand}`,
+      isEqual(sql`p.company_id`, companyId),
+      tab === 'all' ? undefined : sql`p.active`,
+      isEqual(sql`p.kind`, kind),
+      hasWords([sql`p.name`, sql`p.data->>'nameEn'`], name),
+    ],
+    orderBy: sql`p.active desc, p.kind, p.name, p.id`,
+  }
+}
+
+/** Those in use, by kind and name. */
+export async function listUsedSuppliers(db: Reader, { brand, actor }: Owner): Promise<Pick<Row, 'id' | 'name' | 'kind' | 'data'>[]> {
+  return await db
+    .selectFrom('suppliers')
+    .select(['id', 'name', 'kind', 'data'])
+    .where('brand', '=', brand.id)
+    .where('company_id', '=', actor.companyId ?? '')
+    .where('active', '=', true)
+    .orderBy('kind')
+    .orderBy('name')
+    .execute()
+}
+
+/** Retired ones count too. */
+export async function countSuppliers(tx: Writer, companyId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('suppliers')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function findSupplier(tx: Writer, { brand, actor }: Owner, id: string): Promise<Pick<Row, 'name' | 'active'> | undefined> {
+  return await tx
+    .selectFrom('suppliers')
+    .select(['name', 'active'])
+    .where('id', '=', id)
+    .where('brand', '=', brand.id)
+    .where('company_id', '=', actor.companyId ?? '')
+    .executeTakeFirst()
+}
+
+/** The supplier with all that is kept of it, locked until the transaction ends. */
+export async function holdSupplier(tx: Writer, { brand, actor }: Owner, id: string): Promise<Row | undefined> {
+  return await tx
+    .selectFrom('suppliers')
+    .selectAll()
+    .where('id', '=', id)
+    .where('brand', '=', brand.id)
+    .where('company_id', '=', actor.companyId ?? '')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Contact and address of a supplier that has an order. */
+export async function readSupplierData(tx: Writer, id: string): Promise<Row['data']> {
+  const { data } = await tx.selectFrom('suppliers').select('data').where('id', '=', id).executeTakeFirstOrThrow()
+  return data
+}
+
+export interface NewSupplier extends Pick<Row, 'id' | 'brand' | 'company_id' | 'name' | 'kind' | 'updated_at'> {
+  readonly data: SupplierData
+}
+
+/** Throws a violation of `suppliers_name` where the company has one of this name. */
+export async function insertSupplier(tx: Writer, { data, ...row }: NewSupplier): Promise<void> {
+  await tx
+    .insertInto('suppliers')
+    .values({ ...row, data: JSON.stringify(data) })
+    .execute()
+}
+
+/** As insertSupplier; the row is held, its version goes up by one. */
+export async function updateSupplier(
+  tx: Writer,
+  { id, version }: Pick<Row, 'id' | 'version'>,
+  { data, ...row }: Pick<Row, 'name' | 'kind' | 'active' | 'updated_at'> & { readonly data: SupplierData },
+): Promise<void> {
+  await tx
+    .updateTable('suppliers')
+    .set({ ...row, version: version + 1, data: JSON.stringify(data) })
+    .where('id', '=', id)
+    .execute()
+}
