@@ -13,7 +13,7 @@ import {
   writeStanding,
 } from '../membership/index.ts'
 import { hashCode, isInvitationCode, isReferralCode } from './codes.ts'
-import { type FoundInvitation, findByCode, hasUsed, insertUse, stateOf, takePlace } from './store.ts'
+import { type FoundInvitation, findByCode, findUserByReferral, hasUsed, insertUse, setInviter, stateOf, takePlace } from './store.ts'
 
 /** joined: a member from now on. awaiting: the administrator has been asked. */
 export type Came = 'joined' | 'awaiting'
@@ -128,18 +128,8 @@ async function noteReferral(tx: Tx, call: Call, userId: string, code: string): P
   await writeAudit(tx, call, { event: 'referral-followed', subject: userId, companyId: inviter.company_id, detail })
 }
 
-async function setInviter(tx: Tx, userId: string, inviterId: string): Promise<void> {
-  await tx.updateTable('users').set({ invited_by: inviterId }).where('id', '=', userId).where('invited_by', 'is', null).execute()
-}
-
 /** Who shares a personal link, as long as their account works. */
 export async function findSharer(db: Call['db'], brand: string, code: string) {
   if (!isReferralCode(code)) return undefined
-  return await db
-    .selectFrom('users')
-    .select(['id', 'company_id', 'name', 'latin_name'])
-    .where('brand', '=', brand)
-    .where('referral_code', '=', code)
-    .where('status', '=', 'active')
-    .executeTakeFirst()
+  return await findUserByReferral(db, brand, code)
 }

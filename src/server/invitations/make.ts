@@ -5,10 +5,10 @@ import { decide } from '#domain'
 import { dayIn } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, limitOf, nameIn, readGrid } from '../kernel/index.ts'
-import type { Tx } from '../membership/index.ts'
+import { readCompanyNames, type Tx } from '../membership/index.ts'
 import { createInvitationCode, createReferralCode, hashCode } from './codes.ts'
 import { ended } from './join.ts'
-import { countMade, findInvitation, insertInvitation, revoke } from './store.ts'
+import { countMade, findInvitation, findReferral, holdMaker, insertInvitation, openReferral, revoke } from './store.ts'
 
 type MakerHandlers = Pick<Handlers, 'create-invitation' | 'revoke-invitation' | 'open-referral'>
 
@@ -21,7 +21,7 @@ export const makerHandlers: MakerHandlers = {
       const now = call.now()
       if (companyId === null || userId === null) return { ok: false as const, error: 'error.not-found' }
       // The maker's row is what parallel makers wait for, so that none counts before another has written.
-      await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+      await holdMaker(tx, userId)
       const made = await countMade(tx, userId, new Date(now.getTime() - dayMs))
       if (made >= limitOf(call.brand, 'invitationsPerDay')) return { ok: false as const, error: 'error.limited' }
       const id = randomUUID()
@@ -54,16 +54,10 @@ export const makerHandlers: MakerHandlers = {
   'open-referral': (_input, call) =>
     call.transaction(async (tx) => {
       const userId = call.actor.userId ?? ''
-      const made = await tx
-        .updateTable('users')
-        .set({ referral_code: createReferralCode() })
-        .where('id', '=', userId)
-        .where('referral_code', 'is', null)
-        .executeTakeFirst()
-      if (made.numUpdatedRows === 1n) await writeAudit(tx, call, { event: 'referral-opened', subject: userId })
-      const user = await tx.selectFrom('users').select('referral_code').where('id', '=', userId).executeTakeFirst()
-      if (!user?.referral_code) return { ok: false as const, error: 'error.not-found' }
-      return { ok: true as const, value: { inviteUser: user.referral_code } }
+      if (await openReferral(tx, userId, createReferralCode())) await writeAudit(tx, call, { event: 'referral-opened', subject: userId })
+      const inviteUser = await findReferral(tx, userId)
+      if (!inviteUser) return { ok: false as const, error: 'error.not-found' }
+      return { ok: true as const, value: { inviteUser } }
     }),
 }
 
@@ -77,10 +71,10 @@ interface InvitationMail {
 
 async function mailInvitation(tx: Tx, call: Call, mail: InvitationMail): Promise<void> {
   const { language, to } = mail
-  const company = await tx.selectFrom('companies').select(['name', 'latin_name']).where('id', '=', mail.companyId).executeTakeFirstOrThrow()
+  const company = await readCompanyNames(tx, mail.companyId)
   const params = {
     name: nameIn(language, call.actor),
-    company: nameIn(language, { name: company.name, latinName: company.latin_name }),
+    company: nameIn(language, company),
     until: dayIn(call.brand.timeZone, mail.expiresAt),
     link: `${call.origin}/invitation/${mail.code}`,
   }

@@ -60,6 +60,44 @@ export async function countMade(db: Reader, userId: string, since: Date): Promis
   return Number(made)
 }
 
+/** Parallel makers wait for this row, so that none counts before another has written. */
+export async function holdMaker(tx: Writer, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+}
+
+/** Gives a person's own link a code; false where it has one. */
+export async function openReferral(tx: Writer, userId: string, code: string): Promise<boolean> {
+  const made = await tx
+    .updateTable('users')
+    .set({ referral_code: code })
+    .where('id', '=', userId)
+    .where('referral_code', 'is', null)
+    .executeTakeFirst()
+  return made.numUpdatedRows === 1n
+}
+
+/** The code of a person's own link; null without one. */
+export async function findReferral(db: Reader, userId: string): Promise<string | null> {
+  const user = await db.selectFrom('users').select('referral_code').where('id', '=', userId).executeTakeFirst()
+  return user?.referral_code ?? null
+}
+
+/** Whose link a code is, as long as their account works. */
+export async function findUserByReferral(db: Reader, brand: string, code: string) {
+  return await db
+    .selectFrom('users')
+    .select(['id', 'company_id', 'name', 'latin_name'])
+    .where('brand', '=', brand)
+    .where('referral_code', '=', code)
+    .where('status', '=', 'active')
+    .executeTakeFirst()
+}
+
+/** Keeps who invited a person; the first counts. */
+export async function setInviter(tx: Writer, userId: string, inviterId: string): Promise<void> {
+  await tx.updateTable('users').set({ invited_by: inviterId }).where('id', '=', userId).where('invited_by', 'is', null).execute()
+}
+
 /** An invitation with its company and its maker, as they are now. */
 export async function findByCode(db: Reader, brand: string, codeHash: string) {
   return await db

@@ -18,6 +18,11 @@ export async function hasCompany(db: Kysely<Database>, brand: string, id: string
   return company !== undefined
 }
 
+/** Of a company that exists. */
+export async function readCompanyNames(db: Kysely<Database>, id: string): Promise<{ readonly name: string; readonly latinName: string }> {
+  return await db.selectFrom('companies').select(['name', 'latin_name as latinName']).where('id', '=', id).executeTakeFirstOrThrow()
+}
+
 /** A company of the brand, held. */
 export async function holdCompany(tx: Tx, brand: string, id: string): Promise<Companies | undefined> {
   return await tx.selectFrom('companies').selectAll().where('id', '=', id).where('brand', '=', brand).forUpdate().executeTakeFirst()

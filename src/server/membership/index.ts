@@ -1,4 +1,4 @@
-export { holdCompany } from './company-store.ts'
+export { holdCompany, readCompanyNames } from './company-store.ts'
 export { membershipHandlers } from './handlers.ts'
 export { judgeMove } from './judge.ts'
 export { queueMembershipMails } from './mails.ts'

@@ -5,6 +5,7 @@ import { dayIn, type JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
 import { keepFormValues } from '../drafts/index.ts'
 import { type Call, type Handlers, limitOf, type Result, readRows } from '../kernel/index.ts'
+import { readCompanyNames } from '../membership/index.ts'
 import { findOrderType } from '../quotes/index.ts'
 import { findOwnQuote, scopeOf } from './access.ts'
 import { toSavedQuote } from './output.ts'
@@ -91,9 +92,7 @@ async function insertInside(call: Call, tx: Tx, { orderType, ...kept }: Kept): P
   const userId = actor.userId ?? ''
   await holdOwner(tx, userId)
   if ((await countQuotes(tx, brand.id, userId)) >= limitOf(brand, 'savedQuotesMax')) return { ok: false, error: 'error.limited' }
-  const company =
-    actor.companyId &&
-    (await tx.selectFrom('companies').select(['name', 'latin_name']).where('id', '=', actor.companyId).executeTakeFirst())
+  const company = actor.companyId ? await readCompanyNames(tx, actor.companyId) : null
   const now = call.now()
   const number = orderNumber({
     prefix: brand.documentPrefix,
@@ -108,7 +107,7 @@ async function insertInside(call: Call, tx: Tx, { orderType, ...kept }: Kept): P
     savedBy: actor.name,
     savedByLatin: actor.latinName,
     companyName: company ? company.name : '',
-    companyLatin: company ? company.latin_name : '',
+    companyLatin: company ? company.latinName : '',
   }
   await insertQuote(tx, {
     id,

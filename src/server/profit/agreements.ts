@@ -9,7 +9,16 @@ import type { Database } from '../db/index.ts'
 import { type Call, type Handlers, labelOf, limitOf, type Refusal, type Result, readGrid, todayOf } from '../kernel/index.ts'
 import { holdCompany } from '../membership/index.ts'
 import { fromPast } from '../rebates/index.ts'
-import { type AgreementData, type AgreementRow, agreementData, findAgreement, findAgreements, toAgreement } from './store.ts'
+import {
+  type AgreementData,
+  type AgreementRow,
+  agreementData,
+  findAgreement,
+  findAgreements,
+  insertAgreement,
+  toAgreement,
+  updateAgreement,
+} from './store.ts'
 
 type AgreementHandlers = Pick<Handlers, 'add-profit-agreement' | 'change-profit-agreement' | 'end-profit-agreement'>
 type Saved = Result<{ agreementId: string; version: number }>
@@ -32,10 +41,7 @@ export const agreementHandlers: AgreementHandlers = {
       const row = { id, valid_from: validFrom, valid_to: validTo ?? null, data: { ...data } }
       const over = judgeWhole(call, [...others, row as unknown as AgreementRow])
       if (over) return over
-      await tx
-        .insertInto('profit_agreements')
-        .values({ ...row, brand: brand.id, company_id: companyId, ...signed(call), data: JSON.stringify(data) })
-        .execute()
+      await insertAgreement(tx, { ...row, brand: brand.id, company_id: companyId, ...signed(call), data })
       await writeAudit(tx, call, {
         event: 'profit-agreement-added',
         subject: id,
@@ -57,11 +63,7 @@ export const agreementHandlers: AgreementHandlers = {
       const changed = { ...row, valid_to: last, data: { ...data } as never }
       const over = judgeWhole(call, [...others.filter(({ id }) => id !== row.id), changed])
       if (over) return over
-      await tx
-        .updateTable('profit_agreements')
-        .set({ valid_to: last, version: row.version + 1, ...signed(call), data: JSON.stringify(data) })
-        .where('id', '=', row.id)
-        .execute()
+      await updateAgreement(tx, row, { valid_to: last, ...signed(call), data })
       await writeAudit(tx, call, {
         event: 'profit-agreement-changed',
         subject: row.id,
@@ -77,11 +79,7 @@ export const agreementHandlers: AgreementHandlers = {
       if (input.validTo < yesterday) return fromPast(yesterday, '/validTo')
       // One that has not begun never does.
       const last = input.validTo < row.valid_from ? addDays(row.valid_from, -1) : input.validTo
-      await tx
-        .updateTable('profit_agreements')
-        .set({ valid_to: last, version: row.version + 1, ...signed(call) })
-        .where('id', '=', row.id)
-        .execute()
+      await updateAgreement(tx, row, { valid_to: last, ...signed(call) })
       await writeAudit(tx, call, {
         event: 'profit-agreement-ended',
         subject: row.id,

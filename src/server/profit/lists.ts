@@ -7,7 +7,17 @@ import { readCompleted } from '../orders/index.ts'
 import { readMoney } from '../quotes/index.ts'
 import { refuseStep, stateOn } from '../rebates/index.ts'
 import { shareOrder } from './share.ts'
-import { type AgreementRow, agreementData, type FoundLine, profitAgreements, profitLines, profitPartners, shareOf } from './store.ts'
+import {
+  type AgreementRow,
+  agreementData,
+  deleteRefusedLines,
+  type FoundLine,
+  holdSettledOrder,
+  profitAgreements,
+  profitLines,
+  profitPartners,
+  shareOf,
+} from './store.ts'
 
 type ProfitLists = Pick<Handlers, 'list-profit-agreements' | 'list-profit-lines' | 'list-profit-partners' | 'share-profit-again'>
 
@@ -45,18 +55,9 @@ export const profitLists: ProfitLists = {
   'share-profit-again': ({ omsOrderNo }, call) =>
     call.transaction(async (tx): Promise<Result<{ omsOrderNo: string; lines: number }>> => {
       const { brand, actor } = call
-      const settled = await tx
-        .selectFrom('order_settlements')
-        .innerJoin('orders', 'orders.id', 'order_settlements.order_id')
-        .select(['orders.id', 'orders.company_id', 'orders.data', 'order_settlements.completed_at'])
-        .where('orders.id', '=', omsOrderNo)
-        .where('orders.brand', '=', brand.id)
-        .where('orders.company_id', '=', actor.companyId ?? '')
-        .forUpdate()
-        .executeTakeFirst()
+      const settled = await holdSettledOrder(tx, { brand: brand.id, companyId: actor.companyId ?? '' }, omsOrderNo)
       if (!settled) return { ok: false, error: 'error.not-found' }
-      const gone = await tx.deleteFrom('profit_lines').where('order_id', '=', omsOrderNo).where('state', '=', 'refused').executeTakeFirst()
-      if (gone.numDeletedRows === 0n) return refuseStep(call, 'profit.refused.shared', {})
+      if (!(await deleteRefusedLines(tx, omsOrderNo))) return refuseStep(call, 'profit.refused.shared', {})
       const again = await shareOrder(tx, readCompleted(settled, brand), { brand })
       if (!again.ok) return again
       await writeAudit(tx, call, { event: 'profit-shared-again', subject: omsOrderNo, after: { rows: again.value } })

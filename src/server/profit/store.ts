@@ -70,6 +70,61 @@ export async function findAgreement(tx: Writer, brand: string, id: string): Prom
   return await tx.selectFrom('profit_agreements').selectAll().where('id', '=', id).where('brand', '=', brand).forUpdate().executeTakeFirst()
 }
 
+interface Signature {
+  readonly by_user: string | null
+  readonly by_name: string
+  readonly by_latin: string
+  readonly updated_at: Date
+}
+
+export interface NewAgreement extends Signature, Pick<AgreementRow, 'id' | 'brand' | 'company_id' | 'valid_from' | 'valid_to'> {
+  readonly data: AgreementData
+}
+
+export async function insertAgreement(tx: Writer, { data, ...row }: NewAgreement): Promise<void> {
+  await tx
+    .insertInto('profit_agreements')
+    .values({ ...row, data: JSON.stringify(data) })
+    .execute()
+}
+
+export interface AgreementChange extends Signature, Pick<AgreementRow, 'valid_to'> {
+  /** Left out, it stays. */
+  readonly data?: AgreementData
+}
+
+/** The row is held, its version goes up by one. */
+export async function updateAgreement(
+  tx: Writer,
+  { id, version }: Pick<AgreementRow, 'id' | 'version'>,
+  { data, ...change }: AgreementChange,
+): Promise<void> {
+  await tx
+    .updateTable('profit_agreements')
+    .set({ ...change, version: version + 1, ...(data ? { data: JSON.stringify(data) } : {}) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** A settled order of a company, held. */
+export async function holdSettledOrder(tx: Writer, { brand, companyId }: { brand: string; companyId: string }, orderId: string) {
+  return await tx
+    .selectFrom('order_settlements')
+    .innerJoin('orders', 'orders.id', 'order_settlements.order_id')
+    .select(['orders.id', 'orders.company_id', 'orders.data', 'order_settlements.completed_at'])
+    .where('orders.id', '=', orderId)
+    .where('orders.brand', '=', brand)
+    .where('orders.company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Takes away the lines that say why an order was not shared; false where there are none. */
+export async function deleteRefusedLines(tx: Writer, orderId: string): Promise<boolean> {
+  const gone = await tx.deleteFrom('profit_lines').where('order_id', '=', orderId).where('state', '=', 'refused').executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
+
 /** What suppliers of an order cost, by service: those who have said yes. */
 export async function listCosts(db: Reader, orderId: string): Promise<{ service: string; baseAmount: string }[]> {
   const rows = await db

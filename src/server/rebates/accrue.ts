@@ -3,13 +3,13 @@
 import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { moveRebate, orderNumber, type Rebate, rebateOrder } from '#domain'
-import { addDecimals, type JsonObject, roundHalfUp, sumDecimals } from '#rules'
+import { addDecimals, roundHalfUp, sumDecimals } from '#rules'
 import type { Database } from '../db/index.ts'
 import { isObject, type Result } from '../kernel/index.ts'
 import { type CompletedOrder, readTeu } from '../orders/index.ts'
 import { readMoney } from '../quotes/index.ts'
 import { toEngineRule } from './rules.ts'
-import { holdMonth, listRules, type MonthRow, takeRebateNumber } from './store.ts'
+import { addToMonth, holdMonth, holdMonthsOver, insertRebate, listRules, type MonthRow, moveMonth, takeRebateNumber } from './store.ts'
 
 export interface AccrueOptions {
   readonly brand: BrandPlan
@@ -47,19 +47,16 @@ export async function accrueRebates(tx: Transaction<Database>, order: CompletedO
   const amount = roundHalfUp(sumDecimals(earned.map(({ baseAmount }) => baseAmount)), places)
   await addToMonth(tx, month, { amount, volumes, orders: earned.length > 0 ? 1 : 0, at: options.now })
   if (earned.length === 0) return { ok: true, value: null }
-  await tx
-    .insertInto('rebates')
-    .values({
-      order_id: order.omsOrderNo,
-      brand: brand.id,
-      company_id: order.companyId,
-      orderer_id: order.ordererId,
-      month_id: month.id,
-      amount,
-      completed_at: order.completedAt,
-      data: JSON.stringify({ lines: earned }),
-    })
-    .execute()
+  await insertRebate(tx, {
+    order_id: order.omsOrderNo,
+    brand: brand.id,
+    company_id: order.companyId,
+    orderer_id: order.ordererId,
+    month_id: month.id,
+    amount,
+    completed_at: order.completedAt,
+    lines: earned,
+  })
   return { ok: true, value: null }
 }
 
@@ -85,45 +82,12 @@ function readVolumes({ data }: MonthRow): Record<string, string> {
   return isObject(data.volumes) ? { ...(data.volumes as Record<string, string>) } : {}
 }
 
-interface Added {
-  readonly amount: string
-  readonly orders: number
-  readonly volumes: JsonObject
-  readonly at: Date
-}
-
-/** The row is held; whoever saw the month before must look again. */
-async function addToMonth(tx: Transaction<Database>, month: MonthRow, { amount, orders, volumes, at }: Added): Promise<void> {
-  await tx
-    .updateTable('rebate_months')
-    .set({
-      amount: addDecimals(month.amount, amount),
-      orders: month.orders + orders,
-      version: month.version + 1,
-      updated_at: at,
-      data: JSON.stringify({ ...month.data, volumes }),
-    })
-    .where('id', '=', month.id)
-    .execute()
-}
-
 /** Months that are over can be asked for from now on. */
 export async function closeMonths(tx: Transaction<Database>, { brand, now, today }: AccrueOptions): Promise<void> {
-  const over = await tx
-    .selectFrom('rebate_months')
-    .select(['id', 'state', 'version', 'amount'])
-    .where('brand', '=', brand.id)
-    .where('state', '=', 'accruing')
-    .where('month', '<', today.slice(0, 7))
-    .forUpdate()
-    .execute()
+  const over = await holdMonthsOver(tx, brand.id, today.slice(0, 7))
   for (const { id, state, version } of over) {
     const moved = moveRebate({ state, over: true, owed: true }, 'close-month', { kind: 'system', relation: 'other' })
     if (!moved.ok) continue
-    await tx
-      .updateTable('rebate_months')
-      .set({ state: moved.state, version: version + 1, updated_at: now })
-      .where('id', '=', id)
-      .execute()
+    await moveMonth(tx, { id, version }, moved.state, now)
   }
 }

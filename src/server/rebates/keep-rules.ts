@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/index.ts'
 import { type Handlers, type Refusal, todayOf } from '../kernel/index.ts'
 import { resolvePort } from '../rates/index.ts'
 import { currencyOf, type RuleData } from './rules.ts'
-import { findRule } from './store.ts'
+import { endRule, findRule, insertRule } from './store.ts'
 
 /** What a unit is counted in, where the rule does not choose. */
 const volumes: Readonly<Record<string, RuleData['volume']>> = { 'per-teu': 'teu', 'per-box': 'boxes', 'per-bill': 'bills' }
@@ -37,19 +37,17 @@ export const ruleHandlers: Pick<Handlers, 'add-rebate-rule' | 'end-rebate-rule'>
         ...(step ? { step, rounding: rounding ?? 'half-up' } : {}),
         source: 'specification',
       }
-      const who = { by_user: actor.userId, by_name: actor.name, by_latin: actor.latinName, created_at: call.now() }
-      await tx
-        .insertInto('rebate_rules')
-        .values({
-          id,
-          brand: brand.id,
-          company_id: null,
-          valid_from: validFrom,
-          valid_to: validTo ?? null,
-          ...who,
-          data: JSON.stringify(data),
-        })
-        .execute()
+      await insertRule(tx, {
+        id,
+        brand: brand.id,
+        valid_from: validFrom,
+        valid_to: validTo ?? null,
+        by_user: actor.userId,
+        by_name: actor.name,
+        by_latin: actor.latinName,
+        created_at: call.now(),
+        data,
+      })
       await writeAudit(tx, call, {
         event: 'rebate-rule-added',
         subject: id,
@@ -70,11 +68,7 @@ export const ruleHandlers: Pick<Handlers, 'add-rebate-rule' | 'end-rebate-rule'>
       if (validTo < yesterday) return fromPast(yesterday, '/validTo')
       // One that has not begun never does.
       const last = validTo < rule.valid_from ? addDays(rule.valid_from, -1) : validTo
-      await tx
-        .updateTable('rebate_rules')
-        .set({ valid_to: last, version: version + 1 })
-        .where('id', '=', ruleId)
-        .execute()
+      await endRule(tx, rule, last)
       const before = rule.valid_to === null ? {} : { validTo: rule.valid_to }
       await writeAudit(tx, call, { event: 'rebate-rule-ended', subject: ruleId, companyId: null, before, after: { validTo: last } })
       return { ok: true as const, value: { ruleId } }

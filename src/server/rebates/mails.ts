@@ -3,7 +3,8 @@ import type { RebateEffect } from '#domain'
 import { formatMoney } from '#rules'
 import type { Database } from '../db/index.ts'
 import { type Call, listObjects, nameIn, pickWords } from '../kernel/index.ts'
-import type { MonthRow } from './store.ts'
+import { readCompanyNames } from '../membership/index.ts'
+import { findRequester, type MonthRow } from './store.ts'
 
 export interface RebateMail {
   readonly month: MonthRow
@@ -20,20 +21,16 @@ interface Recipient {
 /** Queues the mails of a move in its own transaction: the desk hears of requests, who asked hears what came of it. */
 export async function queueRebateMails(call: Call, tx: Transaction<Database>, { month, effects }: RebateMail): Promise<void> {
   if (effects.length === 0) return
-  const company = await tx
-    .selectFrom('companies')
-    .select(['name', 'latin_name'])
-    .where('id', '=', month.company_id)
-    .executeTakeFirstOrThrow()
+  const company = await readCompanyNames(tx, month.company_id)
   for (const effect of effects) {
-    const recipient = effect === 'mail-payout-requested' ? findDesk(call) : await findRequester(tx, month)
+    const recipient = effect === 'mail-payout-requested' ? findDesk(call) : await findRequester(tx, month.requested_by)
     if (!recipient?.email) continue
     const { language } = recipient
     const key = `rebate.mail.${effect.slice('mail-'.length)}`
     const params = {
       name: nameIn(language, recipient),
       who: nameIn(language, call.actor),
-      company: nameIn(language, { name: company.name, latinName: company.latin_name }),
+      company: nameIn(language, company),
       month: month.month,
       monthId: month.id,
       amount: formatMoney(month.amount),
@@ -52,14 +49,4 @@ function findDesk({ brand }: Call): Recipient | null {
   if (!contact) return null
   const name = pickWords(contact.label, { brand, language })
   return { email: String(contact.email), language, name, latinName: name }
-}
-
-async function findRequester(tx: Transaction<Database>, { requested_by }: MonthRow): Promise<Recipient | null> {
-  if (requested_by === null) return null
-  const user = await tx
-    .selectFrom('users')
-    .select(['email', 'language', 'name', 'latin_name'])
-    .where('id', '=', requested_by)
-    .executeTakeFirst()
-  return user ? { email: user.email, language: user.language, name: user.name, latinName: user.latin_name } : null
 }

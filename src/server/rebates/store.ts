@@ -1,7 +1,8 @@
 /** SQL of rebates: rules, months and what single orders earned. Every question names the brand. */
 
-import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
-import type { JsonObject } from '#rules'
+import { type Insertable, type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import type { Rebate } from '#domain'
+import { addDecimals, type JsonObject } from '#rules'
 import {
   allOf,
   type Database,
@@ -16,7 +17,7 @@ import {
   startingWith,
 } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
-import type { StoredRule } from './rules.ts'
+import type { RuleData, StoredRule } from './rules.ts'
 
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>
@@ -56,6 +57,27 @@ export async function listRules(db: Reader, options: FindRulesOptions): Promise<
 
 export async function findRule(tx: Writer, brand: string, id: string): Promise<StoredRule | undefined> {
   return await tx.selectFrom('rebate_rules').selectAll().where('id', '=', id).where('brand', '=', brand).forUpdate().executeTakeFirst()
+}
+
+export interface NewRule extends Omit<Insertable<Database['rebate_rules']>, 'company_id' | 'data' | 'version'> {
+  readonly data: RuleData
+}
+
+/** Adds a rule for all companies. */
+export async function insertRule(tx: Writer, { data, ...rule }: NewRule): Promise<void> {
+  await tx
+    .insertInto('rebate_rules')
+    .values({ ...rule, company_id: null, data: JSON.stringify(data) })
+    .execute()
+}
+
+/** `last`: the last day of a held rule. */
+export async function endRule(tx: Writer, { id, version }: Pick<StoredRule, 'id' | 'version'>, last: string): Promise<void> {
+  await tx
+    .updateTable('rebate_rules')
+    .set({ valid_to: last, version: version + 1 })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The month of a company, made where there is none yet, and held until the transaction ends. */
@@ -104,6 +126,74 @@ export async function updateMonth(tx: Writer, { id, version, state, data, at, re
     .where('version', '=', version)
     .executeTakeFirst()
   return done.numUpdatedRows === 1n
+}
+
+interface Added {
+  /** In the month's currency. */
+  readonly amount: string
+  readonly orders: number
+  /** What each rule has counted of the month with it. */
+  readonly volumes: JsonObject
+  readonly at: Date
+}
+
+/** The row is held; whoever saw the month before must look again. */
+export async function addToMonth(tx: Writer, month: MonthRow, { amount, orders, volumes, at }: Added): Promise<void> {
+  await tx
+    .updateTable('rebate_months')
+    .set({
+      amount: addDecimals(month.amount, amount),
+      orders: month.orders + orders,
+      version: month.version + 1,
+      updated_at: at,
+      data: JSON.stringify({ ...month.data, volumes }),
+    })
+    .where('id', '=', month.id)
+    .execute()
+}
+
+/** Accruing months before the given one (YYYY-MM), held. */
+export async function holdMonthsOver(tx: Writer, brand: string, month: string) {
+  return await tx
+    .selectFrom('rebate_months')
+    .select(['id', 'state', 'version', 'amount'])
+    .where('brand', '=', brand)
+    .where('state', '=', 'accruing')
+    .where('month', '<', month)
+    .forUpdate()
+    .execute()
+}
+
+/** The row is held. */
+export async function moveMonth(tx: Writer, { id, version }: Pick<MonthRow, 'id' | 'version'>, state: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('rebate_months')
+    .set({ state, version: version + 1, updated_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Who asked for a payout; null where nobody did or the account is gone. */
+export async function findRequester(tx: Writer, userId: string | null) {
+  if (userId === null) return null
+  const user = await tx
+    .selectFrom('users')
+    .select(['email', 'language', 'name', 'latin_name as latinName'])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+  return user ?? null
+}
+
+export interface NewRebate extends Omit<Insertable<Database['rebates']>, 'data'> {
+  readonly lines: readonly Rebate[]
+}
+
+/** What one order earned. */
+export async function insertRebate(tx: Writer, { lines, ...row }: NewRebate): Promise<void> {
+  await tx
+    .insertInto('rebates')
+    .values({ ...row, data: JSON.stringify({ lines }) })
+    .execute()
 }
 
 export interface MonthFilter {

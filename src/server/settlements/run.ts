@@ -3,7 +3,7 @@
  * orders themselves instead of a step of completing: what cannot be worked out now, such as for want of an exchange rate,
  * keeps no order from being completed, and what an older release or another server completed is found all the same.
  */
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type Database, inTransaction, type Log } from '../db/index.ts'
 import { type Refusal, type Result, repeat, todayOf } from '../kernel/index.ts'
@@ -11,6 +11,7 @@ import { type CompletedRow, readCompleted } from '../orders/index.ts'
 import { shareOrder } from '../profit/index.ts'
 import { accrueRebates, closeMonths } from '../rebates/index.ts'
 import type { Releases } from '../releases/index.ts'
+import { claimSettlement, listUnsettled, type Watermark } from './store.ts'
 
 export interface SettlerParts {
   readonly db: Kysely<Database>
@@ -27,7 +28,7 @@ const mostOfTurn = 300
 const overlapMs = 10 * 60_000
 
 /** How far each brand has been looked through; a server that starts looks through everything once. */
-export type Watermarks = Map<string, { readonly at: Date; readonly id: string }>
+export type Watermarks = Map<string, Watermark>
 
 /** Answers what ends it. */
 export function startSettler(parts: SettlerParts): () => Promise<void> {
@@ -48,7 +49,7 @@ export async function settleBrand(parts: Omit<SettlerParts, 'releases'>, brand: 
   let settled = 0
   let from = marks.get(brand.id) ?? { at: new Date(0), id: '' }
   for (let seen = 0; seen < mostOfTurn; ) {
-    const orders = await listUnsettled(db, brand.id, from)
+    const orders = await listUnsettled(db, brand.id, { after: from, limit: batch })
     for (const row of orders) {
       const refusal = await settleOrder(db, row, { brand, now: now(), today: todayOf({ brand, now }) })
       if (!refusal) settled += 1
@@ -70,21 +71,6 @@ export async function settleBrand(parts: Omit<SettlerParts, 'releases'>, brand: 
   return settled
 }
 
-interface Unsettled extends CompletedRow {
-  readonly updated_at: Date
-}
-
-async function listUnsettled(db: Kysely<Database>, brand: string, from: { readonly at: Date; readonly id: string }): Promise<Unsettled[]> {
-  const { rows } = await sql<Unsettled>`
-    select o.id, o.company_id, o.data, o.updated_at,
-      coalesce((select max(e.at) from order_events e where e.order_id = o.id and e.to_state = 'completed'), o.updated_at) as completed_at
-    from orders o
-    where o.brand = ${brand} and o.state = 'completed' and (o.updated_at, o.id) > (${from.at}, ${from.id})
-      and not exists (select 1 from order_settlements s where s.order_id = o.id)
-    order by o.updated_at, o.id limit ${batch}`.execute(db)
-  return rows
-}
-
 export interface Settling {
   readonly brand: BrandPlan
   readonly now: Date
@@ -100,12 +86,12 @@ async function settleOrder(db: Kysely<Database>, row: CompletedRow, settling: Se
 
 /** Answers whether it was still to be done. */
 export async function settleInside(tx: Transaction<Database>, row: CompletedRow, settling: Settling): Promise<Result<boolean>> {
-  const claimed = await tx
-    .insertInto('order_settlements')
-    .values({ order_id: row.id, brand: settling.brand.id, completed_at: row.completed_at, settled_at: settling.now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('order_id')
-    .executeTakeFirst()
+  const claimed = await claimSettlement(tx, {
+    order_id: row.id,
+    brand: settling.brand.id,
+    completed_at: row.completed_at,
+    settled_at: settling.now,
+  })
   if (!claimed) return { ok: true, value: false }
   const order = readCompleted(row, settling.brand)
   const rebates = await accrueRebates(tx, order, settling)

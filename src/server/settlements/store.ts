@@ -1,0 +1,41 @@
+/** Which completed orders are settled. */
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
+import type { Database } from '../db/index.ts'
+import type { CompletedRow } from '../orders/index.ts'
+
+/** The last change that was looked at, and its order. */
+export interface Watermark {
+  readonly at: Date
+  readonly id: string
+}
+
+export interface Unsettled extends CompletedRow {
+  readonly updated_at: Date
+}
+
+/** Completed orders behind a watermark that are not settled, the first changed first. */
+export async function listUnsettled(
+  db: Kysely<Database>,
+  brand: string,
+  { after, limit }: { readonly after: Watermark; readonly limit: number },
+): Promise<Unsettled[]> {
+  const { rows } = await sql<Unsettled>`
+    select o.id, o.company_id, o.data, o.updated_at,
+      coalesce((select max(e.at) from order_events e where e.order_id = o.id and e.to_state = 'completed'), o.updated_at) as completed_at
+    from orders o
+    where o.brand = ${brand} and o.state = 'completed' and (o.updated_at, o.id) > (${after.at}, ${after.id})
+      and not exists (select 1 from order_settlements s where s.order_id = o.id)
+    order by o.updated_at, o.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** Marks an order as settled; false where it is, or where another server is settling it and succeeds. */
+export async function claimSettlement(tx: Transaction<Database>, settlement: Insertable<Database['order_settlements']>): Promise<boolean> {
+  const claimed = await tx
+    .insertInto('order_settlements')
+    .values(settlement)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('order_id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
