@@ -5,7 +5,7 @@ import { changeOrder } from './changing/change.ts'
 import { withFacts } from './changing/facts.ts'
 import { readOrderType } from './life.ts'
 import { countDraftBookings } from './placing/booking-drafts.ts'
-import { countByBookingStatus } from './reading/search.ts'
+import { countByBookingStatus } from './reading/search-store.ts'
 import { bookingStatusDictionary } from './waiting/booking-statuses.ts'
 
 type FactHandlers = Pick<Handlers, 'change-facts' | 'count-booking-statuses'>

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
 import type { CompanyTable, Database, OrderEventTable, RecordTable } from '../db/index.ts'
 import type { OrderData, OrderEvent, OrderRecord } from './record.ts'
 
@@ -13,6 +13,41 @@ export async function takeOrderNumber(tx: Writer): Promise<number> {
 
 export async function findCompany(db: Reader, brand: string, id: string): Promise<Selectable<CompanyTable> | undefined> {
   return db.selectFrom('companies').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
+}
+
+/** Who answers for a company: its longest-standing administrator, else member; undefined where nobody is active. */
+export async function findFirstMember(tx: Writer, brand: string, companyId: string) {
+  return await tx
+    .selectFrom('users')
+    .select(['id', 'name', 'latin_name'])
+    .where('brand', '=', brand)
+    .where('company_id', '=', companyId)
+    .where('status', '=', 'active')
+    .where('role', 'in', ['admin', 'member'])
+    // admin before member, then whoever has been there longest.
+    .orderBy('role')
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst()
+}
+
+export interface Colleague {
+  readonly id: string
+  readonly name: string
+  readonly latinName: string
+}
+
+/** Customer service of a brand, by name. */
+export async function listColleagues(db: Reader, brand: string): Promise<Colleague[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'latin_name'])
+    .where('brand', '=', brand)
+    .where('role', '=', 'staff')
+    .where('status', '=', 'active')
+    .orderBy('latin_name')
+    .execute()
+  return rows.map(({ id, name, latin_name }) => ({ id, name, latinName: latin_name }))
 }
 
 export async function insertOrder(tx: Writer, order: OrderRecord): Promise<void> {
@@ -113,6 +148,50 @@ export async function findLastEvent(db: Reader, omsOrderNo: string): Promise<Ord
 export async function findOrderRelease(db: Reader, brand: string, omsOrderNo: string): Promise<string | null> {
   const row = await db.selectFrom('orders').select('release').where('id', '=', omsOrderNo).where('brand', '=', brand).executeTakeFirst()
   return row?.release || null
+}
+
+/** Orders of all brands behind a number, by number. */
+export async function listOrdersAfter(db: Reader, after: string, limit: number): Promise<OrderRecord[]> {
+  const rows = await db.selectFrom('orders').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute()
+  return rows.map(toRecord)
+}
+
+export interface OrdersWithMoment {
+  readonly brand: string
+  readonly states: readonly string[]
+  /** Fields of an order's data that hold a moment. */
+  readonly fields: readonly string[]
+  readonly after: Date
+  readonly until: Date
+}
+
+/** Orders with one of the moments in the time between. Moments are kept in UTC and in one shape, so that they sort as text. */
+export async function listOrdersWithMoment(db: Reader, { brand, states, fields, after, until }: OrdersWithMoment): Promise<OrderRecord[]> {
+  const soon = fields.map(
+    (field): RawBuilder<unknown> => sql`(data->>${field} > ${after.toISOString()} and data->>${field} <= ${until.toISOString()})`,
+  )
+  const { rows } = await sql<Selectable<RecordTable>>`
+    select id, company_id, brand, state, version, release, created_at, updated_at, data from orders
+    where brand = ${brand} and state = any(${[...states]}::text[]) and (${sql.join(soon, sql` or `)})`.execute(db)
+  return rows.map(toRecord)
+}
+
+/** Orders that are at the same point of all that goes on side by side. */
+export interface LifeCount {
+  readonly brand: string
+  readonly state: string
+  readonly payment: string
+  readonly amendment: string
+  readonly bill: string
+  readonly count: number
+}
+
+export async function countByLife(db: Reader): Promise<LifeCount[]> {
+  const found = await sql<Omit<LifeCount, 'count'> & { readonly count: string }>`
+    select brand, state, coalesce(data->>'payment', '') as payment, coalesce(data->>'amendment', 'none') as amendment,
+      coalesce(data->>'bill', 'none') as bill, count(*) as count
+    from orders group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`.execute(db)
+  return found.rows.map((row) => ({ ...row, count: Number(row.count) }))
 }
 
 /** A row as this folder's records are. */

@@ -2,11 +2,10 @@ import type { FieldDecision } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { type Call, type Handlers, nameIn, pageOf, todayOf } from '../kernel/index.ts'
+import { audienceOf, judgePrices } from './access.ts'
 import { resolvePort } from './ports.ts'
-import { judgePrices } from './prices.ts'
 import { pickRemarks } from './remarks.ts'
 import { type CompanyNames, findCompanyNames, findRate, type RateRecord, type RateSort, rateSorts, searchRates } from './store.ts'
-import { audienceOf } from './visible.ts'
 
 type RateHandlers = Pick<Handlers, 'query-sea-rates' | 'read-sea-rate'>
 type RateOutput = Operations['read-sea-rate']['output']

@@ -1,6 +1,15 @@
+export { audienceOf, judgePrices } from './access.ts'
 export { rateHandlers } from './handlers.ts'
 export { resolvePort } from './ports.ts'
-export { judgePrices } from './prices.ts'
 export { pickRemarks } from './remarks.ts'
-export { findRate, type RateRecord, type RateSearch, rateField, searchRates } from './store.ts'
-export { audienceOf, loadedLoads, offerFields, type RateAudience, visibleRates } from './visible.ts'
+export {
+  findRate,
+  loadedLoads,
+  offerFields,
+  type RateAudience,
+  type RateRecord,
+  type RateSearch,
+  rateField,
+  searchRates,
+  visibleRates,
+} from './store.ts'

@@ -4,6 +4,7 @@ import type { JsonObject } from '#rules'
 import { type Call, cutPage, type Handlers, isObject, pageOf } from '../kernel/index.ts'
 import { factsOfForm } from './facts.ts'
 import { type FormPlace, isFilled, listFormPlaces } from './form-places.ts'
+import { listDrafts } from './store.ts'
 
 type DraftRow = Operations['list-drafts']['output']['rows'][number]
 
@@ -12,14 +13,7 @@ const hourMs = 60 * 60 * 1000
 export const draftListHandlers: Pick<Handlers, 'list-drafts'> = {
   'list-drafts': async (input, call) => {
     const places = new Map(listFormPlaces(call.brand, call.language).map((place) => [place.place, place]))
-    const found = await call.db
-      .selectFrom('drafts')
-      .select(['form', 'data', 'updated_at'])
-      .where('user_id', '=', call.actor.userId ?? '')
-      .where('form', 'in', [...places.keys(), ''])
-      .orderBy('updated_at', 'desc')
-      .orderBy('form')
-      .execute()
+    const found = await listDrafts(call.db, call.actor.userId ?? '', [...places.keys()])
     // A person has few drafts: a limit of the brand says how many at most.
     const rows = found.flatMap(({ form, data, updated_at: at }) => {
       const place = places.get(form)

@@ -1,8 +1,8 @@
 /** Orders by month and kind, added up by the database. */
-import { sql } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
-import { type Call, type Handlers, todayOf } from '../kernel/index.ts'
+import { type Handlers, todayOf } from '../kernel/index.ts'
 import { scopeBy } from './scope.ts'
+import { type FoundMonth, sumOrderMonths } from './store.ts'
 
 type MonthRow = Operations['list-order-months']['output']['rows'][number]
 
@@ -17,34 +17,14 @@ export const monthHandlers: Pick<Handlers, 'list-order-months'> = {
     if (!scope) return { ok: false, error: 'error.not-found' }
     const { brand } = call
     const named = monthsUntil(todayOf(call), months)
-    const own = scope.userId === undefined ? sql`` : sql` and data->>'orderedById' = ${scope.userId}`
-    const { rows } = await sql<FoundMonth>`
-      select to_char(created_at at time zone ${brand.timeZone}, 'YYYY-MM') as month, ${field(call, 'orderType')} as order_type,
-        count(*) as orders, count(${field(call, 'baseTotal')}) as priced, sum((${field(call, 'baseTotal')})::numeric)::text as amount
-      from orders
-      where brand = ${scope.brand} and company_id = ${scope.companyId}${own}
-        and created_at >= ((${named[0]} || '-01')::timestamp at time zone ${brand.timeZone})
-        and state <> all(${notCounted}::text[])
-      group by 1, 2 order by 1, 2`.execute(call.db)
+    const timing = { from: named[0], timeZone: brand.timeZone }
+    const rows = await sumOrderMonths(call.db, { scope, ...timing, without: notCounted, columns: call.release.columns })
     const found = rows.map((row) => toMonth(row, brand.baseCurrency))
     return {
       ok: true,
       value: { rows: withEmptyMonths(found, named, brand.baseCurrency), total: found.length, page: 1, pageSize: found.length },
     }
   },
-}
-
-interface FoundMonth {
-  readonly month: string
-  readonly order_type: string
-  readonly orders: string
-  readonly priced: string
-  readonly amount: string | null
-}
-
-/** The column that the database keeps for a field, else the field inside the data. */
-function field({ release }: Call, name: string) {
-  return release.columns.orders && Object.hasOwn(release.columns.orders, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
 }
 
 function toMonth({ month, order_type: orderType, orders, priced, amount }: FoundMonth, baseCurrency: string): MonthRow {

@@ -1,9 +1,9 @@
 /** What waits for the caller: of orders, from an index that each change of an order keeps; of the company, asked for here. */
-import { type RawBuilder, sql } from 'kysely'
 import type { Operations } from '#generated/operations.ts'
-import { formatText, type JsonObject } from '#rules'
+import { formatText } from '#rules'
 import { type Call, type Handlers, listObjects, pageOf, pickWords, waitedSince } from '../kernel/index.ts'
-import { type Scope, scopeBy } from './scope.ts'
+import { scopeBy } from './scope.ts'
+import { countJoins, countTasks, type FoundTask, listTasks } from './store.ts'
 
 type TaskRow = Operations['list-tasks']['output']['rows'][number]
 
@@ -23,45 +23,14 @@ export const taskHandlers: Pick<Handlers, 'list-tasks'> = {
     // What the company itself waits for stands first, on the first page.
     const above = joins.slice(start, start + pageSize)
     const [total, below] = await Promise.all([
-      countTasks(call, scope),
-      findTasks(call, scope, { limit: pageSize - above.length, offset: Math.max(0, start - joins.length) }),
+      countTasks(call.db, scope),
+      listTasks(call.db, scope, { limit: pageSize - above.length, offset: Math.max(0, start - joins.length) }),
     ])
-    return { ok: true, value: { rows: [...above, ...below], total: total + joins.length, page, pageSize } }
+    return {
+      ok: true,
+      value: { rows: [...above, ...below.map((task) => toOrderTask(call, task))], total: total + joins.length, page, pageSize },
+    }
   },
-}
-
-interface FoundTask {
-  readonly order_id: string
-  readonly task: string
-  readonly since: Date
-  readonly due_at: Date | null
-  readonly data: JsonObject
-}
-
-function within({ brand, companyId, userId }: Scope): RawBuilder<unknown> {
-  const own = userId === undefined ? sql`` : sql` and t.user_id = ${userId}`
-  return sql`t.brand = ${brand} and t.company_id = ${companyId}${own}`
-}
-
-async function countTasks({ db }: Call, scope: Scope): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*) as count from order_tasks t where ${within(scope)}`.execute(db)
-  return Number(rows[0]?.count ?? 0)
-}
-
-async function findTasks(
-  call: Call,
-  scope: Scope,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<TaskRow[]> {
-  if (limit === 0) return []
-  const { rows } = await sql<FoundTask>`
-    select t.order_id, t.task, t.since, t.due_at, jsonb_build_object(
-      'orderType', o.data->'orderType', 'pol', o.data->'pol', 'pod', o.data->'pod', 'place', o.data->'place') as data
-    from (select * from order_tasks t where ${within(scope)}
-      order by t.due_at, t.since, t.order_id, t.task limit ${limit} offset ${offset}) t
-    join orders o on o.id = t.order_id
-    order by t.due_at, t.since, t.order_id, t.task`.execute(call.db)
-  return rows.map((row) => toOrderTask(call, row))
 }
 
 function toOrderTask(call: Call, { order_id: order, task, since, due_at: due, data }: FoundTask): TaskRow {
@@ -76,13 +45,10 @@ function toOrderTask(call: Call, { order_id: order, task, since, due_at: due, da
 async function findJoins(call: Call): Promise<TaskRow[]> {
   const scope = scopeBy(manageGrid, call)
   if (!scope || scope.userId !== undefined) return []
-  const { rows } = await sql<{ count: string; since: Date | null }>`
-    select count(*) as count, min(created_at) as since from membership_requests
-    where company_id = ${scope.companyId} and state = 'open' and kind = 'join' and brand = ${scope.brand}`.execute(call.db)
-  const { count = '0', since = null } = rows[0] ?? {}
+  const { count, since } = await countJoins(call.db, scope)
   if (since === null) return []
   const task = 'join-requests'
-  const about = formatText(aboutOf(call, task), { count: Number(count) }, call.language)
+  const about = formatText(aboutOf(call, task), { count }, call.language)
   const row = { taskId: task, task, about, subject: '', route: routes.members }
   return [{ ...row, ...waited(call, since) } as TaskRow]
 }

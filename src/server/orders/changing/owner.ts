@@ -1,8 +1,7 @@
 /** Who of customer service looks after an order: taken by whoever is first, handed over to somebody by name, put back. */
-import type { Kysely } from 'kysely'
-import type { Database } from '../../db/index.ts'
 import { type Call, type Handlers, nameIn, type Refusal, type Result } from '../../kernel/index.ts'
 import type { OrderData, OrderRecord } from '../record.ts'
+import { type Colleague, listColleagues } from '../store.ts'
 import { changeOrder } from './change.ts'
 
 type OwnerHandlers = Pick<Handlers, 'take-order' | 'hand-over-order' | 'put-back-order'>
@@ -53,25 +52,6 @@ export const ownerHandlers: OwnerHandlers = {
         return { ok: true, value: { data, changes: { owner: { before: { id: ownerId ?? null, name: ownerName ?? null }, after: null } } } }
       },
     }),
-}
-
-export interface Colleague {
-  readonly id: string
-  readonly name: string
-  readonly latinName: string
-}
-
-/** Customer service of a brand, by name. */
-export async function listColleagues(db: Kysely<Database>, brand: string): Promise<Colleague[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'latin_name'])
-    .where('brand', '=', brand)
-    .where('role', '=', 'staff')
-    .where('status', '=', 'active')
-    .orderBy('latin_name')
-    .execute()
-  return rows.map(({ id, name, latin_name }) => ({ id, name, latinName: latin_name }))
 }
 
 function give({ data }: OrderRecord, { id, name, latinName, at }: Colleague & { readonly at: Date }) {

@@ -1,11 +1,11 @@
 /** Goes through all orders and names those that do not fit: their log leads elsewhere, or this version does not know their state. */
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Release } from '#config'
 import { readStates } from '#domain'
 import type { Database } from '../../db/index.ts'
 import { type OrderTypePlan, readOrderType } from '../life.ts'
 import type { OrderRecord } from '../record.ts'
-import { listEvents, toRecord } from '../store.ts'
+import { countByLife, type LifeCount, listEvents, listOrdersAfter } from '../store.ts'
 import { auditLog, type OrderProblem } from './problems.ts'
 
 export interface OddOrder {
@@ -13,22 +13,11 @@ export interface OddOrder {
   readonly problem: OrderProblem
 }
 
-/** Orders in a state that the machine does not have, counted: none may be left behind by an upgrade unseen. */
-export interface StrandedOrders {
-  readonly brand: string
-  readonly state: string
-  readonly payment: string
-  readonly amendment: string
-  readonly bill: string
-  readonly count: number
-}
+/** Orders in a state that the machine does not have: none may be left behind by an upgrade unseen. */
+export type StrandedOrders = LifeCount
 
 export async function countStranded(db: Kysely<Database>): Promise<StrandedOrders[]> {
-  const found = await sql<Omit<StrandedOrders, 'count'> & { readonly count: string }>`
-    select brand, state, coalesce(data->>'payment', '') as payment, coalesce(data->>'amendment', 'none') as amendment,
-      coalesce(data->>'bill', 'none') as bill, count(*) as count
-    from orders group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5`.execute(db)
-  return found.rows.map((row) => ({ ...row, count: Number(row.count) })).filter((row) => !readStates(row))
+  return (await countByLife(db)).filter((row) => !readStates(row))
 }
 
 const pageSize = 500
@@ -45,9 +34,8 @@ export async function* findOddOrders(db: Kysely<Database>, releases: KnownReleas
   let after = ''
   let checked = 0
   for (;;) {
-    const rows = await db.selectFrom('orders').selectAll().where('id', '>', after).orderBy('id').limit(pageSize).execute()
-    for (const row of rows) {
-      const order = toRecord(row)
+    const rows = await listOrdersAfter(db, after, pageSize)
+    for (const order of rows) {
       const log = [...(await listEvents(db, order.omsOrderNo))].reverse()
       const problem = auditLog(order, log, await planOf(order))
       if (problem) yield { omsOrderNo: order.omsOrderNo, problem }
@@ -55,7 +43,7 @@ export async function* findOddOrders(db: Kysely<Database>, releases: KnownReleas
     checked += rows.length
     const last = rows.at(-1)
     if (!last || rows.length < pageSize) return checked
-    after = last.id
+    after = last.omsOrderNo
   }
 }
 

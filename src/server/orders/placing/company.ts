@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { PaymentTerms } from '#domain'
 import type { Database } from '../../db/index.ts'
 import type { Call, Result } from '../../kernel/index.ts'
-import { findCompany } from '../store.ts'
+import { findCompany, findFirstMember } from '../store.ts'
 
 /** For whom an order is made. */
 export interface OrderingCompany {
@@ -44,18 +44,7 @@ export async function findOrderer({ actor, brand }: Call, tx: Transaction<Databa
   const self = { orderedBy: actor.name, orderedByLatin: actor.latinName, orderedById: actor.userId ?? '' }
   if (actor.kind !== 'staff') return self
   const acted = { actedBy: actor.name, actedByLatin: actor.latinName, actedById: actor.userId ?? '' }
-  const person = await tx
-    .selectFrom('users')
-    .select(['id', 'name', 'latin_name'])
-    .where('brand', '=', brand.id)
-    .where('company_id', '=', company)
-    .where('status', '=', 'active')
-    .where('role', 'in', ['admin', 'member'])
-    // admin before member, then whoever has been there longest.
-    .orderBy('role')
-    .orderBy('created_at')
-    .orderBy('id')
-    .executeTakeFirst()
+  const person = await findFirstMember(tx, brand.id, company)
   if (!person) return { ...self, ...acted }
   return { orderedBy: person.name, orderedByLatin: person.latin_name, orderedById: person.id, ...acted }
 }

@@ -6,7 +6,7 @@ import { type Call, type Handlers, pageOf, type Result, tabsOf } from '../../ker
 import type { RowStream, RowStreams } from '../../lists/index.ts'
 import { resolvePort } from '../../rates/index.ts'
 import { orderSummaries } from './output.ts'
-import { countOrders, type OrderFilter, type OrderSearch, searchOrders, streamOrders } from './search.ts'
+import { countOrders, type OrderFilter, type OrderSearch, searchOrders, streamOrders } from './search-store.ts'
 
 type ListInput = Operations['list-orders']['input'] & Partial<Operations['list-desk-orders']['input']>
 type Scope = Pick<OrderFilter, 'companyId' | 'companyName'>

@@ -1,14 +1,14 @@
 /** Tells ahead of moments that do not wait, such as cut-offs: as long before as each person wants to know. */
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import { formatDateTime, type JsonObject } from '#rules'
-import { type Database, inTransaction, type Log, type RecordTable } from '../../db/index.ts'
+import { type Database, inTransaction, type Log } from '../../db/index.ts'
 import { type OriginOf, pickWords, repeat } from '../../kernel/index.ts'
 import { queueMail, type Sealer } from '../../mails/index.ts'
 import { type AheadPlan, type EventPlan, readEvents, type Teller, tellEvent } from '../../notifications/index.ts'
 import type { Releases } from '../../releases/index.ts'
 import type { OrderRecord } from '../record.ts'
-import { toRecord } from '../store.ts'
+import { listOrdersWithMoment } from '../store.ts'
 import { describeOrder } from './describe.ts'
 import { staffOf } from './mails.ts'
 
@@ -54,14 +54,8 @@ function tellerOf(brand: BrandPlan, { now, vault, origin }: TellerParts): Teller
 
 async function findOrdersAhead(db: Kysely<Database>, brand: BrandPlan, plan: EventPlan, now: Date): Promise<OrderRecord[]> {
   const until = new Date(now.getTime() + (plan.threshold?.most ?? 0) * hourMs)
-  // Moments are kept in UTC and in one shape, so that they sort as text.
-  const soon = plan.ahead.map(
-    ({ field }): RawBuilder<unknown> => sql`(data->>${field} > ${now.toISOString()} and data->>${field} <= ${until.toISOString()})`,
-  )
-  const { rows } = await sql<Selectable<RecordTable>>`
-    select id, company_id, brand, state, version, release, created_at, updated_at, data from orders
-    where brand = ${brand.id} and state = any(${openStates}::text[]) and (${sql.join(soon, sql` or `)})`.execute(db)
-  return rows.map(toRecord)
+  const fields = plan.ahead.map(({ field }) => field)
+  return await listOrdersWithMoment(db, { brand: brand.id, states: openStates, fields, after: now, until })
 }
 
 async function remindOf(teller: Teller, tx: Parameters<typeof tellEvent>[1], plan: EventPlan, order: OrderRecord): Promise<void> {

@@ -4,21 +4,23 @@
  * asked by that change.
  */
 import { createHash } from 'node:crypto'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { BrandPlan } from '#config'
 import { lifeStates } from '#domain'
 import type { Database, Log, RecordTable } from '../../db/index.ts'
 import { type Repeated, repeat } from '../../kernel/index.ts'
 import type { Releases } from '../../releases/index.ts'
-import { type OrderData, toJson } from '../record.ts'
+import type { OrderData } from '../record.ts'
 import { toRecord } from '../store.ts'
 import { bookingStatusDictionary } from './booking-statuses.ts'
+import { keepReached, listNextOrders, rewriteData, startAt } from './store.ts'
 import { taskDictionary } from './tasks.ts'
 import { queueDictionary, withWaits } from './waits.ts'
 
 const batch = 200
 /** Nothing waits in these. */
 const ended: readonly string[] = ['completed', 'cancelled', 'rejected']
+const open = lifeStates.filter((state) => !ended.includes(state))
 
 export interface RequeueParts {
   readonly db: Kysely<Database>
@@ -58,11 +60,11 @@ export async function requeueOrders({ db, brand, now, isStopped = () => false }:
   let reached = await startAt(db, brand.id, hash)
   let asked = 0
   while (reached !== null && !isStopped()) {
-    const orders = await nextOrders(db, brand.id, reached)
+    const orders = await listNextOrders(db, { brand: brand.id, states: open, after: reached, limit: batch })
     for (const order of orders) await requeue(db, brand, order)
     asked += orders.length
     reached = orders.length < batch ? null : (orders.at(-1)?.id ?? null)
-    await db.updateTable('desk_plans').set({ reached, at: now() }).where('brand', '=', brand.id).where('hash', '=', hash).execute()
+    await keepReached(db, { brand: brand.id, hash }, reached, now())
   }
   return asked
 }
@@ -80,34 +82,11 @@ function hashOf({ documents, limits }: BrandPlan): string {
   return createHash('sha256').update(JSON.stringify(rests)).digest('hex')
 }
 
-/** The order behind which to go on; null where all have been asked by these conditions. */
-async function startAt(db: Kysely<Database>, brand: string, hash: string): Promise<string | null> {
-  const { rows } = await sql<{ reached: string | null }>`
-    insert into desk_plans (brand, hash, reached) values (${brand}, ${hash}, '')
-    on conflict (brand) do update set hash = excluded.hash,
-      reached = case when desk_plans.hash = excluded.hash then desk_plans.reached else '' end
-    returning reached`.execute(db)
-  return rows[0]?.reached ?? null
-}
-
-async function nextOrders(db: Kysely<Database>, brand: string, after: string): Promise<Selectable<RecordTable>[]> {
-  const open = lifeStates.filter((state) => !ended.includes(state))
-  const { rows } = await sql<Selectable<RecordTable>>`
-    select * from orders where brand = ${brand} and state = any(${open}::text[]) and id > ${after} order by id limit ${batch}`.execute(db)
-  return rows
-}
-
-/** Written only where nobody has changed the order since it was read; its version counts what people did. */
 async function requeue(db: Kysely<Database>, brand: BrandPlan, row: Selectable<RecordTable>): Promise<void> {
   const order = toRecord(row)
   const data = withWaits(brand, order)
   if (signOf(data) === signOf(order.data)) return
-  await db
-    .updateTable('orders')
-    .set({ data: JSON.stringify(toJson(data)) })
-    .where('id', '=', row.id)
-    .where('version', '=', row.version)
-    .execute()
+  await rewriteData(db, row, data)
 }
 
 function signOf({ waits = [], tasks = [], nextDueAt, bookingStatuses = [], task }: OrderData): string {

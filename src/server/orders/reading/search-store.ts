@@ -145,7 +145,7 @@ async function countCells(db: Reader, filter: OrderFilter): Promise<readonly Cel
     return found.rows.map(({ state, kind, status, count }) => ({ state, orderType: kind, bookingStatus: status, count: Number(count) }))
   }
   const others = { ...filter, orderTypes: undefined, bookingStatus: undefined }
-  const [kind, statuses] = [field(filter.columns, 'orderType'), field(filter.columns, 'bookingStatuses')]
+  const [kind, statuses] = [orderField(filter.columns, 'orderType'), orderField(filter.columns, 'bookingStatuses')]
   const found = await sql<{ state: string; kind: string; statuses: string | null; count: string }>`
     select state, ${kind} as kind, ${statuses} as statuses, count(*) as count from orders
     where ${sql.join(filterConditions(others), sql` and `)} group by 1, 2, 3`.execute(db)
@@ -216,15 +216,15 @@ function filterConditions(filter: OrderFilter): RawBuilder<unknown>[] {
     const part = containing(companyName)
     conditions.push(sql`(data->>'companyName' ilike ${part} or data->>'companyLatin' ilike ${part})`)
   }
-  if (orderTypes) conditions.push(sql`${field(columns, 'orderType')} = any(${[...orderTypes]}::text[])`)
-  if (bookingStatus) conditions.push(sql`${field(columns, 'bookingStatuses')} like ${containing(`"${bookingStatus}"`)}`)
+  if (orderTypes) conditions.push(sql`${orderField(columns, 'orderType')} = any(${[...orderTypes]}::text[])`)
+  if (bookingStatus) conditions.push(sql`${orderField(columns, 'bookingStatuses')} like ${containing(`"${bookingStatus}"`)}`)
   if (omsOrderNo) conditions.push(sql`upper(id) like ${containing(omsOrderNo.toUpperCase())}`)
   // Of a whole brand the index over parts of numbers answers, of one company the index of its page.
-  const bill = companyId === undefined ? sql`(data->>'mblNo')` : field(columns, 'mblNo')
+  const bill = companyId === undefined ? sql`(data->>'mblNo')` : orderField(columns, 'mblNo')
   if (mblNo) conditions.push(sql`${bill} like ${containing(mblNo.toUpperCase())}`)
   if (from) conditions.push(sql`created_at >= ${from}`)
   if (until) conditions.push(sql`created_at < ${until}`)
-  for (const [name, value] of Object.entries(filter.equal)) if (value) conditions.push(sql`${field(columns, name)} = ${value}`)
+  for (const [name, value] of Object.entries(filter.equal)) if (value) conditions.push(sql`${orderField(columns, name)} = ${value}`)
   return conditions
 }
 
@@ -244,7 +244,7 @@ function sortField({ sort, columns }: Pick<OrderSearch, 'sort' | 'columns'>): So
   const fixed = fixedSorts[sort]
   if (fixed) return fixed
   const kind = columns.orders?.[sort] === 'numeric' ? 'numeric' : 'text'
-  return { field: field(columns, sort), kind }
+  return { field: orderField(columns, sort), kind }
 }
 
 function sortedBy({ descending }: Pick<OrderSearch, 'descending'>, sort: SortField): RawBuilder<unknown> {
@@ -257,8 +257,8 @@ function orderedBy(value: RawBuilder<unknown>, id: RawBuilder<unknown>, { kind }
   return sql`${value} ${direction}${kind === 'timestamptz' ? sql`` : sql` nulls last`}, ${id} desc`
 }
 
-/** The column that the database keeps for a field, else the field inside the data. */
-function field(columns: Release['columns'], name: string): RawBuilder<unknown> {
+/** The column that the database keeps for a field of an order, else the field inside the data. */
+export function orderField(columns: Release['columns'], name: string): RawBuilder<unknown> {
   return columns.orders && Object.hasOwn(columns.orders, name) ? sql.ref(name) : sql`(data->>${sql.lit(name)})`
 }
 

@@ -1,0 +1,101 @@
+/** What the workbench adds up and lists of a company: tasks, requests to join, orders by month, drafts. */
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { Release } from '#config'
+import type { JsonObject } from '#rules'
+import type { Database } from '../db/index.ts'
+import { orderField } from '../orders/index.ts'
+import type { Scope } from './scope.ts'
+
+type Db = Kysely<Database>
+
+export interface FoundTask {
+  readonly order_id: string
+  readonly task: string
+  readonly since: Date
+  readonly due_at: Date | null
+  /** Fields of the order that a task is shown with. */
+  readonly data: JsonObject
+}
+
+function within({ brand, companyId, userId }: Scope): RawBuilder<unknown> {
+  const own = userId === undefined ? sql`` : sql` and t.user_id = ${userId}`
+  return sql`t.brand = ${brand} and t.company_id = ${companyId}${own}`
+}
+
+export async function countTasks(db: Db, scope: Scope): Promise<number> {
+  const { rows } = await sql<{ count: string }>`select count(*) as count from order_tasks t where ${within(scope)}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** The next due first. */
+export async function listTasks(
+  db: Db,
+  scope: Scope,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<FoundTask[]> {
+  if (limit === 0) return []
+  const { rows } = await sql<FoundTask>`
+    select t.order_id, t.task, t.since, t.due_at, jsonb_build_object(
+      'orderType', o.data->'orderType', 'pol', o.data->'pol', 'pod', o.data->'pod', 'place', o.data->'place') as data
+    from (select * from order_tasks t where ${within(scope)}
+      order by t.due_at, t.since, t.order_id, t.task limit ${limit} offset ${offset}) t
+    join orders o on o.id = t.order_id
+    order by t.due_at, t.since, t.order_id, t.task`.execute(db)
+  return rows
+}
+
+/** Open requests to join a company, and since when the first one waits; null without one. */
+export async function countJoins(db: Db, { brand, companyId }: Scope): Promise<{ readonly count: number; readonly since: Date | null }> {
+  const { rows } = await sql<{ count: string; since: Date | null }>`
+    select count(*) as count, min(created_at) as since from membership_requests
+    where company_id = ${companyId} and state = 'open' and kind = 'join' and brand = ${brand}`.execute(db)
+  const { count = '0', since = null } = rows[0] ?? {}
+  return { count: Number(count), since }
+}
+
+export interface OrderMonths {
+  readonly scope: Scope
+  /** The first month, YYYY-MM. */
+  readonly from: string | undefined
+  readonly timeZone: string
+  /** States of orders that do not count. */
+  readonly without: readonly string[]
+  readonly columns: Release['columns']
+}
+
+export interface FoundMonth {
+  /** YYYY-MM. */
+  readonly month: string
+  readonly order_type: string
+  readonly orders: string
+  readonly priced: string
+  /** In the brand's base currency; null where none has a price. */
+  readonly amount: string | null
+}
+
+/** Orders of each month and kind; a month without orders has no row. */
+export async function sumOrderMonths(db: Db, { scope, from, timeZone, without, columns }: OrderMonths): Promise<FoundMonth[]> {
+  const [orderType, baseTotal] = [orderField(columns, 'orderType'), orderField(columns, 'baseTotal')]
+  const own = scope.userId === undefined ? sql`` : sql` and data->>'orderedById' = ${scope.userId}`
+  const { rows } = await sql<FoundMonth>`
+    select to_char(created_at at time zone ${timeZone}, 'YYYY-MM') as month, ${orderType} as order_type,
+      count(*) as orders, count(${baseTotal}) as priced, sum((${baseTotal})::numeric)::text as amount
+    from orders
+    where brand = ${scope.brand} and company_id = ${scope.companyId}${own}
+      and created_at >= ((${from} || '-01')::timestamp at time zone ${timeZone})
+      and state <> all(${[...without]}::text[])
+    group by 1, 2 order by 1, 2`.execute(db)
+  return rows
+}
+
+/** A person's drafts at these places, the last changed first. */
+export async function listDrafts(db: Db, userId: string, places: readonly string[]) {
+  return await db
+    .selectFrom('drafts')
+    .select(['form', 'data', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('form', 'in', [...places, ''])
+    .orderBy('updated_at', 'desc')
+    .orderBy('form')
+    .execute()
+}
