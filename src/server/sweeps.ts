@@ -4,6 +4,7 @@ import { sweepAttempts, sweepCodes, sweepSessions } from './accounts/index.ts'
 import type { Database, Log, OpenedDatabase } from './db/index.ts'
 import { sweepDrafts } from './drafts/index.ts'
 import { findLostFiles, type SweepableStore, sweepFiles } from './files/index.ts'
+import { sweepKeys } from './http/index.ts'
 import { sweepLoads } from './loads/index.ts'
 import { sweepNotifications } from './notifications/index.ts'
 import { sweepRemovedQuotes } from './offers/index.ts'
@@ -24,7 +25,6 @@ export interface StartSweepsOptions {
 const hourMs = 60 * 60 * 1000
 /** A server that is often started again must sweep, too; the first minute is for whoever waits for it. */
 const firstMs = 60 * 1000
-const keyLifeMs = 2 * 24 * hourMs
 
 export function startSweeps(options: StartSweepsOptions): () => void {
   const sweep = () => void sweepAll(options).catch((error: unknown) => options.log.warn({ error: String(error) }, 'a sweep failed'))
@@ -50,10 +50,7 @@ async function sweepAll({ db, maintain, files, releases, now, log }: StartSweeps
   await sweepPreviews(db, at)
   await sweepLoads(db, at)
   await foldOrderCounts(db)
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('created_at', '<', new Date(at.getTime() - keyLifeMs))
-    .execute()
+  await sweepKeys(db, at)
   await maintain()
   await sweepFiles({ db, store: files, now: at })
   const lost = await findLostFiles({ db, store: files, now: at })

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { Database, Log } from '../db/index.ts'
 import type { Call } from '../kernel/index.ts'
-import { type AuditEvent, writeAudit } from './write.ts'
+import { type AuditEvent, writeAudit } from './store.ts'
 
 export interface SeenAtDoor extends Pick<Call, 'actor' | 'brand' | 'now' | 'requestId'> {
   readonly event: AuditEvent

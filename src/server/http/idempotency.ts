@@ -7,8 +7,8 @@ import type { Kysely, Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
 import { type Database, inTransaction } from '../db/index.ts'
 import { type Result, refuse } from '../kernel/index.ts'
+import { keepAnswer, readFirstCall, takeKey } from './store.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const keyPattern = /^[\x21-\x7e]{8,128}$/
 
 export interface OnceOptions {
@@ -38,47 +38,13 @@ export async function runOnce(
 
 type Claim = OnceOptions & { readonly key: string }
 
-/** Null where the key is ours now, else what the first call under it came to. */
+/** Null where the key is this call's now, else what the first call under it came to. */
 async function claimKey(tx: Transaction<Database>, claim: Claim): Promise<Result<unknown> | null> {
-  const row = {
-    user_id: claim.userId,
-    operation: claim.operation,
-    key: claim.key,
-    request_hash: hashInput(claim.input),
-    answer: '{}',
-    created_at: claim.now,
-  }
-  const taken = await tx
-    .insertInto('idempotency_keys')
-    .values(row)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'operation', 'key'])
-        .doUpdateSet(row)
-        .where('idempotency_keys.created_at', '<', new Date(claim.now.getTime() - dayMs)),
-    )
-    .returning('key')
-    .executeTakeFirst()
-  if (taken) return null
-  const first = await tx
-    .selectFrom('idempotency_keys')
-    .select(['request_hash', 'answer'])
-    .where('user_id', '=', claim.userId)
-    .where('operation', '=', claim.operation)
-    .where('key', '=', claim.key)
-    .executeTakeFirstOrThrow()
-  if (first.request_hash !== row.request_hash) return refuse('error.idempotency-key-reused')
+  const hash = hashInput(claim.input)
+  if (await takeKey(tx, claim, hash, claim.now)) return null
+  const first = await readFirstCall(tx, claim)
+  if (first.request_hash !== hash) return refuse('error.idempotency-key-reused')
   return { ok: true, value: first.answer.value }
-}
-
-async function keepAnswer(tx: Transaction<Database>, claim: Claim, value: unknown): Promise<void> {
-  await tx
-    .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify({ value }) })
-    .where('user_id', '=', claim.userId)
-    .where('operation', '=', claim.operation)
-    .where('key', '=', claim.key)
-    .execute()
 }
 
 function hashInput(input: unknown): string {

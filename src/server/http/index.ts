@@ -7,5 +7,6 @@ export { createPageServer, openBuiltRenderer, openDevRenderer, type Renderer } f
 export { addRoutes } from './routes.ts'
 export { runOperation } from './run-operation.ts'
 export { createServer } from './server.ts'
+export { sweepKeys } from './store.ts'
 export { createSystemHandlers } from './system-handlers.ts'
 export { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Handlers, Vault } from '../kernel/index.ts'
 import { readMails } from '../mails/index.ts'
 import type { Releases } from '../releases/index.ts'
+import { insertPageView, pingDatabase } from './store.ts'
 
 type SystemHandlers = Pick<Handlers, 'read-health' | 'read-readiness' | 'read-openapi' | 'track-page-view' | 'list-mails'>
 
@@ -12,7 +12,7 @@ export function createSystemHandlers(releases: Releases, vault: Pick<Vault, 'ope
     'read-readiness': async (_input, call) => {
       const release = releases.current().release.id
       try {
-        await sql`select 1`.execute(call.db)
+        await pingDatabase(call.db)
         return { ok: true, value: { status: 'ok', release } }
       } catch {
         return { ok: true, value: { status: 'no-database', release } }
@@ -28,15 +28,14 @@ export function createSystemHandlers(releases: Releases, vault: Pick<Vault, 'ope
       // Only what the release declares is counted: a real address would tell about a person.
       const known = Object.values(call.brand.shells)[0]?.routes.some((candidate) => candidate.path === route) ?? false
       const isPage = Object.hasOwn(Object.values(call.brand.pages)[0] ?? {}, page)
-      const row = {
+      await insertPageView(call.db, {
         brand: call.brand.id,
         route: known ? route : 'unknown',
         page: known && isPage ? page : 'unknown',
         language: call.language,
         actor: call.actor.kind,
         at: call.now(),
-      }
-      await call.db.insertInto('page_views').values(row).execute()
+      })
       return { ok: true, value: {} }
     },
 
