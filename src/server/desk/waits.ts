@@ -1,50 +1,27 @@
-/** What waits at the desk, the longest waiting first. Read from an index that every change of an order keeps. */
-import { type RawBuilder, type Selectable, sql } from 'kysely'
-import { containing, type RecordTable } from '../db/index.ts'
+/** What waits at the desk, the longest waiting first. */
 import { type Call, type Handlers, limitOf, nameIn, pageOf, waitedSince } from '../kernel/index.ts'
 import { orderSummaries, toRecord } from '../orders/index.ts'
+import { countWaits, listWaits, type WaitRow } from './store.ts'
 
 type Input = Parameters<Handlers['list-desk-waits']>[0]
 type Answer = Extract<Awaited<ReturnType<Handlers['list-desk-waits']>>, { ok: true }>['value']
-type WaitRow = Selectable<RecordTable> & { readonly queue: string; readonly since: Date }
 
 export const waitHandlers: Pick<Handlers, 'list-desk-waits'> = {
-  'list-desk-waits': async (input, call) => ({ ok: true, value: await listWaits(input, call) }),
+  'list-desk-waits': async (input, call) => ({ ok: true, value: await answerWaits(input, call) }),
 }
 
-async function listWaits(input: Input, call: Call): Promise<Answer> {
+async function answerWaits(input: Input, call: Call): Promise<Answer> {
   const { page, pageSize, offset } = pageOf(input, call)
-  const where = sql.join(conditionsOf(input, call), sql` and `)
-  const inQueue = input.queue === undefined || input.queue === 'all' ? sql`true` : sql`w.queue = ${input.queue}`
-  // The orders themselves are only looked at where the search asks them.
-  const from = input.search ? sql`desk_waits w join orders o on o.id = w.order_id` : sql`desk_waits w`
-  const direction = input.order === 'descending' ? sql`desc` : sql`asc`
-  const [counted, found] = await Promise.all([
-    sql<{ queue: string; count: string }>`select w.queue, count(*) as count from ${from} where ${where} group by w.queue`.execute(call.db),
-    sql<WaitRow>`
-      select o.*, cut.queue, cut.since from (
-        select w.order_id, w.queue, w.since from ${from} where ${where} and ${inQueue}
-        order by w.since ${direction}, w.order_id limit ${pageSize} offset ${offset}
-      ) cut join orders o on o.id = cut.order_id order by cut.since ${direction}, cut.order_id`.execute(call.db),
+  const { owner, orderType, search } = input
+  const queue = input.queue === 'all' ? undefined : input.queue
+  const filter = { brand: call.brand.id, now: call.now(), owner, userId: call.actor.userId, orderType, search }
+  const [counts, found] = await Promise.all([
+    countWaits(call.db, filter),
+    listWaits(call.db, filter, { queue, descending: input.order === 'descending', limit: pageSize, offset }),
   ])
-  const counts: Record<string, number> = Object.fromEntries(counted.rows.map(({ queue, count }) => [queue, Number(count)]))
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const total = input.queue === undefined || input.queue === 'all' ? all : (counts[input.queue] ?? 0)
-  return { rows: found.rows.map(waitsOf(call)), total, page, pageSize, counts: { ...counts, all } }
-}
-
-function conditionsOf({ owner, orderType, search }: Input, { brand, actor, now }: Call): RawBuilder<unknown>[] {
-  const conditions = [sql`w.brand = ${brand.id}`, sql`w.since <= ${now()}::timestamptz`]
-  if (owner === 'mine') conditions.push(sql`w.owner_id = ${actor.userId}`)
-  if (owner === 'nobody') conditions.push(sql`w.owner_id is null`)
-  if (owner === 'others') conditions.push(sql`w.owner_id <> ${actor.userId}`)
-  if (orderType) conditions.push(sql`w.order_type = ${orderType}`)
-  if (search?.trim()) {
-    const words = containing(search.trim())
-    conditions.push(sql`(upper(o.id) like ${words.toUpperCase()} or o.data->>'mblNo' like ${words.toUpperCase()}
-      or o.data->>'companyName' ilike ${words} or o.data->>'companyLatin' ilike ${words})`)
-  }
-  return conditions
+  const total = queue === undefined ? all : (counts[queue] ?? 0)
+  return { rows: found.map(waitsOf(call)), total, page, pageSize, counts: { ...counts, all } }
 }
 
 function waitsOf(call: Call): (row: WaitRow) => Answer['rows'][number] {

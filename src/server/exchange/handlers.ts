@@ -9,7 +9,7 @@ import { writeAudit } from '../audit/index.ts'
 import { type Database, inTransaction, isUniqueViolation } from '../db/index.ts'
 import { type Call, type Handlers, limitOf, listObjects, pageOf, type Refusal, type Result, readRows, todayOf } from '../kernel/index.ts'
 import { findHoles, findOverlap } from './holes.ts'
-import { type ExchangeRow, exchangeRates, type FindExchangeOptions, findExchange, listHeads } from './store.ts'
+import { type ExchangeRow, exchangeRates, type FindExchangeOptions, findExchange, insertExchange, listHeads } from './store.ts'
 
 type ExchangeHandlers = Pick<Handlers, 'list-exchange-rates' | 'list-exchange-holes' | 'add-exchange-rate' | 'correct-exchange-rate'>
 type Saved = Result<{ exchangeRateId: string }>
@@ -92,10 +92,7 @@ type NewEntry = Pick<ExchangeRow, 'currency' | 'rate' | 'valid_from' | 'valid_to
 async function append(tx: Kysely<Database>, { brand, actor, now }: Call, entry: NewEntry): Promise<string> {
   const id = randomUUID()
   const who = { by_user: actor.userId, by_name: actor.name, by_latin: actor.latinName, created_at: now() }
-  await tx
-    .insertInto('exchange_rates')
-    .values({ id, brand: brand.id, base_currency: brand.baseCurrency, ...entry, ...who })
-    .execute()
+  await insertExchange(tx, { id, brand: brand.id, base_currency: brand.baseCurrency, ...entry, ...who })
   return id
 }
 

@@ -1,6 +1,6 @@
 /** SQL of exchange rates. The table only grows: a correction is a further row of the same beginning. */
 
-import { type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import { type Database, isEqual } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
 
@@ -71,4 +71,9 @@ export async function listHeads(db: Kysely<Database>, options: FindExchangeOptio
 export async function findExchange(db: Kysely<Database>, options: FindExchangeOptions, id: string): Promise<ExchangeRow | undefined> {
   const { rows } = await sql<ExchangeRow>`select * from (${entries(options)}) entry where id = ${id}`.execute(db)
   return rows[0]
+}
+
+/** Throws a violation of `exchange_rates_revision` where somebody has written this revision. */
+export async function insertExchange(db: Kysely<Database>, entry: Insertable<Database['exchange_rates']>): Promise<void> {
+  await db.insertInto('exchange_rates').values(entry).execute()
 }

@@ -9,7 +9,7 @@ import { loadListHandlers } from './lists.ts'
 import { milestoneListHandlers } from './milestone-lists.ts'
 import { sheetFileHandlers } from './sheet-files.ts'
 import { confirmLoad, discardLoad, move, refuse, stale, startLoad, takeSheet } from './steps.ts'
-import { findResting, findReturning, holdSwitch } from './store.ts'
+import { findLoading, findResting, findReturning, holdLoad, holdSwitch, listCertifiedCompanies } from './store.ts'
 
 type StepHandlers = Pick<Handlers, 'upload-rate-sheet' | 'start-rate-load' | 'confirm-rate-load' | 'discard-rate-load' | 'undo-rate-load'>
 type MilestoneHandlers = Pick<
@@ -34,24 +34,11 @@ const stepHandlers: StepHandlers = {
     inTransaction(call.db as Kysely<Database>, async (tx) => {
       // What rests on what does not change in between.
       await holdSwitch(tx, call.brand.id)
-      const load = await tx
-        .selectFrom('rate_loads')
-        .selectAll()
-        .where('id', '=', loadId)
-        .where('brand', '=', call.brand.id)
-        .where('kind', '=', 'rates')
-        .forUpdate()
-        .executeTakeFirst()
+      const load = await holdLoad(tx, call.brand.id, { id: loadId, of: 'rates' })
       if (!load) return refuse('error.not-found')
       if (load.state !== 'loaded') return stale(load)
-      const busy = await tx
-        .selectFrom('rate_loads')
-        .select('id')
-        .where('brand', '=', load.brand)
-        .where('kind', '=', 'rates')
-        .where('state', '=', 'loading')
-        .executeTakeFirst()
-      if (busy) return refuse('error.load-busy', { load: busy.id })
+      const busy = await findLoading(tx, load.brand)
+      if (busy !== null) return refuse('error.load-busy', { load: busy })
       const resting = (await findResting(tx, load)) ?? (load.replaced > 0 ? await findReturning(tx, load, call.release.columns) : null)
       if (resting !== null) return refuse('error.load-rested', { load: resting })
       const done = await move(tx, { load, version, change: { state: 'undone', undone_at: call.now(), undone_by: call.actor.name } })
@@ -75,17 +62,10 @@ const milestoneSteps: MilestoneHandlers = {
 
 export const loadHandlers = { ...stepHandlers, ...milestoneSteps, ...loadListHandlers, ...milestoneListHandlers, ...sheetFileHandlers }
 
-/** The company that a load is agreed with, by whatever customer service have at hand. */
-
 /** By its number, its unified social credit code or its whole name in either language; the nearest name where there is none. */
 async function findContractCompany(db: Kysely<Database>, brand: string, words: string): Promise<Result<string>> {
   const given = words.trim()
-  const companies = await db
-    .selectFrom('companies')
-    .select(['id', 'name', 'latin_name', 'data'])
-    .where('brand', '=', brand)
-    .where('status', '=', 'certified')
-    .execute()
+  const companies = await listCertifiedCompanies(db, brand)
   const namesOf = (company: (typeof companies)[number]) => [company.id, company.name, company.latin_name, String(company.data.uscc ?? '')]
   const found = companies.filter((company) => namesOf(company).some((name) => name !== '' && name.toLowerCase() === given.toLowerCase()))
   const [company, ...others] = found

@@ -6,7 +6,8 @@ import type { Database, RateLoadTable } from '../db/index.ts'
 import type { Call, FileStore } from '../kernel/index.ts'
 import type { LiveRelease, Releases } from '../releases/index.ts'
 import type { RowsOf } from './read-sheet.ts'
-import { countRows, nextRange, type RateLoad, type RowRange } from './store.ts'
+import { countRows, nextRange, type RowRange } from './row-store.ts'
+import type { RateLoad } from './store.ts'
 
 /** Opens a call in the name of whoever asked for the load, inside a transaction. */
 export type OpenCall = (

@@ -1,5 +1,5 @@
 /** Sheets of milestones: each row is recorded by itself, once, as if somebody had done it at the desk. */
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Classifier } from '#domain'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
@@ -7,7 +7,18 @@ import { type Database, inTransaction } from '../db/index.ts'
 import { type GivenMilestone, readOrderType, recordMilestone } from '../orders/index.ts'
 import type { CellProblem } from '../workbooks/index.ts'
 import { actorOf, eachRange, type LoadKind, type LoadStep } from './load-kind.ts'
-import { markTwins, type RowRange } from './store.ts'
+import {
+  countOutcomes,
+  findNamedOrders,
+  keepOutcome,
+  listOpenRows,
+  listRightRows,
+  markTwins,
+  type NamedOrder,
+  type RowRange,
+  rewriteRows,
+  type SheetRow,
+} from './row-store.ts'
 import { rowsOf } from './words.ts'
 
 export const milestoneLoads: LoadKind = {
@@ -26,34 +37,16 @@ export const milestoneLoads: LoadKind = {
   write: writeMilestones,
 }
 
-interface SheetRow {
-  readonly row: number
-  readonly data: ReadReport
-  readonly cells: JsonObject
-}
 /** What `milestone-row.ts` has read. */
 type ReadReport = Readonly<Record<'order' | 'milestone' | 'at', string>> & {
   readonly classifier: Classifier
   readonly cells: Readonly<Record<string, string>>
 }
-interface FoundOrder {
-  readonly id: string
-  readonly mbl: string | null
-  readonly state: string
-  readonly type: string
-  readonly milestones: readonly { readonly milestone: string; readonly classifier: string; readonly at: string }[]
-}
-
 /** Finds the orders that rows mean and marks those that mean none, or one that cannot have the milestone; answers how many change a known one. */
 async function findOrders({ db, load, brand }: LoadStep, range: RowRange): Promise<number> {
-  const { rows } = await sql<SheetRow>`
-    select row, data, cells from rate_load_rows
-    where load_id = ${load.id} and row > ${range.after} and row <= ${range.upTo} and not wrong order by row`.execute(db)
+  const rows = (await listRightRows(db, load.id, range)).map((row) => ({ ...row, data: row.data as unknown as ReadReport }))
   const names = [...new Set(rows.map(({ data }) => data.order.toUpperCase()))]
-  const orders = await sql<FoundOrder>`
-    select id, data->>'mblNo' as mbl, state, data->>'orderType' as type, data->'milestones' as milestones from orders
-    where brand = ${load.brand} and (id = any(${names}::text[]) or "mblNo" = any(${names}::text[]))`.execute(db)
-  const byName = groupByName(orders.rows)
+  const byName = groupByName(await findNamedOrders(db, load.brand, names))
   let changed = 0
   const judged = rows.map(({ row, data: { cells: places, ...data }, cells }) => {
     const found = byName.get(data.order.toUpperCase()) ?? []
@@ -78,16 +71,12 @@ async function findOrders({ db, load, brand }: LoadStep, range: RowRange): Promi
       problems: [],
     }
   })
-  await sql`
-    update rate_load_rows t set data = nullif(e->'data', 'null'::jsonb), offer = e->>'offer', problems = e->'problems',
-      wrong = jsonb_array_length(e->'problems') > 0
-    from jsonb_array_elements(${JSON.stringify(judged)}::jsonb) e
-    where t.load_id = ${load.id} and t.row = (e->>'row')::integer`.execute(db)
+  await rewriteRows(db, load.id, judged)
   return changed
 }
 
-function groupByName(orders: readonly FoundOrder[]): ReadonlyMap<string, readonly FoundOrder[]> {
-  const byName = new Map<string, FoundOrder[]>()
+function groupByName(orders: readonly NamedOrder[]): ReadonlyMap<string, readonly NamedOrder[]> {
+  const byName = new Map<string, NamedOrder[]>()
   for (const order of orders) {
     for (const name of new Set([order.id, order.mbl ?? order.id])) byName.set(name, [...(byName.get(name) ?? []), order])
   }
@@ -100,20 +89,12 @@ async function writeMilestones(step: LoadStep): Promise<void> {
   const total = Math.max(1, load.rows_right)
   let done = await countDone(db, load.id)
   for (;;) {
-    const { rows } = await sql<SheetRow>`
-      select row, data, cells from rate_load_rows
-      where load_id = ${load.id} and not wrong and outcome is null order by row limit ${batch}`.execute(db)
+    const rows = await listOpenRows(db, load.id, batch)
     if (rows.length === 0) break
     for (const row of rows) {
       await step.goOn((done / total) * 100)
       await inTransaction(db, async (tx) => {
-        const outcome = await recordRow(step, row, tx)
-        await tx
-          .updateTable('rate_load_rows')
-          .set({ outcome: JSON.stringify(outcome) })
-          .where('load_id', '=', load.id)
-          .where('row', '=', row.row)
-          .execute()
+        await keepOutcome(tx, load.id, row.row, await recordRow(step, row, tx))
       })
       done += 1
     }
@@ -150,12 +131,4 @@ async function recordRow(step: LoadStep, { data }: SheetRow, tx: Transaction<Dat
 
 async function countDone(db: Kysely<Database>, load: string): Promise<number> {
   return Object.values(await countOutcomes(db, load)).reduce((sum, count) => sum + count, 0)
-}
-
-/** Rows by what became of them. */
-export async function countOutcomes(db: Kysely<Database>, load: string): Promise<Record<string, number>> {
-  const { rows } = await sql<{ kind: string; n: string }>`
-    select outcome->>'kind' as kind, count(*) as n from rate_load_rows
-    where load_id = ${load} and outcome is not null group by 1`.execute(db)
-  return Object.fromEntries(rows.map(({ kind, n }) => [kind, Number(n)]))
 }

@@ -3,19 +3,8 @@ import type { Release } from '#config'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction } from '../db/index.ts'
 import { actorOf, countColumns, eachRange, type LoadKind, type LoadStep } from './load-kind.ts'
-import {
-  batchSize,
-  clearAway,
-  countRates,
-  countReplaced,
-  countRows,
-  hasUndoneSince,
-  holdSwitch,
-  insertRates,
-  markOverlaps,
-  markReplaced,
-  markTwins,
-} from './store.ts'
+import { countRates, countReplaced, countRows, insertRates, markOverlaps, markReplaced, markTwins } from './row-store.ts'
+import { batchSize, clearAway, hasUndoneSince, holdSwitch } from './store.ts'
 
 export const rateLoads: LoadKind = {
   of: 'rates',

@@ -1,8 +1,8 @@
 /** What the desk shows of milestone sheets: their history, one of them, its wrong cells, and what became of its rows. */
 import { type Handlers, readRow, readRows } from '../kernel/index.ts'
 import { listWrongCells, sayFailure } from './lists.ts'
-import { countOutcomes } from './load-milestones.ts'
-import { findLoad, loadsOf, milestoneRows } from './store.ts'
+import { countOutcomes, milestoneRows } from './row-store.ts'
+import { findLoad, loadsOf } from './store.ts'
 import { sayText } from './words.ts'
 
 type ListHandlers = Pick<Handlers, 'list-milestone-loads' | 'read-milestone-load' | 'list-milestone-cells' | 'list-milestone-rows'>

@@ -3,7 +3,7 @@
  * goes on whoever leaves the page, and where a server dies another one begins the step anew; nobody sees anything of it until
  * the one row of the load says that it is loaded.
  */
-import { type Kysely, sql, type Updateable } from 'kysely'
+import type { Kysely, Updateable } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type Database, isUniqueViolation, type Log, type RateLoadTable } from '../db/index.ts'
 import { fileEnding, findFile } from '../files/index.ts'
@@ -12,8 +12,9 @@ import type { Releases } from '../releases/index.ts'
 import { findKind } from './kinds.ts'
 import { countColumns, type LoadStep, type OpenCall } from './load-kind.ts'
 import { readSheet } from './read-sheet.ts'
+import { insertRows } from './row-store.ts'
 import { readColumns } from './sheet-columns.ts'
-import { clearAway, insertRows, type RateLoad } from './store.ts'
+import { claimLoad, clearAway, markPurged, type RateLoad, renewClaim, settleLoad } from './store.ts'
 
 export interface LoaderParts {
   readonly db: Kysely<Database>
@@ -56,7 +57,7 @@ function giveUpIf(stopped: boolean): void {
 
 /** Takes the next load that waits and does its step; answers whether there was one. */
 export async function runNextLoad(parts: LoaderParts): Promise<boolean> {
-  const load = await claimLoad(parts)
+  const load = await takeLoad(parts)
   if (!load) return false
   const brand = parts.releases.current().release.brands[load.brand]
   try {
@@ -74,21 +75,10 @@ export async function runNextLoad(parts: LoaderParts): Promise<boolean> {
   return true
 }
 
-async function claimLoad({ db, now }: LoaderParts): Promise<RateLoad | undefined> {
+async function takeLoad({ db, now }: LoaderParts): Promise<RateLoad | undefined> {
   const at = now()
   try {
-    const { rows } = await sql<RateLoad>`
-      update rate_loads set claimed_until = ${new Date(at.getTime() + leaseMs)}::timestamptz, attempts = attempts + 1,
-        state = case state when 'waiting' then 'reading' when 'queued' then 'loading' else state end
-      where id = (
-        select id from rate_loads l
-        where ((state = 'waiting' and not exists (select 1 from files f where f.id = l.file_id and f.scan = 'pending'))
-          or (state = 'queued' and not exists (select 1 from rate_loads o where o.brand = l.brand and o.kind = l.kind and o.state = 'loading'))
-          or (state in ('reading', 'loading') and claimed_until < ${at}::timestamptz)
-          or (state in ('undone', 'dropped', 'failed') and purged_at is null and (claimed_until is null or claimed_until < ${at}::timestamptz)))
-        order by created_at, id limit 1 for update skip locked)
-      returning *`.execute(db)
-    return rows[0]
+    return await claimLoad(db, at, new Date(at.getTime() + leaseMs))
   } catch (error) {
     // Two servers took one load each of a brand: the other one was first.
     if (isUniqueViolation(error, 'rate_loads_loading')) return undefined
@@ -114,25 +104,12 @@ function stepOf(parts: LoaderParts, load: RateLoad, brand: BrandPlan): LoadStep 
 /** Says that the work goes on; whoever has lost the load to another server stops here. */
 async function goOn({ now, onBatch }: LoaderParts, db: Kysely<Database>, load: RateLoad, share?: number): Promise<void> {
   await onBatch?.(load.id)
-  const done = await db
-    .updateTable('rate_loads')
-    .set({ claimed_until: new Date(now().getTime() + leaseMs), ...(share === undefined ? {} : { share: Math.min(99, Math.floor(share)) }) })
-    .where('id', '=', load.id)
-    .where('attempts', '=', load.attempts)
-    .where('state', '=', load.state)
-    .executeTakeFirst()
-  if (done.numUpdatedRows !== 1n) throw new LoadLost(load.id)
+  const percent = share === undefined ? undefined : Math.min(99, Math.floor(share))
+  if (!(await renewClaim(db, load, new Date(now().getTime() + leaseMs), percent))) throw new LoadLost(load.id)
 }
 
 async function settle(db: Kysely<Database>, load: RateLoad, outcome: Updateable<RateLoadTable>): Promise<void> {
-  const done = await db
-    .updateTable('rate_loads')
-    .set({ ...outcome, claimed_until: null, attempts: 0, version: load.version + 1 })
-    .where('id', '=', load.id)
-    .where('attempts', '=', load.attempts)
-    .where('state', '=', load.state)
-    .executeTakeFirst()
-  if (done.numUpdatedRows !== 1n) throw new LoadLost(load.id)
+  if (!(await settleLoad(db, load, outcome))) throw new LoadLost(load.id)
 }
 
 async function failLoad(parts: LoaderParts, load: RateLoad, text: string): Promise<void> {
@@ -186,5 +163,5 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
 /** What was undone or given up is not there any more for anybody; here its rows go. A file that could not be read keeps its reasons. */
 async function purgeLoad({ db, now }: LoaderParts, load: RateLoad): Promise<void> {
   await clearAway(db, load.id, load.state === 'failed' ? ['rates', 'marks'] : ['rates', 'marks', 'rows'])
-  await db.updateTable('rate_loads').set({ purged_at: now(), claimed_until: null, attempts: 0 }).where('id', '=', load.id).execute()
+  await markPurged(db, load.id, now())
 }

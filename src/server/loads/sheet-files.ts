@@ -5,6 +5,7 @@ import { type Call, type FileAnswer, type Handlers, limitOf, listObjects, pickWo
 import type { CellProblem } from '../workbooks/index.ts'
 import { findKind } from './kinds.ts'
 import type { RowsOf } from './read-sheet.ts'
+import { listWrongRows } from './row-store.ts'
 import { headingOf, importOf } from './sheet-columns.ts'
 import { findLoad } from './store.ts'
 import { readHeadingWords, sayProblem, sayText } from './words.ts'
@@ -54,14 +55,7 @@ async function writeTemplate(call: Call, id: string, lists: readonly string[]): 
 async function writeWrongRows(call: Call, named: NamedLoad): Promise<Result<FileAnswer>> {
   const load = await findLoad(call.db, call.brand.id, named)
   if (!load) return { ok: false, error: 'error.not-found' }
-  const rows = await call.db
-    .selectFrom('rate_load_rows')
-    .select(['row', 'cells', 'problems'])
-    .where('load_id', '=', load.id)
-    .where('wrong', '=', true)
-    .orderBy('row')
-    .limit(limitOf(call.brand, 'rateSheetWrongRows'))
-    .execute()
+  const rows = await listWrongRows(call.db, load.id, limitOf(call.brand, 'rateSheetWrongRows'))
   const { document } = findKind(load)
   const columns = listObjects(importOf(call.brand, document).columns)
   const headings = readHeadingWords(call, document)

@@ -7,7 +7,7 @@ import { countFile, fileEnding, findFile, judgeDocument, keepFile } from '../fil
 import { type Call, limitOf, type Refusal, type Result, type Upload } from '../kernel/index.ts'
 import { isPlainText } from '../workbooks/index.ts'
 import type { RowsOf } from './read-sheet.ts'
-import { findLoad, nextLoadId, type RateLoad } from './store.ts'
+import { findLoad, insertLoad, moveLoad, nextLoadId, type RateLoad, takeSheetFile } from './store.ts'
 
 const mebibyte = 1_048_576
 const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -53,27 +53,18 @@ export async function startLoad(
     const file = await findFile(tx, call.brand.id, fileId)
     if (!file || file.user_id !== call.actor.userId || file.kind !== sheet) return refuse('error.not-found')
     const id = await nextLoadId(tx)
-    const taken = await tx
-      .updateTable('files')
-      .set({ belongs_to: `rate-load:${id}` })
-      .where('id', '=', file.id)
-      .where('belongs_to', 'is', null)
-      .executeTakeFirst()
-    if (taken.numUpdatedRows !== 1n) return refuse('error.not-found')
-    await tx
-      .insertInto('rate_loads')
-      .values({
-        id,
-        ...whoLoads(call),
-        kind: of,
-        origin: call.origin,
-        company_id: companyId,
-        state: 'waiting',
-        overlap,
-        file_id: file.id,
-        file_name: file.name,
-      })
-      .execute()
+    if (!(await takeSheetFile(tx, file.id, id))) return refuse('error.not-found')
+    await insertLoad(tx, {
+      id,
+      ...whoLoads(call),
+      kind: of,
+      origin: call.origin,
+      company_id: companyId,
+      state: 'waiting',
+      overlap,
+      file_id: file.id,
+      file_name: file.name,
+    })
     return { ok: true, value: { loadId: id } }
   })
 }
@@ -132,14 +123,7 @@ export interface Move {
 
 /** Only from the version that the caller saw. */
 export async function move(tx: Kysely<Database>, { load, version, change }: Move): Promise<Result<LoadMoved>> {
-  const done = await tx
-    .updateTable('rate_loads')
-    .set({ ...change, version: version + 1 })
-    .where('id', '=', load.id)
-    .where('version', '=', version)
-    .where('state', '=', load.state)
-    .executeTakeFirst()
-  return done.numUpdatedRows === 1n ? { ok: true, value: { loadId: load.id, version: version + 1 } } : stale(load)
+  return (await moveLoad(tx, load, version, change)) ? { ok: true, value: { loadId: load.id, version: version + 1 } } : stale(load)
 }
 
 export function stale({ version, state }: RateLoad): Refusal {

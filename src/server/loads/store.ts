@@ -1,13 +1,10 @@
-/** SQL of loads: their rows, the rates they bring, and what stands in their way. */
+/** Loads as they are kept: claimed step by step, switched on and off, cleared away. */
 
-import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Release } from '#config'
-import type { JsonObject } from '#rules'
 import { type Database, isEqual, type RateLoadTable } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
 import { loadedLoads, offerFields, rateField, visibleRates } from '../rates/index.ts'
-import type { CellProblem } from '../workbooks/index.ts'
-import type { CheckedRow } from './read-cells.ts'
 import type { RowsOf } from './read-sheet.ts'
 
 export type RateLoad = Selectable<RateLoadTable>
@@ -29,120 +26,6 @@ export async function findLoad(
   { id, of }: { readonly id: string; readonly of: RowsOf },
 ): Promise<RateLoad | undefined> {
   return db.selectFrom('rate_loads').selectAll().where('id', '=', id).where('brand', '=', brand).where('kind', '=', of).executeTakeFirst()
-}
-
-export async function insertRows(db: Db, load: string, rows: readonly CheckedRow[]): Promise<void> {
-  const given = rows.map((row) => ({ ...row, wrong: row.problems.length > 0 }))
-  await sql`
-    insert into rate_load_rows (load_id, row, wrong, offer, cells, data, problems)
-    select ${load}, (e->>'row')::integer, (e->>'wrong')::boolean, e->>'offer', e->'cells', nullif(e->'data', 'null'::jsonb), e->'problems'
-    from jsonb_array_elements(${JSON.stringify(given)}::jsonb) e`.execute(db)
-}
-
-/** The same thing told twice in one file: the first row stands, the others are wrong. */
-export async function markTwins(db: Db, { id }: Pick<RateLoad, 'id'>, text: string): Promise<void> {
-  await sql`
-    update rate_load_rows s set wrong = true, problems = s.problems || jsonb_build_array(jsonb_build_object(
-      'column', null, 'cell', s.row::text, 'value', '', 'text', ${text}::text, 'params', jsonb_build_object('row', twin.first::text)))
-    from (
-      select row, min(row) over (partition by offer) as first from rate_load_rows where load_id = ${id} and offer is not null and not wrong
-    ) twin
-    where s.load_id = ${id} and s.row = twin.row and twin.first < twin.row`.execute(db)
-}
-
-export interface RowRange {
-  readonly after: number
-  readonly upTo: number
-}
-
-/** The next rows that are right; null where there are no more. */
-export async function nextRange(db: Db, load: string, after: number): Promise<RowRange | null> {
-  const { rows } = await sql<{ last: number | null }>`
-    select max(row) as last from (
-      select row from rate_load_rows where load_id = ${load} and row > ${after} and not wrong order by row limit ${batchSize}
-    ) next`.execute(db)
-  const upTo = rows[0]?.last ?? null
-  return upTo === null ? null : { after, upTo }
-}
-
-/** Rates that are there for the same sailing, company and an overlapping time: from `rate_load_rows s`, with `rates` beside it. */
-function sameOffer({ brand, company_id }: RateLoad, columns: Columns): RawBuilder<unknown> {
-  const same = offerFields.map((name) => sql`${rateField(columns, name)} = (s.data->>${sql.lit(name)})`)
-  return sql.join(
-    [
-      ...visibleRates({ brand, audience: { all: true } }),
-      company_id === null ? sql`rates.company_id is null` : sql`rates.company_id = ${company_id}`,
-      ...same,
-      sql`${rateField(columns, 'validFrom')} <= (s.data->>'validTo')`,
-      sql`${rateField(columns, 'validTo')} >= (s.data->>'validFrom')`,
-    ],
-    sql` and `,
-  )
-}
-
-function inRange(load: string, { after, upTo }: RowRange): RawBuilder<unknown> {
-  return sql`s.load_id = ${load} and s.row > ${after} and s.row <= ${upTo} and not s.wrong`
-}
-
-/** Rows whose sailing has a rate already become wrong, with that rate's load and validity as the reason. */
-export async function markOverlaps(db: Db, load: RateLoad, range: RowRange, columns: Columns): Promise<number> {
-  const done = await sql`
-    update rate_load_rows t set wrong = true, problems = t.problems || jsonb_build_array(jsonb_build_object(
-      'column', null, 'cell', t.row::text, 'value', '', 'text', 'cell.overlap',
-      'params', jsonb_build_object('rate', found.id, 'from', found.since, 'to', found.until)))
-    from (
-      select distinct on (s.row) s.row, rates.id, ${rateField(columns, 'validFrom')} as since, ${rateField(columns, 'validTo')} as until
-      from rate_load_rows s join rates on ${sameOffer(load, columns)}
-      where ${inRange(load.id, range)} order by s.row, rates.id
-    ) found
-    where t.load_id = ${load.id} and t.row = found.row`.execute(db)
-  return Number(done.numAffectedRows ?? 0)
-}
-
-export async function countReplaced(db: Db, load: RateLoad, range: RowRange, columns: Columns): Promise<number> {
-  const { rows } = await sql<{ n: string }>`
-    select count(distinct rates.id) as n from rate_load_rows s join rates on ${sameOffer(load, columns)}
-    where ${inRange(load.id, range)}`.execute(db)
-  return Number(rows[0]?.n ?? 0)
-}
-
-export async function insertRates(db: Db, load: RateLoad, range: RowRange, at: Date): Promise<number> {
-  const done = await sql`
-    insert into rates (id, company_id, brand, state, version, release, created_at, updated_at, load_id, data)
-    select ${load.id} || 'r' || s.row, ${load.company_id}, ${load.brand}, null, 1, ${load.release}, ${at}::timestamptz, ${at}::timestamptz,
-      ${load.id}, s.data || jsonb_build_object('rateId', ${load.id} || 'r' || s.row)
-    from rate_load_rows s where ${inRange(load.id, range)}`.execute(db)
-  return Number(done.numAffectedRows ?? 0)
-}
-
-/** Marks what the rows take the place of. It is gone only once the load stands as loaded. */
-export async function markReplaced(db: Db, load: RateLoad, range: RowRange, columns: Columns): Promise<number> {
-  const done = await sql`
-    update rates t set replaced_by = ${load.id}
-    from (
-      select distinct rates.id from rate_load_rows s join rates on ${sameOffer(load, columns)} where ${inRange(load.id, range)}
-    ) found
-    where t.id = found.id`.execute(db)
-  return Number(done.numAffectedRows ?? 0)
-}
-
-export interface RowCounts {
-  readonly right: number
-  readonly wrong: number
-  readonly cells: number
-}
-
-export async function countRows(db: Db, load: string): Promise<RowCounts> {
-  const { rows } = await sql<{ right: string; wrong: string; cells: string | null }>`
-    select count(*) filter (where not wrong) as right, count(*) filter (where wrong) as wrong, sum(jsonb_array_length(problems)) as cells
-    from rate_load_rows where load_id = ${load}`.execute(db)
-  const found = rows[0]
-  return { right: Number(found?.right ?? 0), wrong: Number(found?.wrong ?? 0), cells: Number(found?.cells ?? 0) }
-}
-
-export async function countRates(db: Db, load: string): Promise<number> {
-  const { rows } = await sql<{ n: string }>`select count(*) as n from rates where load_id = ${load}`.execute(db)
-  return Number(rows[0]?.n ?? 0)
 }
 
 /** Until the end of the transaction nobody else switches rates of the brand on or off. */
@@ -217,51 +100,134 @@ export function loadsOf(brand: string, of: RowsOf, loadId?: string): RowList<Rat
   }
 }
 
-export interface WrongCell {
-  readonly row: number
-  readonly place: number
-  readonly problem: CellProblem
+/** The load, held. Undefined for an unknown one and one of another kind. */
+export async function holdLoad(
+  tx: Db,
+  brand: string,
+  { id, of }: { readonly id: string; readonly of: RowsOf },
+): Promise<RateLoad | undefined> {
+  return await tx
+    .selectFrom('rate_loads')
+    .selectAll()
+    .where('id', '=', id)
+    .where('brand', '=', brand)
+    .where('kind', '=', of)
+    .forUpdate()
+    .executeTakeFirst()
 }
 
-/** Wrong cells of a sheet, row by row. */
-export function wrongCells(load: string): RowList<WrongCell> {
-  return {
-    entity: 'wrong-cell',
-    from: sql`rate_load_rows s, jsonb_array_elements(s.problems) with ordinality p (problem, place)`,
-    select: sql`s.row, p.place::integer as place, p.problem`,
-    where: [sql`s.load_id = ${load}`, sql`s.wrong`],
-    orderBy: sql`s.row, p.place`,
-  }
+/** The load of rates that is being written; null where none is. */
+export async function findLoading(tx: Db, brand: string): Promise<string | null> {
+  const busy = await tx
+    .selectFrom('rate_loads')
+    .select('id')
+    .where('brand', '=', brand)
+    .where('kind', '=', 'rates')
+    .where('state', '=', 'loading')
+    .executeTakeFirst()
+  return busy?.id ?? null
 }
 
-/** Rows that fit: before, as they are in the sheet; once loaded, as rates. */
-export function loadRows({ id, state }: RateLoad): RowList<{ readonly row: number; readonly data: JsonObject }> {
-  const inSheet = sql`select row, data from rate_load_rows where load_id = ${id} and not wrong and ${state} <> 'loaded'`
-  const asRates = sql`select substring(id from ${id.length + 2}::integer)::integer as row, data from rates
-    where load_id = ${id} and ${state} = 'loaded'`
-  return {
-    entity: 'rate',
-    from: sql`(${inSheet} union all ${asRates}) r`,
-    select: sql`row, row::text as rate_id, data`,
-    where: [],
-    orderBy: sql`row`,
-  }
+/** Ties a sheet to a load, once; false where another load has it. */
+export async function takeSheetFile(tx: Db, fileId: string, load: string): Promise<boolean> {
+  const taken = await tx
+    .updateTable('files')
+    .set({ belongs_to: `rate-load:${load}` })
+    .where('id', '=', fileId)
+    .where('belongs_to', 'is', null)
+    .executeTakeFirst()
+  return taken.numUpdatedRows === 1n
 }
 
-export interface MilestoneRow {
-  readonly row: number
-  readonly outcome: { readonly kind: string; readonly error?: string; readonly params?: JsonObject } | null
-  /** What the declared columns say. */
-  readonly data: JsonObject
+export async function insertLoad(tx: Db, load: Insertable<RateLoadTable>): Promise<void> {
+  await tx.insertInto('rate_loads').values(load).execute()
 }
 
-/** Rows of a sheet of milestones that fit, with what became of each. */
-export function milestoneRows(load: string, outcome: string | undefined): RowList<MilestoneRow> {
-  return {
-    entity: 'milestone-report',
-    from: sql`rate_load_rows`,
-    select: sql`row, row::text as row_id, data, outcome`,
-    where: [sql`load_id = ${load}`, sql`not wrong`, isEqual(sql`coalesce(outcome->>'kind', 'open')`, outcome)],
-    orderBy: sql`row`,
-  }
+/** Compare and set: false where the load has another version or state by now. */
+export async function moveLoad(
+  tx: Db,
+  { id, state }: Pick<RateLoad, 'id' | 'state'>,
+  version: number,
+  change: Updateable<RateLoadTable>,
+): Promise<boolean> {
+  const done = await tx
+    .updateTable('rate_loads')
+    .set({ ...change, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', state)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+/**
+ * Takes the next load that waits for a step, was given up by a server that died, or has to be cleared away, until that time.
+ * Undefined where there is none. Throws a violation of `rate_loads_loading` where two servers take one load each of a brand.
+ */
+export async function claimLoad(db: Db, at: Date, until: Date): Promise<RateLoad | undefined> {
+  const { rows } = await sql<RateLoad>`
+    update rate_loads set claimed_until = ${until}::timestamptz, attempts = attempts + 1,
+      state = case state when 'waiting' then 'reading' when 'queued' then 'loading' else state end
+    where id = (
+      select id from rate_loads l
+      where ((state = 'waiting' and not exists (select 1 from files f where f.id = l.file_id and f.scan = 'pending'))
+        or (state = 'queued' and not exists (select 1 from rate_loads o where o.brand = l.brand and o.kind = l.kind and o.state = 'loading'))
+        or (state in ('reading', 'loading') and claimed_until < ${at}::timestamptz)
+        or (state in ('undone', 'dropped', 'failed') and purged_at is null and (claimed_until is null or claimed_until < ${at}::timestamptz)))
+      order by created_at, id limit 1 for update skip locked)
+    returning *`.execute(db)
+  return rows[0]
+}
+
+type Claimed = Pick<RateLoad, 'id' | 'attempts' | 'state' | 'version'>
+
+/** Keeps a claim, and how much is done (in percent) where that is said; false where another server has the load now. */
+export async function renewClaim(db: Db, load: Claimed, until: Date, share?: number): Promise<boolean> {
+  const done = await db
+    .updateTable('rate_loads')
+    .set({ claimed_until: until, ...(share === undefined ? {} : { share }) })
+    .where('id', '=', load.id)
+    .where('attempts', '=', load.attempts)
+    .where('state', '=', load.state)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+/** Ends a step with this outcome; false where another server has the load now. */
+export async function settleLoad(db: Db, load: Claimed, outcome: Updateable<RateLoadTable>): Promise<boolean> {
+  const done = await db
+    .updateTable('rate_loads')
+    .set({ ...outcome, claimed_until: null, attempts: 0, version: load.version + 1 })
+    .where('id', '=', load.id)
+    .where('attempts', '=', load.attempts)
+    .where('state', '=', load.state)
+    .executeTakeFirst()
+  return done.numUpdatedRows === 1n
+}
+
+/** Nothing of the load is left to clear away. */
+export async function markPurged(db: Db, id: string, at: Date): Promise<void> {
+  await db.updateTable('rate_loads').set({ purged_at: at, claimed_until: null, attempts: 0 }).where('id', '=', id).execute()
+}
+
+/** A sheet that was checked and never decided on is given up. */
+const forgottenAfterMs = 14 * 24 * 3_600_000
+
+export async function sweepLoads(db: Db, at: Date): Promise<void> {
+  await db
+    .updateTable('rate_loads')
+    .set((load) => ({ state: 'dropped', version: load('version', '+', 1) }))
+    .where('state', '=', 'checked')
+    .where('checked_at', '<', new Date(at.getTime() - forgottenAfterMs))
+    .execute()
+}
+
+/** Companies that a contract can be agreed with, by all that customer service may call them. */
+export async function listCertifiedCompanies(db: Db, brand: string) {
+  return await db
+    .selectFrom('companies')
+    .select(['id', 'name', 'latin_name', 'data'])
+    .where('brand', '=', brand)
+    .where('status', '=', 'certified')
+    .execute()
 }

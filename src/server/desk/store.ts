@@ -1,0 +1,210 @@
+/** What waits at the desk, and figures of it: from the orders themselves and from an index that every change of an order keeps. */
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
+import { lifeStates } from '#domain'
+import { containing, type Database, type RecordTable } from '../db/index.ts'
+
+type Db = Kysely<Database>
+
+const ended: readonly string[] = ['completed', 'cancelled', 'rejected']
+const open = lifeStates.filter((state) => !ended.includes(state))
+
+export interface WaitFilter {
+  readonly brand: string
+  /** Waits that begin later are not there yet. */
+  readonly now: Date
+  /** Of whom: the named person's, nobody's, or those of all others. */
+  readonly owner?: 'mine' | 'nobody' | 'others' | undefined
+  readonly userId: string | null
+  readonly orderType?: string | undefined
+  /** Part of a number, a bill of lading or a company's name. */
+  readonly search?: string | undefined
+}
+
+export interface WaitPage {
+  /** Left out: every queue. */
+  readonly queue: string | undefined
+  readonly descending: boolean
+  readonly limit: number
+  readonly offset: number
+}
+
+/** An order that waits in a queue. */
+export type WaitRow = Selectable<RecordTable> & { readonly queue: string; readonly since: Date }
+
+/** Orders by queue; a queue without any is not there. */
+export async function countWaits(db: Db, filter: WaitFilter): Promise<Record<string, number>> {
+  const { rows } = await sql<{ queue: string; count: string }>`
+    select w.queue, count(*) as count from ${tablesOf(filter)} where ${conditionsOf(filter)} group by w.queue`.execute(db)
+  return Object.fromEntries(rows.map(({ queue, count }) => [queue, Number(count)]))
+}
+
+/** The longest waiting first, or last. */
+export async function listWaits(db: Db, filter: WaitFilter, { queue, descending, limit, offset }: WaitPage): Promise<WaitRow[]> {
+  const inQueue = queue === undefined ? sql`true` : sql`w.queue = ${queue}`
+  const direction = descending ? sql`desc` : sql`asc`
+  const { rows } = await sql<WaitRow>`
+    select o.*, cut.queue, cut.since from (
+      select w.order_id, w.queue, w.since from ${tablesOf(filter)} where ${conditionsOf(filter)} and ${inQueue}
+      order by w.since ${direction}, w.order_id limit ${limit} offset ${offset}
+    ) cut join orders o on o.id = cut.order_id order by cut.since ${direction}, cut.order_id`.execute(db)
+  return rows
+}
+
+/** The orders themselves are only looked at where the search asks them. */
+function tablesOf({ search }: WaitFilter): RawBuilder<unknown> {
+  return search ? sql`desk_waits w join orders o on o.id = w.order_id` : sql`desk_waits w`
+}
+
+function conditionsOf({ brand, now, owner, userId, orderType, search }: WaitFilter): RawBuilder<unknown> {
+  const conditions = [sql`w.brand = ${brand}`, sql`w.since <= ${now}::timestamptz`]
+  if (owner === 'mine') conditions.push(sql`w.owner_id = ${userId}`)
+  if (owner === 'nobody') conditions.push(sql`w.owner_id is null`)
+  if (owner === 'others') conditions.push(sql`w.owner_id <> ${userId}`)
+  if (orderType) conditions.push(sql`w.order_type = ${orderType}`)
+  if (search?.trim()) {
+    const words = containing(search.trim())
+    conditions.push(sql`(upper(o.id) like ${words.toUpperCase()} or o.data->>'mblNo' like ${words.toUpperCase()}
+      or o.data->>'companyName' ilike ${words} or o.data->>'companyLatin' ilike ${words})`)
+  }
+  return sql.join(conditions, sql` and `)
+}
+
+/** Moments from which figures count. */
+export interface FigureTimes {
+  readonly now: Date
+  /** The beginning of the period. */
+  readonly from: Date
+  /** What waits since then or longer is late. */
+  readonly late: Date
+  /** The same for overdue. */
+  readonly overdue: Date
+}
+
+export interface FoundFigures {
+  readonly placed: number
+  readonly confirmed: number
+  /** Hours until fees were confirmed, with one decimal; null where none were. */
+  readonly medianHours: string | null
+  /** The same, not exceeded by nine orders of ten. */
+  readonly mostHours: string | null
+  readonly open: number
+  readonly waiting: number
+  readonly overdue: number
+}
+
+export async function sumFigures(db: Db, brand: string, times: FigureTimes): Promise<FoundFigures> {
+  const { from, overdue } = times
+  const [placed, confirmed, standing, waiting] = await Promise.all([
+    sql<{ n: string }>`
+      select count(*) as n from orders where brand = ${brand} and created_at >= ${from}::timestamptz`.execute(db),
+    sql<{ n: string; median: string | null; most: string | null }>`
+      select count(*) as n, round((percentile_cont(0.5) within group (order by hours))::numeric, 1) as median,
+        round((percentile_cont(0.9) within group (order by hours))::numeric, 1) as most
+      from (
+        select extract(epoch from first.at - o.created_at) / 3600 as hours
+        from (${firstConfirmations(from)}) first join orders o on o.id = first.order_id where o.brand = ${brand}
+      ) times`.execute(db),
+    sql<{ n: string }>`select count(*) as n from orders where brand = ${brand} and state = any(${open}::text[])`.execute(db),
+    sql<{ n: string; overdue: string }>`
+      select count(*) as n, count(*) filter (where since <= ${overdue}::timestamptz) as overdue
+      from desk_waits where ${waitsOf(brand, times)}`.execute(db),
+  ])
+  return {
+    placed: Number(placed.rows[0]?.n ?? 0),
+    confirmed: Number(confirmed.rows[0]?.n ?? 0),
+    medianHours: confirmed.rows[0]?.median ?? null,
+    mostHours: confirmed.rows[0]?.most ?? null,
+    open: Number(standing.rows[0]?.n ?? 0),
+    waiting: Number(waiting.rows[0]?.n ?? 0),
+    overdue: Number(waiting.rows[0]?.overdue ?? 0),
+  }
+}
+
+/** When each order's fees were first confirmed, and by whom; those of the period. */
+function firstConfirmations(from: Date): RawBuilder<unknown> {
+  return sql`
+    select distinct on (order_id) order_id, at, by_user from order_events e
+    where event = 'confirm-fees' and at >= ${from}::timestamptz
+      and not exists (
+        select 1 from order_events b where b.order_id = e.order_id and b.event = 'confirm-fees' and b.at < ${from}::timestamptz
+      )
+    order by order_id, at`
+}
+
+export interface FoundMonth {
+  /** YYYY-MM. */
+  readonly month: string
+  readonly type: string
+  readonly orders: string
+  readonly unpriced: string
+  /** In the brand's base currency; null where none has a price. */
+  readonly amount: string | null
+}
+
+/** Orders by month and kind, those that were called off left out. */
+export async function sumMonths(
+  db: Db,
+  { brand, timeZone, from }: { readonly brand: string; readonly timeZone: string; readonly from: Date },
+): Promise<FoundMonth[]> {
+  const { rows } = await sql<FoundMonth>`
+    select to_char(created_at at time zone ${timeZone}::text, 'YYYY-MM') as month, data->>'orderType' as type, count(*) as orders,
+      count(*) filter (where data->>'baseTotal' is null) as unpriced, sum((data->>'baseTotal')::numeric)::text as amount
+    from orders where brand = ${brand} and created_at >= ${from}::timestamptz and state not in ('cancelled', 'rejected')
+    group by 1, 2 order by 1, 2`.execute(db)
+  return rows
+}
+
+export interface FoundAge {
+  readonly queue: string
+  /** overdue, late or fresh. */
+  readonly age: string
+  readonly n: string
+}
+
+/** What waits, by queue and how long. */
+export async function countAges(db: Db, brand: string, times: FigureTimes): Promise<FoundAge[]> {
+  const { rows } = await sql<FoundAge>`
+    select queue, case when since <= ${times.overdue}::timestamptz then 'overdue'
+      when since <= ${times.late}::timestamptz then 'late' else 'fresh' end as age, count(*) as n
+    from desk_waits where ${waitsOf(brand, times)} group by 1, 2 order by 1, 2`.execute(db)
+  return rows
+}
+
+export interface FoundOwner {
+  /** '' for what nobody has taken. */
+  readonly id: string
+  readonly name: string
+  readonly latin_name: string
+  readonly open: string
+  readonly waiting: string
+  readonly overdue: string
+  readonly confirmed: string
+}
+
+/** Everybody of customer service by name, and last what nobody has taken. */
+export async function sumOwners(db: Db, brand: string, times: FigureTimes): Promise<FoundOwner[]> {
+  const { rows } = await sql<FoundOwner>`
+    with owned as (
+      select "ownerId" as id, count(*) as n from orders
+      where brand = ${brand} and "ownerId" is not null and state = any(${open}::text[]) group by 1
+    ), waiting as (
+      select coalesce(owner_id, '') as id, count(*) as n,
+        count(*) filter (where since <= ${times.overdue}::timestamptz) as overdue
+      from desk_waits where ${waitsOf(brand, times)} group by 1
+    ), confirmed as (
+      select first.by_user as id, count(*) as n from (${firstConfirmations(times.from)}) first
+      join orders o on o.id = first.order_id where o.brand = ${brand} group by 1
+    ), people as (
+      select id, name, latin_name from users where brand = ${brand} and role = 'staff'
+      union all select '', '', ''
+    )
+    select p.id, p.name, p.latin_name, coalesce(o.n, 0) as open, coalesce(w.n, 0) as waiting, coalesce(w.overdue, 0) as overdue,
+      coalesce(c.n, 0) as confirmed
+    from people p left join owned o on o.id = p.id left join waiting w on w.id = p.id left join confirmed c on c.id = p.id
+    order by p.id = '', p.latin_name`.execute(db)
+  return rows
+}
+
+function waitsOf(brand: string, { now }: FigureTimes): RawBuilder<unknown> {
+  return sql`brand = ${brand} and since <= ${now}::timestamptz`
+}
