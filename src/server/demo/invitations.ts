@@ -1,12 +1,13 @@
 /** Invitations and personal links of the demo people, and who came by them: the rows that accepting and registering would have written. */
 
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Transaction } from 'kysely'
 import { addDays } from '#rules'
 import type { Database } from '../db/index.ts'
-import { createInvitationCode, createReferralCode, hashCode } from '../invitations/index.ts'
+import { createInvitationCode, createReferralCode, hashCode, openReferral } from '../invitations/index.ts'
 import type { InvitationFact, ReferralFact } from './facts.ts'
 import type { BrandPeople } from './people.ts'
+import { insertWorldRows, setInvited } from './store.ts'
 
 export interface AddInvitationsOptions {
   readonly brand: string
@@ -14,18 +15,21 @@ export interface AddInvitationsOptions {
   readonly lived: BrandPeople
 }
 
-export async function addInvitations(tx: Kysely<Database>, options: AddInvitationsOptions): Promise<void> {
+export async function addInvitations(tx: Transaction<Database>, options: AddInvitationsOptions): Promise<void> {
   for (const invitation of options.lived.invitations) await addInvitation(tx, options, invitation)
   for (const referral of options.lived.referrals) await addReferral(tx, options, referral)
 }
 
-async function addInvitation(tx: Kysely<Database>, { brand, today, lived }: AddInvitationsOptions, fact: InvitationFact): Promise<void> {
+async function addInvitation(
+  tx: Transaction<Database>,
+  { brand, today, lived }: AddInvitationsOptions,
+  fact: InvitationFact,
+): Promise<void> {
   const { id, by, note, places, daysAgo, days, people } = fact
   const company = lived.people.find((person) => person.id === by)?.company
   if (!company) throw new Error(`The demo invitation ${id} is of somebody without a company.`)
-  await tx
-    .insertInto('invitations')
-    .values({
+  await insertWorldRows(tx, 'invitations', [
+    {
       id,
       brand,
       company_id: company,
@@ -35,27 +39,22 @@ async function addInvitation(tx: Kysely<Database>, { brand, today, lived }: AddI
       uses_left: places - people.length,
       created_at: momentOf(today, daysAgo),
       expires_at: momentOf(today, daysAgo - days),
-    })
-    .execute()
+    },
+  ])
   for (const { person, daysAgo: cameAgo } of people) {
     await addUse(tx, { invitation_id: id, inviter_id: by, user_id: person, at: momentOf(today, cameAgo) })
   }
 }
 
 /** Whoever came by a personal link registered with it. */
-async function addReferral(tx: Kysely<Database>, { today }: AddInvitationsOptions, { by, person, daysAgo }: ReferralFact): Promise<void> {
+async function addReferral(
+  tx: Transaction<Database>,
+  { today }: AddInvitationsOptions,
+  { by, person, daysAgo }: ReferralFact,
+): Promise<void> {
   const at = momentOf(today, daysAgo)
-  await tx
-    .updateTable('users')
-    .set({ referral_code: createReferralCode() })
-    .where('id', '=', by)
-    .where('referral_code', 'is', null)
-    .execute()
-  await tx
-    .updateTable('users')
-    .set({ invited_by: by, created_at: new Date(at) })
-    .where('id', '=', person)
-    .execute()
+  await openReferral(tx, by, createReferralCode())
+  await setInvited(tx, person, by, new Date(at))
   await addUse(tx, { invitation_id: null, inviter_id: by, user_id: person, at })
 }
 
@@ -66,11 +65,8 @@ interface Use {
   readonly at: string
 }
 
-async function addUse(tx: Kysely<Database>, use: Use): Promise<void> {
-  await tx
-    .insertInto('invitation_uses')
-    .values({ ...use, id: randomUUID() })
-    .execute()
+async function addUse(tx: Transaction<Database>, use: Use): Promise<void> {
+  await insertWorldRows(tx, 'invitation_uses', [{ ...use, id: randomUUID() }])
 }
 
 function momentOf(today: string, daysAgo: number): string {

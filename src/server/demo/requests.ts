@@ -8,6 +8,7 @@ import type { FileStore } from '../kernel/index.ts'
 import type { DemoFacts, RequestFact } from './facts.ts'
 import { drawPage } from './page.ts'
 import type { BrandPeople } from './people.ts'
+import { bringUserForward, insertWorldRows, setCompanyCreated } from './store.ts'
 
 export interface AddRequestsOptions {
   readonly brand: string
@@ -31,9 +32,8 @@ async function addRequest(tx: Kysely<Database>, options: AddRequestsOptions, req
   const company = lived.companies.find((one) => one.id === request.company)
   const at = `${addDays(today, -daysAgo)}T01:20:00Z`
   const decidedAt = decidedAfter === undefined ? null : `${addDays(today, decidedAfter - daysAgo)}T06:40:00Z`
-  await tx
-    .insertInto('membership_requests')
-    .values({
+  await insertWorldRows(tx, 'membership_requests', [
+    {
       id,
       brand,
       user_id: person,
@@ -49,21 +49,11 @@ async function addRequest(tx: Kysely<Database>, options: AddRequestsOptions, req
       decided_by: decidedBy ?? null,
       created_at: at,
       decided_at: decidedAt,
-    })
-    .execute()
+    },
+  ])
   // Nobody asked before they registered, and no company was here before it was certified.
-  await tx
-    .updateTable('users')
-    .set({ created_at: new Date(at) })
-    .where('id', '=', person)
-    .where('created_at', '>', new Date(at))
-    .execute()
-  if (kind === 'certification' && state === 'approved' && company && decidedAt)
-    await tx
-      .updateTable('companies')
-      .set({ created_at: new Date(decidedAt) })
-      .where('id', '=', company.id)
-      .execute()
+  await bringUserForward(tx, person, new Date(at))
+  if (kind === 'certification' && state === 'approved' && company && decidedAt) await setCompanyCreated(tx, company.id, new Date(decidedAt))
 }
 
 async function keepLicence(tx: Kysely<Database>, options: AddRequestsOptions, request: RequestFact, at: string): Promise<string | null> {
@@ -73,9 +63,8 @@ async function keepLicence(tx: Kysely<Database>, options: AddRequestsOptions, re
   const id = `${request.id}-licence`
   const key = `demo/${id}`
   await files.put(key, bytes)
-  await tx
-    .insertInto('files')
-    .values({
+  await insertWorldRows(tx, 'files', [
+    {
       id,
       brand,
       company_id: null,
@@ -89,7 +78,7 @@ async function keepLicence(tx: Kysely<Database>, options: AddRequestsOptions, re
       key,
       created_at: new Date(at),
       belongs_to: `request:${request.id}`,
-    })
-    .execute()
+    },
+  ])
   return id
 }

@@ -12,7 +12,7 @@ import { settleInside } from '../settlements/index.ts'
 import { type CostLine, insertSupplierOrders, type SupplierOrderRecord, takeSupplierOrderNumber } from '../supplier-orders/index.ts'
 import type { PersonFact } from './facts.ts'
 import type { BrandPeople } from './people.ts'
-import type { WorldRecord } from './store.ts'
+import { insertWorldRows, listPayableMonths, updateMonth, type WorldRecord } from './store.ts'
 
 export interface AddSettlementsOptions {
   readonly brand: BrandPlan
@@ -81,7 +81,7 @@ async function addRules(tx: Kysely<Database>, { brand, today, lived }: AddSettle
     created_at: `${addDays(today, -Math.max(daysAgo, 1) - 3)}T02:00:00Z`,
     data: JSON.stringify(data),
   }))
-  await tx.insertInto('rebate_rules').values(rows).execute()
+  await insertWorldRows(tx, 'rebate_rules', rows)
 }
 
 async function addAgreements(tx: Kysely<Database>, { brand, today, lived }: AddSettlementsOptions, { agreements }: Facts): Promise<void> {
@@ -103,7 +103,7 @@ async function addAgreements(tx: Kysely<Database>, { brand, today, lived }: AddS
       },
     ]
   })
-  if (rows.length > 0) await tx.insertInto('profit_agreements').values(rows).execute()
+  await insertWorldRows(tx, 'profit_agreements', rows)
 }
 
 async function addSuppliers(tx: Kysely<Database>, { brand, today, lived }: AddSettlementsOptions, { suppliers }: Facts): Promise<void> {
@@ -118,7 +118,7 @@ async function addSuppliers(tx: Kysely<Database>, { brand, today, lived }: AddSe
       data: JSON.stringify({ note: '', ...more }),
     })),
   )
-  if (rows.length > 0) await tx.insertInto('suppliers').values(rows).execute()
+  await insertWorldRows(tx, 'suppliers', rows)
 }
 
 function supplierId(brand: BrandPlan, company: string, id: string): string {
@@ -177,7 +177,7 @@ async function addSupplierOrders(tx: Transaction<Database>, options: AddSettleme
     events.push(...listHistory({ id, state, at, buyer }))
   }
   await insertSupplierOrders(tx, made)
-  if (events.length > 0) await tx.insertInto('supplier_order_events').values(events).execute()
+  await insertWorldRows(tx, 'supplier_order_events', events)
 }
 
 const stepMs = 5 * 3_600_000
@@ -244,37 +244,26 @@ async function movePayouts(tx: Kysely<Database>, { brand, release, today, lived 
   for (const [index, company] of lived.companies.entries()) {
     const admin = lived.people.find((person) => person.company === company.id && person.role === 'admin')
     if (!admin) continue
-    const months = await tx
-      .selectFrom('rebate_months')
-      .select(['id', 'month', 'version', 'data'])
-      .where('brand', '=', brand.id)
-      .where('company_id', '=', company.id)
-      .where('state', '=', 'payable')
-      .where('amount', '>', '0')
-      .execute()
+    const months = await listPayableMonths(tx, brand.id, company.id)
     for (const { id, month, version, data } of months) {
       const state = month < lastMonth ? 'paid' : (payouts[index] ?? 'payable')
       if (state === 'payable') continue
       const first = addDays(`${month}-28`, 8)
       const account = { payee: company.name, bank: facts.words.bank, account: `6222 0000 0000 ${String(1000 + index)}` }
       const decided = { decidedBy: staff.name, decidedByLatin: staff.latinName, decidedAt: `${addDays(first, 2)}T06:00:00Z` }
-      await tx
-        .updateTable('rebate_months')
-        .set({
-          state,
-          version: version + 2,
-          requested_at: `${first}T02:00:00Z`,
-          requested_by: admin.id,
-          data: JSON.stringify({
-            ...data,
-            ...account,
-            ...(state === 'requested' ? {} : decided),
-            ...(state === 'refused' ? { reason: facts.words.refused } : {}),
-            ...(state === 'paid' ? { paidOn: addDays(first, 4), reference: `BOC${month.replace('-', '')}${index}08` } : {}),
-          }),
-        })
-        .where('id', '=', id)
-        .execute()
+      await updateMonth(tx, id, {
+        state,
+        version: version + 2,
+        requested_at: `${first}T02:00:00Z`,
+        requested_by: admin.id,
+        data: JSON.stringify({
+          ...data,
+          ...account,
+          ...(state === 'requested' ? {} : decided),
+          ...(state === 'refused' ? { reason: facts.words.refused } : {}),
+          ...(state === 'paid' ? { paidOn: addDays(first, 4), reference: `BOC${month.replace('-', '')}${index}08` } : {}),
+        }),
+      })
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Insertable, type Kysely, sql, type Updateable } from 'kysely'
 import type { Database } from '../db/index.ts'
 import type { WorldBox } from './yard-boxes.ts'
 
@@ -57,6 +57,50 @@ export interface WorldExchangeRate {
   readonly currency: string
   readonly rate: string
   readonly day: string
+}
+
+/** Adds rows of the demo world to one table; nothing where there are none. */
+export async function insertWorldRows<Table extends keyof Database>(
+  db: Kysely<Database>,
+  table: Table,
+  rows: readonly Insertable<Database[Table]>[],
+): Promise<void> {
+  if (rows.length === 0) return
+  // The builder cannot follow a table that is not named in its call.
+  await db
+    .insertInto(table)
+    .values(rows as never)
+    .execute()
+}
+
+/** A person was there from this moment on, where they came later so far. */
+export async function bringUserForward(db: Kysely<Database>, id: string, createdAt: Date): Promise<void> {
+  await db.updateTable('users').set({ created_at: createdAt }).where('id', '=', id).where('created_at', '>', createdAt).execute()
+}
+
+export async function setCompanyCreated(db: Kysely<Database>, id: string, createdAt: Date): Promise<void> {
+  await db.updateTable('companies').set({ created_at: createdAt }).where('id', '=', id).execute()
+}
+
+/** A person registered at this moment by the personal link of another. */
+export async function setInvited(db: Kysely<Database>, id: string, invitedBy: string, createdAt: Date): Promise<void> {
+  await db.updateTable('users').set({ invited_by: invitedBy, created_at: createdAt }).where('id', '=', id).execute()
+}
+
+/** Months of a company in which something is owed and can be asked for. */
+export async function listPayableMonths(db: Kysely<Database>, brand: string, companyId: string) {
+  return await db
+    .selectFrom('rebate_months')
+    .select(['id', 'month', 'version', 'data'])
+    .where('brand', '=', brand)
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'payable')
+    .where('amount', '>', '0')
+    .execute()
+}
+
+export async function updateMonth(db: Kysely<Database>, id: string, change: Updateable<Database['rebate_months']>): Promise<void> {
+  await db.updateTable('rebate_months').set(change).where('id', '=', id).execute()
 }
 
 /** The latest departure on offer; null where the brand has no rates at all. */
