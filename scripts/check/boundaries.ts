@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { isMain } from '../is-main.ts'
 import { checkServerLayers } from './server-layers.ts'
 import { importPattern, listSources } from './sources.ts'
+import { checkSqlInStores } from './sql-in-stores.ts'
 
 const modules = ['rules', 'domain', 'config', 'engine', 'web', 'server'] as const
 type Module = (typeof modules)[number]
@@ -38,7 +39,7 @@ export function checkBoundaries(root: string): string[] {
     const text = readFileSync(join(root, name), 'utf8')
     problems.push(...checkText(name, text, brands), ...checkImports(name, text))
   }
-  return [...problems, ...checkServerLayers(root)]
+  return [...problems, ...checkServerLayers(root), ...checkSqlInStores(root)]
 }
 
 function checkText(name: string, text: string, brands: readonly string[]): string[] {
