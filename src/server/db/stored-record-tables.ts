@@ -25,7 +25,7 @@ export interface StoredRecordTable {
   updated_by: string | null
   /** What full-text search finds: a tsvector. */
   words: ColumnType<string, never, never>
-  /** By which fields and rules it was made; see records/words.ts. */
+  /** By which fields and rules it was made; see records/search-store.ts. */
   words_of: string
   /** The declared fields. */
   data: Data

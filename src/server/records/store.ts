@@ -15,7 +15,7 @@ import {
 } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
 import type { EntityPlan } from './entity.ts'
-import { indexWords, nameIndex, queryOf } from './words.ts'
+import { indexWords, nameIndex, queryOf } from './search-store.ts'
 
 type Sql = RawBuilder<unknown>
 type Reader = Kysely<Database>
