@@ -42,5 +42,5 @@ export type {
 } from './tables.ts'
 export { createTestDatabase } from './testing.ts'
 export { type DatabaseImage, dropTemplates, emptyImage, nameImage, removeOlder, type TestDatabase } from './testing-images.ts'
-export { inSavepoint, inTransaction } from './transaction.ts'
+export { holdUser, inSavepoint, inTransaction } from './transaction.ts'
 export type { OrderTemplateTable } from './workbench-tables.ts'

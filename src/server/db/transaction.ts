@@ -46,6 +46,11 @@ export async function inSavepoint<T>(tx: Transaction<Database>, name: string, wo
   }
 }
 
+/** Lets one transaction at a time go on for one person, so that parallel calls do not pass a limit together. */
+export async function holdUser(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+}
+
 function isRefusal(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false
 }

@@ -1,4 +1,3 @@
 export { keepFormValues } from './fields.ts'
 export { draftHandlers } from './handlers.ts'
-export { countDraftsAt, removeDrafts } from './store.ts'
-export { sweepDrafts } from './sweep.ts'
+export { countDraftsAt, removeDrafts, sweepDrafts } from './store.ts'

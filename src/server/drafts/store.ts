@@ -1,5 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import { type Database, type DraftTable, inTransaction } from '../db/index.ts'
+import type { BrandPlan } from '#config'
+import { type Database, type DraftTable, holdUser, inTransaction } from '../db/index.ts'
+import { limitOf } from '../kernel/index.ts'
 
 export type Draft = Selectable<DraftTable>
 
@@ -26,8 +28,7 @@ export async function findDraft(db: Kysely<Database>, userId: string, place: str
 /** Compare and set: of two windows that saw the same version one saves, the other is told. */
 export async function saveDraft(db: Kysely<Database>, { userId, place, release, data, version, most, now }: SaveDraft): Promise<Saved> {
   return await inTransaction(db, async (tx) => {
-    // One after the other for one person, so that parallel calls do not pass the count together.
-    await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+    await holdUser(tx, userId)
     const known = await findDraft(tx, userId, place)
     if ((known?.version ?? 0) !== version) return { kind: 'conflict', version: known?.version ?? 0 }
     if (!known && (await countDrafts(tx, userId)) >= most) return { kind: 'too-many' }
@@ -67,11 +68,14 @@ export async function removeDrafts(db: Kysely<Database>, userId: string, place?:
   await (place === undefined ? rows : rows.where('form', '=', place)).execute()
 }
 
-/** Drafts of a brand's people that nobody touched since. */
-export async function deleteOldDrafts(db: Kysely<Database>, brand: string, before: Date): Promise<void> {
+const dayMs = 86_400_000
+
+/** Drafts of a brand's people that were typed long ago and never sent. */
+export async function sweepDrafts(db: Kysely<Database>, brand: Pick<BrandPlan, 'id' | 'limits'>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - limitOf(brand, 'draftDays') * dayMs)
   await db
     .deleteFrom('drafts')
     .where('updated_at', '<', before)
-    .where('user_id', 'in', (select) => select.selectFrom('users').select('id').where('brand', '=', brand))
+    .where('user_id', 'in', (select) => select.selectFrom('users').select('id').where('brand', '=', brand.id))
     .execute()
 }

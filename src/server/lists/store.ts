@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { JsonObject } from '#rules'
-import { type Database, inTransaction, type SavedFilterTable } from '../db/index.ts'
+import { type Database, holdUser, inTransaction, type SavedFilterTable } from '../db/index.ts'
 
 type Reader = Kysely<Database>
 
@@ -32,7 +32,7 @@ export type FilterSaved = { readonly kind: 'saved'; readonly id: string } | { re
 
 export async function insertFilter(db: Reader, { brand, userId, list, name, query, most, now }: NewFilter): Promise<FilterSaved> {
   return await inTransaction(db, async (tx) => {
-    await lockPerson(tx, userId)
+    await holdUser(tx, userId)
     const known = await listFilters(tx, userId, list)
     if (known.some((filter) => filter.name === name)) return { kind: 'taken' }
     if (known.length >= most) return { kind: 'too-many' }
@@ -52,7 +52,7 @@ export interface FilterChange {
 /** Of a person's own filters alone; what is another's does not exist. One at most opens a list. */
 export async function changeFilter(db: Reader, userId: string, id: string, change: FilterChange): Promise<'changed' | 'missing' | 'taken'> {
   return await inTransaction(db, async (tx) => {
-    await lockPerson(tx, userId)
+    await holdUser(tx, userId)
     const found = await tx.selectFrom('saved_filters').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
     if (!found) return 'missing'
     const others = (await listFilters(tx, userId, found.list)).filter((filter) => filter.id !== id)
@@ -101,9 +101,4 @@ export async function saveColumns(db: Reader, userId: string, list: string, show
     .values({ ...row, user_id: userId, list })
     .onConflict((conflict) => conflict.columns(['user_id', 'list']).doUpdateSet(row))
     .execute()
-}
-
-/** One after the other for one person, so that parallel calls do not pass the count, or the default, together. */
-async function lockPerson(tx: Transaction<Database>, userId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }

@@ -1,2 +1,2 @@
 export { createOfferHandlers } from './handlers.ts'
-export { sweepRemovedQuotes } from './sweep.ts'
+export { sweepRemovedQuotes } from './store.ts'

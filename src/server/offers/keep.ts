@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { orderNumber } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
+import { holdUser } from '../db/index.ts'
 import { keepFormValues } from '../drafts/index.ts'
 import { type Call, type Handlers, limitOf, type Result, readRows } from '../kernel/index.ts'
 import { readCompanyNames } from '../membership/index.ts'
@@ -11,7 +12,7 @@ import { findOwnQuote, scopeOf } from './access.ts'
 import { toSavedQuote } from './output.ts'
 import { factsOf, findPricing, isOverRate, priceStill, priceValues } from './price.ts'
 import type { SavedQuote, SavedQuoteData } from './record.ts'
-import { countQuotes, holdOwner, insertQuote, moveQuote, renameQuote, savedQuotes, takeQuoteNumber, toQuote } from './store.ts'
+import { countQuotes, insertQuote, moveQuote, renameQuote, savedQuotes, takeQuoteNumber, toQuote } from './store.ts'
 
 type KeepHandlers = Pick<
   Handlers,
@@ -90,7 +91,7 @@ type Tx = Parameters<Parameters<Call['transaction']>[0]>[0]
 async function insertInside(call: Call, tx: Tx, { orderType, ...kept }: Kept): Promise<Result<{ quoteId: string; number: string }>> {
   const { actor, brand } = call
   const userId = actor.userId ?? ''
-  await holdOwner(tx, userId)
+  await holdUser(tx, userId)
   if ((await countQuotes(tx, brand.id, userId)) >= limitOf(brand, 'savedQuotesMax')) return { ok: false, error: 'error.limited' }
   const company = actor.companyId ? await readCompanyNames(tx, actor.companyId) : null
   const now = call.now()

@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { dayIn, type JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'
+import { holdUser } from '../db/index.ts'
 import {
   type Call,
   cutPage,
@@ -18,7 +19,7 @@ import { findOrderType } from '../quotes/index.ts'
 import { findOwnQuote } from './access.ts'
 import { toLink, toOffer } from './output.ts'
 import { linkStateOf, type SavedQuote } from './record.ts'
-import { countSent, type FoundLink, findLink, findRecipient, holdOwner, insertLink, listLinks, revokeLink } from './store.ts'
+import { countSent, type FoundLink, findLink, findRecipient, insertLink, listLinks, revokeLink } from './store.ts'
 
 type ShareHandlers = Pick<
   Handlers,
@@ -63,7 +64,7 @@ export function createShareHandlers(vault: Vault): ShareHandlers {
         const userId = actor.userId ?? ''
         const recipient = await findRecipient(tx, { brand: brand.id, userId, companyId: actor.companyId, email: email || undefined })
         if (!recipient) return refuseRecipient(email)
-        await holdOwner(tx, userId)
+        await holdUser(tx, userId)
         if ((await countSent(tx, userId, new Date(call.now().getTime() - dayMs))) >= limitOf(brand, 'quoteMailsPerDay'))
           return { ok: false as const, error: 'error.limited' }
         const made = await makeLink(call, tx, { vault, quote, days, sentTo: recipient.email })
@@ -133,7 +134,7 @@ interface MakeLinkOptions {
 async function makeLink(call: Call, tx: Tx, { vault, quote, days, sentTo }: MakeLinkOptions) {
   const now = call.now()
   const userId = call.actor.userId ?? ''
-  await holdOwner(tx, userId)
+  await holdUser(tx, userId)
   const open = (await listLinks(tx, quote.id)).filter((link) => linkStateOf(link, now) === 'open')
   if (open.length >= limitOf(call.brand, 'quoteLinksMax')) return { ok: false as const, error: 'error.limited' }
   const code = randomBytes(codeBytes).toString('base64url')

@@ -1,7 +1,8 @@
 /** Saved quotes and their links in the database. Every question names the brand. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
+import type { BrandPlan } from '#config'
 import { type Database, isEqual, type QuoteLinkTable, type SavedQuoteTable } from '../db/index.ts'
-import type { RowList } from '../kernel/index.ts'
+import { limitOf, type RowList } from '../kernel/index.ts'
 import type { QuoteLink, SavedQuote, SavedQuoteData } from './record.ts'
 
 type Reader = Kysely<Database>
@@ -28,11 +29,6 @@ export async function insertQuote(tx: Writer, quote: Omit<SavedQuote, 'state' | 
       data: JSON.stringify(quote.data),
     })
     .execute()
-}
-
-/** One at a time for one person, so that parallel calls do not pass a count together. */
-export async function holdOwner(tx: Writer, userId: string): Promise<void> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
 export async function countQuotes(db: Reader, brand: string, userId: string): Promise<number> {
@@ -195,10 +191,14 @@ export async function findRecipient(
   return found?.email ? { email: found.email, language: found.language } : undefined
 }
 
-export async function sweepQuotes(db: Reader, brand: string, removedBefore: Date): Promise<void> {
+const dayMs = 86_400_000
+
+/** Quotes that were removed so long ago that they can no longer be had back. */
+export async function sweepRemovedQuotes(db: Reader, brand: Pick<BrandPlan, 'id' | 'limits'>, now: Date): Promise<void> {
+  const removedBefore = new Date(now.getTime() - limitOf(brand, 'removedQuoteDays') * dayMs)
   await db
     .deleteFrom('saved_quotes')
-    .where('brand', '=', brand)
+    .where('brand', '=', brand.id)
     .where('state', '=', 'removed')
     .where('removed_at', '<', removedBefore)
     .execute()

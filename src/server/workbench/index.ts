@@ -1,2 +1,2 @@
 export { workbenchHandlers } from './handlers.ts'
-export { sweepTemplates } from './sweep.ts'
+export { sweepTemplates } from './template-store.ts'

@@ -1,8 +1,9 @@
 /** Templates of orders in the database. Every question names the brand. */
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
-import { type Database, isEqual, type OrderTemplateTable } from '../db/index.ts'
-import type { RowList } from '../kernel/index.ts'
+import { type Database, holdUser, isEqual, type OrderTemplateTable } from '../db/index.ts'
+import { limitOf, type RowList } from '../kernel/index.ts'
 import type { Scope } from './scope.ts'
 
 type Reader = Kysely<Database>
@@ -50,7 +51,7 @@ export async function insertTemplate(tx: Writer, template: NewTemplate): Promise
 
 /** One at a time for one person, so that parallel calls do not pass the count together. */
 export async function countHeld(tx: Writer, brand: string, userId: string): Promise<number> {
-  await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  await holdUser(tx, userId)
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from order_templates where brand = ${brand} and user_id = ${userId} and removed_at is null`.execute(tx)
   return Number(rows[0]?.count ?? 0)
@@ -89,8 +90,12 @@ export async function moveTemplate(db: Reader, id: string, removedAt: Date | nul
   await db.updateTable('order_templates').set({ removed_at: removedAt }).where('id', '=', id).execute()
 }
 
-export async function deleteRemoved(db: Reader, brand: string, before: Date): Promise<void> {
-  await db.deleteFrom('order_templates').where('brand', '=', brand).where('removed_at', '<', before).execute()
+const dayMs = 86_400_000
+
+/** Templates that were removed and not had back. */
+export async function sweepTemplates(db: Reader, brand: Pick<BrandPlan, 'id' | 'limits'>, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - limitOf(brand, 'removedTemplateDays') * dayMs)
+  await db.deleteFrom('order_templates').where('brand', '=', brand.id).where('removed_at', '<', before).execute()
 }
 
 /** Whoever changed company has left the templates of the former one behind. */
