@@ -8,7 +8,7 @@ import { listSources } from './sources.ts'
 
 const server = 'src/server/'
 const mayQuery = /^db\/|(^|\/)store\/|(^|[/-])store\.ts$/
-/** Tests set up and read rows as they need them. */
+/** Tests may set up and read rows directly. */
 const isTest = /\.test\.ts$|(^|\/)testing[^/]*\.ts$/
 /** Where the query builder starts a query, and the `sql` template. */
 const query = /\.(?:selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<.*>)?`|\bsql\.\w+[(<`]/g

@@ -1,19 +1,19 @@
-/** Counters of attempts. Each is counted in one statement, so that parallel guesses and more servers share them. */
+/** Counters of attempts, each updated in one statement so that parallel guesses on several servers are all counted. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 
 type Db = Kysely<Database>
 
 export interface FailureRules {
-  /** So many may fail without a wait. */
+  /** Failures allowed before the first wait. */
   readonly free: number
   readonly firstWaitSeconds: number
   readonly longestWaitSeconds: number
-  /** Failures older than this are forgotten. */
+  /** Hours after which failures no longer count. */
   readonly forgottenHours: number
 }
 
-/** Counts a failure in advance, with a wait that doubles. Null where the subject still has to wait; then nothing is counted. */
+/** Counts a failure in advance; the wait doubles each time. Returns null, and counts nothing, if the subject must still wait. */
 export async function countFailure(
   db: Db,
   subject: string,
@@ -39,7 +39,7 @@ export async function countFailure(
   return rows[0] ?? null
 }
 
-/** Null where there is no wait. */
+/** When the wait ends; null without one. */
 export async function readLockedUntil(db: Db, subject: string): Promise<Date | null> {
   const row = await db.selectFrom('sign_in_failures').select('locked_until').where('subject', '=', subject).executeTakeFirst()
   return row?.locked_until ?? null
@@ -49,7 +49,7 @@ export async function forgetAttempts(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute()
 }
 
-/** Counts one more within a window that starts with the first; answers the count with this one, and when the window started. */
+/** Counts an event in a window that opens with the first; returns the count, this event included, and when the window opened. */
 export async function countOneMore(db: Db, subject: string, windowSeconds: number, now: Date): Promise<{ count: number; firstAt: Date }> {
   const at = now.toISOString()
   const over = sql`f.first_at <= ${at}::timestamptz - make_interval(secs => ${windowSeconds})`

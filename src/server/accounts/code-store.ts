@@ -1,15 +1,15 @@
-/** Verification codes as they are kept: a keyed hash for a brand, a subject (the hash of a contact) and a purpose. */
+/** Verification codes: a keyed hash per brand, subject (the hash of a contact) and purpose. */
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
 
 type Tx = Transaction<Database>
 
-/** Lets one transaction at a time send codes to a subject. */
+/** Locks a subject until the transaction ends: parallel calls would each find that no code was sent. */
 export async function lockSubject(tx: Tx, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(tx)
 }
 
-/** When codes were sent, the last first, in milliseconds. */
+/** When codes were sent, last first, in milliseconds since the epoch. */
 export async function readSendTimes(tx: Tx, brand: string, subject: string, since: Date, most: number): Promise<number[]> {
   const sent = await tx
     .selectFrom('verification_codes')
@@ -46,16 +46,16 @@ export async function insertCode(tx: Tx, row: CodeKey & { code_hash: string; sen
 
 export interface CodeTry extends CodeKey {
   readonly hash: string
-  /** Do not end the code where it is right. */
+  /** Leave the code valid if it matches. */
   readonly keep: boolean
   readonly mostTries: number
   readonly now: Date
 }
 
-/** Whether the hash is that of the code that is alive; counts a try. */
+/** Counts a try; returns whether the hash matches the valid code. */
 export async function tryCode(db: Kysely<Database>, { brand, subject, purpose, hash, keep, mostTries, now }: CodeTry): Promise<boolean> {
   const at = now.toISOString()
-  // One statement counts the try and ends the code, so that of many parallel calls with the right one only one is told yes.
+  // One statement counts the try and ends the code, so that only one of many parallel calls with the right code succeeds.
   const { rows } = await sql<{ right: boolean }>`
     update verification_codes set
       tries = tries + 1,

@@ -1,15 +1,15 @@
-/** Second factors as they are kept: a sealed secret, the last step that was used, and hashes of recovery codes. */
+/** Second factors: a sealed secret, the last step used, and hashes of recovery codes. */
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../db/index.ts'
 
 type Db = Kysely<Database>
 
-/** Undefined for an unknown person; `totp_since` is null until the secret counts. */
+/** Undefined for an unknown person; `totp_since` is null until the secret is active. */
 export async function findSecret(db: Db, userId: string) {
   return await db.selectFrom('users').select(['totp_secret', 'totp_since']).where('id', '=', userId).executeTakeFirst()
 }
 
-/** Keeps a sealed secret that does not count yet; false where a second factor is on. */
+/** Saves a sealed secret that is not active yet; returns false if a second factor is on. */
 export async function keepSecret(db: Db, userId: string, sealed: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -28,7 +28,7 @@ export interface ConfirmedSecret {
   readonly now: Date
 }
 
-/** Makes the secret count; false where another secret took its place or a second factor is on. */
+/** Activates the secret; returns false if it was replaced or a second factor is on. */
 export async function confirmSecret(db: Db, { userId, sealed, step, recoveryHashes, now }: ConfirmedSecret): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -40,7 +40,7 @@ export async function confirmSecret(db: Db, { userId, sealed, step, recoveryHash
   return numUpdatedRows === 1n
 }
 
-/** Takes everything of it away; answers whether there was one. */
+/** Removes the second factor; returns whether there was one. */
 export async function removeSecondFactor(db: Db, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -51,7 +51,7 @@ export async function removeSecondFactor(db: Db, userId: string): Promise<boolea
   return numUpdatedRows === 1n
 }
 
-/** Of two calls with one code, and of all later ones, one gets through. */
+/** Uses a step up; returns false if it or a later one was used, so that a code works once. */
 export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
@@ -63,7 +63,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return numUpdatedRows === 1n
 }
 
-/** Uses a recovery code up; false where it is unknown or used. */
+/** Uses a recovery code up; returns false if it is unknown or used. */
 export async function takeRecoveryHash(db: Db, userId: string, hash: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')

@@ -1,4 +1,4 @@
-/** Sessions as they are kept: one row per token, all tokens that renewed each other in one family. */
+/** Sessions: one row per token; tokens that renewed each other share a family. */
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { type Database, inTransaction } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
@@ -12,7 +12,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<SessionRow
   return await db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
-/** What a first token and its successors have in common, and what tells them apart. */
+/** What a session's row needs beside its timestamps. */
 export type SessionStart = Pick<SessionRow, 'token_hash' | 'family' | 'user_id' | 'brand' | 'device' | 'started_at'>
 
 export async function insertSession(
@@ -39,7 +39,7 @@ export async function insertSession(
     .execute()
 }
 
-/** Marks the token that this one succeeded as superseded, unless it already is. */
+/** Marks the token that this one renewed as superseded, unless it already is. */
 export async function supersedePredecessor(db: Db, tokenHash: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -53,7 +53,7 @@ export async function noteUse(db: Db, tokenHash: string, usedAt: Date): Promise<
   await db.updateTable('sessions').set({ used_at: usedAt }).where('token_hash', '=', tokenHash).execute()
 }
 
-/** Puts a successor beside the token, in the place of one that was lost. False where another call was faster. */
+/** Adds a successor to the token, replacing one that was lost; returns false if another call did so first. */
 export async function claimSuccessor(db: Db, row: SessionRow, successorHash: string, now: Date): Promise<boolean> {
   return await inTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
@@ -71,13 +71,13 @@ export async function claimSuccessor(db: Db, row: SessionRow, successorHash: str
   })
 }
 
-/** One session, or those of a person, but one where it is named. */
+/** One session, or all of a person's except `but`. */
 export type SessionChoice = { readonly family: string } | { readonly userId: string; readonly but?: string | null }
 
-/** Ends sessions from their next call on; answers how many there were. */
+/** Ends sessions from their next call on; returns how many. */
 export async function endSessions(db: Db, choice: SessionChoice, reason: string, now: Date): Promise<number> {
   const ended = new Set<string>()
-  // Twice: a renewal under way holds its row, and the successor that it makes is seen by the second statement only.
+  // Twice: only the second statement sees the successor that a renewal under way inserts.
   for (let round = 0; round < 2; round++) {
     let update = db.updateTable('sessions').set({ ended_at: now, end_reason: reason }).where('ended_at', 'is', null)
     if ('family' in choice) update = update.where('family', '=', choice.family)
@@ -99,7 +99,7 @@ export interface SessionFilter {
   readonly now: Date
 }
 
-/** Sessions that a call could go on with, the last used first: one for each family, whatever tokens it has had. */
+/** Open sessions, last used first, one per family. */
 export function sessionsOf({ userId, brand, times, now }: SessionFilter): RowList<{ readonly session_id: string }> {
   const since = (ms: number) => sql`${new Date(now.getTime() - ms).toISOString()}::timestamptz`
   return {

@@ -1,4 +1,4 @@
-/** Accounts as they are kept: one row of `users` per person and brand. */
+/** Accounts: one row of `users` per person and brand. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { Database, UserTable } from '../db/index.ts'
@@ -14,7 +14,7 @@ export async function readAccount(db: Db, brand: string, userId: string): Promis
   return await db.selectFrom('users').selectAll().where('id', '=', userId).where('brand', '=', brand).executeTakeFirst()
 }
 
-/** As readAccount, of the caller, and locked until the transaction ends. */
+/** The caller's account, locked until the transaction ends. */
 export async function holdOwnAccount(tx: Tx, { brand, actor }: Call): Promise<Account | undefined> {
   return await tx
     .selectFrom('users')
@@ -25,7 +25,7 @@ export async function holdOwnAccount(tx: Tx, { brand, actor }: Call): Promise<Ac
     .executeTakeFirst()
 }
 
-/** A person with their company, if they have or applied for one. */
+/** A person with the company they belong to or applied to join, if any. */
 export async function findUserWithCompany(db: Db, userId: string) {
   return await db
     .selectFrom('users')
@@ -104,7 +104,7 @@ export async function addUser(tx: Tx, { brand, language, now }: Call, user: NewU
   return added?.id ?? null
 }
 
-/** Undefined for an unknown person. Whoever changes the password waits until the transaction ends. */
+/** Locks the password against changes until the transaction ends; undefined for an unknown person. */
 export async function holdPasswordHash(tx: Tx, userId: string) {
   return await tx.selectFrom('users').select('password_hash').where('id', '=', userId).forShare().executeTakeFirst()
 }
@@ -115,7 +115,7 @@ export interface NewPassword {
   readonly now: Date
 }
 
-/** Answers the names under which the person signs in. */
+/** Sets the password without the old one; returns the names the person signs in with. */
 export async function resetPassword(tx: Tx, { userId, passwordHash, now }: NewPassword) {
   return await tx
     .updateTable('users')
@@ -125,7 +125,7 @@ export async function resetPassword(tx: Tx, { userId, passwordHash, now }: NewPa
     .executeTakeFirstOrThrow()
 }
 
-/** False where the password is no longer the old one. */
+/** Returns false if the old password was changed meanwhile. */
 export async function replacePassword(tx: Tx, oldHash: string | null, { userId, passwordHash, now }: NewPassword): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('users')
@@ -136,12 +136,12 @@ export async function replacePassword(tx: Tx, oldHash: string | null, { userId, 
   return numUpdatedRows === 1n
 }
 
-/** Null takes the portrait away. */
+/** Sets the portrait; null removes it. */
 export async function setAvatar(tx: Tx, userId: string, fileId: string | null): Promise<void> {
   await tx.updateTable('users').set({ avatar_file: fileId }).where('id', '=', userId).execute()
 }
 
-/** Throws a unique violation where the e-mail address is another account's. */
+/** Increments the version. Throws a unique violation if another account has the e-mail address. */
 export async function updateProfile(
   tx: Tx,
   userId: string,

@@ -46,7 +46,7 @@ export async function inSavepoint<T>(tx: Transaction<Database>, name: string, wo
   }
 }
 
-/** Lets one transaction at a time go on for one person, so that parallel calls do not pass a limit together. */
+/** Locks a user's row until the transaction ends, so that parallel calls cannot exceed a limit together. */
 export async function holdUser(tx: Transaction<Database>, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }

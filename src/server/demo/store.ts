@@ -59,21 +59,21 @@ export interface WorldExchangeRate {
   readonly day: string
 }
 
-/** Adds rows of the demo world to one table; nothing where there are none. */
+/** Adds rows of the demo world to one table. */
 export async function insertWorldRows<Table extends keyof Database>(
   db: Kysely<Database>,
   table: Table,
   rows: readonly Insertable<Database[Table]>[],
 ): Promise<void> {
   if (rows.length === 0) return
-  // The builder cannot follow a table that is not named in its call.
+  // Kysely cannot infer the row type of a generic table.
   await db
     .insertInto(table)
     .values(rows as never)
     .execute()
 }
 
-/** A person was there from this moment on, where they came later so far. */
+/** Moves the creation of an account back to this moment if it is later. */
 export async function bringUserForward(db: Kysely<Database>, id: string, createdAt: Date): Promise<void> {
   await db.updateTable('users').set({ created_at: createdAt }).where('id', '=', id).where('created_at', '>', createdAt).execute()
 }
@@ -82,7 +82,7 @@ export async function setCompanyCreated(db: Kysely<Database>, id: string, create
   await db.updateTable('companies').set({ created_at: createdAt }).where('id', '=', id).execute()
 }
 
-/** A person registered at this moment by the personal link of another. */
+/** Records that a person registered at this moment through someone else's referral link. */
 export async function setInvited(db: Kysely<Database>, id: string, invitedBy: string, createdAt: Date): Promise<void> {
   await db.updateTable('users').set({ invited_by: invitedBy, created_at: createdAt }).where('id', '=', id).execute()
 }

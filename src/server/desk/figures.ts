@@ -62,7 +62,7 @@ export async function listAges(call: Call): Promise<AgeRow[]> {
   }))
 }
 
-/** Everybody of customer service, and last what nobody has taken. */
+/** All of customer service by name, then the orders without an owner. */
 export async function listOwners(call: Call, from: Date): Promise<OwnerRow[]> {
   const { db, brand, language } = call
   const rows = await sumOwners(db, brand.id, timesOf(call, from))

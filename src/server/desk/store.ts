@@ -1,4 +1,4 @@
-/** What waits at the desk, and figures of it: from the orders themselves and from an index that every change of an order keeps. */
+/** The desk's waiting orders and figures, read from the orders and from an index that each change of an order updates. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely'
 import { lifeStates } from '#domain'
 import { containing, type Database, type RecordTable } from '../db/index.ts'
@@ -10,9 +10,9 @@ const open = lifeStates.filter((state) => !ended.includes(state))
 
 export interface WaitFilter {
   readonly brand: string
-  /** Waits that begin later are not there yet. */
+  /** Waits that begin later are left out. */
   readonly now: Date
-  /** Of whom: the named person's, nobody's, or those of all others. */
+  /** Orders of `userId`, orders without an owner, or orders of everyone else. */
   readonly owner?: 'mine' | 'nobody' | 'others' | undefined
   readonly userId: string | null
   readonly orderType?: string | undefined
@@ -31,14 +31,14 @@ export interface WaitPage {
 /** An order that waits in a queue. */
 export type WaitRow = Selectable<RecordTable> & { readonly queue: string; readonly since: Date }
 
-/** Orders by queue; a queue without any is not there. */
+/** Number of waiting orders by queue; queues without any are left out. */
 export async function countWaits(db: Db, filter: WaitFilter): Promise<Record<string, number>> {
   const { rows } = await sql<{ queue: string; count: string }>`
     select w.queue, count(*) as count from ${tablesOf(filter)} where ${conditionsOf(filter)} group by w.queue`.execute(db)
   return Object.fromEntries(rows.map(({ queue, count }) => [queue, Number(count)]))
 }
 
-/** The longest waiting first, or last. */
+/** Longest wait first, or last if descending. */
 export async function listWaits(db: Db, filter: WaitFilter, { queue, descending, limit, offset }: WaitPage): Promise<WaitRow[]> {
   const inQueue = queue === undefined ? sql`true` : sql`w.queue = ${queue}`
   const direction = descending ? sql`desc` : sql`asc`
@@ -50,7 +50,7 @@ export async function listWaits(db: Db, filter: WaitFilter, { queue, descending,
   return rows
 }
 
-/** The orders themselves are only looked at where the search asks them. */
+/** Join the orders only for a search: the index has everything else. */
 function tablesOf({ search }: WaitFilter): RawBuilder<unknown> {
   return search ? sql`desk_waits w join orders o on o.id = w.order_id` : sql`desk_waits w`
 }
@@ -74,9 +74,9 @@ export interface FigureTimes {
   readonly now: Date
   /** The beginning of the period. */
   readonly from: Date
-  /** What waits since then or longer is late. */
+  /** Anything waiting since then or longer is late. */
   readonly late: Date
-  /** The same for overdue. */
+  /** Anything waiting since then or longer is overdue. */
   readonly overdue: Date
 }
 
@@ -85,7 +85,7 @@ export interface FoundFigures {
   readonly confirmed: number
   /** Hours until fees were confirmed, with one decimal; null where none were. */
   readonly medianHours: string | null
-  /** The same, not exceeded by nine orders of ten. */
+  /** The 90th percentile of the same. */
   readonly mostHours: string | null
   readonly open: number
   readonly waiting: number
@@ -120,7 +120,7 @@ export async function sumFigures(db: Db, brand: string, times: FigureTimes): Pro
   }
 }
 
-/** When each order's fees were first confirmed, and by whom; those of the period. */
+/** When each order's fees were first confirmed, and by whom, within the period. */
 function firstConfirmations(from: Date): RawBuilder<unknown> {
   return sql`
     select distinct on (order_id) order_id, at, by_user from order_events e
@@ -141,7 +141,7 @@ export interface FoundMonth {
   readonly amount: string | null
 }
 
-/** Orders by month and kind, those that were called off left out. */
+/** Orders by month and kind, without cancelled and rejected ones. */
 export async function sumMonths(
   db: Db,
   { brand, timeZone, from }: { readonly brand: string; readonly timeZone: string; readonly from: Date },
@@ -161,7 +161,7 @@ export interface FoundAge {
   readonly n: string
 }
 
-/** What waits, by queue and how long. */
+/** Number of waiting orders by queue and age. */
 export async function countAges(db: Db, brand: string, times: FigureTimes): Promise<FoundAge[]> {
   const { rows } = await sql<FoundAge>`
     select queue, case when since <= ${times.overdue}::timestamptz then 'overdue'
@@ -171,7 +171,7 @@ export async function countAges(db: Db, brand: string, times: FigureTimes): Prom
 }
 
 export interface FoundOwner {
-  /** '' for what nobody has taken. */
+  /** '' for orders without an owner. */
   readonly id: string
   readonly name: string
   readonly latin_name: string
@@ -181,7 +181,7 @@ export interface FoundOwner {
   readonly confirmed: string
 }
 
-/** Everybody of customer service by name, and last what nobody has taken. */
+/** All of customer service by name, then the orders without an owner. */
 export async function sumOwners(db: Db, brand: string, times: FigureTimes): Promise<FoundOwner[]> {
   const { rows } = await sql<FoundOwner>`
     with owned as (

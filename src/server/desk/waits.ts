@@ -1,4 +1,4 @@
-/** What waits at the desk, the longest waiting first. */
+/** Orders waiting at the desk, longest wait first. */
 import { type Call, type Handlers, limitOf, nameIn, pageOf, waitedSince } from '../kernel/index.ts'
 import { orderSummaries, toRecord } from '../orders/index.ts'
 import { countWaits, listWaits, type WaitRow } from './store.ts'

@@ -70,7 +70,7 @@ export async function removeDrafts(db: Kysely<Database>, userId: string, place?:
 
 const dayMs = 86_400_000
 
-/** Drafts of a brand's people that were typed long ago and never sent. */
+/** Deletes old drafts of a brand's users. */
 export async function sweepDrafts(db: Kysely<Database>, brand: Pick<BrandPlan, 'id' | 'limits'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - limitOf(brand, 'draftDays') * dayMs)
   await db

@@ -73,7 +73,7 @@ export async function findExchange(db: Kysely<Database>, options: FindExchangeOp
   return rows[0]
 }
 
-/** Throws a violation of `exchange_rates_revision` where somebody has written this revision. */
+/** Throws a violation of `exchange_rates_revision` if the revision exists. */
 export async function insertExchange(db: Kysely<Database>, entry: Insertable<Database['exchange_rates']>): Promise<void> {
   await db.insertInto('exchange_rates').values(entry).execute()
 }

@@ -39,7 +39,7 @@ export async function keepFile(db: Kysely<Database>, call: Call, { bytes, isOwn 
   return { id, key, name }
 }
 
-/** Counts one more file of the caller's day; a refusal where that is one too many. What was replaced since counts too. */
+/** Counts a file the caller sends, and refuses it above the daily limit. Files that were replaced since count too. */
 export async function countFile({ db, brand, actor, now }: Pick<Call, 'db' | 'brand' | 'actor' | 'now'>): Promise<Refusal | null> {
   const sent = await countSent(db, actor.userId, now())
   return sent > limitOf(brand, 'filesPerDay') ? { ok: false, error: 'error.files-quota' } : null

@@ -4,8 +4,8 @@ import type { Database } from '../db/index.ts'
 import type { FileRow } from './store.ts'
 
 /**
- * Takes the file that has waited longest out of the others' sight for so long; undefined where none is due. The attempt is
- * counted with the claim, so that a file that ends the server does not come first each time.
+ * Claims the file that has waited longest, hiding it from other servers for `claimMs`; undefined if none is due. The attempt is
+ * counted with the claim, so that a file that crashes the server is not first in line each time.
  */
 export async function claimScan(db: Kysely<Database>, at: Date, claimMs: number): Promise<FileRow | undefined> {
   const { rows } = await sql<FileRow>`
@@ -17,7 +17,7 @@ export async function claimScan(db: Kysely<Database>, at: Date, claimMs: number)
   return rows[0]
 }
 
-/** Unless another server has claimed it since. */
+/** Schedules the next attempt, unless another server has claimed the file since. */
 export async function postponeScan(db: Kysely<Database>, file: FileRow, until: Date): Promise<void> {
   await db
     .updateTable('files')
@@ -28,7 +28,7 @@ export async function postponeScan(db: Kysely<Database>, file: FileRow, until: D
     .execute()
 }
 
-/** Keeps the verdict, null for clean; false where there is one already. */
+/** Saves the verdict, null for clean; returns false if there is one already. */
 export async function settleScan(tx: Transaction<Database>, fileId: string, threat: string | null): Promise<boolean> {
   const done = await tx
     .updateTable('files')
@@ -39,7 +39,7 @@ export async function settleScan(tx: Transaction<Database>, fileId: string, thre
   return done.numUpdatedRows === 1n
 }
 
-/** Who sent a file; undefined where the account is gone. */
+/** Who sent a file; undefined if the account is gone. */
 export async function findSender(tx: Transaction<Database>, userId: string) {
   return await tx.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()
 }

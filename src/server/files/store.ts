@@ -114,7 +114,7 @@ export async function countOrderFiles(db: Kysely<Database>, orderId: string): Pr
   return Number(count)
 }
 
-/** Files of what is no order, such as an order with a supplier; the oldest first. */
+/** Files of a record other than an order, oldest first. */
 export async function listFilesOf(db: Kysely<Database>, belongsTo: string): Promise<FileRow[]> {
   return await db.selectFrom('files').selectAll().where('belongs_to', '=', belongsTo).orderBy('created_at').execute()
 }
@@ -137,7 +137,7 @@ export interface GiveFileOptions {
   readonly kind: string
 }
 
-/** Ties an upload to what is no order, once, and only the caller's own; answers whether that succeeded. */
+/** Links an upload to a record other than an order; returns false unless it is the caller's own and not linked yet. */
 export async function giveFile(tx: Transaction<Database>, { fileId, userId, brand, ...file }: GiveFileOptions): Promise<boolean> {
   const done = await tx
     .updateTable('files')
@@ -202,7 +202,7 @@ export async function deleteFile(db: Kysely<Database>, brand: string, id: string
 
 const quotaHours = 24
 
-/** Counts one more file that a person sends; answers how many there were in the day that began with the first. */
+/** Counts a file a person sends; returns the count of the 24 hours that began with the first. */
 export async function countSent(db: Kysely<Database>, userId: string | null, now: Date): Promise<number> {
   const at = now.toISOString()
   const { rows } = await sql<{ failures: number }>`

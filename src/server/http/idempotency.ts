@@ -38,7 +38,7 @@ export async function runOnce(
 
 type Claim = OnceOptions & { readonly key: string }
 
-/** Null where the key is this call's now, else what the first call under it came to. */
+/** Null if this call has the key now, else the result of the first call that used it. */
 async function claimKey(tx: Transaction<Database>, claim: Claim): Promise<Result<unknown> | null> {
   const hash = hashInput(claim.input)
   if (await takeKey(tx, claim, hash, claim.now)) return null

@@ -60,12 +60,12 @@ export async function countMade(db: Reader, userId: string, since: Date): Promis
   return Number(made)
 }
 
-/** Parallel makers wait for this row, so that none counts before another has written. */
+/** Locks the maker's row, so that parallel calls count each other's invitations. */
 export async function holdMaker(tx: Writer, userId: string): Promise<void> {
   await tx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
 }
 
-/** Gives a person's own link a code; false where it has one. */
+/** Sets the code of a person's referral link; returns false if it has one. */
 export async function openReferral(tx: Writer, userId: string, code: string): Promise<boolean> {
   const made = await tx
     .updateTable('users')
@@ -76,13 +76,13 @@ export async function openReferral(tx: Writer, userId: string, code: string): Pr
   return made.numUpdatedRows === 1n
 }
 
-/** The code of a person's own link; null without one. */
+/** The code of a person's referral link; null without one. */
 export async function findReferral(db: Reader, userId: string): Promise<string | null> {
   const user = await db.selectFrom('users').select('referral_code').where('id', '=', userId).executeTakeFirst()
   return user?.referral_code ?? null
 }
 
-/** Whose link a code is, as long as their account works. */
+/** The active user whose referral link has this code. */
 export async function findUserByReferral(db: Reader, brand: string, code: string) {
   return await db
     .selectFrom('users')
@@ -93,7 +93,7 @@ export async function findUserByReferral(db: Reader, brand: string, code: string
     .executeTakeFirst()
 }
 
-/** Keeps who invited a person; the first counts. */
+/** Sets who invited a person, unless it is set. */
 export async function setInviter(tx: Writer, userId: string, inviterId: string): Promise<void> {
   await tx.updateTable('users').set({ invited_by: inviterId }).where('id', '=', userId).where('invited_by', 'is', null).execute()
 }

@@ -1,4 +1,4 @@
-/** Rows of sheets that are loaded, the rates that they bring, and what stands in their way. */
+/** Rows of loaded sheets, the rates they become, and the rates they overlap. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
@@ -175,14 +175,14 @@ export function milestoneRows(load: string, outcome: string | undefined): RowLis
   }
 }
 
-/** A row of a sheet that fits, as its columns were read and as its cells say. */
+/** A valid row of a sheet: the values read from its columns, and the text of its cells. */
 export interface SheetRow {
   readonly row: number
   readonly data: JsonObject
   readonly cells: JsonObject
 }
 
-/** Rows of the range that are right. */
+/** Valid rows of the range. */
 export async function listRightRows(db: Db, load: string, { after, upTo }: RowRange): Promise<SheetRow[]> {
   const { rows } = await sql<SheetRow>`
     select row, data, cells from rate_load_rows
@@ -190,7 +190,7 @@ export async function listRightRows(db: Db, load: string, { after, upTo }: RowRa
   return rows
 }
 
-/** The first rows that are right and have no outcome yet. */
+/** The first valid rows without an outcome. */
 export async function listOpenRows(db: Db, load: string, limit: number): Promise<SheetRow[]> {
   const { rows } = await sql<SheetRow>`
     select row, data, cells from rate_load_rows
@@ -198,7 +198,7 @@ export async function listOpenRows(db: Db, load: string, limit: number): Promise
   return rows
 }
 
-/** The first wrong rows with the reasons. */
+/** The first invalid rows with their problems. */
 export async function listWrongRows(db: Db, load: string, limit: number) {
   return await db
     .selectFrom('rate_load_rows')
@@ -210,7 +210,7 @@ export async function listWrongRows(db: Db, load: string, limit: number) {
     .execute()
 }
 
-/** What was found out of a row; with a problem it is wrong from now on. */
+/** The result of checking a row; a problem marks it as wrong. */
 export type JudgedRow = Pick<CheckedRow, 'row' | 'data' | 'offer' | 'problems'>
 
 export async function rewriteRows(db: Db, load: string, judged: readonly JudgedRow[]): Promise<void> {
@@ -238,7 +238,7 @@ export async function countOutcomes(db: Db, load: string): Promise<Record<string
   return Object.fromEntries(rows.map(({ kind, n }) => [kind, Number(n)]))
 }
 
-/** An order as far as a milestone needs it. */
+/** The fields of an order that recording a milestone needs. */
 export interface NamedOrder {
   readonly id: string
   readonly mbl: string | null
@@ -247,7 +247,7 @@ export interface NamedOrder {
   readonly milestones: readonly { readonly milestone: string; readonly classifier: string; readonly at: string }[]
 }
 
-/** Orders with one of these numbers, or one of these bills of lading; in capitals. */
+/** Orders with one of these upper-case numbers as order number or bill of lading. */
 export async function findNamedOrders(db: Db, brand: string, names: readonly string[]): Promise<NamedOrder[]> {
   const { rows } = await sql<NamedOrder>`
     select id, data->>'mblNo' as mbl, state, data->>'orderType' as type, data->'milestones' as milestones from orders

@@ -1,4 +1,4 @@
-/** Loads as they are kept: claimed step by step, switched on and off, cleared away. */
+/** Loads of sheets: added, claimed for each step, moved between states, cleared away. */
 
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import type { Release } from '#config'
@@ -100,7 +100,7 @@ export function loadsOf(brand: string, of: RowsOf, loadId?: string): RowList<Rat
   }
 }
 
-/** The load, held. Undefined for an unknown one and one of another kind. */
+/** The load, locked until the transaction ends; undefined if unknown or of another kind. */
 export async function holdLoad(
   tx: Db,
   brand: string,
@@ -116,7 +116,7 @@ export async function holdLoad(
     .executeTakeFirst()
 }
 
-/** The load of rates that is being written; null where none is. */
+/** The load of rates being written now; null without one. */
 export async function findLoading(tx: Db, brand: string): Promise<string | null> {
   const busy = await tx
     .selectFrom('rate_loads')
@@ -128,7 +128,7 @@ export async function findLoading(tx: Db, brand: string): Promise<string | null>
   return busy?.id ?? null
 }
 
-/** Ties a sheet to a load, once; false where another load has it. */
+/** Links an uploaded sheet to a load; returns false if another load has it. */
 export async function takeSheetFile(tx: Db, fileId: string, load: string): Promise<boolean> {
   const taken = await tx
     .updateTable('files')
@@ -143,7 +143,7 @@ export async function insertLoad(tx: Db, load: Insertable<RateLoadTable>): Promi
   await tx.insertInto('rate_loads').values(load).execute()
 }
 
-/** Compare and set: false where the load has another version or state by now. */
+/** Compare and set: returns false if the version or state has changed. */
 export async function moveLoad(
   tx: Db,
   { id, state }: Pick<RateLoad, 'id' | 'state'>,
@@ -161,8 +161,8 @@ export async function moveLoad(
 }
 
 /**
- * Takes the next load that waits for a step, was given up by a server that died, or has to be cleared away, until that time.
- * Undefined where there is none. Throws a violation of `rate_loads_loading` where two servers take one load each of a brand.
+ * Claims, until the given time, the next load that waits for a step, was left by a server that died, or must be cleared away.
+ * Undefined if there is none. Throws a violation of `rate_loads_loading` if two servers claim loads of the same brand.
  */
 export async function claimLoad(db: Db, at: Date, until: Date): Promise<RateLoad | undefined> {
   const { rows } = await sql<RateLoad>`
@@ -181,7 +181,7 @@ export async function claimLoad(db: Db, at: Date, until: Date): Promise<RateLoad
 
 type Claimed = Pick<RateLoad, 'id' | 'attempts' | 'state' | 'version'>
 
-/** Keeps a claim, and how much is done (in percent) where that is said; false where another server has the load now. */
+/** Extends a claim and sets the progress (percent) if given; returns false if another server has claimed the load. */
 export async function renewClaim(db: Db, load: Claimed, until: Date, share?: number): Promise<boolean> {
   const done = await db
     .updateTable('rate_loads')
@@ -193,7 +193,7 @@ export async function renewClaim(db: Db, load: Claimed, until: Date, share?: num
   return done.numUpdatedRows === 1n
 }
 
-/** Ends a step with this outcome; false where another server has the load now. */
+/** Ends a step with this outcome; returns false if another server has claimed the load. */
 export async function settleLoad(db: Db, load: Claimed, outcome: Updateable<RateLoadTable>): Promise<boolean> {
   const done = await db
     .updateTable('rate_loads')
@@ -205,12 +205,12 @@ export async function settleLoad(db: Db, load: Claimed, outcome: Updateable<Rate
   return done.numUpdatedRows === 1n
 }
 
-/** Nothing of the load is left to clear away. */
+/** Marks a load as cleared away. */
 export async function markPurged(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('rate_loads').set({ purged_at: at, claimed_until: null, attempts: 0 }).where('id', '=', id).execute()
 }
 
-/** A sheet that was checked and never decided on is given up. */
+/** Drop a checked sheet if nobody decides on it for two weeks. */
 const forgottenAfterMs = 14 * 24 * 3_600_000
 
 export async function sweepLoads(db: Db, at: Date): Promise<void> {
@@ -222,7 +222,7 @@ export async function sweepLoads(db: Db, at: Date): Promise<void> {
     .execute()
 }
 
-/** Companies that a contract can be agreed with, by all that customer service may call them. */
+/** Certified companies with everything customer service may call them by. */
 export async function listCertifiedCompanies(db: Db, brand: string) {
   return await db
     .selectFrom('companies')

@@ -1,4 +1,4 @@
-/** Companies as they are kept. */
+/** Companies: looked up, locked, added and changed. */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
@@ -8,7 +8,7 @@ type Tx = Transaction<Database>
 
 export type Companies = Selectable<Database['companies']>
 
-/** One transaction at a time for one code: whether its company is certified does not change until this one ends. */
+/** Locks a company code until the transaction ends, so that whether its company is certified cannot change. */
 export async function holdCode(tx: Tx, brand: string, uscc: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`uscc ${brand} ${uscc}`}, 0))`.execute(tx)
 }
@@ -18,17 +18,17 @@ export async function hasCompany(db: Kysely<Database>, brand: string, id: string
   return company !== undefined
 }
 
-/** Of a company that exists. */
+/** Names of an existing company. */
 export async function readCompanyNames(db: Kysely<Database>, id: string): Promise<{ readonly name: string; readonly latinName: string }> {
   return await db.selectFrom('companies').select(['name', 'latin_name as latinName']).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** A company of the brand, held. */
+/** A company of the brand, locked until the transaction ends. */
 export async function holdCompany(tx: Tx, brand: string, id: string): Promise<Companies | undefined> {
   return await tx.selectFrom('companies').selectAll().where('id', '=', id).where('brand', '=', brand).forUpdate().executeTakeFirst()
 }
 
-/** The company that has a code, certified or not, held; asked while the code is held. */
+/** The company that has a code, certified or not, locked until the transaction ends. Call holdCode first. */
 export async function holdCompanyOfCode(tx: Tx, brand: string, uscc: string): Promise<Companies | undefined> {
   return await tx
     .selectFrom('companies')
@@ -42,7 +42,7 @@ export async function holdCompanyOfCode(tx: Tx, brand: string, uscc: string): Pr
     .executeTakeFirst()
 }
 
-/** Adds a certified company under one name in both scripts; answers its id. */
+/** Adds a certified company, with the same name in both scripts; returns its id. */
 export async function insertCompany(tx: Tx, { brand, now }: Call, { name, uscc }: { name: string; uscc: string }): Promise<string> {
   const id = randomUUID()
   await tx
@@ -59,7 +59,7 @@ export interface CompanyChange {
   readonly data?: Companies['data']
 }
 
-/** Changes a held company; answers its new version. */
+/** Updates a locked company; returns its new version. */
 export async function updateCompany(tx: Tx, { id, version }: Companies, { data, ...change }: CompanyChange): Promise<number> {
   await tx
     .updateTable('companies')

@@ -1,4 +1,4 @@
-/** People as members of companies. */
+/** Users as members of companies. */
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
 import type { Call } from '../kernel/index.ts'
@@ -6,7 +6,7 @@ import type { Call } from '../kernel/index.ts'
 type Tx = Transaction<Database>
 type Db = Pick<Tx, 'selectFrom'>
 
-/** The rows of people, held in the order of their ids. */
+/** Rows of people, locked in the order of their ids. */
 export async function holdUsers(tx: Tx, brand: string, ids: readonly string[]) {
   return await tx
     .selectFrom('users')
@@ -18,14 +18,14 @@ export async function holdUsers(tx: Tx, brand: string, ids: readonly string[]) {
     .execute()
 }
 
-/** Null without a company. */
+/** Null without a company, or for an unknown one. */
 export async function findCompanyStatus(db: Db, companyId: string | null): Promise<string | null> {
   if (!companyId) return null
   const company = await db.selectFrom('companies').select('status').where('id', '=', companyId).executeTakeFirst()
   return company?.status ?? null
 }
 
-/** A person with the company that they belong to or asked to join. */
+/** The caller with the company they belong to or applied to join, if any. */
 export async function findUserOf({ db, actor, brand }: Call) {
   return await db
     .selectFrom('users')
@@ -41,13 +41,13 @@ export async function findNames(db: Db, userId: string): Promise<{ readonly name
   return await db.selectFrom('users').select(['name', 'latin_name as latinName']).where('id', '=', userId).executeTakeFirst()
 }
 
-/** Everybody with this company, members and applicants. */
+/** Members of a company and those who applied to join it. */
 export async function listUserIds(db: Db, companyId: string): Promise<string[]> {
   const rows = await db.selectFrom('users').select('id').where('company_id', '=', companyId).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Administrators who can act; none for an application of a company that is not certified. */
+/** Active administrators; none for a company that is not certified yet (null). */
 export async function listAdmins(db: Db, companyId: string | null) {
   return await db
     .selectFrom('users')
@@ -59,7 +59,7 @@ export async function listAdmins(db: Db, companyId: string | null) {
     .execute()
 }
 
-/** Administrators who can act, beside one person. */
+/** Counts the active administrators except one person. */
 export async function countAdmins(db: Db, companyId: string, but: string): Promise<number> {
   const { count } = await db
     .selectFrom('users')
@@ -72,7 +72,7 @@ export async function countAdmins(db: Db, companyId: string, but: string): Promi
   return Number(count)
 }
 
-/** The caller as the database has them now: a session was looked up before others' changes were waited for. */
+/** Reads the caller again: their role may have changed since the session was looked up, while this call waited for locks. */
 export async function isStillAdmin(tx: Tx, { actor, brand }: Pick<Call, 'actor' | 'brand'>): Promise<boolean> {
   if (actor.userId === null) return false
   const row = await tx
@@ -94,7 +94,7 @@ export interface NewStanding {
   readonly companyId: string | null
 }
 
-/** Whoever belongs to no company any more is no longer disabled by one. */
+/** Without a company the person becomes active again: only a company disables its members. */
 export async function writeStanding(tx: Tx, person: Versioned, { role, companyId }: NewStanding): Promise<void> {
   await tx
     .updateTable('users')

@@ -108,14 +108,14 @@ export async function endGrants(tx: Tx, call: Call, companyId: string, userIds: 
     .execute()
 }
 
-/** A held application becomes a request to join the company that was certified meanwhile; answers its new version. */
+/** Turns a locked application into a request to join the company that was certified meanwhile; returns its new version. */
 export async function turnRequestIntoJoin(tx: Tx, request: RequestRow, companyId: string): Promise<number> {
   const version = request.version + 1
   await tx.updateTable('membership_requests').set({ kind: 'join', company_id: companyId, version }).where('id', '=', request.id).execute()
   return version
 }
 
-/** Ties the caller's own licence of a kind of file to their request, once; false for anyone else's file and for an unknown one. */
+/** Links a licence to a request; returns false unless the file is the caller's own, of this kind, and not linked yet. */
 export async function attachLicence(tx: Tx, { actor, brand }: Call, fileId: string, kind: string, requestId: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('files')
@@ -132,7 +132,7 @@ export async function attachLicence(tx: Tx, { actor, brand }: Call, fileId: stri
   return true
 }
 
-/** Other open applications for the same company, in the order of their ids. */
+/** Other open applications for the same company, by id. */
 export async function listRivals(tx: Tx, { id, brand, uscc }: RequestRow): Promise<Pick<RequestRow, 'id' | 'user_id'>[]> {
   return await tx
     .selectFrom('membership_requests')
@@ -159,7 +159,7 @@ export async function countRivals(db: Pick<Tx, 'selectFrom'>, { id, brand, uscc 
   return Number(count)
 }
 
-/** What the same person asked for before, the latest first. */
+/** Earlier requests of the same person, latest first. */
 export async function listEarlier(db: Pick<Tx, 'selectFrom'>, request: RequestRow, most: number) {
   return await db
     .selectFrom('membership_requests')

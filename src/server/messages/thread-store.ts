@@ -1,4 +1,4 @@
-/** Threads of messages, one for each order that was written about. */
+/** Message threads, one per order with messages. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { containing, type Database } from '../db/index.ts'
 
@@ -39,7 +39,7 @@ export interface ThreadRow {
   readonly by_latin: string
 }
 
-/** Threads in each tab. */
+/** Number of threads in each tab. */
 export async function countThreads(db: Kysely<Database>, filter: ThreadFilter): Promise<Record<ThreadTab, number>> {
   const { rows } = await sql<Record<ThreadTab, number>>`
     select count(*)::integer as all, (count(*) filter (where waiting_since is not null))::integer as waiting,
@@ -49,7 +49,7 @@ export async function countThreads(db: Kysely<Database>, filter: ThreadFilter): 
   return { all, waiting, unread }
 }
 
-/** The last written first; of those that wait for an answer, the longest waiting first. */
+/** Latest message first; the tab `waiting` starts with the longest wait. */
 export async function listThreads(db: Kysely<Database>, filter: ThreadFilter, { show, limit, offset }: ThreadPage): Promise<ThreadRow[]> {
   const order = show === 'waiting' ? sql`threads.waiting_since, threads.order_id` : sql`threads.last_at desc, threads.order_id desc`
   const { rows } = await sql<ThreadRow>`
@@ -64,7 +64,7 @@ function isIn(show: ThreadTab): RawBuilder<unknown> {
   return show === 'unread' ? sql`unread > 0` : sql`true`
 }
 
-/** Threads with how much of each the reader has not read. */
+/** Threads with the number of messages the reader has not read. */
 function threadsOf({ brand, reader, companyId, orderedBy, owner, omsOrderNo }: ThreadFilter): RawBuilder<unknown> {
   const conditions = [sql`t.brand = ${brand}`, sql`t.last_id > 0`]
   if (companyId !== undefined) conditions.push(sql`t.company_id = ${companyId}`)

@@ -20,7 +20,7 @@ export const threadHandlers: Pick<Handlers, 'list-message-threads'> = {
   },
 }
 
-/** Threads that the caller may see. */
+/** Selects the threads the caller may see. */
 function filterOf({ actor, brand }: Call, { mine, omsOrderNo }: Input): ThreadFilter {
   const asked = { brand: brand.id, reader: actor.userId, omsOrderNo }
   if (actor.kind === 'staff') return mine ? { ...asked, owner: actor.userId } : asked

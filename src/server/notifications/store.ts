@@ -74,7 +74,7 @@ export async function markRead(
     .execute()
 }
 
-/** Marks what one person was told of one event about something as read; false where nothing was unread. */
+/** Marks a person's notifications of one event about a record as read; returns false if none was unread. */
 export async function markEventRead(
   db: Db,
   { userId, event, about }: { readonly userId: string; readonly event: string; readonly about: string },
@@ -97,7 +97,7 @@ export interface NewNotification
   readonly params: JsonObject
 }
 
-/** False where the person was told under this key before. */
+/** Returns false if the person was notified under this key before. */
 export async function insertNotification(db: Db, { params, ...row }: NewNotification): Promise<boolean> {
   const told = await db
     .insertInto('notifications')
@@ -108,7 +108,7 @@ export async function insertNotification(db: Db, { params, ...row }: NewNotifica
   return told !== undefined
 }
 
-/** The watched value of something of which a person was told last. */
+/** Identifies the value of a record that a person was last notified of. */
 export interface MarkKey {
   readonly userId: string
   readonly about: string
@@ -134,7 +134,7 @@ export async function keepMark(db: Db, { userId, about, event }: MarkKey, value:
     .execute()
 }
 
-/** Null for a person without an e-mail address. */
+/** A person's e-mail address; null without one. */
 export async function findEmail(db: Db, userId: string): Promise<string | null> {
   const person = await db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirst()
   return person?.email ?? null

@@ -193,7 +193,7 @@ export async function findRecipient(
 
 const dayMs = 86_400_000
 
-/** Quotes that were removed so long ago that they can no longer be had back. */
+/** Deletes quotes that were removed too long ago to be restored. */
 export async function sweepRemovedQuotes(db: Reader, brand: Pick<BrandPlan, 'id' | 'limits'>, now: Date): Promise<void> {
   const removedBefore = new Date(now.getTime() - limitOf(brand, 'removedQuoteDays') * dayMs)
   await db

@@ -15,7 +15,7 @@ export async function findCompany(db: Reader, brand: string, id: string): Promis
   return db.selectFrom('companies').selectAll().where('id', '=', id).where('brand', '=', brand).executeTakeFirst()
 }
 
-/** Who answers for a company: its longest-standing administrator, else member; undefined where nobody is active. */
+/** The longest-standing active administrator of a company, else member; undefined without any. */
 export async function findFirstMember(tx: Writer, brand: string, companyId: string) {
   return await tx
     .selectFrom('users')
@@ -150,7 +150,7 @@ export async function findOrderRelease(db: Reader, brand: string, omsOrderNo: st
   return row?.release || null
 }
 
-/** Orders of all brands behind a number, by number. */
+/** Orders of all brands with a number after the given one, by number. */
 export async function listOrdersAfter(db: Reader, after: string, limit: number): Promise<OrderRecord[]> {
   const rows = await db.selectFrom('orders').selectAll().where('id', '>', after).orderBy('id').limit(limit).execute()
   return rows.map(toRecord)
@@ -165,7 +165,7 @@ export interface OrdersWithMoment {
   readonly until: Date
 }
 
-/** Orders with one of the moments in the time between. Moments are kept in UTC and in one shape, so that they sort as text. */
+/** Orders with one of these fields between the two times. Moments are stored in UTC in one format, so they sort as text. */
 export async function listOrdersWithMoment(db: Reader, { brand, states, fields, after, until }: OrdersWithMoment): Promise<OrderRecord[]> {
   const soon = fields.map(
     (field): RawBuilder<unknown> => sql`(data->>${field} > ${after.toISOString()} and data->>${field} <= ${until.toISOString()})`,
@@ -176,7 +176,7 @@ export async function listOrdersWithMoment(db: Reader, { brand, states, fields, 
   return rows.map(toRecord)
 }
 
-/** Orders that are at the same point of all that goes on side by side. */
+/** Number of orders in the same combination of states. */
 export interface LifeCount {
   readonly brand: string
   readonly state: string

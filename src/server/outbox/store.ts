@@ -1,4 +1,4 @@
-/** The outbox's rows: queued in the transaction of what they tell of, claimed, sent, or due again. */
+/** Rows of the outbox: queued in the transaction they report on, claimed, sent, or due again. */
 
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { JsonObject } from '#rules'
@@ -21,7 +21,7 @@ export interface OutboxEntry {
   readonly expiresAt?: Date | undefined
 }
 
-/** What is rolled back is never announced: this belongs in the transaction of the change that it tells of. Answers its id. */
+/** Call it in the transaction of the change it reports, so that a rollback sends nothing. Returns the id. */
 export async function queueDelivery(tx: Transaction<Database>, entry: OutboxEntry, now: Date): Promise<number> {
   const { brand, channel, recipient, payload, event = '', about = null, secret = false, dueAt = now, expiresAt = null } = entry
   const { id } = await tx
@@ -43,7 +43,7 @@ export async function queueDelivery(tx: Transaction<Database>, entry: OutboxEntr
   return id
 }
 
-/** What was queued for somebody about something. */
+/** Identifies deliveries of one event about a record to one recipient. */
 export interface QueuedFor {
   readonly brand: string
   readonly event: string
@@ -51,7 +51,7 @@ export interface QueuedFor {
   readonly recipient: string
 }
 
-/** Whether such a one waits and nobody has begun to send it. */
+/** Whether a matching delivery is queued and not attempted yet. */
 export async function isDeliveryWaiting(tx: Transaction<Database>, wanted: QueuedFor): Promise<boolean> {
   const waiting = await tx
     .selectFrom('outbox')
@@ -61,7 +61,7 @@ export async function isDeliveryWaiting(tx: Transaction<Database>, wanted: Queue
   return waiting !== undefined
 }
 
-/** Takes back what nobody has begun to send yet, because its recipient knows by now; answers how much that was. */
+/** Deletes deliveries that were not attempted yet, because the recipient has seen the news; returns how many. */
 export async function recallDeliveries(tx: Transaction<Database>, wanted: QueuedFor): Promise<number> {
   const { numDeletedRows } = await tx
     .deleteFrom('outbox')
@@ -162,7 +162,7 @@ export function failedDeliveries(brand: string): RowList<FailedDelivery> {
   }
 }
 
-/** Tries one that was given up again, under the same id; false for a secret, which is of no use any more, and for an unknown one. */
+/** Queues a failed delivery again under the same id; returns false if unknown, or if it carried a secret, which has expired. */
 export async function retryFailed(db: Kysely<Database>, brand: string, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

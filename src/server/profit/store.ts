@@ -89,11 +89,11 @@ export async function insertAgreement(tx: Writer, { data, ...row }: NewAgreement
 }
 
 export interface AgreementChange extends Signature, Pick<AgreementRow, 'valid_to'> {
-  /** Left out, it stays. */
+  /** Unchanged if left out. */
   readonly data?: AgreementData
 }
 
-/** The row is held, its version goes up by one. */
+/** Updates a locked row and increments its version. */
 export async function updateAgreement(
   tx: Writer,
   { id, version }: Pick<AgreementRow, 'id' | 'version'>,
@@ -106,7 +106,7 @@ export async function updateAgreement(
     .execute()
 }
 
-/** A settled order of a company, held. */
+/** A settled order of a company, locked until the transaction ends. */
 export async function holdSettledOrder(tx: Writer, { brand, companyId }: { brand: string; companyId: string }, orderId: string) {
   return await tx
     .selectFrom('order_settlements')
@@ -119,7 +119,7 @@ export async function holdSettledOrder(tx: Writer, { brand, companyId }: { brand
     .executeTakeFirst()
 }
 
-/** Takes away the lines that say why an order was not shared; false where there are none. */
+/** Deletes an order's refused lines; returns false if there are none. */
 export async function deleteRefusedLines(tx: Writer, orderId: string): Promise<boolean> {
   const gone = await tx.deleteFrom('profit_lines').where('order_id', '=', orderId).where('state', '=', 'refused').executeTakeFirst()
   return gone.numDeletedRows > 0n

@@ -1,4 +1,4 @@
-/** What of rates a caller may see. */
+/** Which rates and prices a caller may see. */
 
 import { type FieldDecision, fieldAllowed } from '#domain'
 import type { Actor } from '../kernel/index.ts'
@@ -10,7 +10,7 @@ export function judgePrices(call: Pick<Call, 'brand' | 'actor'>): FieldDecision 
   return fieldAllowed(readGrid(call.brand), 'rate-price', call.actor.kind, 'none')
 }
 
-/** Only certified people of a company have its contracts; staff see everybody's, and where they act for one, that one's. */
+/** Certified members see their company's contracts; staff see all, or those of the company they act for. */
 export function audienceOf({ kind, companyId, actsFor }: Actor): RateAudience {
   if (kind === 'staff') return actsFor ?? { all: true }
   return kind === 'member' || kind === 'admin' ? companyId : null

@@ -166,11 +166,11 @@ function toRecord(row: FoundRate): RateRecord {
 export interface VisibleOptions {
   readonly brand: string
   readonly audience: RateAudience
-  /** The table, where it has another name in the query. */
+  /** Alias of the table in the query, if it has one. */
   readonly table?: string
 }
 
-/** A load's rates are there while it stands as loaded, and what it replaced is not: one row switches 100,000 rates at once. */
+/** While a load is `loaded`, its rates are visible and those it replaced are not: one row switches 100,000 rates at once. */
 export function visibleRates({ brand, audience, table = 'rates' }: VisibleOptions): RawBuilder<unknown>[] {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return [

@@ -71,7 +71,7 @@ export async function insertRule(tx: Writer, { data, ...rule }: NewRule): Promis
     .execute()
 }
 
-/** `last`: the last day of a held rule. */
+/** Ends a locked rule; `last` is its last day. */
 export async function endRule(tx: Writer, { id, version }: Pick<StoredRule, 'id' | 'version'>, last: string): Promise<void> {
   await tx
     .updateTable('rebate_rules')
@@ -132,12 +132,12 @@ interface Added {
   /** In the month's currency. */
   readonly amount: string
   readonly orders: number
-  /** What each rule has counted of the month with it. */
+  /** What each rule has counted in the month, this order included. */
   readonly volumes: JsonObject
   readonly at: Date
 }
 
-/** The row is held; whoever saw the month before must look again. */
+/** Updates a locked month and increments its version. */
 export async function addToMonth(tx: Writer, month: MonthRow, { amount, orders, volumes, at }: Added): Promise<void> {
   await tx
     .updateTable('rebate_months')
@@ -152,7 +152,7 @@ export async function addToMonth(tx: Writer, month: MonthRow, { amount, orders, 
     .execute()
 }
 
-/** Accruing months before the given one (YYYY-MM), held. */
+/** Accruing months before the given one (YYYY-MM), locked until the transaction ends. */
 export async function holdMonthsOver(tx: Writer, brand: string, month: string) {
   return await tx
     .selectFrom('rebate_months')
@@ -164,7 +164,7 @@ export async function holdMonthsOver(tx: Writer, brand: string, month: string) {
     .execute()
 }
 
-/** The row is held. */
+/** Updates a locked row and increments its version. */
 export async function moveMonth(tx: Writer, { id, version }: Pick<MonthRow, 'id' | 'version'>, state: string, at: Date): Promise<void> {
   await tx
     .updateTable('rebate_months')
@@ -173,7 +173,7 @@ export async function moveMonth(tx: Writer, { id, version }: Pick<MonthRow, 'id'
     .execute()
 }
 
-/** Who asked for a payout; null where nobody did or the account is gone. */
+/** Who requested a payout; null if nobody did or the account is gone. */
 export async function findRequester(tx: Writer, userId: string | null) {
   if (userId === null) return null
   const user = await tx
@@ -188,7 +188,7 @@ export interface NewRebate extends Omit<Insertable<Database['rebates']>, 'data'>
   readonly lines: readonly Rebate[]
 }
 
-/** What one order earned. */
+/** Adds what one order earned. */
 export async function insertRebate(tx: Writer, { lines, ...row }: NewRebate): Promise<void> {
   await tx
     .insertInto('rebates')

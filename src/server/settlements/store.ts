@@ -1,9 +1,9 @@
-/** Which completed orders are settled. */
+/** Settlements of completed orders. */
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
 import type { CompletedRow } from '../orders/index.ts'
 
-/** The last change that was looked at, and its order. */
+/** The last change processed, and its order. */
 export interface Watermark {
   readonly at: Date
   readonly id: string
@@ -13,7 +13,7 @@ export interface Unsettled extends CompletedRow {
   readonly updated_at: Date
 }
 
-/** Completed orders behind a watermark that are not settled, the first changed first. */
+/** Completed orders after the watermark that are not settled yet, oldest change first. */
 export async function listUnsettled(
   db: Kysely<Database>,
   brand: string,
@@ -29,7 +29,7 @@ export async function listUnsettled(
   return rows
 }
 
-/** Marks an order as settled; false where it is, or where another server is settling it and succeeds. */
+/** Marks an order as settled; returns false if it already is. Waits for another server that is settling it. */
 export async function claimSettlement(tx: Transaction<Database>, settlement: Insertable<Database['order_settlements']>): Promise<boolean> {
   const claimed = await tx
     .insertInto('order_settlements')

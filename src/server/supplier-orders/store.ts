@@ -68,7 +68,7 @@ export async function findSupplierOrder(db: Reader, brand: string, id: string): 
   return row && toRecord(row)
 }
 
-/** An order of the caller's company, for which something is to be bought. */
+/** An order of the caller's company; undefined if unknown. */
 export async function findCompanyOrder(tx: Writer, { brand, actor }: Pick<Call, 'brand' | 'actor'>, id: string) {
   return await tx
     .selectFrom('orders')

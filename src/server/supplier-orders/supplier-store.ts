@@ -1,4 +1,4 @@
-/** Suppliers of companies as they are kept. */
+/** Suppliers of companies. */
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import { type Database, hasWords, isEqual, type Scope } from '../db/index.ts'
 import type { Call, RowList } from '../kernel/index.ts'
@@ -7,7 +7,7 @@ import type { SupplierData } from './record.ts'
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>
 type Row = Selectable<Database['suppliers']>
-/** Whose suppliers: those of the caller's company. */
+/** Suppliers of the caller's company are meant. */
 type Owner = Pick<Call, 'brand' | 'actor'>
 
 export interface SupplierFilter {
@@ -35,7 +35,7 @@ export function suppliersOf({ brand, companyId }: Scope, { name, kind, tab }: Su
   }
 }
 
-/** Those in use, by kind and name. */
+/** Suppliers in use, by kind and name. */
 export async function listUsedSuppliers(db: Reader, { brand, actor }: Owner): Promise<Pick<Row, 'id' | 'name' | 'kind' | 'data'>[]> {
   return await db
     .selectFrom('suppliers')
@@ -48,7 +48,7 @@ export async function listUsedSuppliers(db: Reader, { brand, actor }: Owner): Pr
     .execute()
 }
 
-/** Retired ones count too. */
+/** Counts all suppliers of a company, retired ones included. */
 export async function countSuppliers(tx: Writer, companyId: string): Promise<number> {
   const { count } = await tx
     .selectFrom('suppliers')
@@ -68,7 +68,7 @@ export async function findSupplier(tx: Writer, { brand, actor }: Owner, id: stri
     .executeTakeFirst()
 }
 
-/** The supplier with all that is kept of it, locked until the transaction ends. */
+/** The supplier, locked until the transaction ends. */
 export async function holdSupplier(tx: Writer, { brand, actor }: Owner, id: string): Promise<Row | undefined> {
   return await tx
     .selectFrom('suppliers')
@@ -80,7 +80,7 @@ export async function holdSupplier(tx: Writer, { brand, actor }: Owner, id: stri
     .executeTakeFirst()
 }
 
-/** Contact and address of a supplier that has an order. */
+/** Contact details of an existing supplier. */
 export async function readSupplierData(tx: Writer, id: string): Promise<Row['data']> {
   const { data } = await tx.selectFrom('suppliers').select('data').where('id', '=', id).executeTakeFirstOrThrow()
   return data
@@ -90,7 +90,7 @@ export interface NewSupplier extends Pick<Row, 'id' | 'brand' | 'company_id' | '
   readonly data: SupplierData
 }
 
-/** Throws a violation of `suppliers_name` where the company has one of this name. */
+/** Throws a violation of `suppliers_name` if the company has a supplier with this name. */
 export async function insertSupplier(tx: Writer, { data, ...row }: NewSupplier): Promise<void> {
   await tx
     .insertInto('suppliers')
@@ -98,7 +98,7 @@ export async function insertSupplier(tx: Writer, { data, ...row }: NewSupplier):
     .execute()
 }
 
-/** As insertSupplier; the row is held, its version goes up by one. */
+/** Updates a locked row and increments its version. Throws as insertSupplier does. */
 export async function updateSupplier(
   tx: Writer,
   { id, version }: Pick<Row, 'id' | 'version'>,

@@ -1,4 +1,4 @@
-/** What the workbench adds up and lists of a company: tasks, requests to join, orders by month, drafts. */
+/** A company's workbench: tasks, requests to join, orders by month, drafts. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Release } from '#config'
 import type { JsonObject } from '#rules'
@@ -27,7 +27,7 @@ export async function countTasks(db: Db, scope: Scope): Promise<number> {
   return Number(rows[0]?.count ?? 0)
 }
 
-/** The next due first. */
+/** Next due first. */
 export async function listTasks(
   db: Db,
   scope: Scope,
@@ -44,7 +44,7 @@ export async function listTasks(
   return rows
 }
 
-/** Open requests to join a company, and since when the first one waits; null without one. */
+/** Counts the open requests to join a company; `since` is when the oldest was made, null without one. */
 export async function countJoins(db: Db, { brand, companyId }: Scope): Promise<{ readonly count: number; readonly since: Date | null }> {
   const { rows } = await sql<{ count: string; since: Date | null }>`
     select count(*) as count, min(created_at) as since from membership_requests
@@ -73,7 +73,7 @@ export interface FoundMonth {
   readonly amount: string | null
 }
 
-/** Orders of each month and kind; a month without orders has no row. */
+/** Sums by month and kind; months without orders are left out. */
 export async function sumOrderMonths(db: Db, { scope, from, timeZone, without, columns }: OrderMonths): Promise<FoundMonth[]> {
   const [orderType, baseTotal] = [orderField(columns, 'orderType'), orderField(columns, 'baseTotal')]
   const own = scope.userId === undefined ? sql`` : sql` and data->>'orderedById' = ${scope.userId}`

@@ -92,7 +92,7 @@ export async function moveTemplate(db: Reader, id: string, removedAt: Date | nul
 
 const dayMs = 86_400_000
 
-/** Templates that were removed and not had back. */
+/** Deletes templates that were removed too long ago to be restored. */
 export async function sweepTemplates(db: Reader, brand: Pick<BrandPlan, 'id' | 'limits'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - limitOf(brand, 'removedTemplateDays') * dayMs)
   await db.deleteFrom('order_templates').where('brand', '=', brand.id).where('removed_at', '<', before).execute()

@@ -13,7 +13,7 @@ export interface OddOrder {
   readonly problem: OrderProblem
 }
 
-/** Orders in a state that the machine does not have: none may be left behind by an upgrade unseen. */
+/** Orders in a state the machine does not know, so that an upgrade leaves none behind unnoticed. */
 export type StrandedOrders = LifeCount
 
 export async function countStranded(db: Kysely<Database>): Promise<StrandedOrders[]> {

@@ -1,11 +1,11 @@
-/** How far the conditions of the queues were asked anew, and the open orders that they are asked of. */
+/** Progress of reassigning open orders to queues, and the orders themselves. */
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database, RecordTable } from '../../db/index.ts'
 import { type OrderData, toJson } from '../record.ts'
 
 type Row = Selectable<RecordTable>
 
-/** The order behind which to go on, '' for a start; null where all have been asked by the conditions with this hash. */
+/** The order to continue after, '' to start; null if all orders were checked against the conditions with this hash. */
 export async function startAt(db: Kysely<Database>, brand: string, hash: string): Promise<string | null> {
   const { rows } = await sql<{ reached: string | null }>`
     insert into desk_plans (brand, hash, reached) values (${brand}, ${hash}, '')
@@ -15,7 +15,7 @@ export async function startAt(db: Kysely<Database>, brand: string, hash: string)
   return rows[0]?.reached ?? null
 }
 
-/** Keeps how far it came, unless other conditions are being asked by now. */
+/** Saves the progress unless the conditions have changed since. */
 export async function keepReached(
   db: Kysely<Database>,
   { brand, hash }: { readonly brand: string; readonly hash: string },
@@ -25,7 +25,7 @@ export async function keepReached(
   await db.updateTable('desk_plans').set({ reached, at }).where('brand', '=', brand).where('hash', '=', hash).execute()
 }
 
-/** Orders in these states behind one of them, by number. */
+/** Orders in these states with a number after the given one, by number. */
 export async function listNextOrders(
   db: Kysely<Database>,
   { brand, states, after, limit }: { brand: string; states: readonly string[]; after: string; limit: number },
@@ -37,7 +37,7 @@ export async function listNextOrders(
   return rows
 }
 
-/** Written only where nobody has changed the order since it was read; its version counts what people did. */
+/** Writes only if the version is unchanged, and keeps it: versions count what people did. */
 export async function rewriteData(db: Kysely<Database>, { id, version }: Pick<Row, 'id' | 'version'>, data: OrderData): Promise<void> {
   await db
     .updateTable('orders')
