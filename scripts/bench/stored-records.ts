@@ -38,9 +38,9 @@ const questions: readonly Question[] = [
   },
   {
     what: 'by a Chinese word',
-    input: { words: '台风' },
-    where: sql`words @@ to_tsquery('simple', '台风')`,
-    orderBy: sql`ts_rank(words, to_tsquery('simple', '台风')) desc`,
+    input: { words: '\u53f0\u98ce' },
+    where: sql`words @@ to_tsquery('simple', '\u53f0\u98ce')`,
+    orderBy: sql`ts_rank(words, to_tsquery('simple', '\u53f0\u98ce')) desc`,
   },
 ]
 
@@ -104,7 +104,7 @@ async function fill({ db }: OpenedDatabase, brand: string): Promise<void> {
   for (let from = 1; from <= count; from += part) {
     await sql`insert into records (id, entity, brand, state, version, release, publish_from, created_at, updated_at, words, words_of, data)
       select 'bench-' || n, 'news', ${brand}, 'published', 1, 'bench', ${now}::timestamptz - (n || ' minutes')::interval, ${now}, ${now},
-        to_tsvector('english', 'port news number ' || n) || (case when n % 100 = 0 then '台风:2 台:2 风:3' else '港口:2 港:2 口:3' end)::tsvector, '',
+        to_tsvector('english', 'port news number ' || n) || (case when n % 100 = 0 then '\u53f0\u98ce:2 \u53f0:2 \u98ce:3' else '\u6e2f\u53e3:2 \u6e2f:2 \u53e3:3' end)::tsvector, '',
         jsonb_build_object('title', 'News ' || n, 'category', case when n % 10 = 0 then 'market' else 'notice' end, 'priority', n % 10,
           'summary', repeat('what a reader learns from it ', 4))
       from generate_series(${from}::int, ${Math.min(from + part - 1, count)}::int) n`.execute(db)

@@ -23,6 +23,7 @@ export { type RunningServer, type StartServerOptions, startServer } from './main
 export { NoReleaseError } from './releases/index.ts'
 export { drawSheet } from './sheets/index.ts'
 export {
+  compileOnce,
   type OpenTestPortalOptions,
   openTestPortal,
   peopleImage,
@@ -31,4 +32,3 @@ export {
   type TestPortal,
   testPassword,
 } from './testing.ts'
-export { compileOnce } from './testing-release.ts'

@@ -1,10 +1,10 @@
 /** The whole portal on a fresh database, for tests: the real parts, a clock handed in, a few people of every role. */
-
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { Release } from '#config'
+import { compileFiles, loadDocuments, type Release, sharedBuildMemory } from '#config'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
 import { createTestDatabase, type DatabaseImage, emptyImage, type TestDatabase } from './db/index.ts'
@@ -15,8 +15,7 @@ import { createControl, makeOwnCall, type Renderer } from './http/index.ts'
 import { createBrandOrigins, createLog, createVault, type FileStore, type Handlers } from './kernel/index.ts'
 import { type LoaderParts, runNextLoad } from './loads/index.ts'
 import { openBody } from './mails/index.ts'
-import { openReleases, type Releases } from './releases/index.ts'
-import { compileOnce, shippedRoot } from './testing-release.ts'
+import { type Ahead, compileAhead, createBuilder, makeLive, openReleases, type Releases } from './releases/index.ts'
 
 export interface TestPortal {
   readonly app: FastifyInstance
@@ -207,4 +206,26 @@ async function addPeople({ db }: TestDatabase, brand: string): Promise<void> {
       })
       .execute()
   }
+}
+
+export const shippedRoot = fileURLToPath(new URL('../../', import.meta.url))
+
+const memory = sharedBuildMemory()
+const shipped = new Map<number, Promise<Omit<Ahead, 'builder'>>>()
+
+/** As a server compiles them ahead, with their dated values at that moment. */
+export async function compileOnce(root: string, now: () => Date): Promise<Ahead> {
+  if (resolve(root) !== resolve(shippedRoot)) return await compileAhead({ root, now, memory })
+  const at = now().getTime()
+  const known = shipped.get(at) ?? compileShipped(at)
+  shipped.set(at, known)
+  return { ...(await known), builder: createBuilder({ root, now, memory }) }
+}
+
+let files: ReturnType<typeof loadDocuments> | undefined
+
+async function compileShipped(at: number): Promise<Omit<Ahead, 'builder'>> {
+  files ??= loadDocuments(shippedRoot)
+  const release = compileFiles(await files, memory, at)
+  return { files: await files, release, live: await makeLive(release, true) }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRecentTries } from './recent-tries.ts'
+import { createRecentTries } from './passwords.ts'
 import { createTurns, type Lane } from './turns.ts'
 
 /** Once everything that was ready to go on has done so. */

@@ -1,6 +1,5 @@
 export { ensureColumns } from './columns.ts'
 export { CommitUnknown, isDatabaseAway, isUniqueViolation } from './errors.ts'
-export { containing, startingWith } from './like.ts'
 export type { SavedFilterTable } from './list-tables.ts'
 export { DatabaseInUseError } from './lock.ts'
 export type { NotificationTable, OrderMessageTable, SubscriptionTable } from './message-tables.ts'
@@ -11,6 +10,7 @@ export type { RateLoadTable } from './rate-tables.ts'
 export { ensureRecordIndexes, fieldOf } from './record-indexes.ts'
 export {
   allOf,
+  containing,
   hasNumber,
   hasWords,
   isEqual,
@@ -23,6 +23,7 @@ export {
   type Scope,
   type SortInput,
   sortedBy,
+  startingWith,
 } from './rows.ts'
 export type { ProfitAgreementTable, RebateMonthTable, SupplierOrderEventTable, SupplierOrderTable } from './settlement-tables.ts'
 export type { RemovalDecision } from './staff-tables.ts'

@@ -1,6 +1,5 @@
 /** Pages of rows: what every list asks of the database, whatever its tables are. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
-import { containing } from './like.ts'
 import type { Database } from './tables.ts'
 
 type Sql = RawBuilder<unknown>
@@ -130,4 +129,18 @@ export interface SortInput {
 export function sortedBy(sorts: Readonly<Record<string, Sql>>, { sort = '', order }: SortInput, usual: Sql): Sql {
   const value = Object.hasOwn(sorts, sort) ? sorts[sort] : undefined
   return value ? sql`${value} ${order === 'descending' ? sql`desc` : sql`asc`} nulls last` : usual
+}
+
+/** A LIKE pattern for texts that contain these words. Escapes its wildcards: users type them literally. */
+export function containing(words: string): string {
+  return `%${escapeLike(words)}%`
+}
+
+/** A LIKE pattern for texts that begin with these words. */
+export function startingWith(words: string): string {
+  return `${escapeLike(words)}%`
+}
+
+function escapeLike(words: string): string {
+  return words.replace(/[\\%_]/g, '\\$&')
 }

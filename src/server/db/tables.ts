@@ -1,7 +1,6 @@
 /** The tables as Kysely sees them. The migrations beside this file make them; a test compares the two. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
-import type { DeskPlanTable, DeskWaitTable } from './desk-tables.ts'
 import type { ListColumnsTable, OrderCountTable, SavedFilterTable } from './list-tables.ts'
 import type {
   MailView,
@@ -16,7 +15,7 @@ import type {
 import type { ExchangeRateTable, RateLoadRowTable, RateLoadTable, RateTable } from './rate-tables.ts'
 import type { Data, Given, RecordTable, Time } from './record-table.ts'
 import type { SettlementTables } from './settlement-tables.ts'
-import type { SecondFactorRemovalTable, StaffInvitationTable } from './staff-tables.ts'
+import type { DeskPlanTable, DeskWaitTable, SecondFactorRemovalTable, StaffInvitationTable } from './staff-tables.ts'
 import type { RecordEventTable, StoredRecordTable } from './stored-record-tables.ts'
 import type { OrderTaskTable, OrderTemplateTable } from './workbench-tables.ts'
 

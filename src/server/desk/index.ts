@@ -1,1 +1,4 @@
-export { deskHandlers } from './handlers.ts'
+import { statisticsHandlers } from './statistics.ts'
+import { waitHandlers } from './waits.ts'
+
+export const deskHandlers = { ...waitHandlers, ...statisticsHandlers }

@@ -1,7 +1,6 @@
-import { type Call, type Handlers, limitOf, type Refusal, type Result, type Upload } from '../kernel/index.ts'
+import { type Call, type FileAnswer, type Handlers, limitOf, type Refusal, type Result, type Upload } from '../kernel/index.ts'
 import { type DocumentEnding, documentTypes, judgeDocument } from './detect.ts'
 import { countFile, keepFile } from './keep.ts'
-import { serveFile } from './serve.ts'
 import { type FileRow, findFile } from './store.ts'
 
 const mebibyte = 1_048_576
@@ -61,4 +60,12 @@ function mayRead({ actor }: Call, file: FileRow): boolean {
   if (actor.kind === 'staff') return true
   if (file.order_id === null) return actor.userId === file.user_id
   return (actor.kind === 'member' || actor.kind === 'admin') && actor.companyId !== null && actor.companyId === file.company_id
+}
+
+type Kept = Pick<FileRow, 'key' | 'name' | 'type' | 'scan'>
+
+export async function serveFile(call: Pick<Call, 'files'>, { key, name, type, scan }: Kept): Promise<Result<FileAnswer>> {
+  if (scan === 'pending') return { ok: false, error: 'error.file-pending' }
+  if (scan === 'quarantined') return { ok: false, error: 'error.file-quarantined' }
+  return { ok: true, value: { name, type, bytes: await call.files.read(key) } }
 }

@@ -1,13 +1,12 @@
 export { createScanner, type Scanner, type Verdict } from './clamd.ts'
 export { judgeDocument } from './detect.ts'
 export { createDiskStore, StoreAwayError, type SweepableStore } from './file-store.ts'
-export { fileHandlers } from './handlers.ts'
+export { fileHandlers, serveFile } from './handlers.ts'
 export { avatarType, judgeLicence, makeAvatar } from './images.ts'
 export { countFile, keepFile } from './keep.ts'
 export { fileEnding, sanitizeFileName } from './names.ts'
 export { listOleStreams } from './ole.ts'
 export { type ScanParts, scanNext, startScans } from './scan.ts'
-export { serveFile } from './serve.ts'
 export {
   addToOrder,
   claimFile,

@@ -1,4 +1,12 @@
+import type { Handlers } from '../kernel/index.ts'
+import { listHandlers } from './lists.ts'
+import { makerHandlers } from './make.ts'
+import { visitHandlers } from './visit.ts'
+
 export { createInvitationCode, createReferralCode, hashCode } from './codes.ts'
-export { invitationHandlers } from './handlers.ts'
 export { noteArrival } from './join.ts'
 export { openReferral } from './store.ts'
+
+type InvitationHandlers = Pick<Handlers, keyof typeof listHandlers | keyof typeof makerHandlers | keyof typeof visitHandlers>
+
+export const invitationHandlers: InvitationHandlers = { ...listHandlers, ...makerHandlers, ...visitHandlers }

@@ -1,6 +1,6 @@
 export { messageChannels, type Transports } from './channels.ts'
-export { readMails } from './mailbox.ts'
 export { queueMail } from './queue-mail.ts'
 export { openBody, type Sealer } from './sealed-body.ts'
 export { createSmsGateway } from './sms-gateway.ts'
+export { readMails } from './store.ts'
 export { createMailTransport, demoMailbox } from './transport.ts'

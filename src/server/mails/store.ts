@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { JsonObject } from '#rules'
-import type { RowList } from '../kernel/index.ts'
+import { type Call, type PageInput, type RowList, readRows } from '../kernel/index.ts'
+import { type Opener, openBody } from './sealed-body.ts'
 
 export interface FoundMail {
   readonly recipient: string
@@ -17,4 +18,11 @@ export function mailsOf(brand: string): RowList<FoundMail> {
     where: [sql`brand = ${brand}`, sql`channel in ('mail', 'sms')`],
     orderBy: sql`id desc`,
   }
+}
+
+/** `vault` opens what only its recipient may read: the demonstration shows everyone's mail. */
+export async function readMails<Mail>(call: Call, input: PageInput, vault: Opener) {
+  return await readRows<FoundMail, Mail>(call, input, mailsOf(call.brand.id), {
+    more: ({ recipient, payload }) => ({ subject: String(payload.subject ?? ''), body: openBody(vault, recipient, payload) ?? '' }),
+  })
 }

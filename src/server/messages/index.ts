@@ -1,1 +1,4 @@
-export { messageHandlers } from './handlers.ts'
+import { orderMessageHandlers } from './messages.ts'
+import { threadHandlers } from './threads.ts'
+
+export const messageHandlers = { ...orderMessageHandlers, ...threadHandlers }

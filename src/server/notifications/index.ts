@@ -1,6 +1,10 @@
+import { centreHandlers } from './centre.ts'
+import { settingHandlers } from './settings.ts'
+
 export { type Chosen, findChoicesOf, type Person } from './choice-store.ts'
 export { type AheadPlan, type EventPlan, eventOf, readEvents, type Side } from './events.ts'
-export { notificationHandlers } from './handlers.ts'
 export { findEmail, markEventRead, sweepNotifications } from './store.ts'
 export { type Happening, type Teller, tellEvent, tellPerson } from './tell.ts'
 export { warnOfExampleContacts } from './warn.ts'
+
+export const notificationHandlers = { ...centreHandlers, ...settingHandlers }

@@ -1,7 +1,6 @@
-export { quoteHandlers, toQuoteOutput } from './handlers.ts'
 export { readContainerTypes, readDecimals, readMoney } from './money.ts'
 export { type FormScope, findOrderType, readBoxes, readSummary } from './order-type.ts'
-export { type OrderQuote, type PricedOrder, type PriceSource, priceFrom, priceOrder } from './price-order.ts'
+export { type OrderQuote, type PricedOrder, type PriceSource, priceFrom, priceOrder, quoteHandlers, toQuoteOutput } from './price-order.ts'
 export { type QuoteContext, quoteSeaBooking, seaBooking } from './quote.ts'
 export { tariffsOf } from './tariffs.ts'
 export { truckPriceHandlers } from './truck-prices.ts'

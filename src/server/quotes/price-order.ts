@@ -1,10 +1,11 @@
 /** What an order of any type costs: its type says which rate or which facts decide, or of which services it is made. */
-
 import type { BrandPlan } from '#config'
 import { type FeeLine, type FeeTotals, type Money, priceService, totalLines } from '#domain'
+import type { Quote } from '#generated/entities.ts'
+import type { Operations } from '#generated/operations.ts'
 import { dayIn, type Json, type JsonObject } from '#rules'
-import { isObject, listObjects, type Result } from '../kernel/index.ts'
-import { type RateRecord, resolvePort } from '../rates/index.ts'
+import { type Handlers, isObject, listObjects, type Result } from '../kernel/index.ts'
+import { audienceOf, type RateRecord, resolvePort } from '../rates/index.ts'
 import { readContainerTypes, readMoney } from './money.ts'
 import { type FormScope, findOrderType, readBoxes, readExpression, readNamed, readText } from './order-type.ts'
 import { type QuoteContext, type QuoteRequest, quoteSeaBooking } from './quote.ts'
@@ -186,4 +187,25 @@ function fillPart(expressions: Json | undefined, scope: FormScope): JsonObject {
     if (value !== undefined) filled[name] = value as Json
   }
   return filled
+}
+
+export const quoteHandlers: Pick<Handlers, 'price-sea-booking' | 'price-order'> = {
+  'price-sea-booking': async (input, call) => {
+    const found = await quoteSeaBooking({ ...call, audience: audienceOf(call.actor) }, input)
+    return found.ok ? { ok: true, value: found.value.quote as unknown as Operations['price-sea-booking']['output'] } : found
+  },
+
+  'price-order': async (form, call) => {
+    const priced = await priceOrder({ ...call, audience: audienceOf(call.actor) }, { orderType: call.orderType ?? '', form })
+    if (!priced.ok) return priced
+    const { baseCurrency } = call.brand
+    // Without lines and total: customer service quote on request.
+    const quote = priced.value?.quote ?? { lines: [], totals: [], baseCurrency }
+    return { ok: true, value: toQuoteOutput(quote) }
+  },
+}
+
+/** Codes in a quote come from checked documents; the domain knows them as plain text. */
+export function toQuoteOutput(quote: Partial<OrderQuote>): Quote {
+  return quote as unknown as Quote
 }

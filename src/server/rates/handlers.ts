@@ -1,11 +1,18 @@
-import type { FieldDecision } from '#domain'
+import type { BrandPlan } from '#config'
+import { type FieldDecision, fieldAllowed, portByCode } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
-import { type Call, type Handlers, nameIn, pageOf, todayOf } from '../kernel/index.ts'
-import { audienceOf, judgePrices } from './access.ts'
-import { resolvePort } from './ports.ts'
-import { pickRemarks } from './remarks.ts'
-import { type CompanyNames, findCompanyNames, findRate, type RateRecord, type RateSort, rateSorts, searchRates } from './store.ts'
+import { type Actor, type Call, type Handlers, isObject, listObjects, nameIn, pageOf, readGrid, todayOf } from '../kernel/index.ts'
+import {
+  type CompanyNames,
+  findCompanyNames,
+  findRate,
+  type RateAudience,
+  type RateRecord,
+  type RateSort,
+  rateSorts,
+  searchRates,
+} from './store.ts'
 
 type RateHandlers = Pick<Handlers, 'query-sea-rates' | 'read-sea-rate'>
 type RateOutput = Operations['read-sea-rate']['output']
@@ -73,4 +80,30 @@ function contractOf({ companyId }: RateRecord, companies: ReadonlyMap<string, Co
   if (companyId === null) return {}
   const company = companies.get(companyId)
   return { contract: true, ...(company ? { contractCompany: nameIn(language, company) } : {}) }
+}
+
+/** Whether this actor may see prices of rates, and what would make them visible. */
+export function judgePrices(call: Pick<Call, 'brand' | 'actor'>): FieldDecision {
+  return fieldAllowed(readGrid(call.brand), 'rate-price', call.actor.kind, 'none')
+}
+
+/** Certified members see their company's contracts; staff see all, or those of the company they act for. */
+export function audienceOf({ kind, companyId, actsFor }: Actor): RateAudience {
+  if (kind === 'staff') return actsFor ?? { all: true }
+  return kind === 'member' || kind === 'admin' ? companyId : null
+}
+
+/** Remarks of a rate come in the languages in which it was loaded: the reader's, else the brand's own. */
+export function pickRemarks(remarks: JsonObject[string] | undefined, call: Pick<Call, 'language' | 'brand'>): string {
+  if (typeof remarks === 'string') return remarks
+  const words = isObject(remarks) ? (remarks[call.language] ?? remarks[call.brand.defaultLanguage]) : undefined
+  return typeof words === 'string' ? words : ''
+}
+
+/** The code that rates name a port by, whichever of its codes was given; an unknown code stays itself and finds nothing. */
+export function resolvePort(brand: BrandPlan, code: string | undefined): string | undefined {
+  if (!code) return undefined
+  // The check has proved the shape of reference rows.
+  const ports = listObjects(brand.documents.reference?.port?.rows) as unknown as { id: string; code?: string; aliases?: string[] }[]
+  return portByCode(ports, code)?.id ?? code
 }

@@ -1,7 +1,4 @@
-export { audienceOf, judgePrices } from './access.ts'
-export { rateHandlers } from './handlers.ts'
-export { resolvePort } from './ports.ts'
-export { pickRemarks } from './remarks.ts'
+export { audienceOf, judgePrices, pickRemarks, rateHandlers, resolvePort } from './handlers.ts'
 export {
   findRate,
   loadedLoads,

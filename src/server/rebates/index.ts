@@ -1,5 +1,15 @@
+import type { Handlers } from '../kernel/index.ts'
+import { ruleHandlers } from './keep-rules.ts'
+import { listHandlers } from './lists.ts'
+import { payoutHandlers } from './payout.ts'
+
 export { accrueRebates, closeMonths } from './accrue.ts'
-export { rebateHandlers } from './handlers.ts'
 export { fromPast } from './keep-rules.ts'
 export { refuseStep } from './payout.ts'
 export { stateOn } from './rules.ts'
+
+export const rebateHandlers: Pick<Handlers, keyof typeof listHandlers | keyof typeof payoutHandlers | keyof typeof ruleHandlers> = {
+  ...listHandlers,
+  ...payoutHandlers,
+  ...ruleHandlers,
+}

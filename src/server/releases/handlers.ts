@@ -1,7 +1,8 @@
+import { type Finding, type FindingLanguage, type ToldFinding, tellFinding } from '#config'
+import type { JsonObject } from '#rules'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
-import { type Call, cutPage, type Handlers, pageOf, type Result } from '../kernel/index.ts'
+import { type Call, cutPage, type Handlers, type PublishedRelease, pageOf, type Result } from '../kernel/index.ts'
 import { describeServed, toFindingRows, toSwitchRows } from './desk.ts'
-import { tellFindings, tellPublished } from './tell.ts'
 
 type ReleaseHandlers = Pick<
   Handlers,
@@ -51,4 +52,16 @@ export const releaseHandlers: ReleaseHandlers = {
 async function audited<T extends { readonly release: string }>(call: Call, event: AuditEvent, done: Result<T>): Promise<Result<T>> {
   if (done.ok) await writeAudit(call.db, call, { event, subject: done.value.release })
   return done
+}
+
+export function tellFindings(findings: readonly Finding[], language: string): ToldFinding[] {
+  const told: FindingLanguage = language === 'zh' ? 'zh' : 'en'
+  return findings.map((finding) => tellFinding(finding, told))
+}
+
+/** What a publish answers, served or refused. */
+export function tellPublished(result: Result<PublishedRelease>, language: string): Result<{ release: string; findings: ToldFinding[] }> {
+  if (result.ok) return { ok: true, value: { ...result.value, findings: tellFindings(result.value.findings, language) } }
+  const findings = (result.data as { findings?: readonly Finding[] } | undefined)?.findings
+  return findings ? { ...result, data: { findings: tellFindings(findings, language) } as unknown as JsonObject } : result
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BrandPlan, Release } from '#config'
-import { compileOnce, shippedRoot } from '../testing-release.ts'
+import { compileOnce, shippedRoot } from '../testing.ts'
 import { makeLive } from './live.ts'
 
 async function compileShipped(): Promise<Release> {

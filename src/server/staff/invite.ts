@@ -1,11 +1,10 @@
 /** Making, listing and withdrawing links that bring people into the staff. */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { findByContact, readContact } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, limitOf, listObjects, nameIn, pickWords, readRows } from '../kernel/index.ts'
 import { isHost } from './host.ts'
 import { hasInvitation, type NewInvitation, replaceInvitation, staffInvitations, type Tx, withdrawInvitation } from './store.ts'
-import { createStaffToken, hashStaffToken } from './tokens.ts'
 
 type InviteHandlers = Pick<Handlers, 'invite-staff' | 'list-staff-invitations' | 'withdraw-staff-invitation'>
 
@@ -90,4 +89,17 @@ async function mailInvitation(tx: Tx, call: Call, { invitation, link, language }
     secret: true,
     expiresAt: invitation.expires_at,
   })
+}
+
+export function createStaffToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function hashStaffToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Anything else cannot be a token. */
+export function isStaffToken(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text)
 }

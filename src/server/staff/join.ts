@@ -13,8 +13,8 @@ import {
 import { writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, type Result, refuse } from '../kernel/index.ts'
 import { holdPerson } from '../membership/index.ts'
-import { isLastAdmin } from './judge.ts'
-import { staffRoleOf, toStored } from './roles.ts'
+import { hashStaffToken, isStaffToken } from './invite.ts'
+import { isLastAdmin, staffRoleOf, toStored } from './judge.ts'
 import {
   type FoundInvitation,
   findInvitationByToken,
@@ -25,7 +25,6 @@ import {
   takeInvitation,
   writeStanding,
 } from './store.ts'
-import { hashStaffToken, isStaffToken } from './tokens.ts'
 
 type JoinHandlers = Pick<Handlers, 'read-staff-invitation' | 'join-staff' | 'accept-staff-invitation'>
 

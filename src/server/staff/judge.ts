@@ -26,3 +26,19 @@ export function isActiveAdmin({ staff_admin, status }: Pick<HeldStaff, 'staff_ad
 export function isLastAdmin(person: HeldStaff, others: readonly HeldStaff[]): boolean {
   return isActiveAdmin(person) && !others.some(isActiveAdmin)
 }
+
+/** Row of the dictionary staff-role. */
+export type StaffRole = 'staff' | 'staff-admin' | 'analyst'
+
+export interface StoredRole {
+  readonly role: string
+  readonly staff_admin: boolean
+}
+
+export function toStored(role: StaffRole): StoredRole {
+  return role === 'staff-admin' ? { role: 'staff', staff_admin: true } : { role, staff_admin: false }
+}
+
+export function staffRoleOf({ role, staff_admin }: StoredRole): StaffRole {
+  return role === 'analyst' ? 'analyst' : staff_admin ? 'staff-admin' : 'staff'
+}

@@ -4,8 +4,7 @@ import { endSessions } from '../accounts/index.ts'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import type { Call, Handlers, Result } from '../kernel/index.ts'
 import { isHost } from './host.ts'
-import { type HeldStaff, holdAsAdmin, isActiveAdmin, isLastAdmin } from './judge.ts'
-import { staffRoleOf, toStored } from './roles.ts'
+import { type HeldStaff, holdAsAdmin, isActiveAdmin, isLastAdmin, staffRoleOf, toStored } from './judge.ts'
 import { type NewStanding, type Tx, writeStanding } from './store.ts'
 
 type ManageHandlers = Pick<Handlers, 'change-staff-role' | 'set-staff-status'>

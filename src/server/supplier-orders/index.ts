@@ -1,3 +1,17 @@
-export { supplierOrderHandlers } from './handlers.ts'
+import type { Handlers } from '../kernel/index.ts'
+import { moveHandlers } from './move.ts'
+import { placeHandlers } from './place.ts'
+import { readHandlers } from './read.ts'
+import { supplierHandlers } from './suppliers.ts'
+
 export type { CostLine, SupplierOrderRecord } from './record.ts'
 export { insertSupplierOrders, takeSupplierOrderNumber } from './store.ts'
+
+type All = typeof moveHandlers & typeof placeHandlers & typeof readHandlers & typeof supplierHandlers
+
+export const supplierOrderHandlers: Pick<Handlers, keyof All> = {
+  ...supplierHandlers,
+  ...readHandlers,
+  ...placeHandlers,
+  ...moveHandlers,
+}

@@ -1,2 +1,28 @@
-export { workbenchHandlers } from './handlers.ts'
+import type { Handlers } from '../kernel/index.ts'
+import { againHandlers } from './again.ts'
+import { draftListHandlers } from './drafts.ts'
+import { monthHandlers } from './months.ts'
+import { taskHandlers } from './tasks.ts'
+import { templateHandlers } from './templates.ts'
+import { ticketHandlers } from './ticket.ts'
+
 export { sweepTemplates } from './template-store.ts'
+
+type WorkbenchHandlers = Pick<
+  Handlers,
+  | keyof typeof againHandlers
+  | keyof typeof draftListHandlers
+  | keyof typeof monthHandlers
+  | keyof typeof taskHandlers
+  | keyof typeof templateHandlers
+  | keyof typeof ticketHandlers
+>
+
+export const workbenchHandlers: WorkbenchHandlers = {
+  ...againHandlers,
+  ...draftListHandlers,
+  ...monthHandlers,
+  ...taskHandlers,
+  ...templateHandlers,
+  ...ticketHandlers,
+}

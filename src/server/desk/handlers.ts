@@ -1,4 +1,0 @@
-import { statisticsHandlers } from './statistics.ts'
-import { waitHandlers } from './waits.ts'
-
-export const deskHandlers = { ...waitHandlers, ...statisticsHandlers }

@@ -1,4 +1,0 @@
-import { orderMessageHandlers } from './messages.ts'
-import { threadHandlers } from './threads.ts'
-
-export const messageHandlers = { ...orderMessageHandlers, ...threadHandlers }

@@ -1,4 +1,0 @@
-import { centreHandlers } from './centre.ts'
-import { settingHandlers } from './settings.ts'
-
-export const notificationHandlers = { ...centreHandlers, ...settingHandlers }
