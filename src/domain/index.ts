@@ -117,6 +117,8 @@ export {
   type MilestonePlace,
   type MilestoneReport,
   milestoneLine,
+  type NextDueOptions,
+  nextDue,
 } from './order/milestones.ts'
 export {
   isLifeState,
@@ -127,12 +129,12 @@ export {
   type OrderMoved,
   type OrderRefused,
   type OrderStates,
+  type PossibleMove,
+  possibleMoves,
   readStates,
 } from './order/move-order.ts'
-export { type NextDueOptions, nextDue } from './order/next-due.ts'
 export { type OrderNumberParts, orderNumber } from './order/order-number.ts'
 export { type DrawnMove, type DrawnRegion, drawLife } from './order/picture.ts'
-export { type PossibleMove, possibleMoves } from './order/possible-moves.ts'
 export { type LoggedStep, type Replayed, type ReplayProblem, replayOrder } from './order/replay.ts'
 export { portByCode } from './ports.ts'
 export {

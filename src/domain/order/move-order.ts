@@ -14,6 +14,7 @@ import {
   type OrderEvent,
   type OrderEventType,
   type OrderPapers,
+  orderEventTypes,
   type PaymentState,
   paymentStates,
 } from './events.ts'
@@ -100,4 +101,16 @@ function isMoveEffect(value: string): value is MoveEffect {
 
 function refuse({ state, payment }: OrderFacts, event: OrderEventType, reason: string): OrderRefused {
   return { ok: false, reason, params: { event, state, payment } }
+}
+
+export type PossibleMove =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly reason: string; readonly params: OrderRefused['params'] }
+
+export function possibleMoves(facts: OrderFacts, actor: OrderActor): Readonly<Record<OrderEventType, PossibleMove>> {
+  const moves = orderEventTypes.map((event): [OrderEventType, PossibleMove] => {
+    const move = moveOrder(facts, event, actor)
+    return [event, move.ok ? { allowed: true } : { allowed: false, reason: move.reason, params: move.params }]
+  })
+  return Object.fromEntries(moves) as Record<OrderEventType, PossibleMove>
 }

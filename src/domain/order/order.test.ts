@@ -18,9 +18,8 @@ import {
 } from './events.ts'
 import { orderMachine } from './machine.ts'
 import { areMilestonesDone, milestoneLine } from './milestones.ts'
-import { moveOrder, type OrderFacts } from './move-order.ts'
+import { moveOrder, type OrderFacts, possibleMoves } from './move-order.ts'
 import { orderNumber } from './order-number.ts'
-import { possibleMoves } from './possible-moves.ts'
 
 const staff: OrderActor = { kind: 'staff', relation: 'other' }
 const buyer: OrderActor = { kind: 'member', relation: 'own' }

@@ -3,15 +3,16 @@ import type { ColumnPlan, Option } from '#config'
 import { formatDate, formatMoney, formatPeriod, formatSize, sayValue, weekdayOf } from '#rules'
 import { usePage } from '../page/page-context.ts'
 import type { PictureSource } from '../pictures/use-picture.ts'
-import { Place } from '../places/Place.tsx'
 import { resolveValues } from '../plan/expressions.ts'
 import { type Portal, type Scope, usePortal } from '../portal.ts'
 import { Boxes } from './Boxes.tsx'
 import { Chip } from './Chip.tsx'
-import { Person } from './Person.tsx'
 import { isAbsent, optionOf, readField, speechOf } from './read.ts'
 import { ValueTable } from './ValueTable.tsx'
 import './value.css'
+import { Avatar } from '../pictures/Avatar.tsx'
+import { usePlaceName, useTree } from '../places/use-tree.ts'
+import './person.css'
 
 /** What a display needs beside the value. */
 export interface DisplayContext {
@@ -220,4 +221,30 @@ function plainText(value: unknown): string {
 
 function drawCell(column: ColumnPlan, row: unknown): ReactNode {
   return <Value column={column} row={row} />
+}
+
+/** A place in a list or a detail. */
+function Place({ value, optionsOf }: { readonly value: string; readonly optionsOf: string | undefined }): ReactNode {
+  const { tree } = useTree(optionsOf, true)
+  return <span className="qs-place-name">{usePlaceName(tree)(value)}</span>
+}
+
+interface PersonProps {
+  readonly name: string
+  readonly picture?: PictureSource | null
+  /** A second, quieter line. */
+  readonly children?: ReactNode
+}
+
+/** Somebody in a list: the first sign of the name, which an eye finds again, beside the name itself. */
+function Person({ name, picture = null, children }: PersonProps): ReactNode {
+  return (
+    <span className="qs-person">
+      <Avatar name={name} picture={picture} size="medium" />
+      <span className="qs-person-words">
+        <span className="qs-person-name">{name}</span>
+        {children ? <span className="qs-second">{children}</span> : null}
+      </span>
+    </span>
+  )
 }

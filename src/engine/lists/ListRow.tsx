@@ -1,5 +1,5 @@
-import { type MouseEvent, type ReactNode, useId, useState } from 'react'
-import type { ColumnPlan, ListPlan } from '#config'
+import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import type { ChoosePlan, ColumnPlan, ListPlan } from '#config'
 import { ActionButton } from '../actions/ActionButton.tsx'
 import { useMoves } from '../actions/use-moves.ts'
 import { FieldList } from '../blocks/record/DetailBlock.tsx'
@@ -11,8 +11,9 @@ import { useLink } from '../page/use-link.ts'
 import { type Scope, usePortal } from '../portal.ts'
 import { cellsOf } from './cells.ts'
 import { HiddenValue } from './HiddenValue.tsx'
-import { RowChoice } from './RowChoice.tsx'
 import { asCell, asRow } from './table-roles.ts'
+import { useChosen } from './use-chosen.ts'
+import './chosen.css'
 
 export interface ListRowProps {
   readonly list: ListPlan
@@ -129,4 +130,23 @@ function CellValue({
   const link = useLink()(column.display === 'code' ? first?.link : undefined, scope)
   const value = <Value column={column} row={row} />
   return link && !isAbsent(readField(row, column.field)) ? <a {...link}>{value}</a> : value
+}
+
+interface RowChoiceProps {
+  readonly choose: ChoosePlan
+  readonly rowKey: string
+}
+
+/** The box that puts a row among the chosen ones. It shows the click at once; the address follows. */
+function RowChoice({ choose, rowKey }: RowChoiceProps): ReactNode {
+  const { keys, toggle } = useChosen(choose)
+  const isChosen = keys.includes(rowKey)
+  const [shown, setShown] = useState(isChosen)
+  useEffect(() => setShown(isChosen), [isChosen])
+  return (
+    <label className="qs-row-choice">
+      <input type="checkbox" checked={shown} onChange={() => toggle(rowKey) && setShown(!shown)} />
+      {choose.label}
+    </label>
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findShown, termsOf } from './kept-terms.ts'
+import { findShown, termsOf } from './KeptFilters.tsx'
 
 const filters = [
   { filterId: '1', name: 'Ningbo', query: { pol: 'CNNGB', tab: 'executing' }, isDefault: false },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { initialsOf } from './initials.ts'
 import { type PictureSource, usePicture } from './use-picture.ts'
 import './avatar.css'
 
@@ -19,4 +18,13 @@ export function Avatar({ name, picture, size = 'small', shape = 'round' }: Avata
       {url === null ? initialsOf(name) : <img src={url} alt="" />}
     </span>
   )
+}
+
+/** One or two letters that stand for a name: the first of a Chinese one, the first of the outer words of any other. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean)
+  const first = [...(words[0] ?? '')][0] ?? ''
+  if (/\p{Script=Han}/u.test(first) || words.length < 2) return first.toLocaleUpperCase()
+  const last = [...(words.at(-1) ?? '')][0] ?? ''
+  return `${first}${last}`.toLocaleUpperCase()
 }

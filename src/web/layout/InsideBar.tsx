@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { NavigationItem, RoutePlan } from '#config'
 import { usePortal } from '#engine'
 import { offeredItems } from './offered-items.ts'
-import { openEntry } from './open-entry.ts'
 import './inside-bar.css'
 
 /** Where one is behind the sign-in: the parts of the workbench and, below, the pages of the open one. */
@@ -63,4 +62,30 @@ function Line({ items, open, path, hrefOf, className, name }: LineProps): ReactN
       })}
     </ul>
   )
+}
+
+export interface OpenPlace {
+  /** Address without query. */
+  readonly path: string
+  /** Route that is open. */
+  readonly route: string | undefined
+  readonly hrefOf: (item: NavigationItem) => string | undefined
+}
+
+/** The entry that leads to where the reader is, or the one that the open page stands below; the longest address wins. */
+export function openEntry(items: readonly NavigationItem[], place: OpenPlace): NavigationItem | undefined {
+  const entries = items.flatMap((item) => item.items ?? [item])
+  const below = entries.find(({ also }) => place.route !== undefined && also?.includes(place.route))
+  if (below) return below
+  let best: { readonly item: NavigationItem; readonly length: number } | undefined
+  for (const item of entries) {
+    const href = place.hrefOf(item)
+    if (href === undefined || !isAt(href, place.path)) continue
+    if (!best || href.length > best.length) best = { item, length: href.length }
+  }
+  return best?.item
+}
+
+function isAt(href: string, path: string): boolean {
+  return path === href || path.startsWith(`${href}/`)
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { tidyDate } from '../tidy-date.ts'
+import { usePortal } from '../../portal.ts'
+import { toInstant, toLocalMoment } from '../moment.ts'
+import { toAscii } from '../tidy.ts'
 import { useTyped } from '../use-typed.ts'
 import { controlProps, textOf, type WidgetProps } from '../widget.ts'
 
@@ -61,5 +63,38 @@ function TypedDate(props: WidgetProps): ReactNode {
         onLeave()
       }}
     />
+  )
+}
+
+/** A day as people write it (20261121, 2026/1/5, 2026.01.05, with the Chinese signs for year, month and day) as YYYY-MM-DD. */
+function tidyDate(text: string): string {
+  const typed = toAscii(text).trim()
+  const parts = /^(\d{4})(\d{2})(\d{2})$/.exec(typed) ?? /^(\d{4})[-/.\s\u5e74]+(\d{1,2})[-/.\s\u6708]+(\d{1,2})\u65e5?$/.exec(typed)
+  if (!parts) return typed
+  const [, year, month = '', day = ''] = parts
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
+/** A day and a time beside it. The browser's own time field: it can be typed, counted up and down, and is known on every phone. */
+export function DateTimeWidget(props: WidgetProps): ReactNode {
+  const { id, value, onChange, onLeave, disabled, invalid, describedBy, field } = props
+  const portal = usePortal()
+  const moment = toLocalMoment(textOf(value))
+  return (
+    <div className="qs-moment">
+      <DateWidget {...props} value={moment.day} onChange={(day) => onChange(toInstant({ ...moment, day: textOf(day) }))} />
+      <input
+        type="time"
+        id={`${id}-time`}
+        className="qs-control qs-figures"
+        aria-label={portal.text('engine.widget.time', { field: field.label })}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        disabled={disabled}
+        value={moment.time}
+        onChange={(event) => onChange(toInstant({ ...moment, time: event.target.value }))}
+        onBlur={onLeave}
+      />
+    </div>
   )
 }

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { Option } from '#config'
+import { usePortal } from '../../portal.ts'
+import { tidyNumber, tidyNumberTyping } from '../tidy.ts'
+import { useTyped } from '../use-typed.ts'
+import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+import { Combobox } from './Combobox.tsx'
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function TextareaWidget(props: WidgetProps): ReactNode {
+  const { field, value, onChange, onLeave } = props
+  const [text, type] = useTyped(textOf(value), (typed) => onChange(typed === '' ? undefined : typed))
+  return (
+    <textarea
+      {...controlProps(props)}
+      className="qs-control"
+      rows={3}
+      placeholder={field.placeholder}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => {
+        if (text.trim() !== text) type(text.trim())
+        onLeave()
+      }}
+    />
+  )
+}
+
+/** A decimal as the string it is; a number input would round it and swallow what it does not like. */
+export function DecimalWidget(props: WidgetProps): ReactNode {
+  const { field, value, onChange, onLeave } = props
+  const [text, type] = useTyped(textOf(value), (typed) => onChange(typed === '' ? undefined : typed))
+  return (
+    <input
+      {...controlProps(props)}
+      type="text"
+      className="qs-control qs-figures"
+      inputMode="decimal"
+      placeholder={field.placeholder}
+      value={text}
+      onChange={(event) => type(tidyNumberTyping(event.target.value))}
+      onBlur={() => {
+        const tidy = tidyNumber(text)
+        if (tidy !== text) type(tidy)
+        onLeave()
+      }}
+    />
+  )
+}
+
+/** A value that is computed or given. One whose inputs are missing says which: a gap is never shown as zero. */
+export function ReadonlyWidget({ id, value, options, gap, describedBy, labelledBy }: WidgetProps): ReactNode {
+  const portal = usePortal()
+  const text = textOf(value)
+  const shown = options.find((option) => option.value === text)?.label ?? text
+  return (
+    <output id={id} className="qs-readonly qs-figures" tabIndex={-1} aria-labelledby={labelledBy} aria-describedby={describedBy}>
+      {shown !== '' ? (
+        shown
+      ) : (
+        <em>
+          {gap?.length
+            ? portal.text('engine.widget.gap', { fields: gap.join(portal.text('engine.widget.and')) })
+            : portal.text('engine.widget.open')}
+        </em>
+      )}
+    </output>
+  )
+}
+
+/** One of many, found by name, code or keyword. */
+export function SelectWidget(props: WidgetProps): ReactNode {
+  return <Combobox {...props} drawOption={drawOption} />
+}
+
+function drawOption(option: Option): ReactNode {
+  return (
+    <>
+      <span>{option.label}</span>
+      {option.code && option.code !== option.label ? <small className="qs-figures">{option.code}</small> : null}
+    </>
+  )
+}
