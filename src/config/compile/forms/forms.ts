@@ -52,8 +52,7 @@ function compileForm(id: string, context: LanguageContext): CompiledForm {
   return withoutUndefined({
     id,
     label: compileOptionalText(form.label, context),
-    // Only Formily follows dependencies between fields; checks over several fields alone do not need it.
-    renderer: Object.keys(plan.rules.fields).length > 0 ? ('formily' as const) : ('rjsf' as const),
+    renderer: rendererOf(plan.rules),
     schema: plan.schema,
     fields: compileFields(fields, stringsOf(form.required), context, [`form ${id}`]),
     layout: listOf(form.layout).map((section) => compileSection(objectOf(section), context)),
@@ -61,6 +60,11 @@ function compileForm(id: string, context: LanguageContext): CompiledForm {
     rules: plan.rules,
     defaults: plan.defaults,
   }) as CompiledForm
+}
+
+/** Only Formily follows dependencies between fields; checks over several fields alone do not need it. */
+export function rendererOf(rules: FormRules): FormView['renderer'] {
+  return Object.keys(rules.fields).length > 0 ? 'formily' : 'rjsf'
 }
 
 /** Every list of choices that the fields offer. */

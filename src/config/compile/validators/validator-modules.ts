@@ -1,13 +1,11 @@
 /** Which validators there are: one module for each form, and one with everything the server judges. */
-import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
-import schemaParser from '@rjsf/utils/lib/parser/schemaParser.js'
 import type { JsonSchema } from '#rules'
 import { listOf, objectOf, shapeSchema } from '../../schema.ts'
-import { type FormPlan, formPlanOf } from '../forms/forms.ts'
+import { formPlanOf, rendererOf } from '../forms/forms.ts'
 import { partOf } from '../made.ts'
 import { inputShapeOf } from '../operations/operations.ts'
 import { type BrandContext, findDocument } from '../source.ts'
-import { compileValidatorModule, type ValidatorCache } from './validators.ts'
+import { compileRjsfModule, compileValidatorModule, type ValidatorCache } from './validators.ts'
 
 /** Key of the server's own module: no document can be called this. */
 export const serverModule = '*'
@@ -20,7 +18,11 @@ export function compileValidatorModules(context: BrandContext, cache: ValidatorC
 }
 
 function compileFormModule(id: string, context: BrandContext, cache: ValidatorCache): string {
-  return compileValidatorModule(formValidators(formPlanOf(id, context)), formatNames(context), cache)
+  const { rules, schema } = formPlanOf(id, context)
+  const formats = formatNames(context)
+  return rendererOf(rules) === 'rjsf'
+    ? compileRjsfModule(rules.validator, schema, formats, cache)
+    : compileValidatorModule({ [rules.validator]: schema }, formats, cache)
 }
 
 function compileServerModule(context: BrandContext, cache: ValidatorCache): string {
@@ -33,16 +35,6 @@ function compileServerModule(context: BrandContext, cache: ValidatorCache): stri
     everything[`operation:${id}`] = partOf(context, `input of ${id}`, (watched) => inputSchema(id, watched))
   }
   return compileValidatorModule(everything, formatNames(context), cache)
-}
-
-/** The form's validator by its own name, and the part schemas that rjsf looks up by their hash. */
-function formValidators(form: FormPlan): Record<string, JsonSchema> {
-  const whole = hashForSchema(form.schema)
-  const parts = Object.entries(schemaParser(form.schema) as Record<string, JsonSchema>).map(([key, { $id: _id, ...schema }]) => [
-    key,
-    schema,
-  ])
-  return { ...Object.fromEntries(parts), [whole]: form.schema, [form.rules.validator]: form.schema }
 }
 
 function inputSchema(id: string, context: BrandContext): JsonSchema {

@@ -1,8 +1,10 @@
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { describe, expect, test } from 'vitest'
 import type { JsonSchema } from '#rules'
 import { createValidatorRuntime } from '#rules'
 import { loadValidators } from './load-validators.ts'
-import { compileValidatorModule, createValidatorCache } from './validators.ts'
+import { compileRjsfModule, compileValidatorModule, createValidatorCache } from './validators.ts'
 
 const runtime = createValidatorRuntime({ scac: (value) => value.length === 4 })
 const formats = ['decimal', 'date', 'scac']
@@ -58,5 +60,40 @@ describe('a module of validators', () => {
     const compile = (schema: JsonSchema) => () => compileValidatorModule({ judge: schema }, formats, createValidatorCache())
     expect(compile({ type: 'string', maxLenght: 3 })).toThrow('maxLenght')
     expect(compile({ type: 'string', format: 'phone' })).toThrow('phone')
+  })
+})
+
+describe('a module for rjsf', () => {
+  const form: JsonSchema = {
+    type: 'object',
+    properties: {
+      price: { type: 'string', format: 'decimal', scale: 2, above: '0' },
+      kind: { oneOf: [{ type: 'string', minLength: 2 }, { type: 'integer' }] },
+    },
+    required: ['price'],
+    additionalProperties: false,
+  }
+
+  test('imports nothing, and answers for the whole form and for the parts that rjsf asks about', async () => {
+    const module = compileRjsfModule('form:price', form, formats, createValidatorCache())
+    expect(module).not.toMatch(/\brequire\(|\bimport\b|\beval\b|new Function/)
+    const validators = await loadValidators(module, runtime)
+    const whole = validators['form:price']
+    expect(whole?.({ price: '1.20' })).toBe(true)
+    expect(whole?.({ price: '1.205' })).toBe(false)
+    expect(whole?.errors).toMatchObject([{ instancePath: '/price', keyword: 'scale', params: { limit: 2 } }])
+    const precompiled = createPrecompiledValidator({ ...validators } as ValidatorFunctions, form)
+    expect(precompiled.isValid({ type: 'string', minLength: 2 }, 'a', form)).toBe(false)
+    expect(precompiled.isValid({ type: 'integer' }, 3, form)).toBe(true)
+  })
+
+  test('judges as the server does', async () => {
+    const cache = createValidatorCache()
+    const server = (await loadValidators(compileValidatorModule({ form }, formats, cache), runtime)).form
+    const browser = (await loadValidators(compileRjsfModule('form', form, formats, cache), runtime)).form
+    for (const value of [{}, { price: '0' }, { price: 3, more: 1 }, { price: '1.00', kind: true }, { price: '5', kind: 'ab' }]) {
+      expect(browser?.(value)).toBe(server?.(value))
+      expect(browser?.errors).toEqual(server?.errors)
+    }
   })
 })

@@ -2,6 +2,8 @@
  * JSON Schema to program text. A module is a factory, `export default (R) => ({ name: validate })`, with no import of its
  * own: the same bytes run in the browser, where neither Ajv nor eval is, and on the server.
  */
+import { createRequire } from 'node:module'
+import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/core.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
@@ -46,6 +48,31 @@ export function compileValidatorModule(
   return `export default (R) => {\n"use strict"\n${lines.join('\n')}\nreturn { ${names.join(', ')} }\n}\n`
 }
 
+/**
+ * The module of a form that rjsf draws: its own compiler writes a validator for the form and for each part that it may ask
+ * about, under the names by which its precompiled validator looks for them. `name` answers the whole form as well.
+ */
+export function compileRjsfModule(name: string, schema: JsonSchema, formats: readonly string[], cache: ValidatorCache): string {
+  const key = `rjsf ${name} ${formats.join(' ')} ${JSON.stringify(schema)}`
+  const known = cache.get(key)
+  if (known !== undefined) return known
+  const { compileSchemaValidatorsCode } = rjsfCompiler()
+  const source = compileSchemaValidatorsCode(schema, {
+    AjvClass: Ajv2020,
+    ajvOptionsOverrides: { ...ajvOptions(formats), keywords, verbose: false },
+    ajvFormatOptions: false,
+  })
+  const text = closed(source.replace(/^"use strict";/, ''))
+  const module = `export default (R) => {\n"use strict"\nconst exports = {}\n${text}\nreturn { ...exports, ${JSON.stringify(name)}: exports[${JSON.stringify(hashForSchema(schema))}] }\n}\n`
+  cache.set(key, module)
+  return module
+}
+
+/** Loaded when a form is compiled: it brings React along, which a server that finds its release compiled does without. */
+function rjsfCompiler(): typeof import('@rjsf/validator-ajv8/compileSchemaValidators') {
+  return createRequire(import.meta.url)('@rjsf/validator-ajv8/compileSchemaValidators')
+}
+
 function validatorText(schema: JsonSchema, formats: readonly string[], cache: ValidatorCache): string {
   const key = `${formats.join(' ')} ${JSON.stringify(schema)}`
   const known = cache.get(key)
@@ -61,21 +88,25 @@ function createText(schema: JsonSchema, formats: readonly string[]): string {
   const source = standaloneCode(ajv, ajv.compile(schema))
   const end = source.match(/^"use strict";module\.exports = (\w+);module\.exports\.default = \1;/)
   if (!end) throw new Error('Ajv writes its standalone code in another way than expected')
-  const text = `${replaceRequires(source.slice(end[0].length))}\nreturn ${end[1]}`
+  return closed(`${source.slice(end[0].length)}\nreturn ${end[1]}`)
+}
+
+/** Program text that takes what it needs from the run-time table alone. */
+function closed(source: string): string {
+  let text = source
+  for (const [call, name] of Object.entries(runtimeNames)) text = text.replaceAll(call, name)
   const left = text.match(/\brequire\(.*?\)|\bimport\(|\bmodule\.exports/)
   if (left) throw new Error(`A compiled validator asks for ${left[0]}, which the run-time table does not have`)
   return text
 }
 
-function replaceRequires(source: string): string {
-  let text = source
-  for (const [call, name] of Object.entries(runtimeNames)) text = text.replaceAll(call, name)
-  return text
+function createAjv(formats: readonly string[]): Ajv2020 {
+  return new Ajv2020({ ...ajvOptions(formats), keywords: [...keywords] })
 }
 
 /** Strict, without coercion: what is sent is judged as it is. Messages are made from text keys elsewhere. */
-function createAjv(formats: readonly string[]): Ajv2020 {
-  const ajv = new Ajv2020({
+function ajvOptions(formats: readonly string[]) {
+  return {
     strict: true,
     allErrors: true,
     messages: false,
@@ -88,10 +119,7 @@ function createAjv(formats: readonly string[]): Ajv2020 {
     code: { source: true, formats: _`require("portal/runtime").formats` },
     // The functions stand in R; Ajv only has to know that the names exist.
     formats: Object.fromEntries(formats.map((name) => [name, () => true])),
-  })
-  for (const keyword of boundKeywords) ajv.addKeyword(boundKeyword(keyword))
-  ajv.addKeyword(uniqueByKeyword)
-  return ajv
+  } as const
 }
 
 const boundKeywords = ['scale', 'above', 'atLeast', 'atMost', 'minYear', 'maxYear'] as const
@@ -135,3 +163,6 @@ const uniqueByKeyword: CodeKeywordDefinition = {
     cxt.pass(_`${judge}(${cxt.data}, ${cxt.schema})`)
   },
 }
+
+/** What the document language knows beyond JSON Schema. */
+const keywords = [...boundKeywords.map(boundKeyword), uniqueByKeyword]

@@ -2,7 +2,8 @@
 import Form from '@rjsf/core/lib/components/Form.js'
 import type { RJSFSchema, UiSchema } from '@rjsf/utils'
 import { type ReactNode, useMemo } from 'react'
-import type { JsonObject, JsonSchema } from '#rules'
+import type { JsonObject } from '#rules'
+import { compiledValidators } from '../compiled-validators.ts'
 import { useForm } from '../form-context.ts'
 import type { RendererProps } from '../renderer.ts'
 import { BareForm, fields, type RjsfContext, templates } from './parts.tsx'
@@ -14,9 +15,10 @@ const noUi: UiSchema<unknown, RJSFSchema, RjsfContext> = {}
 
 /** Draws a form without expressions: rjsf walks the schema, our templates and fields draw it. */
 export function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNode {
-  const { id, names } = useForm()
-  const schema = useMemo(() => withoutDefaults(form.schema) as RJSFSchema, [form.schema])
-  const validator = useMemo(() => createValidator(form, names), [form, names])
+  const { id } = useForm()
+  const schema = form.schema as RJSFSchema
+  const functions = compiledValidators(form.validatorUrl)?.validators
+  const validator = useMemo(() => createValidator(functions, schema), [functions, schema])
   const formContext = useMemo<RjsfContext>(() => ({ form }), [form])
   return (
     <Form<unknown, RJSFSchema, RjsfContext>
@@ -41,20 +43,4 @@ export function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNo
       <span hidden />
     </Form>
   )
-}
-
-function withoutDefaults(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(withoutDefaults)
-  if (typeof schema !== 'object' || schema === null) return schema
-  const kept: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(schema as JsonSchema)) {
-    // Under `properties` a name is a field's, whatever it is called.
-    if (name === 'properties') kept[name] = mapValues(value, withoutDefaults)
-    else if (name !== 'default') kept[name] = withoutDefaults(value)
-  }
-  return kept
-}
-
-function mapValues(object: unknown, change: (value: unknown) => unknown): unknown {
-  return Object.fromEntries(Object.entries(object as Record<string, unknown>).map(([name, value]) => [name, change(value)]))
 }

@@ -1,52 +1,25 @@
-import { type ErrorSchema, hashForSchema, type RJSFSchema, type ValidatorType } from '@rjsf/utils'
-import type { FormView } from '#config'
-import type { FieldError, JsonObject } from '#rules'
-import { compiledValidators } from '../compiled-validators.ts'
-import type { FormNames } from '../form-names.ts'
-import { fromPointer } from '../paths.ts'
+// The file and not the package's face, which brings Ajv along.
+
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils'
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
+import type { CompiledValidator } from '#rules'
 import type { RjsfContext } from './parts.tsx'
 
-/**
- * The compiled module as rjsf asks for a validator: no Ajv, no eval. Its errors are the judge's, with text keys for
- * messages. Before the module is here, as on the server, nothing is valid and nothing is an error.
- */
-export function createValidator(form: FormView, names: FormNames): ValidatorType<unknown, RJSFSchema, RjsfContext> {
-  function judge(values: unknown): readonly FieldError[] {
-    return compiledValidators(form.validatorUrl)?.judge((values ?? {}) as JsonObject, names).errors ?? []
-  }
+type Validator = ValidatorType<unknown, RJSFSchema, RjsfContext>
 
-  return {
-    validateFormData(values) {
-      const found = judge(values)
-      return {
-        errors: found.map((error) => ({
-          property: fromPointer(error.path).join('.'),
-          message: error.id,
-          params: error.params,
-          stack: error.id,
-        })),
-        errorSchema: toErrorSchema(found),
-      }
-    },
-    /** rjsf asks this of parts of a schema, to choose among alternatives; they are compiled under the hash of their text. */
-    isValid(schema, values) {
-      const { $id: _, ...part } = schema
-      return compiledValidators(form.validatorUrl)?.validators[hashForSchema(part)]?.(values) ?? false
-    },
-    rawValidation: (_, values) => ({ errors: judge(values) as never[] }),
-  }
+/** Until the form's module is here, as on the server, nothing is valid and nothing is an error. */
+const none: Validator = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => false,
+  rawValidation: () => ({}),
 }
 
-/** Errors as rjsf nests them: by field, with the keys of the messages in a list. */
-function toErrorSchema(errors: readonly FieldError[]): ErrorSchema<unknown> {
-  const root: Record<string, unknown> = {}
-  for (const error of errors) {
-    let at = root
-    for (const part of fromPointer(error.path)) {
-      at[part] ??= {}
-      at = at[part] as Record<string, unknown>
-    }
-    at.__errors = [error.id]
-  }
-  return root as ErrorSchema<unknown>
+/**
+ * rjsf's own validator over the functions of the form's module, which holds one for each part that rjsf may ask about. It is
+ * asked whether a value is valid. What is wrong with it, the judge says with the same functions, as for Formily's forms.
+ */
+export function createValidator(functions: Readonly<Record<string, CompiledValidator>> | undefined, schema: RJSFSchema): Validator {
+  if (!functions) return none
+  const answers = Object.entries(functions).map(([name, isValid]) => [name, (value: unknown) => isValid(value)] as const)
+  return createPrecompiledValidator(Object.fromEntries(answers), schema)
 }
