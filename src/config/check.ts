@@ -32,8 +32,9 @@ import type { Finding } from './finding.ts'
 import { toFindings } from './findings.ts'
 import { metaFolder } from './kinds.ts'
 import { createReadingMemory, type ReadingMemory, remember, rememberPassed } from './memory.ts'
-import { type DocumentMap, type DocumentSet, readDocuments, toDocuments } from './read-documents.ts'
+import { readDocuments, toDocuments } from './read-documents.ts'
 import { stringsOf } from './schema.ts'
+import { type CheckedDocuments, type DocumentMap, markChecked, type ReadDocuments } from './stages.ts'
 
 /** A check that remembers: of files given again, only what changed and what that touches is looked at. */
 export interface Checker {
@@ -41,14 +42,27 @@ export interface Checker {
   readonly check: (files: readonly SourceFile[]) => Finding[]
 }
 
+export interface DocumentChecker extends Checker {
+  /** The findings, and the documents as checked ones where none of these is an error. */
+  readonly pass: (files: readonly SourceFile[]) => { readonly findings: Finding[]; readonly checked?: CheckedDocuments }
+}
+
 /** All findings, by path and line. */
 export function checkDocuments(files: readonly SourceFile[], facts: Facts = portalFacts): Finding[] {
   return createChecker(facts).check(files)
 }
 
-export function createChecker(facts: Facts = portalFacts, reading: ReadingMemory = createReadingMemory()): Checker {
+export function createChecker(facts: Facts = portalFacts, reading: ReadingMemory = createReadingMemory()): DocumentChecker {
   const memory = createCheckMemory(createDataJudge(facts.formats))
-  return { check: (files) => checkFiles(files, { facts, reading, memory }) }
+  const check = (files: readonly SourceFile[]) => checkFiles(files, { facts, reading, memory })
+  return {
+    check,
+    pass: (files) => {
+      const findings = check(files)
+      const isBroken = findings.some(({ severity }) => severity === 'error')
+      return isBroken ? { findings } : { findings, checked: markChecked(files, readDocuments(files, reading), 'passed') }
+    },
+  }
 }
 
 interface CheckFilesOptions {
@@ -99,13 +113,13 @@ function checkFiles(files: readonly SourceFile[], { facts, reading, memory }: Ch
 }
 
 /** Whether every file of the language could be read. */
-function isLanguageRead({ files, meta, kinds }: DocumentSet): boolean {
+function isLanguageRead({ files, meta, kinds }: ReadDocuments): boolean {
   const paths = [...files.keys()].filter((path) => path.startsWith(metaFolder) && path.endsWith('.json'))
   return kinds.size > 0 && paths.every((path) => Object.hasOwn(meta, path.slice(metaFolder.length)))
 }
 
 interface ShapeCheckOptions {
-  readonly set: DocumentSet
+  readonly set: ReadDocuments
   readonly meta: MetaChecker
   readonly memory: CheckMemory
   readonly problems: Problem[]
@@ -140,7 +154,7 @@ function judgeShape(document: ResolvedDocument, meta: MetaChecker, schema: strin
 }
 
 interface BrandSubject {
-  readonly set: DocumentSet
+  readonly set: ReadDocuments
   readonly brand: string
   readonly map: DocumentMap
   readonly checked: readonly CheckedDocument[]
@@ -175,7 +189,7 @@ function createBrandCheck({ set, brand, map, checked, facts, ledger, problems }:
 }
 
 /** Files beside the brand, and those of the brands that it extends. */
-function assetsOf(set: DocumentSet, brand: string): Set<string> {
+function assetsOf(set: ReadDocuments, brand: string): Set<string> {
   const paths = set.brands.get(brand)?.get('brand')?.get(brand)?.paths ?? []
   const folders = [...new Set([`brands/${brand}/`, ...paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1))])]
   const assets = new Set<string>()

@@ -5,10 +5,10 @@
 import { choosePeriod, type JsonObject, periodNames, periodsName, readPeriod } from '#rules'
 import { type ListTree, type ObjectTree, type ResolvedDocument, type Tree, toJson } from './documents.ts'
 import { remember } from './memory.ts'
-import type { DocumentMap, DocumentSet } from './read-documents.ts'
+import type { DocumentMap, ReadDocuments } from './stages.ts'
 
 /** The instants at which a value of any brand changes, in order. Documents that are dated by use change nothing by themselves. */
-export function findBoundaries(set: DocumentSet): number[] {
+export function findBoundaries(set: ReadDocuments): number[] {
   return sortedInstants([...set.brands.values()].flatMap((documents) => boundariesOfMap(documents, usedKinds(set))))
 }
 
@@ -23,7 +23,7 @@ export function instantOf(boundaries: readonly number[], edition: number): numbe
 }
 
 /** One brand's documents as they are at an instant; the very same where nothing in them is dated. */
-export function documentsAt(set: DocumentSet, documents: DocumentMap, at: number): DocumentMap {
+export function documentsAt(set: ReadDocuments, documents: DocumentMap, at: number): DocumentMap {
   const used = usedKinds(set)
   const resolved = [...documents].map(([kind, ofKind]) => [kind, used.has(kind) ? ofKind : kindAt(ofKind, at)] as const)
   return resolved.some(([kind, ofKind]) => ofKind !== documents.get(kind)) ? new Map(resolved) : documents
@@ -51,7 +51,7 @@ const kindBoundaries = new WeakMap<KindMap, readonly number[]>()
 const kindEditions = new WeakMap<KindMap, Map<number, KindMap>>()
 
 /** Every brand with its documents, once for each edition in which they differ. */
-export function listEditions(set: DocumentSet): { readonly brand: string; readonly documents: DocumentMap }[] {
+export function listEditions(set: ReadDocuments): { readonly brand: string; readonly documents: DocumentMap }[] {
   return [...set.brands].flatMap(([brand, documents]) => {
     const boundaries = sortedInstants(boundariesOfMap(documents, usedKinds(set)))
     const editions = Array.from({ length: boundaries.length + 1 }, (_, edition) => instantOf(boundaries, edition))
@@ -81,7 +81,7 @@ function hasPeriods(ofKind: KindMap): boolean {
 }
 
 /** Kinds whose values are chosen by the date of what they are used for, such as prices by the day of a sailing. */
-function usedKinds(set: DocumentSet): ReadonlySet<string> {
+function usedKinds(set: ReadDocuments): ReadonlySet<string> {
   return new Set([...set.kinds.values()].flatMap(({ name, dated }) => (dated === 'use' ? [name] : [])))
 }
 

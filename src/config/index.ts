@@ -1,11 +1,12 @@
 export { findingCodes } from '#generated/findings.ts'
 export { readAccess } from './access-record.ts'
 export {
+  assumeChecked,
   type BuildMemory,
-  buildEdition,
   buildRelease,
   buildReleaseOf,
-  compileFiles,
+  compileDocuments,
+  compileEdition,
   createBuildMemory,
   type ReleaseBuild,
   readLimits,
@@ -15,12 +16,10 @@ export { type Checker, checkDocuments, createChecker } from './check.ts'
 export {
   compileRelease,
   hashFiles,
-  type Limits,
   loadValidators,
   type Part,
   packRelease,
   prepareParts,
-  type ReleaseSource,
   readReleaseId,
   releaseId,
   serverModule,
@@ -72,9 +71,10 @@ export {
   type BrandDocuments,
   type Origin,
   readBaseDocuments,
-  readReleaseSource,
+  readLanguage,
   resolveBrandDocuments,
 } from './resolve.ts'
 export { type FindingLanguage, wordFrame } from './say.ts'
 export { entitySchema, fieldSchema, formSchema, type SchemaContext, shapeSchema } from './schema.ts'
+export type { CheckedDocuments, Limits } from './stages.ts'
 export { type DocumentWatcher, untilCheckedOut, watchDocuments } from './watch.ts'

@@ -7,19 +7,7 @@ import { createReadingMemory, type ReadingMemory, remember } from './memory.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
 import { type ParsedText, parseDocument } from './parse.ts'
 import { type Saying, say } from './say.ts'
-
-/** Documents by kind, then id. */
-export type DocumentMap = ReadonlyMap<string, ReadonlyMap<string, ResolvedDocument>>
-
-export interface DocumentSet {
-  readonly files: ReadonlyMap<string, SourceFile>
-  readonly kinds: ReadonlyMap<string, Kind>
-  /** The language: path below schemas/meta to schema. */
-  readonly meta: Readonly<Record<string, JsonObject>>
-  readonly base: DocumentMap
-  readonly brands: ReadonlyMap<string, DocumentMap>
-  readonly problems: readonly Problem[]
-}
+import type { DocumentMap, ReadDocuments } from './stages.ts'
 
 /** A brand does not inherit what tells it from others. */
 const ownNames = [
@@ -37,10 +25,10 @@ const ownNames = [
   'contacts',
 ]
 const namePattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[.-][a-z0-9]+)*)*$/
-const known = new WeakMap<readonly SourceFile[], DocumentSet>()
+const known = new WeakMap<readonly SourceFile[], ReadDocuments>()
 
 /** Reads the files once, however many ask; with a memory of earlier files, only what has changed. */
-export function readDocuments(files: readonly SourceFile[], memory: ReadingMemory = createReadingMemory()): DocumentSet {
+export function readDocuments(files: readonly SourceFile[], memory: ReadingMemory = createReadingMemory()): ReadDocuments {
   const before = known.get(files)
   if (before) return before
   const set = readAll(files, memory)
@@ -77,7 +65,7 @@ interface Reading {
   readonly memory: ReadingMemory
 }
 
-function readAll(files: readonly SourceFile[], memory: ReadingMemory): DocumentSet {
+function readAll(files: readonly SourceFile[], memory: ReadingMemory): ReadDocuments {
   const problems: Problem[] = []
   const trees = new Map<string, ObjectTree | undefined>()
   for (const file of files) {

@@ -12,8 +12,9 @@ import { type Fields, stepsOf } from './compile/forms/field-path.ts'
 import { createDeclarations, type Declarations, type Declared } from './declarations.ts'
 import { findTree, type Place, type ResolvedDocument, type SourceFile } from './documents.ts'
 import { offsetInString } from './positions.ts'
-import { type DocumentSet, readDocuments, toDocuments } from './read-documents.ts'
+import { readDocuments, toDocuments } from './read-documents.ts'
 import { objectOf, shapeFields, stringsOf } from './schema.ts'
+import type { ReadDocuments } from './stages.ts'
 import { listOverlayReferences, listTextReferences } from './text-references.ts'
 
 export interface Reference {
@@ -36,7 +37,7 @@ export type FoundReference = Omit<Reference, 'brands'>
 
 /** What the search in one brand shares. */
 export interface Search {
-  readonly set: DocumentSet
+  readonly set: ReadDocuments
   readonly names: KnownNames
   readonly declarations: Declarations
   readonly add: (reference: FoundReference) => void
@@ -68,7 +69,7 @@ export function listReferences(files: readonly SourceFile[]): Reference[] {
   return [...found.values()].map(({ reference, brands }) => ({ ...reference, brands: [...brands] })).sort(compareReferences)
 }
 
-function namesOfBrand(set: DocumentSet, brand: string): KnownNames {
+function namesOfBrand(set: ReadDocuments, brand: string): KnownNames {
   return collectNames({
     brand,
     documents: toDocuments(set.brands.get(brand) ?? new Map()),

@@ -3,14 +3,14 @@ import { type JsonObject, periodsName } from '#rules'
 import { type Documents, type ResolvedDocument, type Tree, toJson } from './documents.ts'
 import { remember } from './memory.ts'
 import { createLocator } from './positions.ts'
-import type { DocumentMap, DocumentSet } from './read-documents.ts'
+import type { DocumentMap, ReadDocuments } from './stages.ts'
 
 /** Members by which an amount is decided; a brand may have changed one of them in a file of its own. */
 const deciding = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent', 'amount', 'minimum', 'cap'] as const
 
 type Locate = (tree: Tree) => { readonly path: string; readonly line: number }
 
-export function stampTariffs(documents: Documents, map: DocumentMap, { files }: DocumentSet): Documents {
+export function stampTariffs(documents: Documents, map: DocumentMap, { files }: ReadDocuments): Documents {
   const ofKind = map.get('tariff')
   if (!ofKind) return documents
   const locators = new Map<string, ReturnType<typeof createLocator>>()

@@ -1,7 +1,7 @@
 /** Documents compiled once for all portals of a test process; what a copy of them changed costs only itself. */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compileFiles, loadDocuments, sharedBuildMemory } from '#config'
+import { assumeChecked, compileDocuments, loadDocuments, sharedBuildMemory } from '#config'
 import { type Ahead, compileAhead, createBuilder, makeLive } from './releases/index.ts'
 
 export const shippedRoot = fileURLToPath(new URL('../../', import.meta.url))
@@ -22,6 +22,6 @@ let files: ReturnType<typeof loadDocuments> | undefined
 
 async function compileShipped(at: number): Promise<Omit<Ahead, 'builder'>> {
   files ??= loadDocuments(shippedRoot)
-  const release = compileFiles(await files, memory, at)
+  const release = compileDocuments(assumeChecked(await files, 'passed elsewhere', memory), memory, { at })
   return { files: await files, release, live: await makeLive(release, true) }
 }

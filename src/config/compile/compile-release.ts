@@ -3,6 +3,7 @@ import type { JsonObject } from '#rules'
 import { portalPages } from '../portal-pages.ts'
 import type { BrandPlan, ExportPlan, OperationPlan, Option, PageBundle, Release, RoutePlan, SheetPlan, Shell } from '../release.ts'
 import { listOf, stringsOf } from '../schema.ts'
+import type { ReleaseSource } from '../stages.ts'
 import { compileDatabaseColumns } from './database.ts'
 import { formPlanOf } from './forms/forms.ts'
 import { resolveLimits } from './forms/limits.ts'
@@ -18,7 +19,7 @@ import { compileRoutes } from './pages/routes.ts'
 import { sheetOf } from './pages/sheets.ts'
 import { compileShell, timeZoneOf } from './pages/shells.ts'
 import { compileTexts } from './pages/texts.ts'
-import { type BrandContext, createBrandContext, findDocument, type LanguageContext, type ReleaseSource } from './source.ts'
+import { type BrandContext, createBrandContext, findDocument, type LanguageContext } from './source.ts'
 import { compileValidatorModules } from './validators/validator-modules.ts'
 import { createValidatorCache, type ValidatorCache } from './validators/validators.ts'
 
@@ -35,7 +36,6 @@ export function createCompileMemory(): CompileMemory {
   return { parts: new Map(), validators: createValidatorCache() }
 }
 
-/** Documents must have passed the check. */
 export function compileRelease(source: ReleaseSource, memory: CompileMemory = createCompileMemory()): Release {
   const hash = hashFiles(source.files)
   const { boundaries = [], edition = 0 } = source

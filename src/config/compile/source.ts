@@ -1,32 +1,16 @@
 /** What the compiler reads, and what its stages share while one brand is compiled. */
 import type { JsonObject } from '#rules'
-import type { Documents, SourceFile } from '../documents.ts'
+import type { Documents } from '../documents.ts'
 import { remember } from '../memory.ts'
 import { limitValues, objectOf } from '../schema.ts'
+import type { Limits, ReleaseParts } from '../stages.ts'
 import type { Made, MadeParts } from './made.ts'
-
-export interface ReleaseSource {
-  /** Every file that makes the release, as read. Its hash covers them all. */
-  readonly files: readonly SourceFile[]
-  /** Documents of each brand with overlays applied; the manifest is `brand`, under the brand's id. */
-  readonly brands: Readonly<Record<string, Documents>>
-  /** The language itself: path below schemas/meta to schema. */
-  readonly meta: Readonly<Record<string, JsonObject>>
-  /** The instants at which dated values change; the documents are those between two of them. */
-  readonly boundaries?: readonly number[]
-  /** How many boundaries lie behind the documents. */
-  readonly edition?: number
-  /** Figures for limits that the documents, made for an earlier version, do not name. */
-  readonly newerLimits?: Limits
-}
-
-export type Limits = Readonly<Record<string, number | string>>
 
 export interface BrandContext {
   readonly brand: string
   readonly manifest: JsonObject
   readonly documents: Documents
-  readonly meta: ReleaseSource['meta']
+  readonly meta: ReleaseParts['meta']
   readonly limits: Limits
   /** Shared texts of all files by key, as written. */
   readonly texts: Readonly<Record<string, JsonObject>>
@@ -41,7 +25,7 @@ export interface LanguageContext extends BrandContext {
 }
 
 export function createBrandContext(
-  source: Pick<ReleaseSource, 'brands' | 'meta' | 'newerLimits'>,
+  source: Pick<ReleaseParts, 'brands' | 'meta' | 'newerLimits'>,
   brand: string,
   parts: MadeParts = new Map(),
 ): BrandContext {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { JsonObject } from '#rules'
 import type { Documents } from '../documents.ts'
 import { fieldSchema } from '../schema.ts'
+import { sourceOf } from '../testing.ts'
 import sample from './compile-release.test.json' with { type: 'json' }
 import { compileOptions, isTree } from './forms/options.ts'
 import { defaultWidget } from './forms/widgets.ts'
@@ -51,7 +52,7 @@ test('a tree is chosen from with the widget that can wait for it, and burdens no
   const properties = { ...(form.properties as JsonObject), area: place }
   const layout = [{ id: 'area', fields: [{ id: 'area' }] }, ...(form.layout as JsonObject[])]
   const brands = { harbour: { ...documents, form: { ...documents.form, booking: { ...form, properties, layout } } } }
-  const release = compileRelease({ files: [], meta: readMeta(), brands })
+  const release = compileRelease(sourceOf({ files: [], meta: readMeta(), brands }))
   const bundle = release.brands.harbour?.pages.en?.search
   const address = `/config/${release.id}/harbour/en/options/region.json`
   expect(bundle?.options).not.toHaveProperty('reference:region')

@@ -1,9 +1,9 @@
 /** No brand speaks of another: names, hosts and ways to reach one stand on its own pages alone. */
 import type { Json } from '#rules'
 import type { Place, Problem, ResolvedDocument, Tree } from '../../documents.ts'
-import type { DocumentSet } from '../../read-documents.ts'
 import { type Saying, say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import type { ReadDocuments } from '../../stages.ts'
 import type { Manifest } from './brand-manifest.ts'
 
 /** Kinds whose words people see. Ports and carriers keep their names, whatever a brand is called. */
@@ -20,7 +20,7 @@ interface Found extends Mark {
   readonly place: Place
 }
 
-export function checkOtherBrands(set: DocumentSet, manifests: readonly Manifest[]): Problem[] {
+export function checkOtherBrands(set: ReadDocuments, manifests: readonly Manifest[]): Problem[] {
   const marks = manifests.flatMap(({ id, manifest }) => marksOf(manifest.value).map((words): Mark => ({ brand: id, words })))
   if (marks.length === 0) return []
   const find = createFinder(marks)

@@ -1,15 +1,15 @@
 /** What a brand's colours do to those who read: every text on every ground, and no state in another colour than elsewhere. */
 import type { JsonObject } from '#rules'
 import { findTree, type Problem, type ResolvedDocument } from '../../documents.ts'
-import type { DocumentSet } from '../../read-documents.ts'
 import { say } from '../../say.ts'
 import { listOf, objectOf } from '../../schema.ts'
+import type { ReadDocuments } from '../../stages.ts'
 import { fixedColours, judgePairs, nearestPassing, type PairVerdict } from '../../theme.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import { type Manifest, problemAt } from './brand-manifest.ts'
 import { checkThemeLanguage } from './theme-language.ts'
 
-export function checkBrandThemes(set: DocumentSet, manifests: readonly Manifest[]): Problem[] {
+export function checkBrandThemes(set: ReadDocuments, manifests: readonly Manifest[]): Problem[] {
   const language = set.meta['theme.json']
   const wrong = checkThemeLanguage(set)
   if (!language || wrong.length > 0) return wrong
@@ -85,7 +85,7 @@ function sayLow({ text, ground, use, colours, ratio, least }: PairVerdict, other
 }
 
 /** A brand may name a state otherwise, never colour it otherwise. */
-function checkTones(set: DocumentSet, brand: string): Problem[] {
+function checkTones(set: ReadDocuments, brand: string): Problem[] {
   const problems: Problem[] = []
   for (const [id, document] of set.brands.get(brand)?.get('dictionary') ?? []) {
     const base = set.base.get('dictionary')?.get(id)

@@ -3,16 +3,16 @@ import { type JsonObject, nearestName } from '#rules'
 import { findTree, type ObjectTree, type Problem, type SourceFile } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
 import { parseDocument } from '../../parse.ts'
-import type { DocumentSet } from '../../read-documents.ts'
 import { type Saying, say } from '../../say.ts'
 import { listOf, objectOf } from '../../schema.ts'
+import type { ReadDocuments } from '../../stages.ts'
 
 const path = `${metaFolder}theme.json`
 /** What a colour may be made from. */
 const parts = ['else', 'mix', 'on', 'veil'] as const
 
 /** Where anything is wrong with it, nothing can be said of the brands' colours. */
-export function checkThemeLanguage(set: DocumentSet): Problem[] {
+export function checkThemeLanguage(set: ReadDocuments): Problem[] {
   const file = set.files.get(path)
   if (!file) return [{ path, offset: 0, ...say('THEME/missing') }]
   const problems = known.get(file) ?? judgeLanguage(set.meta['theme.json'], file.text ?? '')

@@ -4,14 +4,14 @@ import { findTree, type Problem } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
 import { remember } from '../../memory.ts'
 import { parseDocument } from '../../parse.ts'
-import type { DocumentSet } from '../../read-documents.ts'
 import { say } from '../../say.ts'
 import { objectOf, stringsOf } from '../../schema.ts'
+import type { ReadDocuments } from '../../stages.ts'
 import { memberPointer } from './meta-checker.ts'
 
 const looked = new WeakMap<JsonObject, readonly LooseIf[]>()
 
-export function checkMetaConditions({ meta, files }: DocumentSet): Problem[] {
+export function checkMetaConditions({ meta, files }: ReadDocuments): Problem[] {
   return Object.entries(meta).flatMap(([name, schema]) => {
     const loose = name.startsWith('findings/') ? [] : remember(looked, schema, () => [...looseIfs(schema, '')])
     const path = `${metaFolder}${name}`

@@ -5,8 +5,8 @@ import { findTree, type Problem, type Tree } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
 import { remember } from '../../memory.ts'
 import { parseDocument } from '../../parse.ts'
-import type { DocumentSet } from '../../read-documents.ts'
 import { type Saying, say } from '../../say.ts'
+import type { ReadDocuments } from '../../stages.ts'
 
 interface SchemaReference {
   readonly target: string
@@ -20,7 +20,7 @@ interface ReadSchema {
 
 const schemas = new WeakMap<JsonObject, ReadSchema>()
 
-export function checkMetaReferences(set: DocumentSet): Problem[] {
+export function checkMetaReferences(set: ReadDocuments): Problem[] {
   const read = new Map(
     Object.entries(set.meta).map(([name, schema]) => [name, remember(schemas, schema, () => readSchema(name, set))] as const),
   )
@@ -32,7 +32,7 @@ export function checkMetaReferences(set: DocumentSet): Problem[] {
   )
 }
 
-function readSchema(name: string, { files }: DocumentSet): ReadSchema {
+function readSchema(name: string, { files }: ReadDocuments): ReadSchema {
   const { tree } = parseDocument(metaFolder + name, files.get(metaFolder + name)?.text ?? '')
   const references: SchemaReference[] = []
   if (tree) gather(tree, references)
