@@ -1,7 +1,7 @@
 import { portalFacts } from './check/facts.ts'
 import { createChecker, type DocumentChecker } from './check.ts'
 import { type CompileMemory, compileRelease, createCompileMemory } from './compile/index.ts'
-import type { SourceFile } from './documents.ts'
+import { readsOf, type SourceFile } from './documents.ts'
 import type { Finding } from './finding.ts'
 import { loadDocuments } from './load.ts'
 import { createReadingMemory, type ReadingMemory } from './memory.ts'
@@ -87,6 +87,6 @@ export function compileEdition(
 
 /** The limits of the default brand, or of the only one. */
 export function readLimits(files: readonly SourceFile[], { reading }: Pick<BuildMemory, 'reading'>, at = Date.now()): Limits {
-  const all = Object.values(resolveBrands(readDocuments(files, reading), at))
-  return limitValues(all.find((documents) => ownManifest(documents).default === true) ?? all[0] ?? {})
+  const all = Object.values(resolveBrands(readDocuments(files, reading), at)).map(readsOf)
+  return limitValues(all.find((documents) => ownManifest(documents).default === true) ?? all[0] ?? readsOf({}))
 }

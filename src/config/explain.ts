@@ -1,7 +1,7 @@
 /** Why a brand has a value: which file and line gave it, which layer before it said what, at any date. */
 import type { Json } from '#rules'
 import { allDocumentsAt } from './dated.ts'
-import { type SourceFile, segmentsOf, type Tree, toJson } from './documents.ts'
+import { readsOf, type SourceFile, segmentsOf, type Tree, toJson } from './documents.ts'
 import { nameDocument } from './kinds.ts'
 import { createLocator } from './positions.ts'
 import { readDocuments, toDocuments } from './read-documents.ts'
@@ -81,7 +81,7 @@ function addressesOfField(holder: string, name: string, documents: DocumentMap):
 }
 
 function addressesOfLimit(name: string, documents: DocumentMap): string[] {
-  return Object.hasOwn(limitValues(toDocuments(documents)), name)
+  return Object.hasOwn(limitValues(readsOf(toDocuments(documents))), name)
     ? within(documents, 'limits', (document) => Object.hasOwn(objectOf(document.limits), name), `/limits/${name}/value`)
     : []
 }

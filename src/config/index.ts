@@ -26,7 +26,7 @@ export {
   unpackRelease,
 } from './compile/index.ts'
 export { editionAt } from './dated.ts'
-export type { Documents, SourceFile } from './documents.ts'
+export { type Documents, readsOf, type SourceFile } from './documents.ts'
 export { type ExplainOptions, type Explanation, explain, type Layer } from './explain.ts'
 export type { Finding, ToldFinding } from './finding.ts'
 export { formatFinding, formatTold, tellFinding } from './findings.ts'

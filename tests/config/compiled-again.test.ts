@@ -36,7 +36,7 @@ function compile(edited: readonly SourceFile[], memory: Omit<BuildMemory, 'check
 test.each(today)('is the same after $what of $folder was edited', ({ path, text }) => {
   compile(files, sharedMemory)
   const edited = withFile(files, path, text)
-  const alone = { ...createBuildMemory(), compiled: { parts: new Map(), validators: sharedMemory.compiled.validators } }
+  const alone = { ...createBuildMemory(), compiled: { ...createBuildMemory().compiled, validators: sharedMemory.compiled.validators } }
   const [after, expected] = [compile(edited, sharedMemory), compile(edited, alone)]
   expect(readable(after)).toEqual(readable(expected))
   if (expected) expect(JSON.stringify(after) === JSON.stringify(expected)).toBe(true)

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#rules'
-import type { Documents } from '../documents.ts'
+import { type Documents, readsOf } from '../documents.ts'
 import type { Release } from '../release.ts'
 import { entityFields } from '../schema.ts'
 
@@ -8,8 +8,8 @@ type Columns = Record<string, Record<string, Release['columns'][string][string]>
 /** The columns that the database keeps for indexed fields: those of every brand, because all share the tables. */
 export function compileDatabaseColumns(brands: readonly Documents[]): Release['columns'] {
   const columns: Columns = {}
-  for (const documents of brands) {
-    for (const [id, entity] of Object.entries(documents.entity ?? {})) {
+  for (const documents of brands.map(readsOf)) {
+    for (const [id, entity] of Object.entries(documents.all('entity'))) {
       if (typeof entity.table !== 'string') continue
       for (const [name, field] of Object.entries(entityFields(id, documents))) {
         if (field.index !== true) continue

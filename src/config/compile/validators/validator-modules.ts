@@ -2,9 +2,9 @@
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
 import schemaParser from '@rjsf/utils/lib/parser/schemaParser.js'
 import type { JsonSchema } from '#rules'
-import { listOf, objectOf, shapeSchema } from '../../schema.ts'
+import { defineStep, once, type Reads } from '../../memo.ts'
+import { listOf, objectOf, schemaKinds, shapeSchema } from '../../schema.ts'
 import { type FormPlan, formPlanOf } from '../forms/forms.ts'
-import { partOf } from '../made.ts'
 import { inputShapeOf } from '../operations/operations.ts'
 import { type BrandContext, findDocument } from '../source.ts'
 import { compileValidatorModule, type ValidatorCache } from './validators.ts'
@@ -12,28 +12,48 @@ import { compileValidatorModule, type ValidatorCache } from './validators.ts'
 /** Key of the server's own module: no document can be called this. */
 export const serverModule = '*'
 
+/** What a module judges: a schema for each name, and the formats that they may name. */
+interface Validators {
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+  readonly formats: readonly string[]
+}
+
 /** One module per form, and the server's own. */
-export function compileValidatorModules(context: BrandContext, cache: ValidatorCache): Record<string, string> {
-  const forms = Object.keys(context.documents.form ?? {})
-  const modules = forms.map((id) => [id, partOf(context, `validators ${id}`, (watched) => compileFormModule(id, watched, cache))] as const)
-  return { ...Object.fromEntries(modules), [serverModule]: partOf(context, 'validators', (watched) => compileServerModule(watched, cache)) }
+export function compileValidatorModules({ documents }: BrandContext, cache: ValidatorCache): Record<string, string> {
+  const forms = Object.keys(documents.all('form'))
+  const modules = forms.map((id) => [id, moduleText(documents.make(formModule, id), cache)] as const)
+  return { ...Object.fromEntries(modules), [serverModule]: moduleText(documents.make(wholeModule), cache) }
 }
 
-function compileFormModule(id: string, context: BrandContext, cache: ValidatorCache): string {
-  return compileValidatorModule(formValidators(formPlanOf(id, context)), formatNames(context), cache)
-}
+const moduleText = once(({ schemas, formats }: Validators, cache: ValidatorCache): string =>
+  compileValidatorModule(schemas, formats, cache),
+)
 
-function compileServerModule(context: BrandContext, cache: ValidatorCache): string {
-  const everything: Record<string, JsonSchema> = {}
-  for (const id of Object.keys(context.documents.form ?? {})) {
-    const { rules, schema } = formPlanOf(id, context)
-    everything[rules.validator] = schema
-  }
-  for (const id of Object.keys(context.documents.operation ?? {})) {
-    everything[`operation:${id}`] = partOf(context, `input of ${id}`, (watched) => inputSchema(id, watched))
-  }
-  return compileValidatorModule(everything, formatNames(context), cache)
-}
+const formModule = defineStep('validators of form', {
+  reads: [...schemaKinds, 'limit', 'meta'],
+  make: (documents, id: string): Validators => ({
+    schemas: formValidators(formPlanOf(id, { documents })),
+    formats: formatNames(documents),
+  }),
+})
+
+const wholeModule = defineStep('validators of the server', {
+  reads: [...schemaKinds, 'operation', 'limit', 'meta'],
+  make: (documents): Validators => {
+    const schemas: Record<string, JsonSchema> = {}
+    for (const id of Object.keys(documents.all('form'))) {
+      const { rules, schema } = formPlanOf(id, { documents })
+      schemas[rules.validator] = schema
+    }
+    for (const id of Object.keys(documents.all('operation'))) schemas[`operation:${id}`] = documents.make(inputSchema, id)
+    return { schemas, formats: formatNames(documents) }
+  },
+})
+
+const inputSchema = defineStep('input of operation', {
+  reads: ['operation', ...schemaKinds],
+  make: (documents, id: string) => shapeSchema(inputShapeOf(findDocument(documents, 'operation', id)), { documents, enums: true }),
+})
 
 /** The form's validator by its own name, and the part schemas that rjsf looks up by their hash. */
 function formValidators(form: FormPlan): Record<string, JsonSchema> {
@@ -45,12 +65,7 @@ function formValidators(form: FormPlan): Record<string, JsonSchema> {
   return { ...Object.fromEntries(parts), [whole]: form.schema, [form.rules.validator]: form.schema }
 }
 
-function inputSchema(id: string, context: BrandContext): JsonSchema {
-  const operation = findDocument(context.documents, 'operation', id)
-  return shapeSchema(inputShapeOf(operation), { documents: context.documents, enums: true })
-}
-
 /** The formats that the document language knows; their functions stand in the run-time table. */
-function formatNames(context: BrandContext): string[] {
-  return listOf(objectOf(objectOf(context.meta['field.json']?.properties).format).enum).map(String)
+function formatNames(documents: Reads<'meta'>): string[] {
+  return listOf(objectOf(objectOf(documents.one('meta', 'field.json')?.properties).format).enum).map(String)
 }
