@@ -22,8 +22,8 @@ import type { Finding } from './finding.ts'
 import { toFindings } from './findings.ts'
 import { metaFolder } from './kinds.ts'
 import { createInputMemo, createMemo, type InputMemo, type Memo } from './memo.ts'
-import { createReadingMemory, type ReadingMemory, rememberPassed } from './memory.ts'
 import { readDocuments } from './read-documents.ts'
+import { createReadingMemory, type ReadingMemory, rememberPassed } from './reading-memory.ts'
 import { type CheckedDocuments, markChecked, type ReadDocuments } from './stages.ts'
 
 /** A check that remembers: of files given again, only what changed and what that touches is looked at. */

@@ -8,7 +8,7 @@ import {
   type JsonSchema,
 } from '#rules'
 import { findTree, segmentsOf } from '../../documents.ts'
-import { defineStep, type Reads } from '../../memo.ts'
+import { defineStep, once, type Reads } from '../../memo.ts'
 import type { Saying } from '../../say.ts'
 import { fieldSchema, objectOf, schemaKinds, shapeFields } from '../../schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, type Fault, reportInString } from '../brand-check.ts'
@@ -25,8 +25,7 @@ import { isOnlyOfBrand } from './narrowed-conditions.ts'
 export interface ExpressionShelf {
   readonly scopes: Map<string, Scope>
   /** A number for each schema that scopes are made of: equal ones share it, and each object is written out once. */
-  readonly schemas: Map<string, number>
-  readonly numbers: WeakMap<JsonSchema, number>
+  readonly numberOf: (schema: JsonSchema) => number
   readonly verdicts: Map<Scope, Map<string, Verdict>>
 }
 
@@ -40,7 +39,14 @@ export interface Verdict {
 type Expects = 'boolean' | 'any' | JsonSchema
 
 export function createExpressionShelf(): ExpressionShelf {
-  return { scopes: new Map(), schemas: new Map(), numbers: new WeakMap(), verdicts: new Map() }
+  const numbers = new Map<string, number>()
+  const numberOf = once((schema: JsonSchema) => {
+    const text = JSON.stringify(schema)
+    const number = numbers.get(text) ?? numbers.size
+    numbers.set(text, number)
+    return number
+  })
+  return { scopes: new Map(), numberOf, verdicts: new Map() }
 }
 
 /** What expressions are held against. */
@@ -167,20 +173,10 @@ function judge({ text, scope, expects, reads }: Subject, shelf: ExpressionShelf)
 
 function sharedScope(scope: Scope, shelf: ExpressionShelf): Scope {
   const key = Object.entries(scope)
-    .map(([name, schema]) => `${name} ${numberOf(schema, shelf)}`)
+    .map(([name, schema]) => `${name} ${shelf.numberOf(schema)}`)
     .join(' ')
   const before = shelf.scopes.get(key)
   if (before) return before
   shelf.scopes.set(key, scope)
   return scope
-}
-
-function numberOf(schema: JsonSchema, { schemas, numbers }: ExpressionShelf): number {
-  const before = numbers.get(schema)
-  if (before !== undefined) return before
-  const text = JSON.stringify(schema)
-  const number = schemas.get(text) ?? schemas.size + 1
-  schemas.set(text, number)
-  numbers.set(schema, number)
-  return number
 }
