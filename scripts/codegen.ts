@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { loadDocuments, readBaseDocuments, readReleaseSource } from '#config'
+import { loadDocuments, readBaseDocuments, readLanguage } from '#config'
 import { generateBrandSchemas } from './codegen/generate-brand-schemas.ts'
 import { generateFindings } from './codegen/generate-findings.ts'
 import { generateTypes } from './codegen/generate-types.ts'
@@ -16,7 +16,7 @@ const stale: string[] = []
 const files = await loadDocuments(process.cwd())
 const documents = readBaseDocuments(files)
 const keys = Object.values(documents.texts ?? {}).flatMap((document) => Object.keys(document.texts ?? {}))
-const { meta } = readReleaseSource(files)
+const meta = readLanguage(files)
 const texts = {
   ...below('src/generated', {
     ...(await generateTypes(documents)),

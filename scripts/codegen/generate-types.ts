@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript'
-import { type Documents, entitySchema, type SchemaContext, shapeSchema } from '#config'
+import { type Documents, entitySchema, readsOf, type SchemaContext, shapeSchema } from '#config'
 import type { Json, JsonObject, JsonSchema } from '#rules'
 
 const banner = '/* Do not edit: made from schemas/ by npm run codegen. */'
@@ -9,7 +9,7 @@ const fileAnswer = '{ name: string; type: string; bytes: Uint8Array }'
 /** File name below src/generated to its text. */
 export async function generateTypes(documents: Documents): Promise<Record<string, string>> {
   const context: SchemaContext = {
-    documents,
+    documents: readsOf(documents),
     enums: false,
     notes: true,
     typeOf: (entity, isRow) => typeName(entity) + (isRow && detailsOf(documents.entity?.[entity]).length > 0 ? 'Row' : ''),

@@ -1,4 +1,4 @@
-import { type FindingLanguage, findingCodes, loadDocuments, readReleaseSource, wordFrame } from '#config'
+import { type FindingLanguage, findingCodes, loadDocuments, readLanguage, wordFrame } from '#config'
 import type { Json, JsonObject } from '#rules'
 
 /** Whether the word is the code of a finding and not the id of a brand: those are small. */
@@ -8,7 +8,7 @@ export function isCode(word: string): boolean {
 
 /** The entry of a code in the reference: what it means, what would happen, what to do. */
 export async function explainCode(code: string, root: string, language: FindingLanguage): Promise<number> {
-  const entry = findEntry(readReleaseSource(await loadDocuments(root)).meta, code)
+  const entry = findEntry(readLanguage(await loadDocuments(root)), code)
   if (!entry) {
     console.error(`no finding has the code ${code}. Known: ${Object.keys(findingCodes).sort().join(', ')}`)
     return 1

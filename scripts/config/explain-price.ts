@@ -1,5 +1,5 @@
 /** Which lines of which tariff charge a fee, and what it comes to: the addresses that `explain` then follows through their layers. */
-import { compileFiles, type SourceFile, sharedBuildMemory } from '#config'
+import { assumeChecked, compileDocuments, type SourceFile, sharedBuildMemory } from '#config'
 import { chooseTariff, type Facts, type FeeLine, priceTariff, type Tariff, type TariffLine, toContainerTypes } from '#domain'
 import { type JsonObject, valueAt } from '#rules'
 
@@ -29,7 +29,8 @@ const figures = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent
 
 /** Every line that charges the fee there, by the reading that the brand holds to. */
 export function findPrices(files: readonly SourceFile[], options: FindPriceOptions): FoundPrice[] {
-  const plan = compileFiles(files, sharedBuildMemory(), options.at).brands[options.brand]
+  const memory = sharedBuildMemory()
+  const plan = compileDocuments(assumeChecked(files, 'only explained', memory), memory, { at: options.at }).brands[options.brand]
   if (!plan) return []
   const types = plan.documents.dictionary?.['container-type'] as unknown as { readonly rows: readonly JsonObject[] } | undefined
   const tariffs = tariffsAt(plan.documents.tariff ?? {}, options)

@@ -2,7 +2,7 @@
 import type { Json } from '#rules'
 import { recordAccess } from './check/access.ts'
 import { createMetaChecker } from './check/shapes/meta-checker.ts'
-import type { SourceFile } from './documents.ts'
+import { readsOf, type SourceFile } from './documents.ts'
 import { readDocuments, toDocuments } from './read-documents.ts'
 
 /** What `schemas/access/record.json` would say now: the rows of the grid, and by row the places that name it. Documents must have passed the check. */
@@ -16,5 +16,5 @@ export function readAccess(files: readonly SourceFile[]): Readonly<Record<string
       return verdict ? [{ ...document, verdict, sound: true }] : []
     }),
   )
-  return recordAccess(documents, toDocuments(set.base))
+  return recordAccess(documents, readsOf(toDocuments(set.base)))
 }

@@ -1,13 +1,15 @@
 import { portalFacts } from './check/facts.ts'
-import { type Checker, createChecker } from './check.ts'
-import { type CompileMemory, compileRelease, createCompileMemory, type Limits } from './compile/index.ts'
-import type { SourceFile } from './documents.ts'
+import { createChecker, type DocumentChecker } from './check.ts'
+import { type CompileMemory, compileRelease, createCompileMemory } from './compile/index.ts'
+import { readsOf, type SourceFile } from './documents.ts'
 import type { Finding } from './finding.ts'
 import { loadDocuments } from './load.ts'
-import { createReadingMemory, type ReadingMemory } from './memory.ts'
+import { readDocuments } from './read-documents.ts'
+import { createReadingMemory, type ReadingMemory } from './reading-memory.ts'
 import type { Release } from './release.ts'
-import { readEditionSource, readReleaseSource } from './resolve.ts'
+import { resolveBrands, resolveEdition, resolveRelease } from './resolve.ts'
 import { limitValues, ownManifest } from './schema.ts'
+import { type CheckedBecause, type CheckedDocuments, type Limits, markChecked } from './stages.ts'
 
 /** A release where nothing is wrong, or what is wrong. Warnings do not stop a release. */
 export interface ReleaseBuild {
@@ -17,7 +19,7 @@ export interface ReleaseBuild {
 
 /** What one build leaves for the next, so that it costs only what changed. */
 export interface BuildMemory {
-  readonly checker: Checker
+  readonly checker: DocumentChecker
   readonly reading: ReadingMemory
   readonly compiled: CompileMemory
 }
@@ -42,38 +44,49 @@ export async function buildRelease(root: string, memory: BuildMemory = createBui
 
 /** The same from files that were read already, such as those of an earlier release; dated values are those of the instant. */
 export function buildReleaseOf(files: readonly SourceFile[], memory: BuildMemory = createBuildMemory(), at = Date.now()): ReleaseBuild {
-  const findings = memory.checker.check(files)
-  if (findings.some(({ severity }) => severity === 'error')) return { findings }
-  return { release: compileFiles(files, memory, at), findings }
+  const { findings, checked } = memory.checker.pass(files)
+  return checked ? { release: compileDocuments(checked, memory, { at }), findings } : { findings }
 }
 
-/**
- * Files that have passed the check: those of an earlier release, which a later check may not judge. An earlier version may
- * have made them, so `newerLimits` supplies the limits they lack.
- */
-export function compileFiles(
+/** Files that are known to pass the check, without checking them again. */
+export function assumeChecked(
   files: readonly SourceFile[],
-  { reading, compiled }: Omit<BuildMemory, 'checker'>,
-  at = Date.now(),
-  newerLimits?: Limits,
+  reason: Exclude<CheckedBecause, 'passed'>,
+  { reading }: Pick<BuildMemory, 'reading'>,
+): CheckedDocuments {
+  return markChecked(files, readDocuments(files, reading), reason)
+}
+
+export interface CompileOptions {
+  /** The instant at which dated values are read; left out, now. */
+  readonly at?: number
+  /** Values of limits that the documents lack because an earlier version made them. */
+  readonly newerLimits?: Limits | undefined
+}
+
+type Compiled = Pick<BuildMemory, 'compiled'>
+
+export function compileDocuments(
+  checked: CheckedDocuments,
+  { compiled }: Compiled,
+  { at = Date.now(), newerLimits }: CompileOptions = {},
 ): Release {
-  return compileRelease({ ...readReleaseSource(files, at, reading), ...(newerLimits && { newerLimits }) }, compiled)
+  return compileRelease({ ...resolveRelease(checked, at), ...(newerLimits && { newerLimits }) }, compiled)
+}
+
+/** One edition; undefined where the dated values of the documents have no such edition. */
+export function compileEdition(
+  checked: CheckedDocuments,
+  edition: number,
+  { compiled }: Compiled,
+  newerLimits?: Limits,
+): Release | undefined {
+  const source = resolveEdition(checked, edition)
+  return source && compileRelease({ ...source, ...(newerLimits && { newerLimits }) }, compiled)
 }
 
 /** The limits of the default brand, or of the only one. */
 export function readLimits(files: readonly SourceFile[], { reading }: Pick<BuildMemory, 'reading'>, at = Date.now()): Limits {
-  const { brands } = readReleaseSource(files, at, reading)
-  const all = Object.values(brands)
-  return limitValues(all.find((documents) => ownManifest(documents).default === true) ?? all[0] ?? {})
-}
-
-/** One edition of files that have passed the check; undefined where their dated values have no such edition. */
-export function buildEdition(
-  files: readonly SourceFile[],
-  edition: number,
-  { reading, compiled }: Omit<BuildMemory, 'checker'>,
-  newerLimits?: Limits,
-): Release | undefined {
-  const source = readEditionSource(files, edition, reading)
-  return source && compileRelease({ ...source, ...(newerLimits && { newerLimits }) }, compiled)
+  const all = Object.values(resolveBrands(readDocuments(files, reading), at)).map(readsOf)
+  return limitValues(all.find((documents) => ownManifest(documents).default === true) ?? all[0] ?? readsOf({}))
 }

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { buildEdition, createBuildMemory } from './build-release.ts'
-import { compileRelease, createCompileMemory } from './compile/index.ts'
+import { assumeChecked, compileDocuments, compileEdition, createBuildMemory } from './build-release.ts'
+import { createCompileMemory } from './compile/index.ts'
 import type { SourceFile } from './documents.ts'
 import { explain } from './explain.ts'
 import { formatFinding } from './findings.ts'
-import { readReleaseSource } from './resolve.ts'
 import { checkSmall, readSmallWorld } from './testing.ts'
 
 const zone = 'Asia/Shanghai'
@@ -58,7 +57,8 @@ const withDatedPrice = () =>
 
 function buildAt(files: readonly SourceFile[], at: number, cache = createCompileMemory()) {
   expect(checkSmall(files).map(formatFinding)).toEqual([])
-  return compileRelease(readReleaseSource(files, at), cache)
+  const memory = { ...createBuildMemory(), compiled: cache }
+  return compileDocuments(assumeChecked(files, 'passed elsewhere', memory), memory, { at })
 }
 
 const maxLength = (release: ReturnType<typeof buildAt>, brand: string) => release.brands[brand]?.forms['sign-in']?.schema.properties
@@ -114,9 +114,10 @@ describe('a release with dated values', () => {
     expect(after).toMatchObject({ id: `${before.hash}.1`, hash: before.hash, edition: 1 })
     expect(after.brands.first?.shells.en?.release).toBe(after.id)
     const memory = createBuildMemory()
-    expect(buildEdition(files, 1, memory)).toEqual(after)
-    expect(buildEdition(files, 0, memory)).toEqual(before)
-    expect(buildEdition(files, 2, memory)).toBeUndefined()
+    const checked = assumeChecked(files, 'passed elsewhere', memory)
+    expect(compileEdition(checked, 1, memory)).toEqual(after)
+    expect(compileEdition(checked, 0, memory)).toEqual(before)
+    expect(compileEdition(checked, 2, memory)).toBeUndefined()
   })
 
   it('is one and the same at any time where nothing is dated', () => {
@@ -125,7 +126,7 @@ describe('a release with dated values', () => {
     const release = buildAt(files, 0, memory.compiled)
     expect(release).toEqual(buildAt(files, boundary, memory.compiled))
     expect(release).toMatchObject({ id: release.hash, boundaries: [], edition: 0 })
-    expect(buildEdition(files, 0, memory)).toBeUndefined()
+    expect(compileEdition(assumeChecked(files, 'passed elsewhere', memory), 0, memory)).toBeUndefined()
   })
 
   it('has an edition for each moment at which any brand changes', () => {
@@ -147,7 +148,10 @@ describe('a release with dated values', () => {
     const release = buildAt(files, boundary)
     expect(release.boundaries.map((at) => new Date(at).toISOString())).toEqual(['2026-12-01T05:00:00.000Z', '2026-12-31T16:00:00.000Z'])
     expect(release.brands.second?.texts.zh?.['common.missing']).toBe('乙')
-    expect(buildEdition(files, 0, createBuildMemory())?.brands.second?.texts.zh?.['common.missing']).toBe('甲')
+    const memory = createBuildMemory()
+    expect(compileEdition(assumeChecked(files, 'passed elsewhere', memory), 0, memory)?.brands.second?.texts.zh?.['common.missing']).toBe(
+      '甲',
+    )
   })
 
   it('keeps the prices of a tariff with all their periods, for a quote has a date of its own', () => {

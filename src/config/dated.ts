@@ -4,11 +4,11 @@
  */
 import { choosePeriod, type JsonObject, periodNames, periodsName, readPeriod } from '#rules'
 import { type ListTree, type ObjectTree, type ResolvedDocument, type Tree, toJson } from './documents.ts'
-import { remember } from './memory.ts'
-import type { DocumentMap, DocumentSet } from './read-documents.ts'
+import { once, onceFor } from './memo.ts'
+import type { DocumentMap, ReadDocuments } from './stages.ts'
 
 /** The instants at which a value of any brand changes, in order. Documents that are dated by use change nothing by themselves. */
-export function findBoundaries(set: DocumentSet): number[] {
+export function findBoundaries(set: ReadDocuments): number[] {
   return sortedInstants([...set.brands.values()].flatMap((documents) => boundariesOfMap(documents, usedKinds(set))))
 }
 
@@ -23,7 +23,7 @@ export function instantOf(boundaries: readonly number[], edition: number): numbe
 }
 
 /** One brand's documents as they are at an instant; the very same where nothing in them is dated. */
-export function documentsAt(set: DocumentSet, documents: DocumentMap, at: number): DocumentMap {
+export function documentsAt(set: ReadDocuments, documents: DocumentMap, at: number): DocumentMap {
   const used = usedKinds(set)
   const resolved = [...documents].map(([kind, ofKind]) => [kind, used.has(kind) ? ofKind : kindAt(ofKind, at)] as const)
   return resolved.some(([kind, ofKind]) => ofKind !== documents.get(kind)) ? new Map(resolved) : documents
@@ -38,20 +38,17 @@ type KindMap = ReadonlyMap<string, ResolvedDocument>
 
 /** The same objects whenever an edition is asked for again, so that what was found out about them need not be again. */
 function kindAt(ofKind: KindMap, at: number): KindMap {
-  if (!hasPeriods(ofKind)) return ofKind
-  const boundaries = remember(kindBoundaries, ofKind, () => sortedInstants([...ofKind.values()].flatMap(({ tree }) => boundariesOf(tree))))
-  const editions = remember(kindEditions, ofKind, () => new Map<number, KindMap>())
-  const edition = editionAt(boundaries, at)
-  const resolved = editions.get(edition) ?? new Map([...ofKind].map(([id, document]) => [id, documentAt(document, at)]))
-  editions.set(edition, resolved)
-  return resolved
+  return hasPeriods(ofKind) ? kindInEdition(ofKind, editionAt(boundariesOfKind(ofKind), at), at) : ofKind
 }
 
-const kindBoundaries = new WeakMap<KindMap, readonly number[]>()
-const kindEditions = new WeakMap<KindMap, Map<number, KindMap>>()
+const boundariesOfKind = once((ofKind: KindMap) => sortedInstants([...ofKind.values()].flatMap(({ tree }) => boundariesOf(tree))))
+
+const kindInEdition = onceFor(
+  (ofKind: KindMap, _edition: number, at: number): KindMap => new Map([...ofKind].map(([id, document]) => [id, documentAt(document, at)])),
+)
 
 /** Every brand with its documents, once for each edition in which they differ. */
-export function listEditions(set: DocumentSet): { readonly brand: string; readonly documents: DocumentMap }[] {
+export function listEditions(set: ReadDocuments): { readonly brand: string; readonly documents: DocumentMap }[] {
   return [...set.brands].flatMap(([brand, documents]) => {
     const boundaries = sortedInstants(boundariesOfMap(documents, usedKinds(set)))
     const editions = Array.from({ length: boundaries.length + 1 }, (_, edition) => instantOf(boundaries, edition))
@@ -60,11 +57,8 @@ export function listEditions(set: DocumentSet): { readonly brand: string; readon
 }
 
 /** Every list of periods inside a tree. */
-export function listPeriods(tree: Tree): readonly ListTree[] {
-  return remember(periodLists, tree, () => collectPeriods(tree))
-}
+export const listPeriods = once((tree: Tree) => collectPeriods(tree))
 
-const periodLists = new WeakMap<Tree, readonly ListTree[]>()
 const none: readonly ListTree[] = []
 
 function collectPeriods(tree: Tree): readonly ListTree[] {
@@ -81,7 +75,7 @@ function hasPeriods(ofKind: KindMap): boolean {
 }
 
 /** Kinds whose values are chosen by the date of what they are used for, such as prices by the day of a sailing. */
-function usedKinds(set: DocumentSet): ReadonlySet<string> {
+function usedKinds(set: ReadDocuments): ReadonlySet<string> {
   return new Set([...set.kinds.values()].flatMap(({ name, dated }) => (dated === 'use' ? [name] : [])))
 }
 
@@ -105,17 +99,13 @@ function sortedInstants(instants: readonly number[]): number[] {
 /** The document as it is at an instant: the same object for every instant of the same edition of it. */
 function documentAt(document: ResolvedDocument, at: number): ResolvedDocument {
   if (listPeriods(document.tree).length === 0) return document
-  const edition = editionAt(sortedInstants(boundariesOf(document.tree)), at)
-  const editions = remember(documentEditions, document, () => new Map<number, ResolvedDocument>())
-  const before = editions.get(edition)
-  if (before) return before
-  const tree = treeAt(document.tree, at) as ObjectTree
-  const resolved: ResolvedDocument = { ...document, tree, value: toJson(tree) as JsonObject, written: document }
-  editions.set(edition, resolved)
-  return resolved
+  return documentInEdition(document, editionAt(sortedInstants(boundariesOf(document.tree)), at), at)
 }
 
-const documentEditions = new WeakMap<ResolvedDocument, Map<number, ResolvedDocument>>()
+const documentInEdition = onceFor((document: ResolvedDocument, _edition: number, at: number): ResolvedDocument => {
+  const tree = treeAt(document.tree, at) as ObjectTree
+  return { ...document, tree, value: toJson(tree) as JsonObject, written: document }
+})
 
 /** The same value as it is at an instant; every part keeps the place where it was written. */
 function treeAt(tree: Tree, at: number): Tree {

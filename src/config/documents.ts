@@ -1,6 +1,7 @@
 /** The stages between a file on disk and a release, as types. */
 
 import type { Json, JsonObject } from '#rules'
+import { createSource, type Inputs, once, type Reads, readAll } from './memo.ts'
 import type { Saying } from './say.ts'
 
 /** A file as it was read: a document has `text`, an asset of a brand has `bytes`, an unreadable one says why. */
@@ -21,6 +22,20 @@ export interface Edit {
 
 /** Resolved documents of one brand (or of `schemas/` alone): by kind, then id. The manifest of a brand is kind `brand`. */
 export type Documents = Readonly<Record<string, Readonly<Record<string, JsonObject>>>>
+
+/** Plain documents as inputs of steps. */
+export function documentInputs(documents: Readonly<Record<string, Readonly<Record<string, unknown>>>>): Inputs {
+  return {
+    one: (kind, id) => {
+      const ofKind = documents[kind]
+      return ofKind && Object.hasOwn(ofKind, id) ? ofKind[id] : undefined
+    },
+    all: (kind) => documents[kind],
+  }
+}
+
+/** Plain documents, for work that is not kept. */
+export const readsOf = once((documents: Documents): Reads<string> => readAll(createSource(documentInputs(documents))))
 
 /** Where a value stands. Offsets count UTF-16 units of the file's text. */
 export interface Place {
@@ -79,17 +94,12 @@ export interface ResolvedDocument {
   readonly written?: ResolvedDocument
 }
 
-const values = new WeakMap<Tree, Json>()
-
-/** The plain value of a tree: the same object each time, so that it is made once. */
+/** The plain value of a tree: the same object each time. */
 export function toJson(tree: Tree): Json {
-  if (tree.kind === 'value') return tree.value
-  const before = values.get(tree)
-  if (before !== undefined) return before
-  const value = tree.kind === 'list' ? tree.items.map(toJson) : membersToJson(tree)
-  values.set(tree, value)
-  return value
+  return tree.kind === 'value' ? tree.value : partsToJson(tree)
 }
+
+const partsToJson = once((tree: ListTree | ObjectTree): Json => (tree.kind === 'list' ? tree.items.map(toJson) : membersToJson(tree)))
 
 function membersToJson(tree: ObjectTree): JsonObject {
   const value: Record<string, Json> = {}

@@ -1,12 +1,13 @@
 /** Why a brand has a value: which file and line gave it, which layer before it said what, at any date. */
 import type { Json } from '#rules'
 import { allDocumentsAt } from './dated.ts'
-import { type SourceFile, segmentsOf, type Tree, toJson } from './documents.ts'
+import { readsOf, type SourceFile, segmentsOf, type Tree, toJson } from './documents.ts'
 import { nameDocument } from './kinds.ts'
 import { createLocator } from './positions.ts'
-import { type DocumentMap, type DocumentSet, readDocuments, toDocuments } from './read-documents.ts'
+import { readDocuments, toDocuments } from './read-documents.ts'
 import type { Origin } from './resolve.ts'
 import { limitValues, listOf, objectOf, stringsOf } from './schema.ts'
+import type { DocumentMap, ReadDocuments } from './stages.ts'
 
 /** What one layer says: the shared documents, then each brand over them. */
 export interface Layer extends Origin {
@@ -52,7 +53,7 @@ interface BrandLayer {
 }
 
 /** The shared documents, the brands that this one extends, and itself. */
-function layersOf(set: DocumentSet, brand: string): BrandLayer[] {
+function layersOf(set: ReadDocuments, brand: string): BrandLayer[] {
   const brands: string[] = []
   for (let next: string | undefined = brand; next !== undefined && !brands.includes(next); ) {
     brands.unshift(next)
@@ -80,7 +81,7 @@ function addressesOfField(holder: string, name: string, documents: DocumentMap):
 }
 
 function addressesOfLimit(name: string, documents: DocumentMap): string[] {
-  return Object.hasOwn(limitValues(toDocuments(documents)), name)
+  return Object.hasOwn(limitValues(readsOf(toDocuments(documents))), name)
     ? within(documents, 'limits', (document) => Object.hasOwn(objectOf(document.limits), name), `/limits/${name}/value`)
     : []
 }
@@ -122,7 +123,7 @@ function matches(pattern: string, path: string): boolean {
   return new RegExp(`^${parts.slice(1).join('')}/?$`).test(path)
 }
 
-function explainAddress(set: DocumentSet, chain: readonly BrandLayer[], address: string): Explanation | undefined {
+function explainAddress(set: ReadDocuments, chain: readonly BrandLayer[], address: string): Explanation | undefined {
   const [file = '', pointer = ''] = address.split('#')
   const layers: Layer[] = []
   let value: Json | undefined

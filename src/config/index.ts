@@ -1,11 +1,12 @@
 export { findingCodes } from '#generated/findings.ts'
 export { readAccess } from './access-record.ts'
 export {
+  assumeChecked,
   type BuildMemory,
-  buildEdition,
   buildRelease,
   buildReleaseOf,
-  compileFiles,
+  compileDocuments,
+  compileEdition,
   createBuildMemory,
   type ReleaseBuild,
   readLimits,
@@ -15,19 +16,17 @@ export { type Checker, checkDocuments, createChecker } from './check.ts'
 export {
   compileRelease,
   hashFiles,
-  type Limits,
   loadValidators,
   type Part,
   packRelease,
   prepareParts,
-  type ReleaseSource,
   readReleaseId,
   releaseId,
   serverModule,
   unpackRelease,
 } from './compile/index.ts'
 export { editionAt } from './dated.ts'
-export type { Documents, SourceFile } from './documents.ts'
+export { type Documents, readsOf, type SourceFile } from './documents.ts'
 export { type ExplainOptions, type Explanation, explain, type Layer } from './explain.ts'
 export type { Finding, ToldFinding } from './finding.ts'
 export { formatFinding, formatTold, tellFinding } from './findings.ts'
@@ -72,11 +71,12 @@ export {
   type BrandDocuments,
   type Origin,
   readBaseDocuments,
-  readReleaseSource,
+  readLanguage,
   resolveBrandDocuments,
 } from './resolve.ts'
 export { type FindingLanguage, wordFrame } from './say.ts'
 export { entitySchema, fieldSchema, formSchema, type SchemaContext, shapeSchema } from './schema.ts'
+export type { CheckedDocuments, Limits } from './stages.ts'
 export { recordKey } from './stored-entities.ts'
 export { findMisfit, listStoredFields, type StoredField } from './stored-types.ts'
 export { type DocumentWatcher, untilCheckedOut, watchDocuments } from './watch.ts'

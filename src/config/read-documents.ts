@@ -3,24 +3,13 @@ import { posix } from 'node:path'
 import { type JsonObject, nearestName } from '#rules'
 import { type Documents, type ObjectTree, type Place, type Problem, type ResolvedDocument, type SourceFile, toJson } from './documents.ts'
 import { type DocumentName, type Kind, kindsPath, metaFolder, nameDocument, partialFolder, readKinds } from './kinds.ts'
-import { createReadingMemory, type ReadingMemory, remember } from './memory.ts'
+import { once, onceForPair } from './memo.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
 import { type ParsedText, parseDocument } from './parse.ts'
+import { createReadingMemory, type ReadingMemory } from './reading-memory.ts'
+import { findDerived, type KindMap, keepKind, toDocument, withStoredEntities } from './resolved-documents.ts'
 import { type Saying, say } from './say.ts'
-import { readStoredEntity, type StoredEntity } from './stored-entities.ts'
-
-/** Documents by kind, then id. */
-export type DocumentMap = ReadonlyMap<string, ReadonlyMap<string, ResolvedDocument>>
-
-export interface DocumentSet {
-  readonly files: ReadonlyMap<string, SourceFile>
-  readonly kinds: ReadonlyMap<string, Kind>
-  /** The language: path below schemas/meta to schema. */
-  readonly meta: Readonly<Record<string, JsonObject>>
-  readonly base: DocumentMap
-  readonly brands: ReadonlyMap<string, DocumentMap>
-  readonly problems: readonly Problem[]
-}
+import type { DocumentMap, ReadDocuments } from './stages.ts'
 
 /** A brand does not inherit what tells it from others. */
 const ownNames = [
@@ -38,28 +27,22 @@ const ownNames = [
   'contacts',
 ]
 const namePattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[.-][a-z0-9]+)*)*$/
-const known = new WeakMap<readonly SourceFile[], DocumentSet>()
 
 /** Reads the files once, however many ask; with a memory of earlier files, only what has changed. */
-export function readDocuments(files: readonly SourceFile[], memory: ReadingMemory = createReadingMemory()): DocumentSet {
-  const before = known.get(files)
-  if (before) return before
-  const set = readAll(files, memory)
-  known.set(files, set)
-  return set
+export function readDocuments(files: readonly SourceFile[], memory: ReadingMemory = createReadingMemory()): ReadDocuments {
+  return readOnce(files, memory)
 }
+
+const readOnce = once(readAll)
 
 /** Plain values of documents. Brands that change nothing of a kind share its object. */
 export function toDocuments(documents: DocumentMap): Documents {
-  return Object.fromEntries([...documents].map(([kind, ofKind]) => [kind, remember(plainOfKind, ofKind, () => toPlain(ofKind))]))
+  return Object.fromEntries([...documents].map(([kind, ofKind]) => [kind, toPlain(ofKind)]))
 }
 
-type KindMap = ReadonlyMap<string, ResolvedDocument>
-const plainOfKind = new WeakMap<KindMap, Readonly<Record<string, JsonObject>>>()
-
-function toPlain(ofKind: KindMap): Record<string, JsonObject> {
-  return Object.fromEntries([...ofKind].map(([id, document]) => [id, document.value]))
-}
+const toPlain = once(
+  (ofKind: KindMap): Readonly<Record<string, JsonObject>> => Object.fromEntries([...ofKind].map(([id, document]) => [id, document.value])),
+)
 
 interface ReadFile {
   readonly name: DocumentName
@@ -78,7 +61,7 @@ interface Reading {
   readonly memory: ReadingMemory
 }
 
-function readAll(files: readonly SourceFile[], memory: ReadingMemory): DocumentSet {
+function readAll(files: readonly SourceFile[], memory: ReadingMemory): ReadDocuments {
   const problems: Problem[] = []
   const trees = new Map<string, ObjectTree | undefined>()
   for (const file of files) {
@@ -111,58 +94,6 @@ function readAll(files: readonly SourceFile[], memory: ReadingMemory): DocumentS
   }
 }
 
-/** The documents and what stored entities bring along. An operation that has a file of its own is that file's. */
-function withStoredEntities(owner: string, documents: DocumentMap, memory: ReadingMemory): DocumentMap {
-  const entities = documents.get('entity') ?? new Map<string, ResolvedDocument>()
-  const stored = [...entities.values()].flatMap((document) => {
-    const found = storedEntityOf(document)
-    return found ? [{ document, ...found }] : []
-  })
-  if (stored.length === 0) return documents
-  const whole = stored.map(({ document, entity }) => [
-    document.id,
-    toDocument(nameOf(document), entity, document.paths, document.broken, memory),
-  ])
-  const derived = stored.flatMap(({ document, operations }) => [...derivedDocuments(document, operations, memory)])
-  const put = (kind: string, ofKind: KindMap) => [kind, keepKind(owner, `${kind} with stored`, ofKind, memory)] as const
-  return new Map([
-    ...documents,
-    put('entity', new Map([...entities, ...(whole as [string, ResolvedDocument][])])),
-    put('operation', new Map([...derived, ...(documents.get('operation') ?? [])])),
-  ])
-}
-
-function derivedDocuments(
-  entity: ResolvedDocument,
-  operations: StoredEntity['operations'],
-  memory: ReadingMemory,
-): [string, ResolvedDocument][] {
-  return [...operations].map(([id, tree]) => [
-    id,
-    toDocument({ kind: 'operation', id, basePath: entity.paths.at(-1) ?? '' }, tree, entity.paths, entity.broken, memory),
-  ])
-}
-
-/** The operation of a stored entity over which a brand's file lies. */
-function findDerived(id: string, documents: DocumentMap, memory: ReadingMemory): ResolvedDocument | undefined {
-  for (const entity of documents.get('entity')?.values() ?? []) {
-    const operations = storedEntityOf(entity)?.operations
-    const [, found] = (operations?.has(id) && derivedDocuments(entity, operations, memory).find(([derived]) => derived === id)) || []
-    if (found) return found
-  }
-  return undefined
-}
-
-function storedEntityOf({ id, tree }: ResolvedDocument): StoredEntity | undefined {
-  return remember(storedOfTree, tree, () => ({ of: readStoredEntity(id, tree) })).of
-}
-
-const storedOfTree = new WeakMap<ObjectTree, { readonly of: StoredEntity | undefined }>()
-
-function nameOf({ kind, id, paths }: ResolvedDocument): DocumentName {
-  return { kind, id, basePath: paths[0] ?? '' }
-}
-
 function parseOnce(path: string, text: string, { parsed, passed }: ReadingMemory): ParsedText {
   const before = [parsed, passed.parsed].map((known) => known.get(path)).find((known) => known?.text === text)
   const now = before ?? { text, result: parseDocument(path, text) }
@@ -181,19 +112,18 @@ function readBase(read: readonly ReadFile[], problems: Problem[], memory: Readin
   const base = new Map<string, Map<string, ResolvedDocument>>()
   for (const file of read) {
     if (file.name.brand !== undefined) continue
-    if (file.tree) problems.push(...marksIn(file.tree, memory))
-    addDocument(base, toDocument(file.name, file.tree, [file.path], file.broken, memory))
+    if (file.tree) problems.push(...marksIn(file.tree))
+    addDocument(base, toDocument(file.name, file.tree, [file.path], file.broken))
   }
   return new Map([...base].map(([kind, ofKind]) => [kind, keepKind('', kind, ofKind, memory)]))
 }
 
-function marksIn(tree: ObjectTree, { marks }: ReadingMemory): readonly Problem[] {
-  return remember(marks, tree, () => {
-    const found: Problem[] = []
-    findMarks(tree, (problem) => found.push(problem))
-    return found
-  })
-}
+/** Words of the overlay, which have no place in a shared document. */
+const marksIn = once((tree: ObjectTree): readonly Problem[] => {
+  const found: Problem[] = []
+  findMarks(tree, (problem) => found.push(problem))
+  return found
+})
 
 function resolveBrand(id: string, reading: Reading): DocumentMap {
   const before = reading.brands.get(id)
@@ -209,8 +139,8 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
   const problems = found ? reading.problems : []
   // Entities first: an operation of a stored one is derived from what the brand makes of it.
   for (const file of files.toSorted((one, other) => Number(other.name.kind === 'entity') - Number(one.name.kind === 'entity'))) {
-    const over = file.name.kind === 'brand' ? inheritedManifest(below) : findBelow(file.name, below, documents, reading.memory)
-    const document = overlay(file, over, { problems, below, memory: reading.memory })
+    const over = file.name.kind === 'brand' ? inheritedManifest(below) : findBelow(file.name, below, documents)
+    const document = overlay(file, over, { problems, below })
     const ofKind = changed.get(file.name.kind) ?? new Map(documents.get(file.name.kind))
     changed.set(file.name.kind, ofKind.set(file.name.id, found ? document : { ...document, broken: true }))
     documents.set(file.name.kind, ofKind)
@@ -220,13 +150,8 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
   return documents
 }
 
-function findBelow(
-  { kind, id }: DocumentName,
-  below: DocumentMap,
-  documents: DocumentMap,
-  memory: ReadingMemory,
-): ResolvedDocument | undefined {
-  return below.get(kind)?.get(id) ?? (kind === 'operation' ? findDerived(id, documents, memory) : undefined)
+function findBelow({ kind, id }: DocumentName, below: DocumentMap, documents: DocumentMap): ResolvedDocument | undefined {
+  return below.get(kind)?.get(id) ?? (kind === 'operation' ? findDerived(id, documents) : undefined)
 }
 
 /** What the brand's files lie over: the shared documents, or those of the brand it extends. Undefined where that cannot be told. */
@@ -252,20 +177,20 @@ function inheritedManifest(below: DocumentMap): ResolvedDocument | undefined {
 function overlay(
   file: ReadFile,
   over: ResolvedDocument | undefined,
-  { problems, below, memory }: { problems: Problem[]; below: DocumentMap; memory: ReadingMemory },
+  { problems, below }: { problems: Problem[]; below: DocumentMap },
 ): ResolvedDocument {
   const { name, tree, path } = file
-  if (!tree) return over ? { ...over, id: name.id, broken: true } : toDocument(name, undefined, [path], true, memory)
+  if (!tree) return over ? { ...over, id: name.id, broken: true } : toDocument(name, undefined, [path], true)
   // What is missing below may only be unreadable.
   const push = (problem: Problem) => (over?.broken ? 0 : problems.push(problem))
   const isNew = tree.members.get('$new')
   if (name.kind === 'brand') {
-    if (!over) return toDocument(name, takeOnce(tree, push, memory), [path], file.broken, memory)
-    return toDocument(name, mergeOnce(over.tree, tree, push, memory), [...over.paths, path], file.broken || over.broken, memory)
+    if (!over) return toDocument(name, takeOnce(tree, push), [path], file.broken)
+    return toDocument(name, mergeOnce(over.tree, tree, push), [...over.paths, path], file.broken || over.broken)
   }
   if (over) {
     if (isNew) report(problems, isNew.place, say('OVERLAY-NEW/exists', { path: over.paths.at(-1) ?? '' }))
-    return toDocument(name, mergeOnce(over.tree, tree, push, memory), [...over.paths, path], file.broken || over.broken, memory)
+    return toDocument(name, mergeOnce(over.tree, tree, push), [...over.paths, path], file.broken || over.broken)
   }
   const saysNew = isNew?.kind === 'value' && isNew.value === true
   if (!saysNew) {
@@ -273,64 +198,35 @@ function overlay(
     const place = isNew?.place ?? { ...tree.place, end: tree.place.offset }
     report(problems, place, say('OVERLAY-BASE/nothing', { path: name.basePath, known: ids }), nearestName(name.id, ids))
   }
-  return toDocument(name, takeOnce(tree, push, memory), [path], file.broken || !saysNew, memory)
+  return toDocument(name, takeOnce(tree, push), [path], file.broken || !saysNew)
 }
 
 type Push = (problem: Problem) => void
 
-function mergeOnce(over: ObjectTree, patch: ObjectTree, report: Push, memory: ReadingMemory): ObjectTree {
-  return layOnce(over, patch, (push) => mergeOverlay(over, patch, push), { report, memory })
+function mergeOnce(over: ObjectTree, patch: ObjectTree, report: Push): ObjectTree {
+  return tell(layOver(over, patch), report)
 }
 
-/** A document that lies over nothing is remembered as lying over itself. */
-function takeOnce(tree: ObjectTree, report: Push, memory: ReadingMemory): ObjectTree {
-  return layOnce(tree, tree, (push) => takeWhole(tree, push), { report, memory })
+function takeOnce(tree: ObjectTree, report: Push): ObjectTree {
+  return tell(layOverNothing(tree), report)
 }
 
-function layOnce(
-  over: ObjectTree,
-  patch: ObjectTree,
-  lay: (push: Push) => ObjectTree,
-  { report, memory: { overlays } }: { report: Push; memory: ReadingMemory },
-): ObjectTree {
-  const { merged, problems } = remember(
-    remember(overlays, patch, () => new WeakMap()),
-    over,
-    () => {
-      const found: Problem[] = []
-      return { merged: lay((problem) => found.push(problem)), problems: found }
-    },
-  )
+interface Laid {
+  readonly merged: ObjectTree
+  readonly problems: readonly Problem[]
+}
+
+const layOver = onceForPair((over: ObjectTree, patch: ObjectTree): Laid => gatherProblems((push) => mergeOverlay(over, patch, push)))
+const layOverNothing = once((tree: ObjectTree): Laid => gatherProblems((push) => takeWhole(tree, push)))
+
+function gatherProblems(lay: (push: Push) => ObjectTree): Laid {
+  const problems: Problem[] = []
+  return { merged: lay((problem) => problems.push(problem)), problems }
+}
+
+function tell({ merged, problems }: Laid, report: Push): ObjectTree {
   for (const problem of problems) report(problem)
   return merged
-}
-
-/** The same document each time for the same tree, so that what was found out about it can be kept. */
-function toDocument(
-  { kind, id }: DocumentName,
-  tree: ObjectTree | undefined,
-  paths: readonly string[],
-  broken: boolean,
-  { documents }: ReadingMemory,
-): ResolvedDocument {
-  const place: Place = { path: paths.at(-1) ?? '', offset: 0, end: 0, nameOffset: 0 }
-  const whole: ObjectTree = tree ?? { kind: 'object', place, members: new Map() }
-  const before = documents.get(whole)
-  if (before?.kind === kind && before.id === id && before.broken === broken && before.paths.join() === paths.join()) return before
-  const document = { kind, id, tree: whole, value: toJson(whole) as JsonObject, paths, broken }
-  documents.set(whole, document)
-  return document
-}
-
-/** The same map as before where it holds the same documents, so that what was made from it is still there. */
-function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds, passed }: ReadingMemory): KindMap {
-  const key = `${owner}:${kind}`
-  const now = [...ofKind]
-  const isSame = (before: KindMap | undefined) =>
-    before?.size === now.length && [...before].every(([id, document], index) => now[index]?.[0] === id && now[index][1] === document)
-  const kept = [kinds.get(key), passed.kinds.get(key)].find(isSame) ?? ofKind
-  kinds.set(key, kept)
-  return kept
 }
 
 function addDocument(documents: Map<string, Map<string, ResolvedDocument>>, document: ResolvedDocument): void {

@@ -3,17 +3,19 @@
  * that is declared, and which names would mean something there. Renaming, impact reports and completion read it.
  */
 import { type Json, listReferences as listExpressionReferences } from '#rules'
-import { type Context, columnField, findContext, nameIn } from './check/context.ts'
+import { type Context, type ContextSource, columnField, findContext, nameIn } from './check/context.ts'
 import { expressionOptions } from './check/expressions/expressions.ts'
 import { portalFacts } from './check/facts.ts'
-import { collectNames, type KnownNames } from './check/names/known-names.ts'
+import { nameInputs, namesOf, routesOf } from './check/names/known-names.ts'
 import { createMetaChecker, type Mention, memberPointer } from './check/shapes/meta-checker.ts'
 import { type Fields, stepsOf } from './compile/forms/field-path.ts'
 import { createDeclarations, type Declarations, type Declared } from './declarations.ts'
 import { findTree, type Place, type ResolvedDocument, type SourceFile } from './documents.ts'
+import { createSource, type Reads, readAll } from './memo.ts'
 import { offsetInString } from './positions.ts'
-import { type DocumentSet, readDocuments, toDocuments } from './read-documents.ts'
+import { readDocuments, toDocuments } from './read-documents.ts'
 import { objectOf, shapeFields, stringsOf } from './schema.ts'
+import type { ReadDocuments } from './stages.ts'
 import { listOverlayReferences, listTextReferences } from './text-references.ts'
 
 export interface Reference {
@@ -34,10 +36,10 @@ export interface Reference {
 
 export type FoundReference = Omit<Reference, 'brands'>
 
-/** What the search in one brand shares. */
-export interface Search {
-  readonly set: DocumentSet
-  readonly names: KnownNames
+/** What the search in one document of a brand shares. */
+export interface Search extends ContextSource {
+  readonly set: ReadDocuments
+  readonly reads: Reads<string>
   readonly declarations: Declarations
   readonly add: (reference: FoundReference) => void
 }
@@ -55,22 +57,22 @@ export function listReferences(files: readonly SourceFile[]): Reference[] {
       found.set(key, known)
       known.brands.add(brand)
     }
-    const names = namesOfBrand(set, brand)
+    const reads = readsOfBrand(set, brand)
     const all = [...documents.values()].flatMap((ofKind) => [...ofKind.values()])
-    const search: Search = { set, names, declarations: createDeclarations(all), add }
+    const declarations = createDeclarations(all)
     for (const document of all) {
+      const search: Search = { set, reads, places: new Map(), declarations, add }
       const mentions = meta.check(schemas.get(document.kind) ?? '', document.value)?.mentions ?? []
       for (const mention of mentions) addMention(search, document, mention)
       listTextReferences(search, document.tree)
     }
-    listOverlayReferences(search, files, brand)
+    listOverlayReferences({ set, add }, files, brand)
   }
   return [...found.values()].map(({ reference, brands }) => ({ ...reference, brands: [...brands] })).sort(compareReferences)
 }
 
-function namesOfBrand(set: DocumentSet, brand: string): KnownNames {
-  return collectNames({
-    brand,
+function readsOfBrand(set: ReadDocuments, brand: string): Reads<string> {
+  const inputs = nameInputs({
     documents: toDocuments(set.brands.get(brand) ?? new Map()),
     facts: portalFacts,
     icons: stringsOf(set.meta['icons.json']?.enum),
@@ -79,6 +81,7 @@ function namesOfBrand(set: DocumentSet, brand: string): KnownNames {
     ),
     brands: [...set.brands.keys()],
   })
+  return readAll(createSource(inputs))
 }
 
 function compareReferences(left: Reference, right: Reference): number {
@@ -102,7 +105,7 @@ const inContext = new Set(['field', 'column', 'input', 'inputs', 'link'])
 function addName(search: Search, document: ResolvedDocument, { pointer, value }: Mention, kind: string): void {
   if (typeof value !== 'string') return
   const { place } = findTree(document.tree, pointer).tree
-  const known = search.names.namesOf(kind) ?? new Set<string>()
+  const known = namesOf(search.reads, kind)
   addAt(search, { path: place.path, ...insideQuotes(place), kind, name: value, known }, search.declarations.find(kind, value))
 }
 
@@ -116,7 +119,7 @@ function addKey(
 ): void {
   const { place } = findTree(document.tree, pointer).tree
   const name = toName(pointer)
-  const all = known ?? search.names.namesOf(kind) ?? new Set<string>()
+  const all = known ?? namesOf(search.reads, kind)
   const offset = place.nameOffset + 1
   addAt(
     search,
@@ -127,7 +130,7 @@ function addKey(
 
 function addInContext(search: Search, document: ResolvedDocument, mention: Mention, kind: string): void {
   const { pointer, value } = mention
-  const context = findContext(document, pointer, search.names)
+  const context = findContext(document, pointer, search)
   if (kind === 'field' && typeof value === 'string') addField(search, document, pointer, value, context.fields)
   else if (kind === 'column' && context.holder.field === undefined)
     addField(search, document, memberPointer(pointer, 'id'), columnField(context.holder), context.fields)
@@ -136,9 +139,9 @@ function addInContext(search: Search, document: ResolvedDocument, mention: Menti
   else if (kind === 'link') addLink(search, document, mention)
 }
 
-function inputsOf({ names }: Search, { operation }: Context): Fields | undefined {
-  const document = operation === undefined ? undefined : names.documents.operation?.[operation]
-  return document && shapeFields(objectOf(document.input), names.documents)
+function inputsOf({ reads }: Search, { operation }: Context): Fields | undefined {
+  const document = operation === undefined ? undefined : reads.one('operation', operation)
+  return document && shapeFields(objectOf(document.input), reads)
 }
 
 function addInputs(search: Search, document: ResolvedDocument, { pointer, value }: Mention, fields: Fields | undefined): void {
@@ -150,7 +153,7 @@ function addInputs(search: Search, document: ResolvedDocument, { pointer, value 
 
 function addLink(search: Search, document: ResolvedDocument, { pointer, value }: Mention): void {
   const link = objectOf(value as Json)
-  const route = search.names.routes.get(nameIn(link, 'route'))
+  const route = routesOf(search.reads).get(nameIn(link, 'route'))
   if (!route) return
   const known = new Set(route.names)
   for (const name of Object.keys(objectOf(link.params)))
@@ -175,7 +178,7 @@ function addField(
 ): void {
   const { place } = findTree(document.tree, pointer).tree
   if (!fields) return
-  for (const { name, start, fields: known, found } of stepsOf(path, fields, search.names.documents)) {
+  for (const { name, start, fields: known, found } of stepsOf(path, fields, search.reads)) {
     const offset = place.offset + 1 + start
     addAt(
       search,
@@ -189,11 +192,11 @@ function addExpression(search: Search, document: ResolvedDocument, { pointer, ex
   if (typeof value !== 'string' || expression === undefined) return
   const { place } = findTree(document.tree, pointer).tree
   const text = search.set.files.get(place.path)?.text ?? ''
-  const { scope } = findContext(document, pointer, search.names)
+  const { scope } = findContext(document, pointer, search)
   for (const { kind, name, start, end, candidates, list } of listExpressionReferences(
     value,
     scope,
-    expressionOptions(search.names, expression),
+    expressionOptions(search.reads, expression),
   )) {
     const [offset, last] = [offsetInString(text, place.offset, start), offsetInString(text, place.offset, end)]
     const declared = list === undefined ? undefined : search.declarations.find(`${list.kind}-row:${list.id}`, name)

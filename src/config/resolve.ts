@@ -1,10 +1,9 @@
 /** Documents with a brand's changes laid over them, and where each value came from. */
-import type { ReleaseSource } from './compile/index.ts'
 import { documentsAt, editionAt, findBoundaries, instantOf } from './dated.ts'
 import { type Documents, findTree, type SourceFile } from './documents.ts'
-import type { ReadingMemory } from './memory.ts'
 import { createLocator } from './positions.ts'
 import { readDocuments, toDocuments } from './read-documents.ts'
+import { type CheckedDocuments, type ReadDocuments, type ReleaseSource, toReleaseSource } from './stages.ts'
 import { stampTariffs } from './stamp-tariffs.ts'
 
 /** Where a value stands. */
@@ -25,24 +24,38 @@ export function readBaseDocuments(files: readonly SourceFile[]): Documents {
   return toDocuments(readDocuments(files).base)
 }
 
-/** What the compiler reads: every brand resolved, as its documents are at an instant. */
-export function readReleaseSource(files: readonly SourceFile[], at = Date.now(), memory?: ReadingMemory): ReleaseSource {
-  const set = readDocuments(files, memory)
-  const boundaries = findBoundaries(set)
-  const brands: Record<string, Documents> = {}
-  for (const [id, documents] of set.brands) {
-    const now = documentsAt(set, documents, at)
-    brands[id] = stampTariffs(toDocuments(now), now, set)
-  }
-  return { files, brands, meta: set.meta, boundaries, edition: editionAt(boundaries, at) }
+/** Every brand of checked documents, as its documents are at an instant. */
+export function resolveRelease(checked: CheckedDocuments, at = Date.now()): ReleaseSource {
+  const { files, documents } = checked
+  const boundaries = findBoundaries(documents)
+  return toReleaseSource(checked, {
+    files,
+    brands: resolveBrands(documents, at),
+    meta: documents.meta,
+    boundaries,
+    edition: editionAt(boundaries, at),
+  })
 }
 
 /** The same for the edition of that number; undefined where there are not so many. */
-export function readEditionSource(files: readonly SourceFile[], edition: number, memory?: ReadingMemory): ReleaseSource | undefined {
-  const boundaries = findBoundaries(readDocuments(files, memory))
-  return edition > boundaries.length || boundaries.length === 0
-    ? undefined
-    : readReleaseSource(files, instantOf(boundaries, edition), memory)
+export function resolveEdition(checked: CheckedDocuments, edition: number): ReleaseSource | undefined {
+  const boundaries = findBoundaries(checked.documents)
+  return edition > boundaries.length || boundaries.length === 0 ? undefined : resolveRelease(checked, instantOf(boundaries, edition))
+}
+
+/** Plain documents of every brand at an instant. */
+export function resolveBrands(read: ReadDocuments, at: number): Record<string, Documents> {
+  const brands: Record<string, Documents> = {}
+  for (const [id, documents] of read.brands) {
+    const now = documentsAt(read, documents, at)
+    brands[id] = stampTariffs(toDocuments(now), now, read)
+  }
+  return brands
+}
+
+/** The schemas of the document language, by path below schemas/meta. */
+export function readLanguage(files: readonly SourceFile[]): ReadDocuments['meta'] {
+  return readDocuments(files).meta
 }
 
 /** One brand's documents; undefined where there is no such brand. */

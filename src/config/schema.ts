@@ -4,11 +4,14 @@
  */
 import type { Json, JsonObject, JsonSchema } from '#rules'
 import type { Documents } from './documents.ts'
-import { remember } from './memory.ts'
-import { ask } from './questions.ts'
+import { defineQuestion, once, type Reads } from './memo.ts'
+
+/** Kinds of documents that fields and shapes are put together from. */
+export const schemaKinds = ['entity', 'form', 'limits', 'dictionary', 'reference'] as const
+export type SchemaKind = (typeof schemaKinds)[number]
 
 export interface SchemaContext {
-  readonly documents: Documents
+  readonly documents: Reads<SchemaKind>
   /** References of many rows become enums too. Types are better off with plain strings. */
   readonly enums: boolean
   /** Names of choices stay plain strings: they are looked up elsewhere. */
@@ -43,14 +46,13 @@ const numberKeywords = [
 /** Bounds that every date has, whether its field says others or none. */
 const yearLimits = { minYear: { $limit: 'dateMinYear' }, maxYear: { $limit: 'dateMaxYear' } } as const
 
-const limitsOfKind = new WeakMap<Documents[string], Readonly<Record<string, number | string>>>()
-
 /** All limits of the documents: name to value. */
-export function limitValues(documents: Documents): Readonly<Record<string, number | string>> {
-  return documents.limits ? remember(limitsOfKind, documents.limits, () => readLimits(documents.limits ?? {})) : {}
+export function limitValues(documents: Reads<'limits'>): Readonly<Record<string, number | string>> {
+  return readLimits(documents.all('limits'))
 }
 
-function readLimits(limits: Documents[string]): Record<string, number | string> {
+/** Limits of all documents of the kind: name to value. */
+export const readLimits = once((limits: Documents[string]): Readonly<Record<string, number | string>> => {
   const values: Record<string, number | string> = {}
   for (const document of Object.values(limits)) {
     for (const [name, limit] of Object.entries(objectOf(document.limits))) {
@@ -59,11 +61,11 @@ function readLimits(limits: Documents[string]): Record<string, number | string> 
     }
   }
   return values
-}
+})
 
 /** The manifest of the brand whose documents they are; of shared documents, an empty one. */
-export function ownManifest({ brand = {} }: Documents): JsonObject {
-  return Object.values(brand)[0] ?? {}
+export function ownManifest(documents: Reads<'brand'>): JsonObject {
+  return Object.values(documents.all('brand'))[0] ?? {}
 }
 
 /** The schema of one field, with everything that it names filled in. */
@@ -89,7 +91,7 @@ function isDated({ format }: JsonObject): boolean {
 /** The schema of an entity's records. */
 export function entitySchema(id: string, context: SchemaContext): JsonSchema {
   return withCircleGuard(`entity ${id}`, context, (inner) => {
-    const entity = context.documents.entity?.[id]
+    const entity = context.documents.one('entity', id)
     if (!entity) return { type: 'object' }
     return closedObject({ ...notesOf(entity, context) }, entityFields(id, context.documents), stringsOf(entity.required), inner)
   })
@@ -98,7 +100,7 @@ export function entitySchema(id: string, context: SchemaContext): JsonSchema {
 /** The schema of a form's values: its own fields and those that its layout takes from its entity. */
 export function formSchema(id: string, context: SchemaContext): JsonSchema {
   return withCircleGuard(`form ${id}`, context, (inner) => {
-    const form = context.documents.form?.[id]
+    const form = context.documents.one('form', id)
     if (!form) return { type: 'object' }
     return closedObject({ ...notesOf(form, context) }, formFields(id, context.documents), stringsOf(form.required), inner)
   })
@@ -122,20 +124,20 @@ export function shapeSchema(shape: JsonObject | undefined, context: SchemaContex
 }
 
 /** The fields of an entity by name. */
-export function entityFields(id: string, documents: Documents): Readonly<Record<string, JsonObject>> {
-  return fieldsOf(documents.entity?.[id]?.properties)
+export function entityFields(id: string, documents: Reads<'entity'>): Readonly<Record<string, JsonObject>> {
+  return fieldsOf(documents.one('entity', id)?.properties)
 }
 
 /** The fields that a form can lay out: its own, and those of its entity. */
-export function layoutFields(id: string, documents: Documents): Readonly<Record<string, JsonObject>> {
-  const form = documents.form?.[id]
+export function layoutFields(id: string, documents: Reads<'entity' | 'form'>): Readonly<Record<string, JsonObject>> {
+  const form = documents.one('form', id)
   const borrowed = typeof form?.entity === 'string' ? entityFields(form.entity, documents) : {}
   return { ...borrowed, ...fieldsOf(form?.properties) }
 }
 
 /** The fields of a form by name, in the order of its layout; fields that it does not lay out come last. */
-export function formFields(id: string, documents: Documents): Readonly<Record<string, JsonObject>> {
-  const form = documents.form?.[id]
+export function formFields(id: string, documents: Reads<'entity' | 'form'>): Readonly<Record<string, JsonObject>> {
+  const form = documents.one('form', id)
   if (!form) return {}
   const own = fieldsOf(form.properties)
   const known = layoutFields(id, documents)
@@ -152,7 +154,7 @@ export function formFields(id: string, documents: Documents): Readonly<Record<st
 }
 
 /** The fields that one object of this shape has (of one row, where it has rows). */
-export function shapeFields(shape: JsonObject | undefined, documents: Documents): Readonly<Record<string, JsonObject>> {
+export function shapeFields(shape: JsonObject | undefined, documents: Reads<'entity' | 'form'>): Readonly<Record<string, JsonObject>> {
   if (!shape) return {}
   const entity = typeof shape.entity === 'string' ? entityFields(shape.entity, documents) : {}
   const form = typeof shape.form === 'string' ? formFields(shape.form, documents) : {}
@@ -176,11 +178,13 @@ function hasPageFields(shape: JsonObject): boolean {
 }
 
 /** The number or decimal that a bound stands for, also where it names a limit. */
-export function boundValue(bound: Json | undefined, context: Pick<SchemaContext, 'documents'>): number | string | undefined {
+export function boundValue(bound: Json | undefined, context: { readonly documents: Reads<'limits'> }): number | string | undefined {
   if (typeof bound === 'number' || typeof bound === 'string') return bound
   const name = objectOf(bound).$limit
-  return typeof name === 'string' ? ask(context.documents, `limit ${name}`, (documents) => limitValues(documents)[name]) : undefined
+  return typeof name === 'string' ? context.documents.ask(limitValue, name) : undefined
 }
+
+const limitValue = defineQuestion('limit', { reads: ['limits'], answer: (documents, name: string) => limitValues(documents)[name] })
 
 function shapeItem(shape: JsonObject, context: SchemaContext): JsonSchema {
   if (shape.items !== undefined) return fieldSchema(objectOf(shape.items), context)
@@ -188,8 +192,9 @@ function shapeItem(shape: JsonObject, context: SchemaContext): JsonSchema {
   if (named) return named
   const fields = shapeFields(shape, context.documents)
   const required = new Set(hasPageFields(shape) ? [] : stringsOf(shape.required))
-  if (typeof shape.entity === 'string') for (const name of stringsOf(context.documents.entity?.[shape.entity]?.required)) required.add(name)
-  if (typeof shape.form === 'string') for (const name of stringsOf(context.documents.form?.[shape.form]?.required)) required.add(name)
+  if (typeof shape.entity === 'string')
+    for (const name of stringsOf(context.documents.one('entity', shape.entity)?.required)) required.add(name)
+  if (typeof shape.form === 'string') for (const name of stringsOf(context.documents.one('form', shape.form)?.required)) required.add(name)
   return closedObject({}, fields, [...required], context)
 }
 
@@ -282,22 +287,31 @@ function rowChoices(field: JsonObject, { documents, enums, choices }: SchemaCont
   if (choices === false) return undefined
   if (typeof dictionary === 'string') return rowCodes('dictionary', dictionary, documents)
   if (typeof reference !== 'string' || !enums) return undefined
-  return field.widget === 'place'
-    ? ask(documents, `last steps of ${reference}`, (under) => lastSteps(reference, under))
-    : rowCodes('reference', reference, documents)
+  return field.widget === 'place' ? documents.ask(lastSteps, reference) : rowCodes('reference', reference, documents)
 }
 
 /**
  * Ids of the rows; other codes of a reference row mean the row too. Undefined where there are none: an empty enum is no
  * schema, and the check tells of lists without rows.
  */
-export function rowCodes(kind: 'dictionary' | 'reference', id: string, documents: Documents): string[] | undefined {
-  return ask(documents, `codes of ${kind} ${id}`, (under) => {
-    const rows = listOf(under[kind]?.[id]?.rows)
-    const others = (row: Json) => (kind === 'reference' ? stringsOf(objectOf(row).aliases) : [])
-    return filled([...new Set(rows.flatMap((row) => [...rowId(row), ...others(row)]))])
-  })
+export function rowCodes(kind: ListKind, id: string, documents: Reads<ListKind>): string[] | undefined {
+  return kind === 'dictionary' ? documents.ask(dictionaryCodes, id) : documents.ask(referenceCodes, id)
 }
+
+type ListKind = 'dictionary' | 'reference'
+
+const dictionaryCodes = defineQuestion('codes of dictionary', {
+  reads: ['dictionary'],
+  answer: (documents, id: string) => filled(listOf(documents.one('dictionary', id)?.rows).flatMap(rowId)),
+})
+
+const referenceCodes = defineQuestion('codes of reference', {
+  reads: ['reference'],
+  answer: (documents, id: string) => {
+    const rows = listOf(documents.one('reference', id)?.rows)
+    return filled(rows.flatMap((row) => [...rowId(row), ...stringsOf(objectOf(row).aliases)]))
+  },
+})
 
 /** The row that a row of nested codes stands below: the nearest whose code begins the same and is filled up with zeros. */
 export function nestedParent(id: string, document: JsonObject, ids: ReadonlySet<string>): string | undefined {
@@ -307,15 +321,19 @@ export function nestedParent(id: string, document: JsonObject, ids: ReadonlySet<
 }
 
 /** A place is chosen to its last step: rows that others stand below are no answer. */
-function lastSteps(reference: string, documents: Documents): string[] | undefined {
-  const ids = rowCodes('reference', reference, documents) ?? []
-  const known = new Set(ids)
-  const outer = new Set(ids.map((id) => nestedParent(id, documents.reference?.[reference] ?? {}, known)))
-  return filled(ids.filter((id) => !outer.has(id)))
-}
+const lastSteps = defineQuestion('last steps of reference', {
+  reads: ['reference'],
+  answer: (documents, id: string) => {
+    const ids = documents.ask(referenceCodes, id) ?? []
+    const known = new Set(ids)
+    const document = documents.one('reference', id) ?? {}
+    const outer = new Set(ids.map((code) => nestedParent(code, document, known)))
+    return filled(ids.filter((code) => !outer.has(code)))
+  },
+})
 
-function filled(ids: string[]): string[] | undefined {
-  return ids.length > 0 ? ids : undefined
+function filled(ids: readonly string[]): string[] | undefined {
+  return ids.length > 0 ? [...new Set(ids)] : undefined
 }
 
 function rowId(row: Json): string[] {

@@ -1,16 +1,16 @@
 /** Tariffs with their ids, and each line with its place: whoever asks why a fee is what it is learns which file and line says so. */
 import { type JsonObject, periodsName } from '#rules'
 import { type Documents, type ResolvedDocument, type Tree, toJson } from './documents.ts'
-import { remember } from './memory.ts'
+import { once } from './memo.ts'
 import { createLocator } from './positions.ts'
-import type { DocumentMap, DocumentSet } from './read-documents.ts'
+import type { DocumentMap, ReadDocuments } from './stages.ts'
 
 /** Members by which an amount is decided; a brand may have changed one of them in a file of its own. */
 const deciding = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent', 'amount', 'minimum', 'cap'] as const
 
 type Locate = (tree: Tree) => { readonly path: string; readonly line: number }
 
-export function stampTariffs(documents: Documents, map: DocumentMap, { files }: DocumentSet): Documents {
+export function stampTariffs(documents: Documents, map: DocumentMap, { files }: ReadDocuments): Documents {
   const ofKind = map.get('tariff')
   if (!ofKind) return documents
   const locators = new Map<string, ReturnType<typeof createLocator>>()
@@ -19,20 +19,18 @@ export function stampTariffs(documents: Documents, map: DocumentMap, { files }: 
     locators.set(path, locator)
     return { path, line: locator(offset).line }
   }
-  const stampAll = (tariffs: StampedOf) =>
-    Object.fromEntries([...tariffs].map(([id, document]) => [id, remember(stamped, document, () => stamp(document, locate))]))
-  return { ...documents, tariff: remember(stampedOfKind, ofKind, stampAll) }
+  return { ...documents, tariff: stampAll(ofKind, locate) }
 }
 
-type StampedOf = ReadonlyMap<string, ResolvedDocument>
-const stampedOfKind = new WeakMap<StampedOf, Documents[string]>()
+/** Every place of a tariff is in a file that the tariff was made of: it stays where it is while the tariff does. */
+const stampAll = once((tariffs: ReadonlyMap<string, ResolvedDocument>, locate: Locate): Documents[string] =>
+  Object.fromEntries([...tariffs].map(([id, document]) => [id, stamp(document, locate)])),
+)
 
-const stamped = new WeakMap<ResolvedDocument, JsonObject>()
-
-function stamp({ id, tree, value }: ResolvedDocument, locate: Locate): JsonObject {
+const stamp = once(({ id, tree, value }: ResolvedDocument, locate: Locate): JsonObject => {
   const lines = tree.members.get('lines')
   return { ...value, id, lines: itemsOf(lines).map((line) => stampLine(line, locate)) }
-}
+})
 
 /** A line with its place, those of the members that decide, and of each tier, band and row of a table. */
 function stampLine(line: Tree, locate: Locate): JsonObject {

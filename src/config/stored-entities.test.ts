@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '#rules'
 import type { SourceFile } from './documents.ts'
 import { formatFinding } from './findings.ts'
-import { readReleaseSource } from './resolve.ts'
+import { readDocuments } from './read-documents.ts'
+import { resolveBrands } from './resolve.ts'
 import { objectOf } from './schema.ts'
 import { checkSmall, readSmallWorld } from './testing.ts'
 
@@ -55,7 +56,7 @@ function withNotices(more: Readonly<Record<string, unknown>> = {}): SourceFile[]
 }
 
 function operationsOf(files: SourceFile[], brand = 'first'): Record<string, JsonObject> {
-  const operations = readReleaseSource(files).brands[brand]?.operation ?? {}
+  const operations = resolveBrands(readDocuments(files), Date.now())[brand]?.operation ?? {}
   return Object.fromEntries(Object.entries(operations).filter(([id]) => id.includes('notice')))
 }
 

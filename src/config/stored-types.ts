@@ -1,8 +1,9 @@
 /** Types of stored fields, to be held against the records that are there: only a database can say whether a type may change. */
 import type { JsonObject } from '#rules'
-import type { SourceFile } from './documents.ts'
+import { readsOf, type SourceFile } from './documents.ts'
 import type { Finding } from './finding.ts'
-import { readReleaseSource, resolveBrandDocuments } from './resolve.ts'
+import { readDocuments } from './read-documents.ts'
+import { resolveBrandDocuments, resolveBrands } from './resolve.ts'
 import { say, wordSaying } from './say.ts'
 import { entityFields } from './schema.ts'
 
@@ -18,11 +19,16 @@ export interface StoredField {
 
 /** The declared fields of every stored entity, brand by brand. */
 export function listStoredFields(files: readonly SourceFile[]): StoredField[] {
-  return Object.entries(readReleaseSource(files).brands).flatMap(([brand, documents]) =>
+  return Object.entries(resolveBrands(readDocuments(files), Date.now())).flatMap(([brand, documents]) =>
     Object.entries(documents.entity ?? {}).flatMap(([entity, document]) =>
       document.stored === undefined
         ? []
-        : Object.entries(entityFields(entity, documents)).map(([field, declared]) => ({ brand, entity, field, ...typeOf(declared) })),
+        : Object.entries(entityFields(entity, readsOf(documents))).map(([field, declared]) => ({
+            brand,
+            entity,
+            field,
+            ...typeOf(declared),
+          })),
     ),
   )
 }

@@ -4,6 +4,8 @@ import type { Facts } from './check/facts.ts'
 import { type Checker, createChecker } from './check.ts'
 import type { SourceFile } from './documents.ts'
 import type { Finding } from './finding.ts'
+import { readDocuments } from './read-documents.ts'
+import { markChecked, type ReleaseParts, type ReleaseSource, toReleaseSource } from './stages.ts'
 import { haulage } from './testing-tariffs.ts'
 
 const word = (en: string) => ({ zh: `${en} (zh)`, en })
@@ -326,6 +328,11 @@ const documents: Readonly<Record<string, unknown>> = {
     $schema: '../../../../schemas/meta/limits.json',
     limits: { nameMax: { value: 20 } },
   },
+}
+
+/** Parts of a release for tests of the compiler, which make their own. Nothing has checked them. */
+export function sourceOf(parts: ReleaseParts): ReleaseSource {
+  return toReleaseSource(markChecked([], readDocuments([]), 'passed elsewhere'), parts)
 }
 
 /** Files of the world by path, two blanks an indent, as the shipped ones are. */

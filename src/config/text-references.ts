@@ -1,9 +1,12 @@
 /** References inside sentences, and those of a brand's file to what it stands over. */
+import { namesOf } from './check/names/known-names.ts'
 import type { ObjectTree, SourceFile, Tree, ValueTree } from './documents.ts'
 import { nameDocument } from './kinds.ts'
 import { parseDocument } from './parse.ts'
 import { offsetInString } from './positions.ts'
 import type { Search } from './reference-index.ts'
+
+type OverlaySearch = Pick<Search, 'set' | 'add'>
 
 /** Limits and placeholders of every text; a placeholder means the one of its name in the other language. */
 export function listTextReferences(search: Search, tree: Tree): void {
@@ -26,7 +29,7 @@ function addText(search: Search, text: ObjectTree): void {
       const offset = offsetInString(source, place.offset, start)
       const end = offsetInString(source, place.offset, start + name.length)
       const kind = dollar === '' ? 'placeholder' : 'limit'
-      const known = dollar === '' ? names : (search.names.namesOf('limit') ?? new Set<string>())
+      const known = dollar === '' ? names : namesOf(search.reads, 'limit')
       const declared = search.declarations.find(kind, name)
       search.add({ path: place.path, offset, end, kind, name, known, ...(declared ? { declared } : {}) })
     }
@@ -39,7 +42,7 @@ function wordingsOf(tree: Tree | undefined): (ValueTree & { readonly value: stri
 }
 
 /** Items that a brand's file changes or stands beside, by their ids. */
-export function listOverlayReferences(search: Search, files: readonly SourceFile[], brand: string): void {
+export function listOverlayReferences(search: OverlaySearch, files: readonly SourceFile[], brand: string): void {
   for (const { path, text } of files) {
     const name = nameDocument(path, search.set.kinds)
     const below = name && search.set.base.get(name.kind)?.get(name.id)
@@ -49,7 +52,7 @@ export function listOverlayReferences(search: Search, files: readonly SourceFile
   }
 }
 
-function addItems(search: Search, below: Tree, over: Tree): void {
+function addItems(search: OverlaySearch, below: Tree, over: Tree): void {
   if (below.kind === 'object' && over.kind === 'object') {
     for (const [name, member] of over.members) {
       const before = below.members.get(name)
@@ -65,7 +68,7 @@ function addItems(search: Search, below: Tree, over: Tree): void {
   }
 }
 
-function addItem(search: Search, item: ObjectTree, ids: ReadonlyMap<string, Tree>): Tree | undefined {
+function addItem(search: OverlaySearch, item: ObjectTree, ids: ReadonlyMap<string, Tree>): Tree | undefined {
   const known = new Set(ids.keys())
   const isNew = item.members.has('$add')
   for (const mark of isNew ? ['$before', '$after'] : ['id', '$before', '$after']) {

@@ -3,7 +3,7 @@
  * files, the checker and the compiled validators: an edit costs what it touches. That a checker with a memory says what one
  * without says is proved by src/config/check-memory.test.ts.
  */
-import { cpSync, mkdtempSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -64,4 +64,14 @@ export function releaseOf(files: readonly SourceFile[]): Release {
   const built = buildReleaseOf(files, sharedMemory)
   if (!built.release) throw new Error(`The documents do not pass:\n${built.findings.map(formatFinding).join('\n')}`)
   return built.release
+}
+
+/** The shipped files with those that tests/server/records declares: entities that are stored, and what they need. */
+export async function filesWithRecords(): Promise<SourceFile[]> {
+  const folder = join(import.meta.dirname, '../server/records/documents')
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /^(entities|forms|dictionaries|permissions)\/.*\.json$/.test(path),
+  )
+  const declared = paths.map((path) => ({ path: `schemas/${path}`, text: readFileSync(join(folder, path), 'utf8') }))
+  return [...(await shippedFiles()), ...declared]
 }

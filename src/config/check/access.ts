@@ -4,11 +4,11 @@
  */
 import { type ActorKind, type Asker, decide, type Grid, type Relation } from '#domain'
 import type { Json } from '#rules'
-import { type Documents, findTree, type Place, pointerOf, type ResolvedDocument, segmentsOf, type Tree } from '../documents.ts'
-import { remember } from '../memory.ts'
+import { findTree, type Place, pointerOf, type ResolvedDocument, segmentsOf, type Tree } from '../documents.ts'
+import { once, type Reads } from '../memo.ts'
 import { say } from '../say.ts'
 import { listOf, objectOf, stringsOf } from '../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportAt } from './brand-check.ts'
+import { type BrandCheck, type CheckedDocument, defineBrandCheck, everyKind, type Reporter, reportAt } from './brand-check.ts'
 
 /** A place that names a row of the grid. */
 export interface OpenPlace {
@@ -26,14 +26,15 @@ export interface AgreedAccess {
 
 export const actors: readonly ActorKind[] = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst']
 const relations: readonly Relation[] = ['none', 'own', 'own-company', 'other']
-const places = new WeakMap<CheckedDocument, readonly (OpenPlace & { readonly pointer: string })[]>()
 
-export function checkAccess(check: BrandCheck): void {
-  const agreed = readAgreedAccess(check.names.documents)
+export const accessCheck = defineBrandCheck('access', { reads: ['access', 'grid', everyKind], run: checkAccess })
+
+function checkAccess(check: BrandCheck<'access' | 'grid' | typeof everyKind>): void {
+  const agreed = readAgreedAccess(check.reads)
   // What was agreed cannot be told from a record that is broken.
-  if (!agreed || check.documents.some(({ kind, sound }) => kind === 'access' && !sound)) return
-  const grid = readGrid(check.names.documents)
-  for (const document of check.documents) {
+  if (!agreed || check.documentsOf('access').some(({ sound }) => !sound)) return
+  const grid = readGrid(check.reads)
+  for (const document of check.documentsOf(everyKind)) {
     if (!document.sound) continue
     if (document.kind === 'grid') checkCells(check, document, { agreed, grid })
     else checkPlaces(check, document, { agreed, grid })
@@ -41,17 +42,15 @@ export function checkAccess(check: BrandCheck): void {
 }
 
 /** The places of a document that name a row of the grid. */
-export function openPlaces(document: CheckedDocument): readonly (OpenPlace & { readonly pointer: string })[] {
-  return remember(places, document, () =>
-    document.verdict.mentions.flatMap(({ refersTo, pointer, value }) =>
-      refersTo === 'grid-row' && typeof value === 'string' ? [{ address: addressOf(document, pointer), row: value, pointer }] : [],
-    ),
-  )
-}
+export const openPlaces = once((document: CheckedDocument): readonly (OpenPlace & { readonly pointer: string })[] =>
+  document.verdict.mentions.flatMap(({ refersTo, pointer, value }) =>
+    refersTo === 'grid-row' && typeof value === 'string' ? [{ address: addressOf(document, pointer), row: value, pointer }] : [],
+  ),
+)
 
 /** What schemas/access says; undefined where nothing was recorded yet. */
-function readAgreedAccess(documents: Documents): AgreedAccess | undefined {
-  const files = Object.values(documents.access ?? {})
+function readAgreedAccess(documents: Reads<'access'>): AgreedAccess | undefined {
+  const files = Object.values(documents.all('access'))
   const record = files.find((file) => file.rows !== undefined)
   if (!record) return undefined
   const rows = new Map<string, Map<string, string>>()
@@ -64,9 +63,9 @@ function readAgreedAccess(documents: Documents): AgreedAccess | undefined {
 }
 
 /** The record of how open everything is: the rows of the grid, and by row the places that name it. */
-export function recordAccess(documents: readonly CheckedDocument[], all: Documents): Readonly<Record<string, Json>> {
+export function recordAccess(documents: readonly CheckedDocument[], all: Reads<'grid'>): Readonly<Record<string, Json>> {
   const opens: Record<string, Record<string, string[]>> = {}
-  for (const { address, row } of documents.flatMap(openPlaces)) {
+  for (const { address, row } of documents.flatMap((document) => openPlaces(document))) {
     const [path = '', pointer = ''] = address.split('#')
     const byDocument = opens[row] ?? {}
     opens[row] = byDocument
@@ -84,8 +83,8 @@ function byName([left]: readonly [string, unknown], [right]: readonly [string, u
   return left < right ? -1 : 1
 }
 
-export function readGrid(documents: Documents): Grid {
-  const rows = Object.values(documents.grid ?? {}).flatMap((document) => listOf(document.rows).map(objectOf))
+export function readGrid(documents: Reads<'grid'>): Grid {
+  const rows = Object.values(documents.all('grid')).flatMap((document) => listOf(document.rows).map(objectOf))
   // The shape of the grid has been checked: every row has a cell for every actor.
   return Object.fromEntries(rows.map(({ id, cells }) => [String(id), objectOf(cells)])) as unknown as Grid
 }
@@ -96,7 +95,7 @@ interface Access {
   readonly grid: Grid
 }
 
-function checkCells(check: BrandCheck, document: CheckedDocument, { agreed, grid }: Access): void {
+function checkCells(check: Reporter, document: CheckedDocument, { agreed, grid }: Access): void {
   for (const [index, entry] of listOf(document.value.rows).entries()) {
     const { id: row, cells } = objectOf(entry)
     if (typeof row !== 'string' || !Object.hasOwn(agreed.grid, row)) continue
@@ -111,7 +110,7 @@ function checkCells(check: BrandCheck, document: CheckedDocument, { agreed, grid
   }
 }
 
-function checkPlaces(check: BrandCheck, document: CheckedDocument, { agreed, grid }: Access): void {
+function checkPlaces(check: Reporter, document: CheckedDocument, { agreed, grid }: Access): void {
   const open = openPlaces(document)
   const rows = agreed.rows.get(documentPath(document))
   for (const { address, row, pointer } of open) {
@@ -128,7 +127,7 @@ function checkPlaces(check: BrandCheck, document: CheckedDocument, { agreed, gri
   if (document.kind !== 'entity') checkUnguarded(check, document, { agreed, grid }, new Set(open.map(({ address }) => address)))
 }
 
-function checkUnguarded(check: BrandCheck, document: CheckedDocument, { agreed, grid }: Access, named: ReadonlySet<string>): void {
+function checkUnguarded(check: Reporter, document: CheckedDocument, { agreed, grid }: Access, named: ReadonlySet<string>): void {
   const path = documentPath(document)
   for (const [address, before] of agreed.rows.get(path) ?? []) {
     if (named.has(address)) continue

@@ -2,11 +2,14 @@
 
 import { nearestName } from '#rules'
 import { findTree, type Place, type Problem, type ResolvedDocument } from '../documents.ts'
+import type { Reads } from '../memo.ts'
 import { offsetInString } from '../positions.ts'
-import type { DocumentMap } from '../read-documents.ts'
 import type { Saying } from '../say.ts'
+import type { DocumentMap } from '../stages.ts'
+import type { Entered } from './context.ts'
+import type { ExpressionShelf } from './expressions/expressions.ts'
 import type { Facts } from './facts.ts'
-import type { KnownNames } from './names/known-names.ts'
+import type { DataJudge } from './fields/data-judge.ts'
 import type { NameLedger } from './names/name-ledger.ts'
 import type { MetaVerdict } from './shapes/meta-checker.ts'
 
@@ -16,21 +19,79 @@ export interface CheckedDocument extends ResolvedDocument {
   readonly sound: boolean
 }
 
-export interface BrandCheck {
-  readonly brand: string
+/** Where findings go. */
+export interface Reporter {
+  readonly report: (problem: Problem) => void
+}
+
+export interface StringReporter extends Reporter {
+  /** Text of a file, to find places inside strings. */
+  readonly textOf: (path: string) => string
+}
+
+/** What a check of one document in one brand may read. */
+export interface DocumentCheck<in Kind extends string = string> extends StringReporter {
+  readonly reads: Reads<Kind>
+  /** See ContextSource. */
+  readonly places: Map<string, Entered>
+  readonly facts: Facts
+  readonly judge: DataJudge
+  readonly shelf: ExpressionShelf
+  readonly ledger: NameLedger
+  /** Every document of the brand has the right shape, so that what is missing is really missing. */
+  readonly isWhole: boolean
+  /** Everything of the brand, to tell what is wrong. What is read there nobody declares, so that the result is not kept. */
+  readonly whole: () => WholeCheck
+}
+
+/** What a check of a brand may read. */
+export interface BrandCheck<in Kind extends string = string> extends StringReporter {
+  readonly reads: Reads<Kind>
+  /** The documents of some kinds, in the order of the brand. */
+  readonly documentsOf: (...kinds: readonly Kind[]) => readonly CheckedDocument[]
+  readonly documentOf: (kind: Kind, id: string) => CheckedDocument | undefined
+  readonly facts: Facts
+}
+
+/** Everything of a brand. */
+export interface WholeCheck extends BrandCheck {
   readonly documents: readonly CheckedDocument[]
-  readonly documentOf: (kind: string, id: string) => CheckedDocument | undefined
   readonly map: DocumentMap
   /** The shared documents, before any brand. */
   readonly base: DocumentMap
-  readonly names: KnownNames
-  readonly facts: Facts
   readonly ledger: NameLedger
-  /** Placeholders of the shared texts, with how often each occurs. */
-  readonly placeholders: ReadonlyMap<string, number>
-  readonly report: (problem: Problem) => void
-  /** Text of a file, to find places inside strings. */
-  readonly textOf: (path: string) => string
+}
+
+/** A check of one document; runs again when an input that it read has changed. */
+export interface DocumentCheckStep<Kind extends string = string> {
+  readonly name: string
+  /** Every kind of input that it reads. */
+  readonly reads: readonly string[]
+  readonly run: (check: DocumentCheck<Kind>, document: CheckedDocument) => void
+}
+
+export function defineDocumentCheck<const Kind extends string>(
+  name: string,
+  step: { readonly reads: readonly Kind[]; readonly run: (check: DocumentCheck<NoInfer<Kind>>, document: CheckedDocument) => void },
+): DocumentCheckStep<Kind> {
+  return { name, ...step }
+}
+
+/** Declared by a check that looks at documents of every kind. */
+export const everyKind = '*'
+
+/** A check of a brand; runs again when a document of a kind that it reads has changed. */
+export interface BrandCheckStep<Kind extends string = string> {
+  readonly name: string
+  readonly reads: readonly string[]
+  readonly run: (check: BrandCheck<Kind>) => void
+}
+
+export function defineBrandCheck<const Kind extends string>(
+  name: string,
+  step: { readonly reads: readonly Kind[]; readonly run: (check: BrandCheck<NoInfer<Kind>>) => void },
+): BrandCheckStep<Kind> {
+  return { name, ...step }
 }
 
 export interface Fault extends Saying {
@@ -42,7 +103,7 @@ export interface Fault extends Saying {
   readonly subject?: string
 }
 
-export function reportAt(check: BrandCheck, place: Place, fault: Fault, offset = place.offset): void {
+export function reportAt(check: Reporter, place: Place, fault: Fault, offset = place.offset): void {
   const suggestion = fault.name !== undefined && fault.known ? nearestName(fault.name, fault.known) : undefined
   check.report({
     path: place.path,
@@ -57,17 +118,17 @@ export function reportAt(check: BrandCheck, place: Place, fault: Fault, offset =
   })
 }
 
-export function reportPointer(check: BrandCheck, document: ResolvedDocument, pointer: string, fault: Fault): void {
+export function reportPointer(check: Reporter, document: ResolvedDocument, pointer: string, fault: Fault): void {
   reportAt(check, findTree(document.tree, pointer).tree.place, fault)
 }
 
 /** At the name of a member, not at its value. */
-export function reportName(check: BrandCheck, document: ResolvedDocument, pointer: string, fault: Fault): void {
+export function reportName(check: Reporter, document: ResolvedDocument, pointer: string, fault: Fault): void {
   const { place } = findTree(document.tree, pointer).tree
   reportAt(check, place, fault, place.nameOffset)
 }
 
 /** At the n-th unit of a string. */
-export function reportInString(check: BrandCheck, place: Place, index: number, fault: Fault): void {
+export function reportInString(check: StringReporter, place: Place, index: number, fault: Fault): void {
   reportAt(check, place, fault, offsetInString(check.textOf(place.path), place.offset, index))
 }

@@ -2,9 +2,8 @@
 import { type JsonObject, type JsonSchema, measureNames } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/forms/field-path.ts'
 import { type Documents, type ObjectTree, segmentName, type Tree, toJson } from '../documents.ts'
-import { remember } from '../memory.ts'
+import { defineQuestion, defineStep, once, type Reads } from '../memo.ts'
 import { portalPages } from '../portal-pages.ts'
-import { ask } from '../questions.ts'
 import type { ActorKind } from '../release.ts'
 import {
   entityFields,
@@ -15,11 +14,12 @@ import {
   ownManifest,
   pageFields,
   type SchemaContext,
+  type SchemaKind,
+  schemaKinds,
   shapeFields,
   shapeSchema,
 } from '../schema.ts'
-import type { KnownNames } from './names/known-names.ts'
-import { derive } from './names/watched-names.ts'
+import { routesOf } from './names/known-names.ts'
 import { orderTypeFields } from './order-types.ts'
 
 export type Scope = Readonly<Record<string, JsonSchema>>
@@ -56,88 +56,104 @@ const session: JsonSchema = {
   },
 }
 
-export function findContext(subject: ContextSubject, pointer: string, names: KnownNames): Context {
-  const places = remember(
-    remember(entered, names, () => new WeakMap<ObjectTree, Map<string, Entered>>()),
-    subject.tree,
-    () => new Map([['', { context: enterDocument(subject, names), tree: subject.tree }]]),
-  )
-  const { context, tree } = enterPlace(pointer, places, { kind: subject.kind, names })
-  // The value itself may be the object that says what it speaks of, such as a column.
-  return tree?.kind === 'object' ? { ...context, holder: toJson(tree) as JsonObject } : context
+/** Kinds of documents that say what a value may speak of. */
+export const contextKinds = [...schemaKinds, 'operation', 'list', 'page', 'routes', 'brand', 'order-type', 'tariff'] as const
+export type ContextKind = (typeof contextKinds)[number]
+
+/** Where the context of a document's places is looked up. */
+export interface ContextSource {
+  readonly reads: Reads<ContextKind>
+  /** By pointer: what is known on the way to a place, which is entered once for all that is mentioned below it. */
+  readonly places: Map<string, Entered>
 }
 
-/** What is known on the way to a place; below what is not there, it stays as it was. */
-interface Entered {
+export interface Entered {
   readonly context: Context
   readonly tree: Tree | undefined
 }
 
-function enterPlace(pointer: string, places: Map<string, Entered>, step: Omit<Step, 'isRoot'>): Entered {
-  const known = places.get(pointer)
+export function findContext(subject: ContextSubject, pointer: string, source: ContextSource): Context {
+  const { context, tree } = enterPlace(subject, pointer, source)
+  // The value itself may be the object that says what it speaks of, such as a column.
+  return tree?.kind === 'object' ? { ...context, holder: toJson(tree) as JsonObject } : context
+}
+
+/** Below what is not there, the context stays as it was. */
+function enterPlace(subject: ContextSubject, pointer: string, source: ContextSource): Entered {
+  const known = source.places.get(pointer)
   if (known) return known
-  const end = pointer.lastIndexOf('/')
-  const { context, tree } = enterPlace(pointer.slice(0, end), places, step)
-  const segment = segmentName(pointer.slice(end + 1))
-  const found: Entered = {
-    context: tree?.kind === 'object' ? enterMember(context, tree, segment, { ...step, isRoot: end === 0 }) : context,
-    tree: tree?.kind === 'object' ? tree.members.get(segment) : tree?.kind === 'list' ? tree.items[Number(segment)] : undefined,
-  }
-  places.set(pointer, found)
+  const found = pointer === '' ? { context: enterDocument(subject, source.reads), tree: subject.tree } : enterPart(subject, pointer, source)
+  source.places.set(pointer, found)
   return found
 }
 
-/** A place is entered once for all that is mentioned below it. */
-const entered = new WeakMap<KnownNames, WeakMap<ObjectTree, Map<string, Entered>>>()
+function enterPart(subject: ContextSubject, pointer: string, source: ContextSource): Entered {
+  const end = pointer.lastIndexOf('/')
+  const { context, tree } = enterPlace(subject, pointer.slice(0, end), source)
+  const segment = segmentName(pointer.slice(end + 1))
+  if (tree?.kind === 'list') return { context, tree: tree.items[Number(segment)] }
+  if (tree?.kind !== 'object') return { context, tree: undefined }
+  const step = { kind: subject.kind, documents: source.reads, isRoot: end === 0 }
+  return { context: enterMember(context, tree, segment, step), tree: tree.members.get(segment) }
+}
 
-function enterDocument({ kind, id, tree }: ContextSubject, names: KnownNames): Context {
-  const { documents } = names
+function enterDocument({ kind, id, tree }: ContextSubject, documents: Reads<ContextKind>): Context {
   const document = toJson(tree) as JsonObject
   const common: Scope = {
     session,
     today: { type: 'string', format: 'date' },
-    limits: ask(documents, 'schema of limits', limitsSchema),
+    limits: documents.ask(schemaOfLimits),
   }
   const page: Scope = { ...common, route: texts, query: texts }
   switch (kind) {
     case 'form':
-      return { fields: formFields(id, documents), scope: { ...common, form: valuesOf(id, names) }, holder: document }
+      return { fields: formFields(id, documents), scope: { ...common, form: documents.make(valuesOfForm, id) }, holder: document }
     case 'entity':
-      return { fields: entityFields(id, documents), scope: { ...common, form: recordOf(id, names) }, holder: document }
+      return { fields: entityFields(id, documents), scope: { ...common, form: documents.make(recordOfEntity, id) }, holder: document }
     case 'list': {
       const source = nameIn(document, 'source')
-      const operation = documents.operation?.[source]
+      const operation = documents.one('operation', source)
       return withFields(
-        { operation: source, scope: { ...page, record: recordAround(id, names) }, holder: document },
+        { operation: source, scope: { ...page, record: recordAround(id, documents) }, holder: document },
         operation && outputFields(operation, documents),
       )
     }
     case 'page': {
       const record = nameIn(objectOf(document.record), 'operation')
-      const operation = documents.operation?.[record]
-      const scope: Scope = { ...page, route: routeSchema(id, names), ...(record === '' ? {} : { record: answerSchema(record, names) }) }
+      const operation = documents.one('operation', record)
+      const scope: Scope = {
+        ...page,
+        route: routeSchema(id, documents),
+        ...(record === '' ? {} : { record: answerSchema(record, documents) }),
+      }
       return withFields({ scope, holder: document }, operation && outputFields(operation, documents))
     }
     case 'import':
     case 'sheet': {
       const entity = nameIn(document, 'entity')
-      const record = documents.entity?.[entity] ? recordOf(entity, names) : anything
-      return withFields({ scope: { ...common, record }, holder: document }, documents.entity?.[entity] && entityFields(entity, documents))
+      const record = documents.one('entity', entity) ? documents.make(recordOfEntity, entity) : anything
+      return withFields(
+        { scope: { ...common, record }, holder: document },
+        documents.one('entity', entity) && entityFields(entity, documents),
+      )
     }
     case 'dictionary': {
       const entity = nameIn(document, 'entity')
-      const record = documents.entity?.[entity] ? recordOf(entity, names) : entity === '' ? nothing : anything
+      const record = documents.one('entity', entity) ? documents.make(recordOfEntity, entity) : entity === '' ? nothing : anything
       return { scope: { limits: common.limits as JsonSchema, record }, holder: document }
     }
     case 'order-type': {
       const { today, limits } = common as Record<'today' | 'limits', JsonSchema>
       const form = nameIn(document, 'form')
-      return { scope: { today, limits, form: documents.form?.[form] ? valuesOf(form, names) : anything }, holder: document }
+      return {
+        scope: { today, limits, form: documents.one('form', form) ? documents.make(valuesOfForm, form) : anything },
+        holder: document,
+      }
     }
     case 'tariff': {
       const facts = nameIn(document, 'facts')
-      const known = documents.entity?.[facts] ? recordOf(facts, names) : facts === '' ? nothing : anything
-      return withFields({ scope: { facts: known }, holder: document }, documents.entity?.[facts] && entityFields(facts, documents))
+      const known = documents.one('entity', facts) ? documents.make(recordOfEntity, facts) : facts === '' ? nothing : anything
+      return withFields({ scope: { facts: known }, holder: document }, documents.one('entity', facts) && entityFields(facts, documents))
     }
     default:
       return { scope: page, holder: document }
@@ -147,14 +163,14 @@ function enterDocument({ kind, id, tree }: ContextSubject, names: KnownNames): C
 interface Step {
   readonly kind: string
   readonly isRoot: boolean
-  readonly names: KnownNames
+  readonly documents: Reads<ContextKind>
 }
 
 /** From an object into one of its members. */
 function enterMember(context: Context, tree: ObjectTree, member: string, step: Step): Context {
   const holder = toJson(tree) as JsonObject
+  const { documents } = step
   const inside = step.isRoot ? { ...context, holder } : enterObject({ ...context, holder }, holder, member, step)
-  const { documents } = step.names
   if (step.kind === 'order-type') return withFields(inside, orderTypeFields(holder, member, documents) ?? inside.fields)
   switch (member) {
     case 'required':
@@ -162,20 +178,20 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
     case 'uniqueBy':
       return { ...inside, fields: innerFields(objectOf(holder.items), documents) }
     case 'only':
-      return withFields(inside, documents.entity?.[nameIn(holder, 'entity')] && entityFields(nameIn(holder, 'entity'), documents))
+      return withFields(inside, documents.one('entity', nameIn(holder, 'entity')) && entityFields(nameIn(holder, 'entity'), documents))
     case 'record':
       return step.kind === 'operation' && step.isRoot ? withFields(inside, shapeFields(objectOf(holder.input), documents)) : inside
     case 'items':
-      return holder.type === 'array' ? enterRow(inside, objectOf(holder.items), step.names) : inside
+      return holder.type === 'array' ? enterRow(inside, objectOf(holder.items), documents) : inside
     case 'actions':
-      return (step.kind === 'list' && step.isRoot) || holder.block === 'compare' ? withRow(inside, step.names) : inside
+      return (step.kind === 'list' && step.isRoot) || holder.block === 'compare' ? withRow(inside, documents) : inside
     case 'picture':
-      return step.kind === 'list' ? withRow(inside, step.names) : inside
+      return step.kind === 'list' ? withRow(inside, documents) : inside
     case 'notices':
-      return step.kind === 'list' && step.isRoot ? withRows(inside, step.names) : inside
+      return step.kind === 'list' && step.isRoot ? withRows(inside, documents) : inside
     case 'after':
       return typeof holder.operation === 'string'
-        ? { ...inside, scope: { ...inside.scope, answer: answerSchema(holder.operation, step.names) } }
+        ? { ...inside, scope: { ...inside.scope, answer: answerSchema(holder.operation, documents) } }
         : inside
     case 'choose':
       return step.isRoot ? { ...inside, scope: { ...inside.scope, chosen: { type: 'string' } } } : inside
@@ -184,16 +200,15 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
     case 'then':
     case 'says':
       return typeof holder.operation === 'string'
-        ? { ...inside, scope: { ...inside.scope, record: answerSchema(holder.operation, step.names) } }
+        ? { ...inside, scope: { ...inside.scope, record: answerSchema(holder.operation, documents) } }
         : inside
     default:
       return inside
   }
 }
 
-function enterObject(context: Context, holder: JsonObject, member: string, { names, kind }: Step): Context {
-  const { documents } = names
-  if (typeof holder.block === 'string') return enterBlock(context, holder, names)
+function enterObject(context: Context, holder: JsonObject, member: string, { documents, kind }: Step): Context {
+  if (typeof holder.block === 'string') return enterBlock(context, holder, documents)
   const operation = typeof holder.operation === 'string' ? { operation: holder.operation } : {}
   // A table inside a cell has columns of its own, over the fields inside the cell's.
   const isColumn = member === 'columns' && typeof holder.id === 'string' && kind !== 'form'
@@ -206,21 +221,20 @@ function enterObject(context: Context, holder: JsonObject, member: string, { nam
 /** Kinds of blocks whose parts read what the block's operation answers. */
 const readsAnswer: ReadonlySet<string> = new Set(['answer', 'figures'])
 
-function enterBlock(context: Context, block: JsonObject, names: KnownNames): Context {
-  const { documents } = names
-  const source = block.block === 'list' ? nameIn(documents.list?.[nameIn(block, 'list')] ?? {}, 'source') : nameIn(block, 'operation')
+function enterBlock(context: Context, block: JsonObject, documents: Reads<ContextKind>): Context {
+  const source = block.block === 'list' ? nameIn(documents.one('list', nameIn(block, 'list')) ?? {}, 'source') : nameIn(block, 'operation')
   const live = nameIn(objectOf(block.live), 'operation')
   const form = block.block === 'form' || block.block === 'calculator' ? nameIn(block, 'form') : ''
   const scope: Scope = {
     ...context.scope,
-    ...(live === '' ? {} : { live: answerSchema(live, names) }),
-    ...(readsAnswer.has(String(block.block)) ? { answer: answerSchema(nameIn(block, 'operation'), names) } : {}),
-    ...(block.block === 'messages' ? { thread: answerSchema(nameIn(objectOf(block.list), 'operation'), names) } : {}),
-    ...(form === '' ? {} : { form: valuesOf(form, names) }),
+    ...(live === '' ? {} : { live: answerSchema(live, documents) }),
+    ...(readsAnswer.has(String(block.block)) ? { answer: answerSchema(nameIn(block, 'operation'), documents) } : {}),
+    ...(block.block === 'messages' ? { thread: answerSchema(nameIn(objectOf(block.list), 'operation'), documents) } : {}),
+    ...(form === '' ? {} : { form: documents.make(valuesOfForm, form) }),
   }
   const inside = { ...context, scope, ...(source === '' ? {} : { operation: source }) }
   const saysWhat = ['entity', 'form', 'of'].some((name) => block[name] !== undefined)
-  return saysWhat ? withFields(inside, shownFields(block, scope, context, names)) : inside
+  return saysWhat ? withFields(inside, shownFields(block, scope, context, documents)) : inside
 }
 
 /** Without known fields nothing can be said about their names. */
@@ -229,10 +243,9 @@ function withFields({ fields: _before, ...context }: Context, fields: Fields | u
 }
 
 /** The fields of what a block shows; undefined where they cannot be known. */
-function shownFields(block: JsonObject, scope: Scope, context: Context, names: KnownNames): Fields | undefined {
-  const { documents } = names
-  if (typeof block.entity === 'string') return documents.entity?.[block.entity] && entityFields(block.entity, documents)
-  if (typeof block.form === 'string') return documents.form?.[block.form] && formFields(block.form, documents)
+function shownFields(block: JsonObject, scope: Scope, context: Context, documents: Reads<ContextKind>): Fields | undefined {
+  if (typeof block.entity === 'string') return documents.one('entity', block.entity) && entityFields(block.entity, documents)
+  if (typeof block.form === 'string') return documents.one('form', block.form) && formFields(block.form, documents)
   const [, root, path] = /^(record|live)(?:\.([\w.]+))?$/.exec(typeof block.of === 'string' ? block.of.trim() : '') ?? []
   if (root !== 'record' || scope.record === undefined) return undefined
   const field = path === undefined ? undefined : findField(path, context.fields ?? {}, documents)
@@ -240,67 +253,77 @@ function shownFields(block: JsonObject, scope: Scope, context: Context, names: K
 }
 
 /** Names that the `required` list beside them may hold. */
-function requirable(holder: JsonObject, documents: KnownNames['documents']): Fields | undefined {
-  if (typeof holder.entity === 'string' && !documents.entity?.[holder.entity]) return undefined
-  if (typeof holder.form === 'string' && !documents.form?.[holder.form]) return undefined
+function requirable(holder: JsonObject, documents: Reads<ContextKind>): Fields | undefined {
+  if (typeof holder.entity === 'string' && !documents.one('entity', holder.entity)) return undefined
+  if (typeof holder.form === 'string' && !documents.one('form', holder.form)) return undefined
   const beside = pageFields(holder)
   if (Object.keys(beside).length > 0) return beside
   return holder.type === undefined || holder.rows !== undefined ? shapeFields(holder, documents) : innerFields(holder, documents)
 }
 
-function enterRow(context: Context, row: JsonObject, names: KnownNames): Context {
-  return { ...context, scope: { ...context.scope, row: fieldSchema(row, schemaContext(names)) } }
+function enterRow(context: Context, row: JsonObject, documents: Reads<ContextKind>): Context {
+  return { ...context, scope: { ...context.scope, row: fieldSchema(row, toSchemaContext(documents)) } }
 }
 
-function withRow(context: Context, names: KnownNames): Context {
-  return { ...context, scope: { ...context.scope, row: rowSchema(context, names) } }
+function withRow(context: Context, documents: Reads<ContextKind>): Context {
+  return { ...context, scope: { ...context.scope, row: rowSchema(context, documents) } }
 }
 
-function withRows(context: Context, names: KnownNames): Context {
-  return { ...context, scope: { ...context.scope, rows: { type: 'array', items: rowSchema(context, names) } } }
+function withRows(context: Context, documents: Reads<ContextKind>): Context {
+  return { ...context, scope: { ...context.scope, rows: { type: 'array', items: rowSchema(context, documents) } } }
 }
 
-function rowSchema({ fields }: Context, names: KnownNames): JsonSchema {
-  return fields ? fieldSchema({ type: 'object', properties: fields } as JsonObject, schemaContext(names)) : anything
+function rowSchema({ fields }: Context, documents: Reads<ContextKind>): JsonSchema {
+  return fields ? fieldSchema({ type: 'object', properties: fields } as JsonObject, toSchemaContext(documents)) : anything
 }
 
 /** What an operation answers, as expressions see it. */
-export function answerSchema(operation: string, names: KnownNames): JsonSchema {
-  return derive(names, `answer ${operation}`, (under) => {
-    const output = under.documents.operation?.[operation]?.output
-    return output === undefined ? anything : shapeSchema(objectOf(output), schemaContext(under))
-  })
+export function answerSchema(operation: string, documents: Reads<ContextKind>): JsonSchema {
+  return documents.make(answerOfOperation, operation)
 }
+
+const answerOfOperation = defineStep('answer', {
+  reads: [...schemaKinds, 'operation'],
+  make: (documents, operation: string): JsonSchema => {
+    const output = documents.one('operation', operation)?.output
+    return output === undefined ? anything : shapeSchema(objectOf(output), toSchemaContext(documents))
+  },
+})
 
 /** A form's values and an entity's record, as expressions see them. */
-function valuesOf(form: string, names: KnownNames): JsonSchema {
-  return derive(names, `form ${form}`, (under) => formSchema(form, schemaContext(under)))
-}
+const valuesOfForm = defineStep('values of form', {
+  reads: schemaKinds,
+  make: (documents, form: string) => formSchema(form, toSchemaContext(documents)),
+})
 
-function recordOf(entity: string, names: KnownNames): JsonSchema {
-  return derive(names, `entity ${entity}`, (under) => shapeSchema({ entity }, schemaContext(under)))
-}
+const recordOfEntity = defineStep('record of entity', {
+  reads: schemaKinds,
+  make: (documents, entity: string) => shapeSchema({ entity }, toSchemaContext(documents)),
+})
 
 /** The record of the pages that a list stands on, where they agree what it is. */
-function recordAround(list: string, names: KnownNames): JsonSchema {
-  const operation = ask(names.documents, `record around ${list}`, ({ page = {} }) => {
-    const [only, ...others] = remember(aroundLists, page, () => pagesAroundLists(page)).get(list) ?? []
-    return others.length === 0 ? only : undefined
-  })
-  return operation ? answerSchema(operation, names) : anything
+function recordAround(list: string, documents: Reads<ContextKind>): JsonSchema {
+  const operation = documents.ask(operationAround, list)
+  return operation ? answerSchema(operation, documents) : anything
 }
 
-const aroundLists = new WeakMap<Documents[string], ReadonlyMap<string, ReadonlySet<string>>>()
+const operationAround = defineQuestion('operation of the pages around list', {
+  reads: ['page'],
+  answer: (documents, list: string) => {
+    const [only, ...others] = pagesAroundLists(documents.all('page')).get(list) ?? []
+    return others.length === 0 ? only : undefined
+  },
+})
 
 /** By list: the operations whose answers the pages are about that it stands on. */
-function pagesAroundLists(pages: Documents[string]): ReadonlyMap<string, ReadonlySet<string>> {
+const pagesAroundLists = once((pages: Documents[string]): ReadonlyMap<string, ReadonlySet<string>> => {
   const around = new Map<string, Set<string>>()
   for (const page of Object.values(pages)) {
     const operation = nameIn(objectOf(page.record), 'operation')
     for (const list of listsIn(page.blocks)) around.set(list, (around.get(list) ?? new Set()).add(operation))
   }
   return around
-}
+})
 
 function* listsIn(value: unknown): Generator<string> {
   if (Array.isArray(value)) for (const item of value) yield* listsIn(item)
@@ -310,18 +333,29 @@ function* listsIn(value: unknown): Generator<string> {
   for (const inner of Object.values(block)) yield* listsIn(inner)
 }
 
-function routeSchema(page: string, names: KnownNames): JsonSchema {
-  const home = ask(names.documents, 'home of the brand', (documents) => nameIn(ownManifest(documents), 'home'))
-  const routes = [...names.routes.values()].filter((route) => route.page === page || (route.home && home === page))
+function routeSchema(page: string, documents: Reads<ContextKind>): JsonSchema {
+  const known = [...routesOf(documents).values()]
+  const home = documents.ask(homeOfBrand)
+  const routes = known.filter((route) => route.page === page || (route.home && home === page))
   // A dialog of the portal itself reads the address of whatever page is behind it. Of another page the route may only be unreadable.
   const isDialog = routes.length === 0 && portalPages.some((id) => id === page)
-  const parts = (isDialog ? [...names.routes.values()] : routes).flatMap((route) => route.names)
+  const parts = (isDialog ? known : routes).flatMap((route) => route.names)
   return routes.some(({ isDisputed }) => isDisputed) || (parts.length === 0 && routes.length === 0)
     ? texts
     : { type: 'object', properties: Object.fromEntries(parts.map((name) => [name, { type: 'string' }])) }
 }
 
-function limitsSchema({ limits = {} }: Documents): JsonSchema {
+const homeOfBrand = defineQuestion('home of the brand', {
+  reads: ['brand'],
+  answer: (documents) => nameIn(ownManifest(documents), 'home'),
+})
+
+const schemaOfLimits = defineQuestion('schema of limits', {
+  reads: ['limits'],
+  answer: (documents) => limitsSchema(documents.all('limits')),
+})
+
+function limitsSchema(limits: Documents[string]): JsonSchema {
   const properties: Record<string, JsonSchema> = {}
   for (const document of Object.values(limits)) {
     for (const [name, limit] of Object.entries(objectOf(document.limits))) {
@@ -344,6 +378,6 @@ export function nameIn(object: JsonObject, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-function schemaContext(names: KnownNames): SchemaContext {
-  return { documents: names.documents, enums: false, meanings: true }
+function toSchemaContext(documents: Reads<SchemaKind>): SchemaContext {
+  return { documents, enums: false, meanings: true }
 }

@@ -1,90 +1,82 @@
-/** The checks of one document in one brand, not made again while nothing that they looked at has changed. */
-import type { Problem, ResolvedDocument } from '../documents.ts'
-import { remember } from '../memory.ts'
-import type { BrandCheck, CheckedDocument } from './brand-check.ts'
-import { checkConditions } from './expressions/conditions.ts'
-import { checkExpressions, type ExpressionShelf } from './expressions/expressions.ts'
-import type { DataJudge } from './fields/data-judge.ts'
-import { checkFields } from './fields/fields.ts'
-import { checkLimitMeasures } from './fields/limit-measures.ts'
-import { checkPeriods } from './fields/periods.ts'
+/** The checks of one document in one brand, not made again while nothing that they read has changed. */
+import { keep, noteReads, recall, type Source } from '../memo.ts'
+import type { CheckedDocument, DocumentCheck, DocumentCheckStep, WholeCheck } from './brand-check.ts'
+import { conditionsCheck } from './expressions/conditions.ts'
+import { expressionsCheck } from './expressions/expressions.ts'
+import { fieldsCheck } from './fields/fields.ts'
+import { limitMeasuresCheck } from './fields/limit-measures.ts'
+import { periodsCheck } from './fields/periods.ts'
 import { createNameLedger, type NameLedger } from './names/name-ledger.ts'
-import { checkReferences, isSettled } from './names/references.ts'
-import { checkUniqueIds } from './names/unique-ids.ts'
-import { type NameReads, watchNames } from './names/watched-names.ts'
-import type { MetaChecker } from './shapes/meta-checker.ts'
-import { checkStored } from './stored.ts'
-import { checkTariff } from './tariffs/tariffs.ts'
-import { checkTexts } from './texts/texts.ts'
+import { isSettled, looseReferencesCheck, referencesCheck } from './names/references.ts'
+import { uniqueIdsCheck } from './names/unique-ids.ts'
+import { storedCheck } from './stored.ts'
+import { tariffCheck } from './tariffs/tariffs.ts'
+import { textsCheck } from './texts/texts.ts'
 
-export interface CheckMemory {
-  readonly judge: DataJudge
-  /** Documents held against the language. */
-  readonly shapes: WeakMap<
-    MetaChecker,
-    WeakMap<ResolvedDocument, { readonly checked?: CheckedDocument; readonly problems: readonly Problem[] }>
-  >
-  /** Documents in which nothing was wrong: what was looked up, and the names that they use. */
-  readonly clean: WeakMap<CheckedDocument, CleanCheck[]>
+/** Of a document of the right shape, whatever it builds on. */
+const checksOfSound: readonly DocumentCheckStep[] = [textsCheck, uniqueIdsCheck, periodsCheck]
+/** Of a document that builds on nothing unreadable. */
+const checksOfSettled: readonly DocumentCheckStep[] = [
+  expressionsCheck,
+  conditionsCheck,
+  limitMeasuresCheck,
+  fieldsCheck,
+  tariffCheck,
+  storedCheck,
+]
+
+/** Every check of one document. */
+export const documentSteps = [referencesCheck, looseReferencesCheck, ...checksOfSound, ...checksOfSettled]
+
+export interface CheckDocumentOptions extends Pick<DocumentCheck, 'judge' | 'shelf' | 'isWhole'> {
+  readonly source: Source
 }
 
-interface CleanCheck {
-  readonly reads: NameReads
-  readonly noted: NameLedger
-}
-
-/** Brands differ in few ways; of more variants of one document, those not met for longest are forgotten. */
-const mostVariants = 12
-
-export function createCheckMemory(judge: DataJudge): CheckMemory {
-  return { judge, shapes: new WeakMap(), clean: new WeakMap() }
-}
-
-export interface CheckOnceOptions {
-  readonly memory: CheckMemory
-  readonly shelf: ExpressionShelf
-  /** Every document of the brand has the right shape, so that nothing had to be left out. */
-  readonly isWhole: boolean
-}
-
-/** Reports what is wrong, and answers the names that the document uses. */
-export function checkOnce(check: BrandCheck, document: CheckedDocument, options: CheckOnceOptions): NameLedger {
-  const variants = remember(options.memory.clean, document, () => [])
-  const place = variants.findIndex(({ reads }) => reads.holdFor(check.names))
-  const [known] = place < 0 ? [] : variants.splice(place, 1)
-  if (known) {
-    variants.unshift(known)
-    return known.noted
+/**
+ * Reports what is wrong, and answers the names that the document uses. Kept is only what is clean: what was read to tell of
+ * a fault nobody declares, and a fault is told anew each time.
+ */
+export function checkDocument(
+  whole: WholeCheck,
+  document: CheckedDocument,
+  { source, judge, shelf, isWhole }: CheckDocumentOptions,
+): NameLedger {
+  const known = recall<NameLedger>(source, document)
+  if (known) return known
+  const { reads, notes } = noteReads(source)
+  const ledger = createNameLedger()
+  let isClean = true
+  const check: DocumentCheck = {
+    reads,
+    places: new Map(),
+    facts: whole.facts,
+    judge,
+    shelf,
+    ledger,
+    isWhole,
+    textOf: whole.textOf,
+    report: (problem) => {
+      isClean = false
+      whole.report(problem)
+    },
+    whole: () => {
+      isClean = false
+      return whole
+    },
   }
-  const { names, reads } = watchNames(check.names)
-  const noted = createNameLedger()
-  let count = 0
-  const report = (problem: Problem) => {
-    count += 1
-    check.report(problem)
-  }
-  const settled = checkDocument({ ...check, names, ledger: noted, report }, document, options)
-  if (settled && options.isWhole && count === 0 && noted.missing.size === 0) {
-    variants.unshift({ reads, noted })
-    variants.length = Math.min(variants.length, mostVariants)
-  }
-  return noted
+  const settled = isSettled(whole, document)
+  for (const step of stepsFor(document, settled)) runDocumentStep(step, document, check)
+  if (settled && document.sound && isWhole && isClean) keep(source, document, { value: ledger, notes })
+  return ledger
 }
 
-/** Answers whether everything could be looked at. */
-function checkDocument(check: BrandCheck, document: CheckedDocument, { shelf, memory }: CheckOnceOptions): boolean {
-  const settled = isSettled(check, document)
-  checkReferences(check, document, settled)
-  if (!document.sound) return false
-  checkTexts(check, document)
-  checkUniqueIds(check, { ...document, tree: (document.written ?? document).tree })
-  checkPeriods(document, check.report)
-  if (!settled) return false
-  checkExpressions(check, document, shelf)
-  checkConditions(check, document, shelf)
-  checkLimitMeasures(check, document)
-  checkFields(check, document, memory.judge)
-  checkTariff(check, document)
-  checkStored(check, document)
-  return true
+/** One check of a document, given the kinds that it declares. */
+export function runDocumentStep({ name, reads: kinds, run }: DocumentCheckStep, document: CheckedDocument, check: DocumentCheck): void {
+  run({ ...check, reads: check.reads.narrow(name, kinds) }, document)
+}
+
+function stepsFor({ sound }: CheckedDocument, settled: boolean): readonly DocumentCheckStep[] {
+  const references = settled ? referencesCheck : looseReferencesCheck
+  if (!sound) return [references]
+  return settled ? [references, ...checksOfSound, ...checksOfSettled] : [references, ...checksOfSound]
 }

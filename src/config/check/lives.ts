@@ -1,11 +1,13 @@
 /** A dictionary that labels the states of a life has one row for each state that the machine knows. */
 import { say } from '../say.ts'
-import { type BrandCheck, reportPointer } from './brand-check.ts'
+import { type BrandCheck, defineBrandCheck, reportPointer } from './brand-check.ts'
 import { rowIds } from './names/known-names.ts'
 
-export function checkLives(check: BrandCheck): void {
-  for (const document of check.documents) {
-    const life = document.kind === 'dictionary' && document.sound ? document.value.life : undefined
+export const livesCheck = defineBrandCheck('lives', { reads: ['dictionary'], run: checkLives })
+
+function checkLives(check: BrandCheck<'dictionary'>): void {
+  for (const document of check.documentsOf('dictionary')) {
+    const life = document.sound ? document.value.life : undefined
     const states = typeof life === 'string' ? check.facts.states[life] : undefined
     if (!states) continue
     const rows = rowIds(document.value)

@@ -1,56 +1,64 @@
 /** What an order type fills in, and whether the operations that price and place its orders fit it. */
 import type { JsonObject } from '#rules'
 import type { Fields } from '../compile/forms/field-path.ts'
-import type { Documents } from '../documents.ts'
+import type { Reads } from '../memo.ts'
 import { say } from '../say.ts'
 import { entityFields, formFields, objectOf, stringsOf } from '../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
+import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from './brand-check.ts'
 
 /** Members whose own members are each a field that an expression fills. */
 export const filledMembers: ReadonlySet<string> = new Set(['facts', 'summary', 'form'])
 
 /** The fields that a member fills; undefined where it fills none, or they cannot be known. */
-export function orderTypeFields(holder: JsonObject, member: string, documents: Documents): Fields | undefined {
+export function orderTypeFields(
+  holder: JsonObject,
+  member: string,
+  documents: Reads<'entity' | 'form' | 'order-type' | 'tariff'>,
+): Fields | undefined {
   if (member === 'pricing') return factFields(holder.service, documents)
   // If the order entity cannot be read, its fields are unknown.
-  if (member === 'summary') return documents.entity?.order?.properties ? entityFields('order', documents) : undefined
+  if (member === 'summary') return documents.one('entity', 'order')?.properties ? entityFields('order', documents) : undefined
   // Of the type itself, form is a name; of a part, it says what the form of the part's own type would say.
-  const form = member === 'form' ? documents['order-type']?.[String(holder.orderType)]?.form : undefined
-  return typeof form === 'string' && documents.form?.[form] ? formFields(form, documents) : undefined
+  const form = member === 'form' ? documents.one('order-type', String(holder.orderType))?.form : undefined
+  return typeof form === 'string' && documents.one('form', form) ? formFields(form, documents) : undefined
 }
 
 /** What the tariffs of a service ask, taken together. */
-function factFields(service: JsonObject[string] | undefined, documents: Documents): Fields | undefined {
-  const asking = Object.values(documents.tariff ?? {}).filter(
-    ({ applies, facts }) => objectOf(applies).service === service && typeof facts === 'string' && documents.entity?.[facts],
+function factFields(service: JsonObject[string] | undefined, documents: Reads<'entity' | 'tariff'>): Fields | undefined {
+  const asking = Object.values(documents.all('tariff')).filter(
+    ({ applies, facts }) => objectOf(applies).service === service && typeof facts === 'string' && documents.one('entity', facts),
   )
   if (asking.length === 0) return undefined
   return Object.assign({}, ...asking.map(({ facts }) => entityFields(String(facts), documents)))
 }
 
 /** Orders are placed with the form of their type, and priced with answers that its pages can show. */
-export function checkOrderTypes(check: BrandCheck): void {
-  for (const document of check.documents) if (document.kind === 'order-type' && document.sound) checkFactGroups(check, document)
-  const operations = check.documents.filter(({ kind, sound }) => kind === 'operation' && sound)
-  for (const document of operations) {
-    const { handler, orderType, entity, input, output } = document.value
-    const ofOrders = handler === 'price-order' || handler === 'create-order'
-    if (ofOrders !== (orderType !== undefined)) reportPointer(check, document, ofOrders ? '/handler' : '/orderType', say('SERVICE/pair'))
-    const ofRecords = handler !== undefined && !ofOrders
-    if (ofRecords !== (entity !== undefined)) reportPointer(check, document, ofRecords ? '/handler' : '/entity', say('STORED/pair'))
-    const type = check.names.documents['order-type']?.[String(orderType)]
-    if (!type) continue
-    const { form } = objectOf(objectOf(objectOf(input).properties).booking)
-    if (handler === 'create-order' && form !== type.form)
-      reportPointer(check, document, '/orderType', say('SERVICE/form', { form: String(type.form), orderType: String(orderType) }))
-    if (handler === 'price-order' && objectOf(output).entity !== 'quote') reportPointer(check, document, '/handler', say('SERVICE/quote'))
-  }
+export const orderTypesCheck = defineBrandCheck('order types', {
+  reads: ['order-type', 'operation', 'entity', 'form'],
+  run: (check) => {
+    for (const document of check.documentsOf('order-type')) if (document.sound) checkFactGroups(check, document)
+    for (const document of check.documentsOf('operation')) if (document.sound) checkService(check, document)
+  },
+})
+
+function checkService(check: BrandCheck<'order-type'>, document: CheckedDocument): void {
+  const { handler, orderType, entity, input, output } = document.value
+  const ofOrders = handler === 'price-order' || handler === 'create-order'
+  if (ofOrders !== (orderType !== undefined)) reportPointer(check, document, ofOrders ? '/handler' : '/orderType', say('SERVICE/pair'))
+  const ofRecords = handler !== undefined && !ofOrders
+  if (ofRecords !== (entity !== undefined)) reportPointer(check, document, ofRecords ? '/handler' : '/entity', say('STORED/pair'))
+  const type = check.reads.one('order-type', String(orderType))
+  if (!type) return
+  const { form } = objectOf(objectOf(objectOf(input).properties).booking)
+  if (handler === 'create-order' && form !== type.form)
+    reportPointer(check, document, '/orderType', say('SERVICE/form', { form: String(type.form), orderType: String(orderType) }))
+  if (handler === 'price-order' && objectOf(output).entity !== 'quote') reportPointer(check, document, '/handler', say('SERVICE/quote'))
 }
 
 /** What staff keep up to date about an order is kept in fields of the order. */
-function checkFactGroups(check: BrandCheck, document: CheckedDocument): void {
-  const { documents } = check.names
-  if (!documents.entity?.order?.properties) return
+function checkFactGroups(check: BrandCheck<'entity' | 'form'>, document: CheckedDocument): void {
+  const { reads: documents } = check
+  if (!documents.one('entity', 'order')?.properties) return
   const known = entityFields('order', documents)
   for (const [index, form] of stringsOf(document.value.factGroups).entries()) {
     const field = Object.keys(formFields(form, documents)).find((name) => !Object.hasOwn(known, name))

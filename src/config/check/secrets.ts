@@ -1,7 +1,7 @@
 /** Secrets have no place in documents: every release is served and kept. */
 import { findingTerms } from '#generated/findings.ts'
 import type { Problem, SourceFile } from '../documents.ts'
-import type { ReadingMemory } from '../memory.ts'
+import type { ReadingMemory } from '../reading-memory.ts'
 import { say } from '../say.ts'
 
 const patterns: readonly { readonly what: keyof typeof findingTerms; readonly pattern: RegExp }[] = [

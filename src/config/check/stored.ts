@@ -3,12 +3,14 @@ import type { JsonObject } from '#rules'
 import { say } from '../say.ts'
 import { entityFields, formFields, objectOf } from '../schema.ts'
 import { publishingSort, recordSorts } from '../stored-entities.ts'
-import { type BrandCheck, type CheckedDocument, reportPointer } from './brand-check.ts'
+import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from './brand-check.ts'
 
-export function checkStored(check: BrandCheck, document: CheckedDocument): void {
+export const storedCheck = defineDocumentCheck('stored entities', { reads: ['entity', 'form'], run: checkStored })
+
+function checkStored(check: DocumentCheck<'entity' | 'form'>, document: CheckedDocument): void {
   const stored = objectOf(document.value.stored)
   if (document.kind !== 'entity' || document.value.stored === undefined) return
-  const { documents } = check.names
+  const documents = check.reads
   const fields = entityFields(document.id, documents)
   const form = String(stored.form)
   for (const [field, asked] of Object.entries(formFields(form, documents))) {

@@ -4,6 +4,7 @@ import type { JsonObject } from '#rules'
 import { createValidatorRuntime } from '#rules'
 import type { Documents, SourceFile } from '../documents.ts'
 import type { BlockPlan, ColumnPlan } from '../release.ts'
+import { sourceOf } from '../testing.ts'
 import sample from './compile-release.test.json' with { type: 'json' }
 import { compileRelease, createCompileMemory, loadValidators, prepareParts, serverModule } from './index.ts'
 
@@ -20,7 +21,7 @@ const files: SourceFile[] = [
   { path: 'brands/harbour/logo.svg', bytes: new TextEncoder().encode('<svg/>') },
   { path: 'schemas/pages/search.json', text: '{}' },
 ]
-const source = { files, meta: readMeta(), brands: { harbour: documents } }
+const source = sourceOf({ files, meta: readMeta(), brands: { harbour: documents } })
 const cache = createCompileMemory()
 const release = compileRelease(source, cache)
 const brand = release.brands.harbour

@@ -1,14 +1,15 @@
 /** Documents of every brand -> the release: what engine, browser and server read. */
 import type { JsonObject } from '#rules'
+import { createMemo, defineStep, type Memo } from '../memo.ts'
 import { portalPages } from '../portal-pages.ts'
 import type { BrandPlan, ExportPlan, OperationPlan, Option, PageBundle, Release, RoutePlan, SheetPlan, Shell } from '../release.ts'
 import { listOf, stringsOf } from '../schema.ts'
+import type { ReleaseSource } from '../stages.ts'
 import { compileIndexes } from './database.ts'
 import { formPlanOf } from './forms/forms.ts'
 import { resolveLimits } from './forms/limits.ts'
 import { deepFreeze } from './freeze.ts'
 import { hashFiles, releaseId } from './hash.ts'
-import { type MadeParts, partOf } from './made.ts'
 import { operationOf } from './operations/operations.ts'
 import { addressPage, rootOf, treeUrl } from './pages/addresses.ts'
 import { compileAssets } from './pages/assets.ts'
@@ -18,24 +19,26 @@ import { compileRoutes } from './pages/routes.ts'
 import { sheetOf } from './pages/sheets.ts'
 import { compileShell, timeZoneOf } from './pages/shells.ts'
 import { compileTexts } from './pages/texts.ts'
-import { type BrandContext, createBrandContext, findDocument, type LanguageContext, type ReleaseSource } from './source.ts'
+import { createBrandContext, findDocument, type LanguageContext, type WholeBrand } from './source.ts'
 import { compileValidatorModules } from './validators/validator-modules.ts'
 import { createValidatorCache, type ValidatorCache } from './validators/validators.ts'
 
 /** Kinds that handlers read as they are. The others reach them compiled. */
 const servedKinds = ['dictionary', 'reference', 'tariff', 'limits', 'grid', 'order-type', 'entity', 'list', 'import', 'demo'] as const
 
+/** Variants kept of each part: brands differ little. */
+const mostVariants = 6
+
 /** Kept between releases, so that compiling the next one costs only what changed. */
 export interface CompileMemory {
-  readonly parts: MadeParts
+  readonly parts: Memo
   readonly validators: ValidatorCache
 }
 
 export function createCompileMemory(): CompileMemory {
-  return { parts: new Map(), validators: createValidatorCache() }
+  return { parts: createMemo(mostVariants), validators: createValidatorCache() }
 }
 
-/** Documents must have passed the check. */
 export function compileRelease(source: ReleaseSource, memory: CompileMemory = createCompileMemory()): Release {
   const hash = hashFiles(source.files)
   const { boundaries = [], edition = 0 } = source
@@ -56,7 +59,7 @@ export function compileRelease(source: ReleaseSource, memory: CompileMemory = cr
   })
 }
 
-function compileBrand(context: BrandContext, release: string, validators: ValidatorCache): BrandPlan {
+function compileBrand(context: WholeBrand, release: string, validators: ValidatorCache): BrandPlan {
   const { manifest, brand } = context
   const forms = compileAll('form', context, (id) => formPlanOf(id, context))
   const operations = compileAll('operation', context, (id) => operationOf(id, context))
@@ -91,6 +94,8 @@ function compileBrand(context: BrandContext, release: string, validators: Valida
   }
 }
 
+type BrandView = WholeBrand & LanguageContext
+
 interface BrandParts {
   readonly operations: Readonly<Record<string, OperationPlan>>
   readonly routes: readonly RoutePlan[]
@@ -105,7 +110,7 @@ interface LanguageView {
   readonly trees: Record<string, readonly Option[]>
 }
 
-function compileLanguage(context: LanguageContext, parts: BrandParts): LanguageView {
+function compileLanguage(context: BrandView, parts: BrandParts): LanguageView {
   const { language } = context
   const root = rootOf(parts.release, context.brand)
   const pages: Record<string, PageBundle> = {}
@@ -119,32 +124,32 @@ function compileLanguage(context: LanguageContext, parts: BrandParts): LanguageV
     for (const dialog of page.uses.pages) wanted.add(dialog)
   }
   const sheets = compileAll('sheet', context, (id) => sheetOf(id, context))
-  const exported = Object.entries(context.documents.list ?? {}).filter(([, list]) => list.export === true)
+  const exported = Object.entries(context.documents.all('list')).filter(([, list]) => list.export === true)
   const exports = Object.fromEntries(exported.map(([id]) => [id, exportOf(id, context)]))
   const trees = Object.fromEntries(treesOf(context).map(([key, rows]) => [treeUrl(key, root, language), rows]))
   return { shell: compileShell({ ...parts, gridRows }, context), pages, sheets, exports, trees }
 }
 
 /** The pages that an address of the brand leads to, and those that the portal itself shows. */
-function pagesOf(routes: readonly RoutePlan[], context: BrandContext): Set<string> {
-  const own = portalPages.filter((id) => context.documents.page?.[id])
+function pagesOf(routes: readonly RoutePlan[], context: WholeBrand): Set<string> {
+  const own = portalPages.filter((id) => context.documents.one('page', id))
   return new Set([...routes.flatMap((route) => route.page ?? []), ...own])
 }
 
-function compileAll<T>(kind: string, context: BrandContext, compile: (id: string) => T): Record<string, T> {
-  return Object.fromEntries(Object.keys(context.documents[kind] ?? {}).map((id) => [id, compile(id)]))
+function compileAll<T>(kind: string, { documents }: WholeBrand, compile: (id: string) => T): Record<string, T> {
+  return Object.fromEntries(Object.keys(documents.all(kind)).map((id) => [id, compile(id)]))
 }
 
-function servedDocuments(context: BrandContext): BrandPlan['documents'] {
+function servedDocuments(context: WholeBrand): BrandPlan['documents'] {
   const documents: Record<string, Record<string, JsonObject>> = {}
   for (const kind of servedKinds) {
-    documents[kind] = compileAll(kind, context, (id) =>
-      partOf(
-        context,
-        `served ${kind} ${id}`,
-        ({ documents, limits }) => resolveLimits(findDocument(documents, kind, id), limits) as JsonObject,
-      ),
-    )
+    documents[kind] = compileAll(kind, context, (id) => context.documents.make(servedDocument, kind, id))
   }
   return documents
 }
+
+const servedDocument = defineStep('served', {
+  reads: [...servedKinds, 'limit'],
+  make: (documents, kind: (typeof servedKinds)[number], id: string) =>
+    deepFreeze(resolveLimits(findDocument(documents, kind, id), documents) as JsonObject),
+})

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#rules'
-import type { Documents } from '../documents.ts'
+import { type Documents, readsOf } from '../documents.ts'
 import type { ColumnKind, Release } from '../release.ts'
 import { entityFields } from '../schema.ts'
 
@@ -9,8 +9,8 @@ type Indexed = Record<string, Record<string, ColumnKind>>
 export function compileIndexes(brands: readonly Documents[]): Pick<Release, 'columns' | 'recordIndexes'> {
   const columns: Indexed = {}
   const recordIndexes: Indexed = {}
-  for (const documents of brands) {
-    for (const [id, entity] of Object.entries(documents.entity ?? {})) {
+  for (const documents of brands.map(readsOf)) {
+    for (const [id, entity] of Object.entries(documents.all('entity'))) {
       const [into, holder] = typeof entity.table === 'string' ? [columns, entity.table] : [recordIndexes, id]
       if (into === recordIndexes && entity.stored === undefined) continue
       if (into === recordIndexes) into[holder] ??= {}

@@ -2,6 +2,5 @@ export { type CompileMemory, compileRelease, createCompileMemory } from './compi
 export { hashFiles, readReleaseId, releaseId } from './hash.ts'
 export { packRelease, unpackRelease } from './pack.ts'
 export { type Part, prepareParts } from './serialise.ts'
-export type { Limits, ReleaseSource } from './source.ts'
 export { loadValidators } from './validators/load-validators.ts'
 export { serverModule } from './validators/validator-modules.ts'

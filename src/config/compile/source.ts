@@ -1,77 +1,69 @@
 /** What the compiler reads, and what its stages share while one brand is compiled. */
 import type { JsonObject } from '#rules'
-import type { Documents, SourceFile } from '../documents.ts'
-import { remember } from '../memory.ts'
-import { limitValues, objectOf } from '../schema.ts'
-import type { Made, MadeParts } from './made.ts'
+import { type Documents, documentInputs, readsOf } from '../documents.ts'
+import { createSource, type Memo, once, type Reads, readAll } from '../memo.ts'
+import { limitValues, objectOf, schemaKinds } from '../schema.ts'
+import type { Limits, ReleaseParts } from '../stages.ts'
 
-export interface ReleaseSource {
-  /** Every file that makes the release, as read. Its hash covers them all. */
-  readonly files: readonly SourceFile[]
-  /** Documents of each brand with overlays applied; the manifest is `brand`, under the brand's id. */
-  readonly brands: Readonly<Record<string, Documents>>
-  /** The language itself: path below schemas/meta to schema. */
-  readonly meta: Readonly<Record<string, JsonObject>>
-  /** The instants at which dated values change; the documents are those between two of them. */
-  readonly boundaries?: readonly number[]
-  /** How many boundaries lie behind the documents. */
-  readonly edition?: number
-  /** Figures for limits that the documents, made for an earlier version, do not name. */
-  readonly newerLimits?: Limits
+/** What wordings are made from. */
+export const wordKinds = ['text', 'limit'] as const
+export type WordKind = (typeof wordKinds)[number]
+
+/** What fields, columns and their labels are made from. */
+export const fieldKinds = [...schemaKinds, ...wordKinds] as const
+export type FieldKind = (typeof fieldKinds)[number]
+
+/** What lists of choices are made from. */
+export const optionKinds = ['dictionary', 'reference', 'tariff', 'entity', 'manifest', ...wordKinds] as const
+export type OptionKind = (typeof optionKinds)[number]
+
+/** What pages are made from, with everything that they bring along. */
+export const pageKinds = [...fieldKinds, 'tariff', 'manifest', 'page', 'list', 'operation', 'order-type', 'meta', 'brand id'] as const
+export type PageKind = (typeof pageKinds)[number]
+
+/** What a step of the compiler may read. */
+export interface BrandContext<in Kind extends string = string> {
+  readonly documents: Reads<Kind>
 }
 
-export type Limits = Readonly<Record<string, number | string>>
-
-export interface BrandContext {
-  readonly brand: string
-  readonly manifest: JsonObject
-  readonly documents: Documents
-  readonly meta: ReleaseSource['meta']
-  readonly limits: Limits
-  /** Shared texts of all files by key, as written. */
-  readonly texts: Readonly<Record<string, JsonObject>>
-  /** Parts kept from earlier releases and other brands. */
-  readonly parts: MadeParts
-  /** Parts already made or found for this release. */
-  readonly current: Map<string, Made>
-}
-
-export interface LanguageContext extends BrandContext {
+export interface LanguageContext<in Kind extends string = string> extends BrandContext<Kind> {
   readonly language: string
 }
 
-export function createBrandContext(
-  source: Pick<ReleaseSource, 'brands' | 'meta' | 'newerLimits'>,
-  brand: string,
-  parts: MadeParts = new Map(),
-): BrandContext {
-  const documents = source.brands[brand] ?? {}
-  return {
-    brand,
-    manifest: findDocument(documents, 'brand', brand),
-    documents,
-    meta: source.meta,
-    limits: source.newerLimits ? { ...source.newerLimits, ...limitValues(documents) } : limitValues(documents),
-    texts: documents.texts ? remember(textsOfKind, documents.texts, collectTexts) : {},
-    parts,
-    current: new Map(),
-  }
+/** A brand with what every release makes anew. */
+export interface WholeBrand extends BrandContext {
+  readonly brand: string
+  readonly manifest: JsonObject
+  readonly limits: Limits
 }
 
-const textsOfKind = new WeakMap<Documents[string], Readonly<Record<string, JsonObject>>>()
+export function createBrandContext(source: Pick<ReleaseParts, 'brands' | 'meta' | 'newerLimits'>, brand: string, memo: Memo): WholeBrand {
+  const documents = source.brands[brand] ?? {}
+  const written = limitValues(readsOf(documents))
+  const limits = source.newerLimits ? { ...source.newerLimits, ...written } : written
+  const manifest = findDocument(readsOf(documents), 'brand', brand)
+  const others: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+    text: documents.texts ? collectTexts(documents.texts) : {},
+    limit: limits,
+    manifest,
+    meta: source.meta,
+    'brand id': { '': brand },
+  }
+  return { brand, manifest, limits, documents: readAll(createSource(documentInputs({ ...documents, ...others }), memo)) }
+}
 
-function collectTexts(files: Documents[string]): Record<string, JsonObject> {
+const collectTexts = once((files: Documents[string]): Record<string, JsonObject> => {
   const texts: Record<string, JsonObject> = {}
   for (const file of Object.values(files)) {
     for (const [key, text] of Object.entries(objectOf(file.texts))) texts[key] = objectOf(text)
   }
   return texts
-}
+})
 
 /** The document, or an error that names it: the check has run before, so what is missing here is a bug. */
-export function findDocument(documents: Documents, kind: string, id: string): JsonObject {
-  const found = documents[kind]
-  const document = found && Object.hasOwn(found, id) ? found[id] : undefined
+export function findDocument<Kind extends string>(documents: Reads<Kind>, kind: Kind, id: string): JsonObject {
+  // Kinds of documents hold objects.
+  const document = documents.one(kind, id) as JsonObject | undefined
   if (!document) throw new Error(`There is no ${kind} "${id}"; documents must pass the check before they are compiled`)
   return document
 }

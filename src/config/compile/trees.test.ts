@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { JsonObject } from '#rules'
-import type { Documents } from '../documents.ts'
+import { type Documents, documentInputs } from '../documents.ts'
+import { createSource, readAll } from '../memo.ts'
 import { fieldSchema } from '../schema.ts'
+import { sourceOf } from '../testing.ts'
 import sample from './compile-release.test.json' with { type: 'json' }
 import { compileOptions, isTree } from './forms/options.ts'
 import { defaultWidget } from './forms/widgets.ts'
@@ -12,7 +14,8 @@ const region = JSON.parse(readFileSync(new URL('../../../schemas/reference/regio
 const portal: Documents = sample
 const documents: Documents = { ...portal, reference: { ...portal.reference, region } }
 const manifest = documents.brand?.harbour as JsonObject
-const context = { documents, manifest, limits: {}, language: 'zh' } as unknown as Parameters<typeof compileOptions>[1]
+const reads = readAll(createSource(documentInputs({ ...documents, manifest })))
+const context = { documents: reads, language: 'zh' }
 const options = compileOptions('reference:region', context)
 const parentOf = (code: string) => options.find(({ value }) => value === code)?.parent
 const place = { type: 'string', reference: 'region', widget: 'place' } as const
@@ -38,20 +41,20 @@ test('every province, city and district is below something that is there, and na
 })
 
 test('a place is chosen to its last step', () => {
-  const { enum: codes = [] } = fieldSchema(place, { documents, enums: true }) as { enum?: string[] }
+  const { enum: codes = [] } = fieldSchema(place, { documents: reads, enums: true }) as { enum?: string[] }
   for (const code of ['310115', '330206', '441900', '442000', '429004', '810000']) expect(codes).toContain(code)
   for (const code of ['310000', '330000', '330200', '440000']) expect(codes).not.toContain(code)
 })
 
 test('a tree is chosen from with the widget that can wait for it, and burdens no page', () => {
-  expect(isTree('reference:region', documents)).toBe(true)
-  expect(isTree('reference:port', documents)).toBe(false)
-  expect(defaultWidget({ type: 'string', reference: 'region' }, documents)).toBe('place')
+  expect(isTree('reference:region', reads)).toBe(true)
+  expect(isTree('reference:port', reads)).toBe(false)
+  expect(defaultWidget({ type: 'string', reference: 'region' }, reads)).toBe('place')
   const form = documents.form?.booking as JsonObject
   const properties = { ...(form.properties as JsonObject), area: place }
   const layout = [{ id: 'area', fields: [{ id: 'area' }] }, ...(form.layout as JsonObject[])]
   const brands = { harbour: { ...documents, form: { ...documents.form, booking: { ...form, properties, layout } } } }
-  const release = compileRelease({ files: [], meta: readMeta(), brands })
+  const release = compileRelease(sourceOf({ files: [], meta: readMeta(), brands }))
   const bundle = release.brands.harbour?.pages.en?.search
   const address = `/config/${release.id}/harbour/en/options/region.json`
   expect(bundle?.options).not.toHaveProperty('reference:region')

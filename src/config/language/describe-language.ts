@@ -1,9 +1,10 @@
 /** What documents may say, as data for people: made of the language itself, so that it cannot tell anything else. */
 import type { Json, JsonObject } from '#rules'
 import type { SourceFile } from '../documents.ts'
-import { type DocumentSet, readDocuments } from '../read-documents.ts'
+import { readDocuments } from '../read-documents.ts'
 import type { FindingLanguage } from '../say.ts'
 import { objectOf, stringsOf } from '../schema.ts'
+import type { ReadDocuments } from '../stages.ts'
 import { type Example, findExamples } from './find-examples.ts'
 import { declaredAt, inside, type Meta, placeName, type SchemaPlace, schemaPlace } from './schema-place.ts'
 
@@ -58,7 +59,7 @@ interface Describing {
   readonly words: JsonObject
 }
 
-function blockNames({ meta }: DocumentSet): string[] {
+function blockNames({ meta }: ReadDocuments): string[] {
   return Object.keys(meta).flatMap((path) => /^blocks\/(.+)\.json$/.exec(path)?.[1] ?? [])
 }
 

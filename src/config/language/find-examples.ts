@@ -1,7 +1,7 @@
 /** An example of every word of the language, taken from the documents that are served: what is shown is what works. */
 import type { Json, JsonObject } from '#rules'
-import type { DocumentSet } from '../read-documents.ts'
 import { objectOf } from '../schema.ts'
+import type { ReadDocuments } from '../stages.ts'
 import { declaredAt, inside, type Meta, placeName, type SchemaPlace, schemaPlace } from './schema-place.ts'
 
 export interface Example {
@@ -15,7 +15,7 @@ const longest = 420
 const overlayMark = /^\$(?!periods$|limit$)/
 
 /** By the name of the place that declares the word. */
-export function findExamples(set: DocumentSet): ReadonlyMap<string, Example> {
+export function findExamples(set: ReadDocuments): ReadonlyMap<string, Example> {
   const examples = new Map<string, Example>()
   for (const kind of set.kinds.values()) {
     for (const document of set.base.get(kind.name)?.values() ?? [])

@@ -1,8 +1,9 @@
 /** From files to a release, with every finding on the way. */
 import {
+  assumeChecked,
   type BuildMemory,
-  buildEdition,
-  compileFiles,
+  compileDocuments,
+  compileEdition,
   createBuildMemory,
   editionAt,
   type Finding,
@@ -32,9 +33,11 @@ export interface Builder {
   readonly check: Check
   /** The documents beside the server; null where they cannot be read. */
   readonly shipped: () => Promise<Shipped | null>
-  /** Files that have passed the check of their day, as they are now; see `compileFiles`. */
+  /** Published files as they are now, with values for limits that they lack. */
   readonly compile: (files: readonly SourceFile[], newerLimits?: Limits) => Promise<Release>
-  /** One edition of files that have passed the check; undefined where they have no such edition. */
+  /** For a start that compiles while the check still runs. */
+  readonly compileUnchecked: (files: readonly SourceFile[]) => Promise<Release>
+  /** One edition of published files; undefined where they have no such edition. */
   readonly edition: (files: readonly SourceFile[], edition: number, newerLimits?: Limits) => Promise<Release | undefined>
 }
 
@@ -72,11 +75,13 @@ export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
   const builder = createBuilder({ memory: createBuildMemory(), ...options })
   const files = await builder.readDisk()
   try {
-    return { builder, files, release: await builder.compile(files) }
+    return { builder, files, release: await builder.compileUnchecked(files) }
   } catch {
     return { builder, files, release: null }
   }
 }
+
+type CheckedReason = Parameters<typeof assumeChecked>[1]
 
 /** Keeps what compiled before, so that the next release costs only what changed. */
 export function createBuilder({ root, now, memory: shared, compiled }: BuilderOptions): Builder {
@@ -96,11 +101,13 @@ export function createBuilder({ root, now, memory: shared, compiled }: BuilderOp
   async function fromFiles(files: readonly SourceFile[]): Promise<Build> {
     const findings = await check(files)
     const isBroken = findings.some(({ severity }) => severity === 'error')
-    return { files, findings: [...findings], release: isBroken ? null : await compile(files) }
+    return { files, findings: [...findings], release: isBroken ? null : await compile(files, 'passed elsewhere') }
   }
 
-  function compile(files: readonly SourceFile[], newerLimits?: Limits): Promise<Release> {
-    return unlessKept({ hash: hashFiles(files), newerLimits }, () => compileFiles(files, memory, now().getTime(), newerLimits))
+  function compile(files: readonly SourceFile[], reason: CheckedReason, newerLimits?: Limits): Promise<Release> {
+    return unlessKept({ hash: hashFiles(files), newerLimits }, () =>
+      compileDocuments(assumeChecked(files, reason, memory), memory, { at: now().getTime(), newerLimits }),
+    )
   }
 
   async function unlessKept<R extends Release | undefined>(made: MadeFrom, compile: () => R): Promise<Release | R> {
@@ -129,9 +136,12 @@ export function createBuilder({ root, now, memory: shared, compiled }: BuilderOp
     fromFiles,
     check,
     shipped: readShipped,
-    compile,
+    compile: (files, newerLimits) => compile(files, 'published', newerLimits),
+    compileUnchecked: (files) => compile(files, 'check follows'),
     edition: (files, edition, newerLimits) =>
-      unlessKept({ hash: hashFiles(files), edition, newerLimits }, () => buildEdition(files, edition, memory, newerLimits)),
+      unlessKept({ hash: hashFiles(files), edition, newerLimits }, () =>
+        compileEdition(assumeChecked(files, 'published', memory), edition, memory, newerLimits),
+      ),
     fromDisk: async () => fromFiles(await readDisk()),
   }
 }

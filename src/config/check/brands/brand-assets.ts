@@ -1,7 +1,7 @@
 /** Pictures of brands: there is one where a browser expects one, it is the brand's own, and nothing in it acts. */
 import type { Problem, SourceFile } from '../../documents.ts'
-import type { DocumentSet } from '../../read-documents.ts'
 import { type Saying, say } from '../../say.ts'
+import type { ReadDocuments } from '../../stages.ts'
 import { type Manifest, problemAt } from './brand-manifest.ts'
 
 interface Picture {
@@ -37,7 +37,7 @@ const active: readonly { readonly pattern: RegExp; readonly says: Reason }[] = [
   { pattern: /<\?xml-stylesheet\b/gi, says: 'BRAND-ASSET/outside' },
 ]
 
-export function checkBrandAssets(set: DocumentSet, manifests: readonly Manifest[]): Problem[] {
+export function checkBrandAssets(set: ReadDocuments, manifests: readonly Manifest[]): Problem[] {
   return [...[...set.files.values()].flatMap(checkPicture), ...manifests.flatMap((manifest) => checkSigns(set, manifest))]
 }
 
@@ -61,7 +61,7 @@ function findActive(path: string, text: string): Problem[] {
 }
 
 /** Logo and favicon. That the file is there at all, references tell. */
-function checkSigns(set: DocumentSet, { id, manifest }: Manifest): Problem[] {
+function checkSigns(set: ReadDocuments, { id, manifest }: Manifest): Problem[] {
   return ['logo', 'favicon'].flatMap((name) => {
     const file = manifest.value[name]
     if (typeof file !== 'string') return []
@@ -70,7 +70,7 @@ function checkSigns(set: DocumentSet, { id, manifest }: Manifest): Problem[] {
   })
 }
 
-function judgeSign(set: DocumentSet, id: string, file: string, paths: readonly string[]): Saying | undefined {
+function judgeSign(set: ReadDocuments, id: string, file: string, paths: readonly string[]): Saying | undefined {
   const holders = paths.map((path) => path.split('/')[1] ?? '').filter((holder) => set.files.has(`brands/${holder}/${file}`))
   if (holders.length === 0) return undefined
   if (!pictureOf(file)) return say('BRAND-ASSET/type', { file, endings: Object.keys(pictures) })

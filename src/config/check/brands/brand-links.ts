@@ -1,8 +1,9 @@
 /** What a brand offers hangs together: links lead to pages that it enables, what it enables is found, and so are the legal texts. */
 import { findTree, type Place } from '../../documents.ts'
+import { once } from '../../memo.ts'
 import { say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from '../brand-check.ts'
 import { nameIn } from '../context.ts'
 
 interface RouteFacts {
@@ -20,18 +21,23 @@ interface Link {
 }
 
 interface Offer {
-  readonly check: BrandCheck
+  readonly check: Check
   readonly brand: CheckedDocument
   readonly routes: ReadonlyMap<string, RouteFacts>
   readonly enabled: readonly string[]
 }
 
-export function checkBrandLinks(check: BrandCheck): void {
-  const brand = check.documentOf('brand', check.brand)
-  if (!brand?.sound || check.documents.some(({ kind, sound }) => kind === 'routes' && !sound)) return
+const kinds = ['brand', 'routes', 'page', 'list'] as const
+type Check = BrandCheck<(typeof kinds)[number]>
+
+export const brandLinksCheck = defineBrandCheck('brand links', { reads: kinds, run: checkBrandLinks })
+
+function checkBrandLinks(check: Check): void {
+  const [brand] = check.documentsOf('brand')
+  if (!brand?.sound || check.documentsOf('routes').some(({ sound }) => !sound)) return
   const enabled = stringsOf(brand.value.routeGroups)
   // A group that is misspelt is told of where it stands, and may be any of those that seem to be missing.
-  if (enabled.some((group) => !check.names.documents.routes?.[group])) return
+  if (enabled.some((group) => !check.reads.one('routes', group))) return
   const routes = readRoutes(check, nameIn(brand.value, 'home'))
   // An id of two routes is told of there; which of them a link means, nobody knows.
   if (!routes) return
@@ -44,9 +50,9 @@ export function checkBrandLinks(check: BrandCheck): void {
   }
 }
 
-function readRoutes(check: BrandCheck, home: string): Map<string, RouteFacts> | undefined {
+function readRoutes(check: Check, home: string): Map<string, RouteFacts> | undefined {
   const routes = new Map<string, RouteFacts>()
-  for (const [group, document] of Object.entries(check.names.documents.routes ?? {})) {
+  for (const [group, document] of Object.entries(check.reads.all('routes'))) {
     for (const route of listOf(document.routes).map(objectOf)) {
       const isHome = route.home === true
       const facts = { id: nameIn(route, 'id'), group, page: isHome ? home : nameIn(route, 'page'), redirect: nameIn(route, 'redirect') }
@@ -71,7 +77,7 @@ function reportDisabled({ check, brand, routes, enabled }: Offer): void {
   }
   for (const [group, asking] of byGroup) {
     const [only] = asking
-    const isOwn = only !== undefined && asking.length === 1 && only.place.path.startsWith(`brands/${check.brand}/`)
+    const isOwn = only !== undefined && asking.length === 1 && only.place.path.startsWith(`brands/${brand.id}/`)
     if (isOwn) check.report({ path: only.place.path, offset: only.place.offset, ...say('BRAND-LINK/group', { route: only.route, group }) })
     else {
       const params = { group, count: asking.length, routes: asking.map(({ route }) => route) }
@@ -114,22 +120,16 @@ function reportUnreached({ check, brand, routes, enabled }: Offer): void {
 }
 
 /** Links of a page and of the lists that it shows. */
-function linksOfPage(check: BrandCheck, id: string): Link[] {
+function linksOfPage(check: Check, id: string): Link[] {
   const page = check.documentOf('page', id)
   if (!page) return []
   const lists = page.verdict.mentions.filter(({ refersTo }) => refersTo === 'list')
-  return [page, ...lists.flatMap(({ value }) => check.documentOf('list', String(value)) ?? [])].flatMap(linksOf)
+  return [page, ...lists.flatMap(({ value }) => check.documentOf('list', String(value)) ?? [])].flatMap((document) => linksOf(document))
 }
 
-const known = new WeakMap<CheckedDocument, Link[]>()
-
-function linksOf(document: CheckedDocument): Link[] {
-  const before = known.get(document)
-  if (before) return before
-  const links = document.verdict.mentions.flatMap(({ refersTo, pointer, value }) => {
+const linksOf = once((document: CheckedDocument): Link[] =>
+  document.verdict.mentions.flatMap(({ refersTo, pointer, value }) => {
     if (refersTo !== 'route' || typeof value !== 'string') return []
     return [{ route: value, place: findTree(document.tree, pointer).tree.place }]
-  })
-  known.set(document, links)
-  return links
-}
+  }),
+)

@@ -1,9 +1,10 @@
 /** No brand speaks of another: names, hosts and ways to reach one stand on its own pages alone. */
 import type { Json } from '#rules'
 import type { Place, Problem, ResolvedDocument, Tree } from '../../documents.ts'
-import type { DocumentSet } from '../../read-documents.ts'
+import { once, onceForText } from '../../memo.ts'
 import { type Saying, say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
+import type { ReadDocuments } from '../../stages.ts'
 import type { Manifest } from './brand-manifest.ts'
 
 /** Kinds whose words people see. Ports and carriers keep their names, whatever a brand is called. */
@@ -20,10 +21,10 @@ interface Found extends Mark {
   readonly place: Place
 }
 
-export function checkOtherBrands(set: DocumentSet, manifests: readonly Manifest[]): Problem[] {
+export function checkOtherBrands(set: ReadDocuments, manifests: readonly Manifest[]): Problem[] {
   const marks = manifests.flatMap(({ id, manifest }) => marksOf(manifest.value).map((words): Mark => ({ brand: id, words })))
   if (marks.length === 0) return []
-  const find = createFinder(marks)
+  const find = createFinder(JSON.stringify(marks), marks)
   const problems: Problem[] = []
   const told = new Set<ResolvedDocument>()
   for (const [id, documents] of set.brands) {
@@ -56,19 +57,14 @@ function marksOf(manifest: ResolvedDocument['value']): string[] {
 }
 
 /** Looks for all marks at once; what was looked through stays known as long as the marks stay. */
-function createFinder(marks: readonly Mark[]): (document: ResolvedDocument) => Found[] {
-  const key = JSON.stringify(marks)
-  if (last?.key === key) return last.find
+const createFinder = onceForText(1, (_text, marks: readonly Mark[]) => {
   const owners = new Map<string, string[]>()
   for (const { brand, words } of marks) owners.set(words, [...(owners.get(words) ?? []), brand])
   // The longest first, so that a legal name is not taken for the name that it begins with.
   const longest = [...owners.keys()].sort((left, right) => right.length - left.length)
   // Plain alternatives are found fast, however many; whether a word ends there is asked afterwards.
   const pattern = new RegExp(longest.map(quoteWords).join('|'), 'g')
-  const known = new WeakMap<ResolvedDocument, Found[]>()
-  const find = (document: ResolvedDocument): Found[] => {
-    const before = known.get(document)
-    if (before) return before
+  return once((document: ResolvedDocument): readonly Found[] => {
     const found: Found[] = []
     for (const { text, place } of stringsIn(document.tree)) {
       const words = findWhole(text, pattern)
@@ -76,14 +72,9 @@ function createFinder(marks: readonly Mark[]): (document: ResolvedDocument) => F
       // Words that several brands share say of none that it is another.
       if (words !== undefined && brands.length === 1 && brands[0] !== undefined) found.push({ brand: brands[0], words, place })
     }
-    known.set(document, found)
     return found
-  }
-  last = { key, find }
-  return find
-}
-
-let last: { readonly key: string; readonly find: (document: ResolvedDocument) => Found[] } | undefined
+  })
+})
 
 /** The first mark that is not a part of a longer word, in scripts that have blanks between words. */
 function findWhole(text: string, pattern: RegExp): string | undefined {

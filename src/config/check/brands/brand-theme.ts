@@ -1,33 +1,28 @@
 /** What a brand's colours do to those who read: every text on every ground, and no state in another colour than elsewhere. */
 import type { JsonObject } from '#rules'
 import { findTree, type Problem, type ResolvedDocument } from '../../documents.ts'
-import type { DocumentSet } from '../../read-documents.ts'
+import { onceForPair } from '../../memo.ts'
 import { say } from '../../say.ts'
 import { listOf, objectOf } from '../../schema.ts'
+import type { ReadDocuments } from '../../stages.ts'
 import { fixedColours, judgePairs, nearestPassing, type PairVerdict } from '../../theme.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import { type Manifest, problemAt } from './brand-manifest.ts'
 import { checkThemeLanguage } from './theme-language.ts'
 
-export function checkBrandThemes(set: DocumentSet, manifests: readonly Manifest[]): Problem[] {
+export function checkBrandThemes(set: ReadDocuments, manifests: readonly Manifest[]): Problem[] {
   const language = set.meta['theme.json']
   const wrong = checkThemeLanguage(set)
   if (!language || wrong.length > 0) return wrong
-  return manifests.flatMap((manifest) => [...checkTheme(language, manifest), ...checkTones(set, manifest.id)])
+  return manifests.flatMap((manifest) => [...checkTheme(language, manifest.manifest), ...checkTones(set, manifest.id)])
 }
 
-const known = new WeakMap<ResolvedDocument, { readonly language: JsonObject; readonly problems: Problem[] }>()
+const checkTheme = onceForPair((language: JsonObject, manifest: ResolvedDocument): readonly Problem[] => [
+  ...checkTokens(language, manifest),
+  ...checkContrast(language, manifest),
+])
 
-/** Colours are hardly ever changed; what was said of a manifest stays true as long as it stays. */
-function checkTheme(language: JsonObject, manifest: Manifest): Problem[] {
-  const before = known.get(manifest.manifest)
-  if (before?.language === language) return before.problems
-  const problems = [...checkTokens(language, manifest), ...checkContrast(language, manifest)]
-  known.set(manifest.manifest, { language, problems })
-  return problems
-}
-
-function checkTokens(language: JsonObject, { manifest }: Manifest): Problem[] {
+function checkTokens(language: JsonObject, manifest: ResolvedDocument): Problem[] {
   const fixed = fixedColours(language)
   const known = Object.keys(objectOf(language.colours)).filter((name) => !fixed.includes(name))
   const given = Object.keys(objectOf(manifest.value.theme)).filter((name) => fixed.includes(name))
@@ -38,7 +33,7 @@ function checkTokens(language: JsonObject, { manifest }: Manifest): Problem[] {
 }
 
 /** One finding a colour that is to blame, at the pair that reads worst. */
-function checkContrast(language: JsonObject, { manifest }: Manifest): Problem[] {
+function checkContrast(language: JsonObject, manifest: ResolvedDocument): Problem[] {
   const theme = objectOf(manifest.value.theme)
   if (!isReadable(language, theme)) return []
   const own = manifest.paths.at(-1) ?? ''
@@ -85,7 +80,7 @@ function sayLow({ text, ground, use, colours, ratio, least }: PairVerdict, other
 }
 
 /** A brand may name a state otherwise, never colour it otherwise. */
-function checkTones(set: DocumentSet, brand: string): Problem[] {
+function checkTones(set: ReadDocuments, brand: string): Problem[] {
   const problems: Problem[] = []
   for (const [id, document] of set.brands.get(brand)?.get('dictionary') ?? []) {
     const base = set.base.get('dictionary')?.get(id)

@@ -2,15 +2,15 @@
 
 import { nearestName } from '#rules'
 import type { Problem } from '../../documents.ts'
-import type { DocumentSet } from '../../read-documents.ts'
 import { say } from '../../say.ts'
 import { stringsOf } from '../../schema.ts'
+import type { ReadDocuments } from '../../stages.ts'
 import { checkBrandAssets } from './brand-assets.ts'
 import { type Manifest, problemAt } from './brand-manifest.ts'
 import { checkOtherBrands } from './brand-names.ts'
 import { checkBrandThemes } from './brand-theme.ts'
 
-export function checkBrandManifests(set: DocumentSet): Problem[] {
+export function checkBrandManifests(set: ReadDocuments): Problem[] {
   const manifests = [...set.brands].flatMap(([id, documents]): Manifest[] => {
     const manifest = documents.get('brand')?.get(id)
     return manifest ? [{ id, manifest }] : []

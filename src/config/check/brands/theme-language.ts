@@ -2,28 +2,26 @@
 import { type JsonObject, nearestName } from '#rules'
 import { findTree, type ObjectTree, type Problem, type SourceFile } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
+import { once } from '../../memo.ts'
 import { parseDocument } from '../../parse.ts'
-import type { DocumentSet } from '../../read-documents.ts'
 import { type Saying, say } from '../../say.ts'
 import { listOf, objectOf } from '../../schema.ts'
+import type { ReadDocuments } from '../../stages.ts'
 
 const path = `${metaFolder}theme.json`
 /** What a colour may be made from. */
 const parts = ['else', 'mix', 'on', 'veil'] as const
 
 /** Where anything is wrong with it, nothing can be said of the brands' colours. */
-export function checkThemeLanguage(set: DocumentSet): Problem[] {
+export function checkThemeLanguage(set: ReadDocuments): Problem[] {
   const file = set.files.get(path)
   if (!file) return [{ path, offset: 0, ...say('THEME/missing') }]
-  const problems = known.get(file) ?? judgeLanguage(set.meta['theme.json'], file.text ?? '')
-  known.set(file, problems)
-  return problems
+  return judgeLanguage(file, set.meta['theme.json'])
 }
 
-const known = new WeakMap<SourceFile, Problem[]>()
-
-function judgeLanguage(language: JsonObject | undefined, text: string): Problem[] {
-  const { tree } = parseDocument(path, text)
+/** The language is what the file says. */
+const judgeLanguage = once((file: SourceFile, language: JsonObject | undefined): Problem[] => {
+  const { tree } = parseDocument(path, file.text ?? '')
   if (!language || !tree) return []
   const colours = Object.entries(objectOf(language.colours)).map(([name, colour]) => ({ name, colour: objectOf(colour) }))
   const report = (pointer: string, saying: Saying, suggestion?: string): Problem => {
@@ -43,7 +41,7 @@ function judgeLanguage(language: JsonObject | undefined, text: string): Problem[
   )
   // A circle shows at each of its colours; one is enough.
   return [...unknown, ...wrong, ...circles.slice(0, 1)]
-}
+})
 
 interface UnknownName {
   readonly pointer: string

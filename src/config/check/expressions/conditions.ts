@@ -2,26 +2,29 @@
 import { areExclusive, type ExpressionReference } from '#rules'
 import { findTree, segmentsOf } from '../../documents.ts'
 import { say } from '../../say.ts'
-import { type BrandCheck, type CheckedDocument, reportInString } from '../brand-check.ts'
+import { type CheckedDocument, defineDocumentCheck, reportInString } from '../brand-check.ts'
+import { contextKinds } from '../context.ts'
 import { worldOf } from './expression-world.ts'
-import { type ExpressionShelf, type JudgedMention, judgeMention } from './expressions.ts'
+import { type ExpressionsCheck, type JudgedMention, judgeMention } from './expressions.ts'
 
 /** Conditions of one field of a form or an entity, by what they decide. */
 type Conditions = Map<string, JudgedMention & { readonly pointer: string }>
 
-export function checkConditions(check: BrandCheck, document: CheckedDocument, shelf: ExpressionShelf): void {
+export const conditionsCheck = defineDocumentCheck('conditions', { reads: contextKinds, run: checkConditions })
+
+function checkConditions(check: ExpressionsCheck, document: CheckedDocument): void {
   if (document.kind !== 'form' && document.kind !== 'entity') return
-  const fields = readConditions(check, document, shelf)
+  const fields = readConditions(check, document)
   for (const [path, conditions] of fields) checkHidden(check, document, path, conditions)
   checkValueCircles(check, document, fields)
 }
 
-function readConditions(check: BrandCheck, document: CheckedDocument, shelf: ExpressionShelf): Map<string, Conditions> {
+function readConditions(check: ExpressionsCheck, document: CheckedDocument): Map<string, Conditions> {
   const fields = new Map<string, Conditions>()
   for (const mention of document.verdict.mentions) {
     const segments = segmentsOf(mention.pointer)
     if (mention.expression === undefined || segments[0] !== 'properties') continue
-    const judged = judgeMention(check, document, mention, shelf)
+    const judged = judgeMention(check, document, mention)
     if (!judged?.verdict.check.ok) continue
     const path = fieldPath(segments.slice(0, -1))
     const conditions: Conditions = fields.get(path) ?? new Map()
@@ -41,10 +44,10 @@ function fieldPath(segments: readonly string[]): string {
   return names.join('.')
 }
 
-function checkHidden(check: BrandCheck, document: CheckedDocument, path: string, conditions: Conditions): void {
+function checkHidden(check: ExpressionsCheck, document: CheckedDocument, path: string, conditions: Conditions): void {
   const [required, visible] = [conditions.get('required'), conditions.get('visible')]
   if (!required || !visible) return
-  if (!areExclusive(required.text, visible.text, required.scope, worldOf(check.names))) return
+  if (!areExclusive(required.text, visible.text, required.scope, worldOf(check.reads))) return
   const { place } = findTree(document.tree, required.pointer).tree
   reportInString(check, place, 0, say('CONDITION/required-hidden', { field: path, visible: visible.text }))
 }
@@ -62,7 +65,7 @@ interface Step {
 const deciding = ['value', 'visible', 'options'] as const
 
 /** Only circles through a computed value never settle: two fields may well hide each other. */
-function checkValueCircles(check: BrandCheck, document: CheckedDocument, fields: ReadonlyMap<string, Conditions>): void {
+function checkValueCircles(check: ExpressionsCheck, document: CheckedDocument, fields: ReadonlyMap<string, Conditions>): void {
   const steps = [...fields].flatMap(([path, conditions]) => deciding.flatMap((member) => stepsOf(path, member, conditions)))
   const told = new Set<string>()
   for (const step of steps) {

@@ -8,15 +8,13 @@ import {
   type JsonSchema,
 } from '#rules'
 import { findTree, segmentsOf } from '../../documents.ts'
-import { remember } from '../../memory.ts'
+import { defineStep, once, type Reads } from '../../memo.ts'
 import type { Saying } from '../../say.ts'
-import { fieldSchema, objectOf, shapeFields } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, type Fault, reportInString } from '../brand-check.ts'
-import { type Context, findContext, type Scope } from '../context.ts'
-import type { KnownNames } from '../names/known-names.ts'
+import { fieldSchema, objectOf, schemaKinds, shapeFields } from '../../schema.ts'
+import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, type Fault, reportInString } from '../brand-check.ts'
+import { type Context, type ContextKind, contextKinds, findContext, type Scope } from '../context.ts'
 import { findStrayQueries } from '../names/query-names.ts'
 import { isLostField, isLostState, namesLostLimit } from '../names/told-elsewhere.ts'
-import { derive } from '../names/watched-names.ts'
 import { filledMembers } from '../order-types.ts'
 import type { Mention } from '../shapes/meta-checker.ts'
 import { explainHidden, sayFault } from './expression-words.ts'
@@ -27,8 +25,7 @@ import { isOnlyOfBrand } from './narrowed-conditions.ts'
 export interface ExpressionShelf {
   readonly scopes: Map<string, Scope>
   /** A number for each schema that scopes are made of: equal ones share it, and each object is written out once. */
-  readonly schemas: Map<string, number>
-  readonly numbers: WeakMap<JsonSchema, number>
+  readonly numberOf: (schema: JsonSchema) => number
   readonly verdicts: Map<Scope, Map<string, Verdict>>
 }
 
@@ -42,12 +39,24 @@ export interface Verdict {
 type Expects = 'boolean' | 'any' | JsonSchema
 
 export function createExpressionShelf(): ExpressionShelf {
-  return { scopes: new Map(), schemas: new Map(), numbers: new WeakMap(), verdicts: new Map() }
+  const numbers = new Map<string, number>()
+  const numberOf = once((schema: JsonSchema) => {
+    const text = JSON.stringify(schema)
+    const number = numbers.get(text) ?? numbers.size
+    numbers.set(text, number)
+    return number
+  })
+  return { scopes: new Map(), numberOf, verdicts: new Map() }
 }
 
-export function checkExpressions(check: BrandCheck, document: CheckedDocument, shelf: ExpressionShelf): void {
+/** What expressions are held against. */
+export type ExpressionsCheck = DocumentCheck<ContextKind>
+
+export const expressionsCheck = defineDocumentCheck('expressions', { reads: contextKinds, run: checkExpressions })
+
+function checkExpressions(check: ExpressionsCheck, document: CheckedDocument): void {
   for (const mention of document.verdict.mentions) {
-    const judged = judgeMention(check, document, mention, shelf)
+    const judged = judgeMention(check, document, mention)
     if (!judged) continue
     const { place } = findTree(document.tree, mention.pointer).tree
     const { check: verdict, constants } = judged.verdict
@@ -58,7 +67,7 @@ export function checkExpressions(check: BrandCheck, document: CheckedDocument, s
       const isNarrowed = verdict.ok && isOnlyOfBrand(check, document, mention.pointer, { text: judged.text, fault })
       reportInString(check, place, fault.start, isNarrowed ? { ...said, severity: 'warning' } : said)
     }
-    for (const fault of findStrayQueries(verdict.references, check.names)) reportInString(check, place, fault.start, toFault(fault))
+    for (const fault of findStrayQueries(verdict.references, check.reads)) reportInString(check, place, fault.start, toFault(fault))
   }
 }
 
@@ -70,19 +79,19 @@ export interface JudgedMention {
 
 /** What an expression of a document comes to; undefined for a mention of anything else. */
 export function judgeMention(
-  check: BrandCheck,
+  check: ExpressionsCheck,
   document: CheckedDocument,
   { pointer, expression, value }: Mention,
-  shelf: ExpressionShelf,
 ): JudgedMention | undefined {
   if (expression === undefined || typeof value !== 'string') return undefined
-  const context = findContext(document, pointer, check.names)
-  const expects = expectationOf(document, pointer, expression, context, check.names)
+  const { reads, shelf } = check
+  const context = findContext(document, pointer, check)
+  const expects = expectationOf(document, pointer, expression, context, reads)
   const scope = sharedScope(context.scope, shelf)
-  const verdict = judge({ text: value, scope, expects, names: check.names }, shelf)
+  const verdict = judge({ text: value, scope, expects, reads }, shelf)
   // Facts are handed on as decimals: a whole number will do.
   const whole = document.kind === 'order-type' && !verdict.check.ok ? wholeNumberOf(expects) : undefined
-  const other = whole && judge({ text: value, scope, expects: whole, names: check.names }, shelf)
+  const other = whole && judge({ text: value, scope, expects: whole, reads }, shelf)
   return { text: value, scope, verdict: other?.check.ok ? other : verdict }
 }
 
@@ -99,8 +108,8 @@ function toFault(fault: ExpressionFault): Fault {
 }
 
 /** What an expression is held against, beside the names that it may use. */
-export function expressionOptions(names: KnownNames, expects: Expects): CheckExpressionOptions {
-  return { expects, ...worldOf(names) }
+export function expressionOptions(documents: Reads<ContextKind>, expects: Expects): CheckExpressionOptions {
+  return { expects, ...worldOf(documents) }
 }
 
 /** What the place asks for: a computed field its own type and measure, an input what the operation takes. */
@@ -109,12 +118,12 @@ function expectationOf(
   pointer: string,
   expression: 'boolean' | 'any',
   { holder, operation, fields }: Context,
-  names: KnownNames,
+  documents: Reads<ContextKind>,
 ): Expects {
   if (expression === 'boolean') return expression
   const segments = segmentsOf(pointer)
   const [around, member = ''] = segments.slice(-2)
-  const context = { documents: names.documents, enums: false, meanings: true }
+  const context = { documents, enums: false, meanings: true }
   if (kind === 'form' || kind === 'entity') {
     if (member === 'value') return fieldSchema(holder, context)
     if (member === 'options') return { type: 'array', items: fieldSchema(holder, context) }
@@ -125,34 +134,37 @@ function expectationOf(
     return filled ? fieldSchema(filled, context) : 'any'
   }
   if (around !== 'input' || operation === undefined) return 'any'
-  return derive(names, `inputs ${operation}`, (under) => inputSchemas(operation, under))[member] ?? 'any'
+  return documents.make(inputSchemas, operation)[member] ?? 'any'
 }
 
 /** Addresses hold texts only, so that nothing can be said of the type. */
-function inputSchemas(operation: string, { documents }: KnownNames): Readonly<Record<string, JsonSchema>> {
-  const fields = shapeFields(objectOf(documents.operation?.[operation]?.input), documents)
-  const untyped = Object.entries(fields).map(([name, field]) => {
-    const { type: _type, format: _format, ...rest } = fieldSchema(field, { documents, enums: false, meanings: true })
-    return [name, rest] as const
-  })
-  return Object.fromEntries(untyped)
-}
+const inputSchemas = defineStep('inputs', {
+  reads: [...schemaKinds, 'operation'],
+  make: (documents, operation: string): Readonly<Record<string, JsonSchema>> => {
+    const fields = shapeFields(objectOf(documents.one('operation', operation)?.input), documents)
+    const untyped = Object.entries(fields).map(([name, field]) => {
+      const { type: _type, format: _format, ...rest } = fieldSchema(field, { documents, enums: false, meanings: true })
+      return [name, rest] as const
+    })
+    return Object.fromEntries(untyped)
+  },
+})
 
 interface Subject {
   readonly text: string
   readonly scope: Scope
   readonly expects: Expects
-  readonly names: KnownNames
+  readonly reads: Reads<ContextKind>
 }
 
-function judge({ text, scope, expects, names }: Subject, shelf: ExpressionShelf): Verdict {
+function judge({ text, scope, expects, reads }: Subject, shelf: ExpressionShelf): Verdict {
   const verdicts = shelf.verdicts.get(scope) ?? new Map<string, Verdict>()
   shelf.verdicts.set(scope, verdicts)
   const key = `${typeof expects === 'string' ? expects : JSON.stringify(expects)} ${text}`
   const before = verdicts.get(key)
-  if (before && isAskedAlike(before.asked, names)) return before
+  if (before && isAskedAlike(before.asked, reads)) return before
   const asked: AskedLists = new Map()
-  const world = worldOf(names, asked)
+  const world = worldOf(reads, asked)
   const check = checkExpression(text, scope, { expects, ...world })
   const verdict = { check, asked, constants: check.ok ? findConstantParts(text, scope, world) : [] }
   verdicts.set(key, verdict)
@@ -161,19 +173,10 @@ function judge({ text, scope, expects, names }: Subject, shelf: ExpressionShelf)
 
 function sharedScope(scope: Scope, shelf: ExpressionShelf): Scope {
   const key = Object.entries(scope)
-    .map(([name, schema]) => `${name} ${numberOf(schema, shelf)}`)
+    .map(([name, schema]) => `${name} ${shelf.numberOf(schema)}`)
     .join(' ')
   const before = shelf.scopes.get(key)
   if (before) return before
   shelf.scopes.set(key, scope)
   return scope
-}
-
-function numberOf(schema: JsonSchema, { schemas, numbers }: ExpressionShelf): number {
-  return remember(numbers, schema, () => {
-    const text = JSON.stringify(schema)
-    const number = schemas.get(text) ?? schemas.size + 1
-    schemas.set(text, number)
-    return number
-  })
 }

@@ -2,26 +2,26 @@
 import type { Json, JsonObject, JsonSchema } from '#rules'
 import { type Fields, innerFields } from '../../compile/forms/field-path.ts'
 import { findTree, type Place } from '../../documents.ts'
-import { entityFields, listOf, objectOf, shapeSchema } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { entityFields, listOf, objectOf, type SchemaKind, shapeSchema } from '../../schema.ts'
+import { type CheckedDocument, type DocumentCheck, reportPointer } from '../brand-check.ts'
 import { noteField, noteName } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
-import { type DataFault, type DataJudge, judgeData } from './data-judge.ts'
+import { type DataFault, judgeData } from './data-judge.ts'
 
 /** Members of the row itself, by the field of its record that they fill. */
 const ownMembers: Readonly<Record<string, string>> = { id: 'id', name: 'label', parent: 'parent' }
 
-export function checkRowFacts(check: BrandCheck, document: CheckedDocument, judge: DataJudge): void {
+type Check = DocumentCheck<SchemaKind | 'name'>
+
+export function checkRowFacts(check: Check, document: CheckedDocument): void {
   const { entity } = document.value
-  if (typeof entity !== 'string' || !check.names.documents.entity?.[entity]) return
-  const { documents } = check.names
+  if (typeof entity !== 'string' || !check.reads.one('entity', entity)) return
+  const { reads: documents } = check
   const fields = entityFields(entity, documents)
   // Names of choices are looked up, not judged: one slip in a dictionary is one slip, however many rows name the choice.
   const schema = shapeSchema({ entity }, { documents, enums: false, choices: false })
   const rows = listOf(document.value.rows)
-  const faults = rows.flatMap((entry, index) =>
-    faultsOf(check, { document, fields, schema, judge, row: objectOf(entry), at: `/rows/${index}` }),
-  )
+  const faults = rows.flatMap((entry, index) => faultsOf(check, { document, fields, schema, row: objectOf(entry), at: `/rows/${index}` }))
   for (const { at, fault } of tellOnce(faults, rows.length)) reportPointer(check, document, at, fault)
 }
 
@@ -29,7 +29,6 @@ interface Row {
   readonly document: CheckedDocument
   readonly fields: Fields
   readonly schema: JsonSchema
-  readonly judge: DataJudge
   readonly row: JsonObject
   readonly at: string
 }
@@ -41,12 +40,12 @@ interface RowFault {
   readonly sort: string
 }
 
-function faultsOf(check: BrandCheck, { document, fields, schema, judge, row, at }: Row): RowFault[] {
+function faultsOf(check: Check, { document, fields, schema, row, at }: Row): RowFault[] {
   const facts = noteNames(check, { document, fields, object: objectOf(row.facts), pointer: `${at}/facts` })
   const record = { ...facts, ...ownFacts(row, fields) } as JsonObject
   // What is lacking may stand there under the unknown name, which is told already.
   const isNamed = Object.keys(facts).length === Object.keys(objectOf(row.facts)).length
-  return judgeData(judge, { part: 'FACT', schema: withWordings(schema, record), value: record }).flatMap(({ segments, ...fault }) => {
+  return judgeData(check.judge, { part: 'FACT', schema: withWordings(schema, record), value: record }).flatMap(({ segments, ...fault }) => {
     if (!isNamed && fault.says === 'FACT/lacks') return []
     const own = ownMembers[segments[0] ?? '']
     const path = own && row[own] !== undefined ? [own] : row.facts === undefined ? [] : ['facts', ...segments]
@@ -74,7 +73,7 @@ interface Facts {
 }
 
 /** Looks up the names of fields and of choices; answers the facts whose fields are known. */
-function noteNames(check: BrandCheck, { document, fields, object, pointer }: Facts): JsonObject {
+function noteNames(check: Check, { document, fields, object, pointer }: Facts): JsonObject {
   const known: Record<string, Json> = {}
   for (const [name, value] of Object.entries(object)) {
     const at = memberPointer(pointer, name)
@@ -93,12 +92,12 @@ interface Fact {
   readonly pointer: string
 }
 
-function noteValue(check: BrandCheck, { document, field, value, pointer }: Fact): Json {
+function noteValue(check: Check, { document, field, value, pointer }: Fact): Json {
   if (Array.isArray(value)) {
     const item = field.items === undefined ? field : { ...objectOf(field.items), ...choicesOf(field) }
     return value.map((one, index) => noteValue(check, { document, field: item, value: one, pointer: `${pointer}/${index}` }))
   }
-  const { documents } = check.names
+  const { reads: documents } = check
   const kind =
     typeof field.dictionary === 'string'
       ? `dictionary-row:${field.dictionary}`

@@ -1,9 +1,20 @@
 /** Fields that contradict themselves: bounds, choices, starting values, patterns. */
 import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
-import { ask } from '../../questions.ts'
+import { defineQuestion } from '../../memo.ts'
 import { type Saying, say } from '../../say.ts'
-import { boundValue, fieldSchema, formSchema, listOf, objectOf, type SchemaContext, shapeSchema, stringsOf } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import {
+  boundValue,
+  fieldSchema,
+  formSchema,
+  listOf,
+  objectOf,
+  type SchemaContext,
+  type SchemaKind,
+  schemaKinds,
+  shapeSchema,
+  stringsOf,
+} from '../../schema.ts'
+import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from '../brand-check.ts'
 import { isUncertain } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import { type DataJudge, judgeData } from './data-judge.ts'
@@ -36,10 +47,15 @@ interface FieldPlace {
   readonly field: JsonObject
 }
 
-export function checkFields(check: BrandCheck, document: CheckedDocument, judge: DataJudge): void {
-  if (document.kind === 'reference') checkRowFacts(check, document, judge)
+type Check = DocumentCheck<SchemaKind | 'name'>
+
+export const fieldsCheck = defineDocumentCheck('fields', { reads: [...schemaKinds, 'name'], run: checkFields })
+
+function checkFields(check: Check, document: CheckedDocument): void {
+  const { judge } = check
+  if (document.kind === 'reference') checkRowFacts(check, document)
   if (!kinds.has(document.kind)) return
-  const context: SchemaContext = { documents: check.names.documents, enums: true }
+  const context: SchemaContext = { documents: check.reads, enums: true }
   const places = [...fieldsOf(document)]
   for (const place of places) checkField(check, document, place, context)
   checkDefaults(check, document, { places, context, judge })
@@ -66,7 +82,7 @@ function* fieldsIn(pointer: string, field: JsonObject): Generator<FieldPlace> {
     if (field[name] !== undefined) yield* fieldsIn(`${pointer}/${name}`, objectOf(field[name]))
 }
 
-function checkField(check: BrandCheck, document: CheckedDocument, { pointer, field }: FieldPlace, context: SchemaContext): void {
+function checkField(check: Check, document: CheckedDocument, { pointer, field }: FieldPlace, context: SchemaContext): void {
   const report = (member: string, saying: Saying) => reportPointer(check, document, `${pointer}/${member}`, saying)
   const type = String(field.type)
   for (const name of allChecks) {
@@ -93,12 +109,7 @@ function isAbove(least: number | string, most: number | string): boolean {
   return isDecimal(low) && isDecimal(high) && compareDecimals(low, high) > 0
 }
 
-function checkLimitTypes(
-  check: BrandCheck,
-  field: JsonObject,
-  context: SchemaContext,
-  report: (member: string, saying: Saying) => void,
-): void {
+function checkLimitTypes(check: Check, field: JsonObject, context: SchemaContext, report: (member: string, saying: Saying) => void): void {
   for (const name of allChecks) {
     const limit = objectOf(field[name]).$limit
     const value = typeof limit === 'string' ? knownBound(check, field[name], context) : undefined
@@ -110,18 +121,19 @@ function checkLimitTypes(
 }
 
 /** The bound, unless it is a limit that is told of where it stands. */
-function knownBound(check: BrandCheck, bound: Json | undefined, context: SchemaContext): number | string | undefined {
+function knownBound(check: Check, bound: Json | undefined, context: SchemaContext): number | string | undefined {
   const limit = objectOf(bound).$limit
-  const isSound = typeof limit !== 'string' || (!isUncertain(check, 'limit') && isWholeLimit(limit, context))
+  const isSound =
+    typeof limit !== 'string' || ((check.isWhole || !isUncertain(check.whole(), 'limit')) && context.documents.ask(isWholeLimit, limit))
   return isSound ? boundValue(bound, context) : undefined
 }
 
 /** A limit that contradicts itself is told of where it stands. */
-function isWholeLimit(name: string, { documents }: SchemaContext): boolean {
-  return ask(documents, `whether limit ${name} is whole`, ({ limits = {} }) =>
-    Object.values(limits).every((document) => findOddPart(objectOf(objectOf(document.limits)[name])) === undefined),
-  )
-}
+const isWholeLimit = defineQuestion('whether the parts of a limit agree', {
+  reads: ['limits'],
+  answer: (documents, name: string) =>
+    Object.values(documents.all('limits')).every((document) => findOddPart(objectOf(objectOf(document.limits)[name])) === undefined),
+})
 
 interface FieldChecks {
   readonly places: readonly FieldPlace[]
@@ -130,7 +142,7 @@ interface FieldChecks {
 }
 
 /** Starting values obey the field's own checks. All of a document are judged at once: compiling is dear. */
-function checkDefaults(check: BrandCheck, document: CheckedDocument, { places, context, judge }: FieldChecks): void {
+function checkDefaults(check: Check, document: CheckedDocument, { places, context, judge }: FieldChecks): void {
   const withDefault = places.filter(({ field }) => field.default !== undefined)
   if (withDefault.length === 0) return
   const properties = Object.fromEntries(withDefault.map(({ pointer, field }) => [pointer, fieldSchema(field, context)]))
@@ -141,7 +153,7 @@ function checkDefaults(check: BrandCheck, document: CheckedDocument, { places, c
   }
 }
 
-function checkExamples(check: BrandCheck, document: CheckedDocument, context: SchemaContext, judge: DataJudge): void {
+function checkExamples(check: Check, document: CheckedDocument, context: SchemaContext, judge: DataJudge): void {
   const examples = listOf(document.value.examples)
   if (examples.length === 0) return
   const schema = document.kind === 'form' ? formSchema(document.id, context) : shapeSchema({ entity: document.id }, context)
@@ -150,7 +162,7 @@ function checkExamples(check: BrandCheck, document: CheckedDocument, context: Sc
 }
 
 /** What must be filled in must be on the form, unless it is computed or starts filled. */
-function checkRequiredShown(check: BrandCheck, document: CheckedDocument): void {
+function checkRequiredShown(check: Check, document: CheckedDocument): void {
   const shown = new Set(
     listOf(document.value.layout).flatMap((section) => listOf(objectOf(section).fields).map((place) => objectOf(place).id)),
   )

@@ -1,29 +1,32 @@
 /** Bounds that name a limit which counts something else than the field does. */
 import { measureNames } from '#rules'
 import { segmentsOf } from '../../documents.ts'
-import { ask } from '../../questions.ts'
+import { defineQuestion } from '../../memo.ts'
 import { say } from '../../say.ts'
 import { objectOf } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, reportPointer } from '../brand-check.ts'
 
 const bounds = new Set(['minimum', 'maximum', 'above', 'atLeast', 'atMost'])
 
-export function checkLimitMeasures(check: BrandCheck, document: CheckedDocument): void {
+export const limitMeasuresCheck = defineDocumentCheck('limit measures', { reads: ['limits'], run: checkLimitMeasures })
+
+function checkLimitMeasures(check: DocumentCheck<'limits'>, document: CheckedDocument): void {
   for (const { pointer, refersTo, value } of document.verdict.mentions) {
     const segments = segmentsOf(pointer)
     if (refersTo !== 'limit' || typeof value !== 'string' || !bounds.has(segments.at(-2) ?? '')) continue
     const { measure } = segments.slice(0, -2).reduce((holder, name) => objectOf(holder[name]), document.value)
-    const unit = unitOf(value, check)
+    const unit = check.reads.ask(measureOfLimit, value)
     if (typeof measure !== 'string' || unit === undefined || unit === measure) continue
     reportPointer(check, document, pointer, say('MEASURE/limit', { limit: value, unit, measure }))
   }
 }
 
 /** What a limit counts, where that is a measure; other units are words for people. */
-function unitOf(name: string, { names }: BrandCheck): string | undefined {
-  return ask(names.documents, `unit of limit ${name}`, ({ limits = {} }) => {
-    const units = Object.values(limits).map((document) => objectOf(objectOf(document.limits)[name]).unit)
+const measureOfLimit = defineQuestion('measure of limit', {
+  reads: ['limits'],
+  answer: (documents, name: string) => {
+    const units = Object.values(documents.all('limits')).map((document) => objectOf(objectOf(document.limits)[name]).unit)
     const unit = units.find((found) => found !== undefined)
     return measureNames.find((measure) => measure === unit)
-  })
-}
+  },
+})

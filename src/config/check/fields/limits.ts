@@ -2,13 +2,15 @@
 import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
 import { say } from '../../say.ts'
 import { objectOf } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { type BrandCheck, type CheckedDocument, defineBrandCheck, type Reporter, reportPointer } from '../brand-check.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 
-export function checkLimits(check: BrandCheck): void {
+export const limitsCheck = defineBrandCheck('limits', { reads: ['limits'], run: checkLimits })
+
+function checkLimits(check: BrandCheck<'limits'>): void {
   const seen = new Map<string, string>()
-  for (const document of check.documents) {
-    if (document.kind !== 'limits' || !document.sound) continue
+  for (const document of check.documentsOf('limits')) {
+    if (!document.sound) continue
     for (const [name, entry] of Object.entries(objectOf(document.value.limits))) {
       const pointer = memberPointer('/limits', name)
       const before = seen.get(name)
@@ -27,7 +29,7 @@ export function findOddPart(limit: JsonObject): string | undefined {
   return parts.toSorted((left, right) => like(left) - like(right))[0]
 }
 
-function checkLimit(check: BrandCheck, document: CheckedDocument, pointer: string, limit: JsonObject): void {
+function checkLimit(check: Reporter, document: CheckedDocument, pointer: string, limit: JsonObject): void {
   const { value, least, most } = limit
   const odd = findOddPart(limit)
   if (odd !== undefined) {

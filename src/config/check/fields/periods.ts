@@ -4,11 +4,14 @@ import { type JsonObject, type Moment, nearestName, periodNames, periodsName, re
 import { listPeriods } from '../../dated.ts'
 import { type ListTree, type ObjectTree, type Problem, type ResolvedDocument, type Tree, toJson, type ValueTree } from '../../documents.ts'
 import { type Saying, say } from '../../say.ts'
+import { defineDocumentCheck } from '../brand-check.ts'
 
 type Report = (problem: Problem) => void
 
+export const periodsCheck = defineDocumentCheck('periods', { reads: [], run: ({ report }, document) => checkPeriods(document, report) })
+
 /** Holds of the document as it is written, with all its periods. */
-export function checkPeriods(document: ResolvedDocument, report: Report): void {
+function checkPeriods(document: ResolvedDocument, report: Report): void {
   const { tree, kind } = document.written ?? document
   for (const periods of listPeriods(tree)) checkDates(periods, report)
   // That a charge has one price is told with everything else about its prices.

@@ -1,8 +1,9 @@
 /** Regular expressions that a short text could keep busy for minutes: every visitor may send that text. */
 import { createRequire } from 'node:module'
 import { findTree } from '../../documents.ts'
+import { onceForText } from '../../memo.ts'
 import { say } from '../../say.ts'
-import { type BrandCheck, type CheckedDocument, reportInString } from '../brand-check.ts'
+import { type CheckedDocument, reportInString, type StringReporter } from '../brand-check.ts'
 
 /**
  * Only a group that repeats can be read in more ways than its text is long; plain patterns need not be looked into, nor
@@ -11,6 +12,9 @@ import { type BrandCheck, type CheckedDocument, reportInString } from '../brand-
 const repeatedGroup = /\)(?:[*+]|\{(?!\d(?:,\d)?\}))/
 /** Beyond this the library guesses; what it cannot prove by then, an analyst can say more simply. */
 const longestProofMs = 1_500
+
+/** More than the shipped documents have. */
+const mostPatterns = 200
 
 /** The part that repeats, and a text that would keep it busy; undefined where the pattern is quick on every text. */
 export interface SlowPart {
@@ -21,9 +25,7 @@ export interface SlowPart {
   readonly attack: string
 }
 
-const known = new Map<string, SlowPart | undefined>()
-
-export function checkPattern(check: BrandCheck, document: CheckedDocument, pointer: string, pattern: string): void {
+export function checkPattern(check: StringReporter, document: CheckedDocument, pointer: string, pattern: string): void {
   const slow = findSlowPart(pattern)
   if (!slow) return
   const { place } = findTree(document.tree, pointer).tree
@@ -31,18 +33,16 @@ export function checkPattern(check: BrandCheck, document: CheckedDocument, point
 }
 
 export function findSlowPart(pattern: string): SlowPart | undefined {
-  if (!repeatedGroup.test(pattern)) return undefined
-  if (!known.has(pattern)) known.set(pattern, prove(pattern))
-  return known.get(pattern)
+  return repeatedGroup.test(pattern) ? prove(pattern) : undefined
 }
 
-function prove(pattern: string): SlowPart | undefined {
+const prove = onceForText(mostPatterns, (pattern): SlowPart | undefined => {
   const verdict = loadProver().checkSync(pattern, 'u', { timeout: longestProofMs })
   if (verdict.status !== 'vulnerable' || verdict.complexity.type !== 'exponential') return undefined
   const [hot] = verdict.hotspot.filter(({ temperature }) => temperature === 'heat')
   const { start, end } = hot ?? { start: 0, end: pattern.length }
   return { start, text: pattern.slice(start, end), attack: verdict.attack.pattern }
-}
+})
 
 /** 3 MB, for the few documents that need it; its build for browsers starts no process of its own. */
 function loadProver(): typeof import('recheck') {

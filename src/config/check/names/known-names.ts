@@ -1,8 +1,8 @@
 /** What can be named in one brand: every kind of name with its members. */
 import type { JsonObject } from '#rules'
-import type { Documents } from '../../documents.ts'
-import { remember } from '../../memory.ts'
-import { limitValues, listOf, objectOf } from '../../schema.ts'
+import { type Documents, documentInputs } from '../../documents.ts'
+import { type Inputs, once, onceFor, type Reads } from '../../memo.ts'
+import { listOf, objectOf, readLimits } from '../../schema.ts'
 import type { Facts } from '../facts.ts'
 
 export interface Route {
@@ -30,19 +30,7 @@ export function shapeOfPath(path: string): string {
   return path.replace(/\{\w+\??\}/g, '{}')
 }
 
-export interface KnownNames {
-  readonly brand: string
-  readonly documents: Documents
-  readonly routes: ReadonlyMap<string, Route>
-  /** Whether there is such a kind of name. */
-  readonly isKind: (kind: string) => boolean
-  readonly has: (kind: string, name: string) => boolean
-  /** Members of a kind of name; undefined where there is no such kind. */
-  readonly namesOf: (kind: string) => ReadonlySet<string> | undefined
-}
-
-export interface KnownNamesOptions {
-  readonly brand: string
+export interface NameInputsOptions {
   readonly documents: Documents
   readonly facts: Facts
   readonly icons: readonly string[]
@@ -54,71 +42,85 @@ const documentKinds = ['operation', 'page', 'form', 'list', 'entity', 'dictionar
 
 type OfKind = Readonly<Record<string, JsonObject>>
 
-/** How the names of each kind are gathered. */
-const gatherers: Readonly<Record<string, (options: KnownNamesOptions) => ReadonlySet<string>>> = {
-  ...Object.fromEntries(
-    documentKinds.map((kind) => [kind, ({ documents }: KnownNamesOptions) => namesIn(documents[kind], (all) => Object.keys(all))]),
-  ),
-  route: ({ documents }) => new Set(routesIn(documents).keys()),
-  'route-group': ({ documents }) => namesIn(documents.routes, (all) => Object.keys(all)),
-  limit: ({ documents }) => namesIn(documents.limits, () => Object.keys(limitValues(documents))),
-  text: ({ documents }) => namesIn(documents.texts, (all) => membersOf(all, 'texts')),
-  'grid-row': ({ documents }) => namesIn(documents.grid, (all) => Object.values(all).flatMap(rowIds)),
+interface Declaring {
+  /** The kind of document that declares the names. */
+  readonly kind: string
+  readonly namesIn: (documents: OfKind) => string[]
+}
+
+/** Names that documents declare, by kind of name. */
+const declaring: Readonly<Record<string, Declaring>> = {
+  ...Object.fromEntries(documentKinds.map((kind) => [kind, { kind, namesIn: Object.keys }])),
+  route: { kind: 'routes', namesIn: (all) => [...readRoutes(all).keys()] },
+  'route-group': { kind: 'routes', namesIn: Object.keys },
+  limit: { kind: 'limits', namesIn: (all) => Object.keys(readLimits(all)) },
+  text: { kind: 'texts', namesIn: (all) => membersOf(all, 'texts') },
+  'grid-row': { kind: 'grid', namesIn: (all) => Object.values(all).flatMap(rowIds) },
+}
+
+/** Names from elsewhere. */
+const others: Readonly<Record<string, (options: NameInputsOptions) => ReadonlySet<string>>> = {
   event: ({ facts }) => new Set(facts.events),
   icon: ({ icons }) => new Set(icons),
   asset: ({ assets }) => assets,
   brand: ({ brands }) => new Set(brands),
 }
 
-export function collectNames(options: KnownNamesOptions): KnownNames {
-  const { documents, brand } = options
-  const names = new Map<string, ReadonlySet<string>>()
-  const namesOf = (kind: string): ReadonlySet<string> | undefined => {
-    const before = names.get(kind)
-    if (before) return before
-    const found = gatherers[kind]?.(options) ?? rowsNamed(kind, documents)
-    if (found) names.set(kind, found)
-    return found
+const rowKind = /^(dictionary|reference)-row:(.+)$/
+
+/** Whether there is such a kind of name. */
+export function isNameKind(kind: string): boolean {
+  return Object.hasOwn(declaring, kind) || Object.hasOwn(others, kind) || rowKind.test(kind)
+}
+
+/** The documents of a brand, and everything that can be named in it. */
+export function nameInputs(options: NameInputsOptions): Inputs {
+  const documents = documentInputs(options.documents)
+  const known = new Map<string, ReadonlySet<string>>()
+  const namesOfKind = (kind: string): ReadonlySet<string> => {
+    const names = known.get(kind) ?? others[kind]?.(options) ?? declaredNames(kind, options.documents)
+    known.set(kind, names)
+    return names
   }
   return {
-    brand,
-    documents,
-    get routes() {
-      return routesIn(documents)
+    one: (kind, name) => {
+      if (kind === 'names') return namesOfKind(name)
+      if (kind !== 'name') return documents.one(kind, name)
+      const blank = name.indexOf(' ')
+      return namesOfKind(name.slice(0, blank)).has(name.slice(blank + 1)) || undefined
     },
-    isKind: (kind) => kind in gatherers || rowKind.test(kind),
-    has: (kind, name) => namesOf(kind)?.has(name) ?? false,
-    namesOf,
+    all: documents.all,
   }
 }
 
-const rowKind = /^(dictionary|reference)-row:(.+)$/
-const gathered = new WeakMap<OfKind, Map<string, ReadonlySet<string>>>()
+export function hasName(reads: Reads<'name'>, kind: string, name: string): boolean {
+  return reads.one('name', `${kind} ${name}`) === true
+}
+
+export function namesOf(reads: Reads<'names'>, kind: string): ReadonlySet<string> {
+  return reads.one('names', kind) ?? new Set()
+}
+
+export function routesOf(reads: Reads<'routes'>): ReadonlyMap<string, Route> {
+  return readRoutes(reads.all('routes'))
+}
+
+function declaredNames(kind: string, documents: Documents): ReadonlySet<string> {
+  const [, list] = rowKind.exec(kind) ?? []
+  const ofKind = documents[list ?? declaring[kind]?.kind ?? '']
+  return ofKind ? gatherNames(ofKind, kind) : new Set()
+}
 
 /** Brands that change nothing of a kind share its names. */
-function namesIn(ofKind: OfKind | undefined, gather: (ofKind: OfKind) => string[], about = ''): ReadonlySet<string> {
-  if (!ofKind) return new Set()
-  const sets = remember(gathered, ofKind, () => new Map<string, ReadonlySet<string>>())
-  const set = sets.get(about) ?? new Set(gather(ofKind))
-  sets.set(about, set)
-  return set
-}
-
-function rowsNamed(kind: string, documents: Documents): ReadonlySet<string> | undefined {
+const gatherNames = onceFor((ofKind: OfKind, kind: string): ReadonlySet<string> => {
   const [, list, id] = rowKind.exec(kind) ?? []
-  if (!list || !id) return undefined
-  return namesIn(documents[list], (all) => (id === '*' ? Object.values(all).flatMap(rowIds) : rowIds(all[id])), kind)
-}
+  if (!list || !id) return new Set(declaring[kind]?.namesIn(ofKind))
+  return new Set(id === '*' ? Object.values(ofKind).flatMap(rowIds) : rowIds(ofKind[id]))
+})
 
-const routesOfKind = new WeakMap<OfKind, Map<string, Route>>()
-
-function routesIn(documents: Documents): Map<string, Route> {
-  return documents.routes ? remember(routesOfKind, documents.routes, () => readRoutes(documents)) : new Map()
-}
-
-function readRoutes(documents: Documents): Map<string, Route> {
+const readRoutes = once((ofKind: OfKind): ReadonlyMap<string, Route> => {
   const routes = new Map<string, Route>()
-  const entries = Object.values(documents.routes ?? {}).flatMap((group) => listOf(group.routes).map(objectOf))
+  const entries = Object.values(ofKind).flatMap((group) => listOf(group.routes).map(objectOf))
   const shapes = Map.groupBy(entries, ({ path }) => shapeOfPath(String(path)))
   for (const { id, path, page, home } of entries) {
     if (typeof id !== 'string' || typeof path !== 'string') continue
@@ -134,7 +136,7 @@ function readRoutes(documents: Documents): Map<string, Route> {
     })
   }
   return routes
-}
+})
 
 function membersOf(ofKind: OfKind, member: string): string[] {
   return Object.values(ofKind).flatMap((document) => Object.keys(objectOf(document[member])))

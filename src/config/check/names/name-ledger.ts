@@ -7,8 +7,9 @@ import { type JsonObject, nearestName } from '#rules'
 import type { Fields } from '../../compile/forms/field-path.ts'
 import { findTree, type Place, type Tree, toJson } from '../../documents.ts'
 import { type Saying, say } from '../../say.ts'
-import { type BrandCheck, type CheckedDocument, reportAt } from '../brand-check.ts'
+import { type CheckedDocument, type DocumentCheck, reportAt, type WholeCheck } from '../brand-check.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
+import { hasName, namesOf } from './known-names.ts'
 
 export interface NameLedger {
   /** Names that were used, by kind. */
@@ -18,7 +19,7 @@ export interface NameLedger {
 }
 
 interface MissingName {
-  readonly check: BrandCheck
+  readonly check: WholeCheck
   readonly kind: string
   readonly name: string
   readonly known: ReadonlySet<string>
@@ -52,19 +53,24 @@ export function createNameLedger(): NameLedger {
   return { uses: new Map(), usedFields: new Set(), missing: new Map() }
 }
 
+/** What noting a name takes; to tell of a missing one, the whole brand is looked at. */
+export type NameCheck = Pick<DocumentCheck<'name'>, 'reads' | 'ledger' | 'whole'>
+
 /** Notes a name; what is wrong is told at the end. */
-export function noteName(check: BrandCheck, kind: string, name: string, at?: NamedPlace): void {
+export function noteName(check: NameCheck, kind: string, name: string, at?: NamedPlace): void {
   const { uses } = check.ledger
   uses.set(kind, (uses.get(kind) ?? new Set()).add(name))
-  if (check.names.has(kind, name) || isUncertain(check, kind)) return
+  if (hasName(check.reads, kind, name)) return
+  const whole = check.whole()
+  if (isUncertain(whole, kind)) return
   const { holder: list, id } = rowKindOf(kind)
   // Where the whole list is gone, its rows are no news.
-  if (list !== undefined && id !== undefined && !check.names.has(list, id)) {
+  if (list !== undefined && id !== undefined && !hasName(check.reads, list, id)) {
     noteName(check, list, id, at)
     return
   }
-  const known = check.names.namesOf(kind) ?? new Set<string>()
-  noteMissing(check.ledger, `${kind} ${name}`, { check, kind, name, known, places: new Map(), byCode: !at }, at ? [at] : [])
+  const known = namesOf(whole.reads, kind)
+  noteMissing(check.ledger, `${kind} ${name}`, { check: whole, kind, name, known, places: new Map(), byCode: !at }, at ? [at] : [])
 }
 
 export interface NotedField {
@@ -78,13 +84,13 @@ export interface NotedField {
 }
 
 /** Notes the name of a field, or of an input of an operation. */
-export function noteField(check: BrandCheck, { name, at, fields, found, operation }: NotedField): void {
+export function noteField(check: Pick<DocumentCheck, 'ledger' | 'whole'>, { name, at, fields, found, operation }: NotedField): void {
   if (found) {
     check.ledger.usedFields.add(found)
     return
   }
   const known = new Set(Object.keys(fields))
-  const entry = { check, kind: 'field', name, known, fields, places: new Map(), byCode: false }
+  const entry = { check: check.whole(), kind: 'field', name, known, fields, places: new Map(), byCode: false }
   noteMissing(check.ledger, `field ${name} ${[...known].join(' ')}`, operation === undefined ? entry : { ...entry, operation }, [at])
 }
 
@@ -107,11 +113,9 @@ export function addToLedger(ledger: NameLedger, { uses, usedFields, missing }: N
 }
 
 /** Whether names of this kind may stand in a document that could not be read whole. */
-export function isUncertain(check: BrandCheck, kind: string): boolean {
+export function isUncertain(check: WholeCheck, kind: string): boolean {
   const { holder, id } = holderOf(kind)
-  return (
-    holder !== undefined && check.documents.some((other) => other.kind === holder && !other.sound && (id === undefined || other.id === id))
-  )
+  return holder !== undefined && check.documentsOf(holder).some((other) => !other.sound && (id === undefined || other.id === id))
 }
 
 export function reportMissingNames(ledger: NameLedger): void {
@@ -180,7 +184,7 @@ function sayMissing({ kind, name, known: names, fields, operation }: MissingName
 }
 
 /** Fields are the same objects wherever they are looked up, so that the one meant can be told from others of its name. */
-function findFieldDeclaration(check: BrandCheck, field: JsonObject, name: string): Place | undefined {
+function findFieldDeclaration(check: WholeCheck, field: JsonObject, name: string): Place | undefined {
   for (const document of check.documents) {
     for (const at of ['', '/input', '/output']) {
       const pointer = memberPointer(`${at}/properties`, name)
@@ -217,7 +221,7 @@ function standsInTwins({ check, kind }: MissingName): boolean {
   })
 }
 
-function findDeclaration(check: BrandCheck, kind: string, name: string): Place | undefined {
+function findDeclaration(check: WholeCheck, kind: string, name: string): Place | undefined {
   const { holder, id, at } = holderOf(kind)
   if (holder === undefined) {
     const document = check.map.get(kind)?.get(name)

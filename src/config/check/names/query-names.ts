@@ -1,28 +1,33 @@
 /** Names behind the question mark of an address. Nobody declares them; a page that asks for one nobody gives has misspelt it. */
 import { type ExpressionFault, type ExpressionReference, type Json, nearestName } from '#rules'
-import type { Documents } from '../../documents.ts'
-import { ask } from '../../questions.ts'
+import { defineQuestion, type Reads } from '../../memo.ts'
 import { formFields, objectOf } from '../../schema.ts'
-import type { KnownNames } from './known-names.ts'
+
+const queryKinds = ['page', 'list', 'form', 'entity'] as const
+type QueryKind = (typeof queryKinds)[number]
 
 /** Names that no link and no search form gives, where one that is given looks much like it. Others may come from outside. */
-export function findStrayQueries(references: readonly ExpressionReference[], names: KnownNames): ExpressionFault[] {
+export function findStrayQueries(references: readonly ExpressionReference[], documents: Reads<QueryKind>): ExpressionFault[] {
   const asked = references.filter(({ kind, of, candidates }) => kind === 'name' && of === 'query' && candidates.length === 0)
   if (asked.length === 0) return []
-  const given = new Set(ask(names.documents, 'names in queries', queryNames))
+  const given = new Set(documents.ask(queryNames))
   return asked.flatMap(({ name, start, end }) => {
     if (given.has(name) || nearestName(name, given) === undefined) return []
     return [{ code: 'unknown-name', start, end, params: { name }, name, candidates: [...given] }]
   })
 }
 
-function queryNames(documents: Documents): string[] {
-  const given = new Set<string>()
-  for (const kind of ['page', 'list']) for (const document of Object.values(documents[kind] ?? {})) gather(document, given, documents)
-  return [...given].sort()
-}
+const queryNames = defineQuestion('names in queries', {
+  reads: queryKinds,
+  answer: (documents) => {
+    const given = new Set<string>()
+    for (const kind of ['page', 'list'] as const)
+      for (const document of Object.values(documents.all(kind))) gather(document, given, documents)
+    return [...given].sort()
+  },
+})
 
-function gather(value: Json, given: Set<string>, documents: Documents): void {
+function gather(value: Json, given: Set<string>, documents: Reads<QueryKind>): void {
   if (Array.isArray(value)) for (const item of value) gather(item as Json, given, documents)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
   const holder = objectOf(value)

@@ -2,16 +2,38 @@
 import type { Json } from '#rules'
 import { type Fields, stepsOf } from '../../compile/forms/field-path.ts'
 import { findTree } from '../../documents.ts'
+import { defineQuestion } from '../../memo.ts'
 import { portalPages } from '../../portal-pages.ts'
-import { ask } from '../../questions.ts'
 import { say } from '../../say.ts'
 import { formFields, layoutFields, listOf, objectOf, ownManifest, shapeFields, stringsOf } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportName, reportPointer } from '../brand-check.ts'
-import { type Context, columnField, findContext, nameIn } from '../context.ts'
+import {
+  type BrandCheck,
+  type CheckedDocument,
+  type DocumentCheck,
+  defineDocumentCheck,
+  reportName,
+  reportPointer,
+} from '../brand-check.ts'
+import { type Context, type ContextKind, columnField, contextKinds, findContext, nameIn } from '../context.ts'
 import { type Mention, memberPointer } from '../shapes/meta-checker.ts'
+import { isNameKind, routesOf } from './known-names.ts'
 import { noteField, noteName } from './name-ledger.ts'
 
-export function checkReferences(check: BrandCheck, document: CheckedDocument, isSettled: boolean): void {
+/** What the names of a document are looked up in. */
+type Check = DocumentCheck<ContextKind | 'name'>
+
+export const referencesCheck = defineDocumentCheck('references', {
+  reads: [...contextKinds, 'name'],
+  run: (check, document) => checkReferences(check, document, true),
+})
+
+/** The same for a document that builds on one that cannot be read: what it names inside others is not looked up. */
+export const looseReferencesCheck = defineDocumentCheck('references by themselves', {
+  reads: [...contextKinds, 'name'],
+  run: (check, document) => checkReferences(check, document, false),
+})
+
+function checkReferences(check: Check, document: CheckedDocument, isSettled: boolean): void {
   for (const mention of document.verdict.mentions) {
     if (mention.refersTo === undefined) continue
     if (inContext.has(mention.refersTo)) {
@@ -23,8 +45,8 @@ export function checkReferences(check: BrandCheck, document: CheckedDocument, is
 
 const inContext = new Set(['field', 'fields', 'column', 'input', 'inputs', 'link'])
 
-function checkName(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, kind: string): void {
-  if (!check.names.isKind(kind)) {
+function checkName(check: Check, document: CheckedDocument, { pointer, value }: Mention, kind: string): void {
+  if (!isNameKind(kind)) {
     reportPointer(check, document, pointer, say('META/kind', { kind }))
     return
   }
@@ -33,7 +55,7 @@ function checkName(check: BrandCheck, document: CheckedDocument, { pointer, valu
   noteName(check, kind, value, { place, offset: place.offset })
 }
 
-function checkKeys(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, kind: string): void {
+function checkKeys(check: Check, document: CheckedDocument, { pointer, value }: Mention, kind: string): void {
   for (const name of Object.keys(objectOf(value as Json))) {
     const { place } = findTree(document.tree, memberPointer(pointer, name)).tree
     noteName(check, kind, name, { place, offset: place.nameOffset })
@@ -41,20 +63,25 @@ function checkKeys(check: BrandCheck, document: CheckedDocument, { pointer, valu
 }
 
 /** Whether an address of the brand leads to the page; others are not served, so that they need no pictures. */
-function isReached(check: BrandCheck, page: string): boolean {
+function isReached(check: Check, page: string): boolean {
   if (portalPages.some((id) => id === page)) return true
-  return ask(check.names.documents, `whether ${page} is reached`, (documents) => {
+  return check.reads.ask(isPageReached, page)
+}
+
+const isPageReached = defineQuestion('whether a route leads to page', {
+  reads: ['brand', 'routes'],
+  answer: (documents, page: string) => {
     const manifest = ownManifest(documents)
     const enabled = new Set(stringsOf(manifest.routeGroups))
     if (nameIn(manifest, 'home') === page) return true
-    return Object.entries(documents.routes ?? {}).some(
+    return Object.entries(documents.all('routes')).some(
       ([group, document]) => enabled.has(group) && listOf(document.routes).some((route) => objectOf(route).page === page),
     )
-  })
-}
+  },
+})
 
-function checkInContext(check: BrandCheck, document: CheckedDocument, mention: Mention, kind: string): void {
-  const context = findContext(document, mention.pointer, check.names)
+function checkInContext(check: Check, document: CheckedDocument, mention: Mention, kind: string): void {
+  const context = findContext(document, mention.pointer, check)
   const { pointer, value } = mention
   if (kind === 'column') checkColumn(check, document, pointer, context)
   else if (kind === 'input') checkInput(check, document, mention, context)
@@ -70,14 +97,14 @@ interface NamedField {
   readonly context: Context
 }
 
-function checkField(check: BrandCheck, document: CheckedDocument, { pointer, name, context }: NamedField): void {
+function checkField(check: Check, document: CheckedDocument, { pointer, name, context }: NamedField): void {
   if (!context.fields) return
   // A layout is what takes a field over from the entity.
   const isLaidOut = document.kind === 'form' && pointer.startsWith('/layout/')
-  const known = isLaidOut ? layoutFields(document.id, check.names.documents) : context.fields
+  const known = isLaidOut ? layoutFields(document.id, check.reads) : context.fields
   const { place } = findTree(document.tree, pointer).tree
   const whole = { name, at: { place, offset: place.offset }, fields: known }
-  for (const { name: part, start, fields, found } of stepsOf(name, known, check.names.documents)) {
+  for (const { name: part, start, fields, found } of stepsOf(name, known, check.reads)) {
     // What has no fields at all is rather the wrong field than one that lacks this name.
     if (start === 0 || Object.keys(fields).length === 0) noteField(check, { ...whole, name: start === 0 ? part : name, found })
     else noteField(check, { name: part, at: { place, offset: place.offset + 1 + start }, fields, found })
@@ -85,7 +112,7 @@ function checkField(check: BrandCheck, document: CheckedDocument, { pointer, nam
 }
 
 /** Fields that are each given a value in place. */
-function checkFilled(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, { fields }: Context): void {
+function checkFilled(check: Check, document: CheckedDocument, { pointer, value }: Mention, { fields }: Context): void {
   if (!fields) return
   for (const name of Object.keys(objectOf(value as Json))) {
     const { place } = findTree(document.tree, memberPointer(pointer, name)).tree
@@ -94,17 +121,17 @@ function checkFilled(check: BrandCheck, document: CheckedDocument, { pointer, va
 }
 
 /** A column that names no field shows the one it is called after. */
-function checkColumn(check: BrandCheck, document: CheckedDocument, pointer: string, context: Context): void {
+function checkColumn(check: Check, document: CheckedDocument, pointer: string, context: Context): void {
   if (context.holder.field !== undefined) return
   checkField(check, document, { pointer: memberPointer(pointer, 'id'), name: columnField(context.holder), context })
 }
 
-function inputsOf(check: BrandCheck, operation: string | undefined): Fields | undefined {
-  const document = operation === undefined ? undefined : check.names.documents.operation?.[operation]
-  return document && shapeFields(objectOf(document.input), check.names.documents)
+function inputsOf(check: Check, operation: string | undefined): Fields | undefined {
+  const document = operation === undefined ? undefined : check.reads.one('operation', operation)
+  return document && shapeFields(objectOf(document.input), check.reads)
 }
 
-function checkInput(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, context: Context): void {
+function checkInput(check: Check, document: CheckedDocument, { pointer, value }: Mention, context: Context): void {
   const fields = inputsOf(check, context.operation)
   if (!fields || context.operation === undefined || typeof value !== 'string') return
   const { place } = findTree(document.tree, pointer).tree
@@ -112,7 +139,7 @@ function checkInput(check: BrandCheck, document: CheckedDocument, { pointer, val
 }
 
 /** The inputs given to an operation: each known, and none that it cannot do without left out. */
-function checkInputs(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention, context: Context): void {
+function checkInputs(check: Check, document: CheckedDocument, { pointer, value }: Mention, context: Context): void {
   const { operation } = context
   const fields = inputsOf(check, operation)
   if (!fields || operation === undefined) return
@@ -127,7 +154,7 @@ function checkInputs(check: BrandCheck, document: CheckedDocument, { pointer, va
 }
 
 /** What must be given in place: all that is required, but what a form or a live answer adds. */
-function requiredInputs(check: BrandCheck, document: CheckedDocument, pointer: string, context: Context): string[] {
+function requiredInputs(check: Check, document: CheckedDocument, pointer: string, context: Context): string[] {
   const holderPointer = pointer.slice(0, pointer.lastIndexOf('/'))
   if (pointer.endsWith('/sendLive')) return []
   const { tree } = findTree(document.tree, holderPointer)
@@ -135,16 +162,16 @@ function requiredInputs(check: BrandCheck, document: CheckedDocument, pointer: s
   const has = (name: string): boolean => holder?.members.has(name) ?? false
   // A conversation fills in itself what was typed, and how far it was read.
   if (has('block') || /\/(live|write|seen)$/.test(holderPointer)) return []
-  const input = objectOf(check.names.documents.operation?.[context.operation ?? '']?.input)
+  const input = objectOf(check.reads.one('operation', context.operation ?? '')?.input)
   const form = holder?.members.get('form')
-  const filled = form?.kind === 'value' ? Object.keys(formFields(String(form.value), check.names.documents)) : []
+  const filled = form?.kind === 'value' ? Object.keys(formFields(String(form.value), check.reads)) : []
   return stringsOf(input.required).filter((name) => !filled.includes(name))
 }
 
 /** A link fills exactly the parts of its route's path. */
-function checkLink(check: BrandCheck, document: CheckedDocument, { pointer, value }: Mention): void {
+function checkLink(check: Check, document: CheckedDocument, { pointer, value }: Mention): void {
   const link = objectOf(value as Json)
-  const route = check.names.routes.get(nameIn(link, 'route'))
+  const route = routesOf(check.reads).get(nameIn(link, 'route'))
   if (!route || route.isDisputed) return
   const given = Object.keys(objectOf(link.params))
   for (const name of given) {

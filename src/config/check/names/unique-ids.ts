@@ -1,15 +1,20 @@
 /** Things in one list are told apart by their ids. */
-import type { Tree, ValueTree } from '../../documents.ts'
+import type { ObjectTree, Tree, ValueTree } from '../../documents.ts'
 import { say } from '../../say.ts'
-import { type BrandCheck, type CheckedDocument, reportAt } from '../brand-check.ts'
+import { defineDocumentCheck, type Reporter, reportAt } from '../brand-check.ts'
 
-export function checkUniqueIds(check: BrandCheck, document: CheckedDocument): void {
-  walk(check, document.tree)
-  if (document.kind === 'reference') checkAliases(check, document)
-  if (document.kind === 'form') checkLayout(check, document)
-}
+export const uniqueIdsCheck = defineDocumentCheck('unique ids', {
+  reads: [],
+  run: (check, document) => {
+    // A document with periods is looked at as it is written, with all of them.
+    const { tree } = document.written ?? document
+    walk(check, tree)
+    if (document.kind === 'reference') checkAliases(check, tree)
+    if (document.kind === 'form') checkLayout(check, tree)
+  },
+})
 
-function walk(check: BrandCheck, tree: Tree): void {
+function walk(check: Reporter, tree: Tree): void {
   if (tree.kind === 'object') for (const member of tree.members.values()) walk(check, member)
   if (tree.kind !== 'list') return
   const seen = new Set<string>()
@@ -22,9 +27,9 @@ function walk(check: BrandCheck, tree: Tree): void {
 }
 
 /** Every code of a row means that row alone. */
-function checkAliases(check: BrandCheck, document: CheckedDocument): void {
+function checkAliases(check: Reporter, tree: ObjectTree): void {
   const owners = new Map<string, string>()
-  const rows = itemsOf(document.tree.members.get('rows'))
+  const rows = itemsOf(tree.members.get('rows'))
   for (const row of rows) {
     const id = stringMember(row, 'id')
     if (id && !owners.has(id.value)) owners.set(id.value, id.value)
@@ -43,9 +48,9 @@ function checkAliases(check: BrandCheck, document: CheckedDocument): void {
 }
 
 /** A form asks each thing once. */
-function checkLayout(check: BrandCheck, document: CheckedDocument): void {
+function checkLayout(check: Reporter, tree: ObjectTree): void {
   const seen = new Map<string, Tree>()
-  for (const section of itemsOf(document.tree.members.get('layout'))) {
+  for (const section of itemsOf(tree.members.get('layout'))) {
     const fields = section.kind === 'object' ? section.members.get('fields') : undefined
     for (const place of itemsOf(fields)) {
       const id = stringMember(place, 'id')

@@ -2,11 +2,11 @@
 import { type ActorKind, decide, type Grid } from '#domain'
 import type { Json, JsonObject } from '#rules'
 import { findTree, type Place, segmentsOf } from '../../documents.ts'
-import { remember } from '../../memory.ts'
+import { once } from '../../memo.ts'
 import { say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import { actors, readGrid } from '../access.ts'
-import { type BrandCheck, type CheckedDocument, reportAt } from '../brand-check.ts'
+import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportAt } from '../brand-check.ts'
 import { nameIn } from '../context.ts'
 
 interface Route {
@@ -23,19 +23,21 @@ interface DeclaredLink {
 }
 
 interface Portal {
-  readonly check: BrandCheck
+  readonly check: Check
   readonly routes: ReadonlyMap<string, Route>
   readonly entererOf: (row: string | undefined) => ReadonlySet<ActorKind>
 }
 
 const everyone: ReadonlySet<ActorKind> = new Set(actors)
-const declared = new WeakMap<CheckedDocument, readonly DeclaredLink[]>()
-const named = new WeakMap<CheckedDocument, readonly string[]>()
 
-export function checkClosedLinks(check: BrandCheck): void {
-  const needed = ['brand', 'routes', 'grid', 'page', 'list']
-  if (check.documents.some(({ kind, sound }) => needed.includes(kind) && !sound)) return
-  const grid = readGrid(check.names.documents)
+const kinds = ['brand', 'routes', 'grid', 'page', 'list'] as const
+type Check = BrandCheck<(typeof kinds)[number]>
+
+export const closedLinksCheck = defineBrandCheck('closed links', { reads: kinds, run: checkClosedLinks })
+
+function checkClosedLinks(check: Check): void {
+  if (check.documentsOf(...kinds).some(({ sound }) => !sound)) return
+  const grid = readGrid(check.reads)
   const portal = { check, routes: readRoutes(check), entererOf: rememberEnterers(grid) }
   // A row that is misspelt is reported where it is named.
   if ([...portal.routes.values()].some(({ row }) => row !== undefined && !Object.hasOwn(grid, row))) return
@@ -49,9 +51,9 @@ export function checkClosedLinks(check: BrandCheck): void {
 }
 
 /** Routes of the groups that the brand enables. */
-function readRoutes(check: BrandCheck): ReadonlyMap<string, Route> {
-  const manifest = check.documentOf('brand', check.brand)?.value ?? {}
-  const groups = stringsOf(manifest.routeGroups).flatMap((group) => listOf(check.names.documents.routes?.[group]?.routes))
+function readRoutes(check: Check): ReadonlyMap<string, Route> {
+  const manifest = check.documentsOf('brand')[0]?.value ?? {}
+  const groups = stringsOf(manifest.routeGroups).flatMap((group) => listOf(check.reads.one('routes', group)?.routes))
   return new Map(
     groups.map(objectOf).map((route) => {
       const page = route.home === true ? nameIn(manifest, 'home') : nameIn(route, 'page')
@@ -79,13 +81,10 @@ function findReaders({ check, routes, entererOf }: Portal): ReadonlyMap<Declared
       found.set(link, left.union(found.get(link) ?? new Set()))
     }
   }
-  const dialogs = new Set(
-    check.documents.flatMap((document) => (['page', 'list'].includes(document.kind) ? namesIn(document, 'page') : [])),
-  )
+  const dialogs = new Set(check.documentsOf('page', 'list').flatMap((document) => namesIn(document, 'page')))
   const rowsOf = Map.groupBy(routes.values(), ({ page }) => page)
-  for (const document of check.documents) {
-    if (document.kind === 'brand') add(document, everyone)
-    if (document.kind !== 'page') continue
+  for (const document of check.documentsOf('brand')) add(document, everyone)
+  for (const document of check.documentsOf('page')) {
     // What opens as a dialog may be read by everyone.
     const readers = (rowsOf.get(document.id) ?? []).map(({ row }) => entererOf(row)).reduce((all, some) => all.union(some), new Set())
     const lists = namesIn(document, 'list').flatMap((id) => check.documentOf('list', id) ?? [])
@@ -95,26 +94,24 @@ function findReaders({ check, routes, entererOf }: Portal): ReadonlyMap<Declared
 }
 
 function namesIn(document: CheckedDocument, kind: 'page' | 'list'): readonly string[] {
-  const names = remember(named, document, () =>
-    document.verdict.mentions.flatMap(({ refersTo, value }) =>
-      refersTo === 'page' || refersTo === 'list' ? `${refersTo} ${String(value)}` : [],
-    ),
-  )
-  return names.flatMap((name) => (name.startsWith(`${kind} `) ? name.slice(kind.length + 1) : []))
+  return namesOf(document)[kind]
 }
 
+const namesOf = once(({ verdict }: CheckedDocument) => {
+  const of = (kind: string) => verdict.mentions.flatMap(({ refersTo, value }) => (refersTo === kind ? String(value) : []))
+  return { page: of('page'), list: of('list') }
+})
+
 /** Links whose route is the one that they name: an expression may put another in its place. */
-function linksOf(document: CheckedDocument): readonly DeclaredLink[] {
-  return remember(declared, document, () =>
-    document.verdict.mentions.flatMap(({ refersTo, pointer, value: route }) => {
-      if (refersTo !== 'route' || typeof route !== 'string' || !pointer.endsWith('/route')) return []
-      const around = objectsAround(document, pointer)
-      if (around.some(({ routeOf }) => routeOf !== undefined)) return []
-      const rows = around.flatMap(({ grid }) => (typeof grid === 'string' ? grid : []))
-      return [{ place: findTree(document.tree, pointer).tree.place, route, rows }]
-    }),
-  )
-}
+const linksOf = once((document: CheckedDocument): readonly DeclaredLink[] =>
+  document.verdict.mentions.flatMap(({ refersTo, pointer, value: route }) => {
+    if (refersTo !== 'route' || typeof route !== 'string' || !pointer.endsWith('/route')) return []
+    const around = objectsAround(document, pointer)
+    if (around.some(({ routeOf }) => routeOf !== undefined)) return []
+    const rows = around.flatMap(({ grid }) => (typeof grid === 'string' ? grid : []))
+    return [{ place: findTree(document.tree, pointer).tree.place, route, rows }]
+  }),
+)
 
 function objectsAround(document: CheckedDocument, pointer: string): JsonObject[] {
   const around: JsonObject[] = []

@@ -2,7 +2,7 @@
 
 import { say } from '../../say.ts'
 import { listOf, objectOf } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { type BrandCheck, type CheckedDocument, defineBrandCheck, type Reporter, reportPointer } from '../brand-check.ts'
 import { nameIn } from '../context.ts'
 
 interface RoutePath {
@@ -14,10 +14,12 @@ interface RoutePath {
   readonly variants: readonly (readonly (string | null)[])[]
 }
 
-export function checkRouteOverlaps(check: BrandCheck): void {
+export const routeOverlapsCheck = defineBrandCheck('route overlaps', { reads: ['routes'], run: checkRouteOverlaps })
+
+function checkRouteOverlaps(check: BrandCheck<'routes'>): void {
   const seen: RoutePath[] = []
-  for (const document of check.documents) {
-    if (document.kind !== 'routes' || !document.sound) continue
+  for (const document of check.documentsOf('routes')) {
+    if (!document.sound) continue
     for (const [index, entry] of listOf(document.value.routes).entries()) {
       const route = objectOf(entry)
       const path = nameIn(route, 'path')
@@ -28,7 +30,7 @@ export function checkRouteOverlaps(check: BrandCheck): void {
   }
 }
 
-function reportOverlap(check: BrandCheck, current: RoutePath, other: RoutePath): void {
+function reportOverlap(check: Reporter, current: RoutePath, other: RoutePath): void {
   // The same path twice is told as that.
   if (shapeOf(current.path) === shapeOf(other.path)) return
   for (const left of current.variants) {

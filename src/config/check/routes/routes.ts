@@ -4,23 +4,27 @@ import { findingTerms } from '#generated/findings.ts'
 import { findTree } from '../../documents.ts'
 import { type Saying, say } from '../../say.ts'
 import { listOf, objectOf, pageFields, shapeFields, stringsOf } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportAt, reportInString, reportPointer } from '../brand-check.ts'
+import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportAt, reportInString, reportPointer } from '../brand-check.ts'
 import { nameIn } from '../context.ts'
 import { reservedPrefix, shapeOfPath } from '../names/known-names.ts'
 
-export function checkRoutes(check: BrandCheck): void {
+const kinds = ['routes', 'operation', 'brand', 'page', 'entity', 'form'] as const
+type Check = BrandCheck<(typeof kinds)[number]>
+
+export const routesCheck = defineBrandCheck('routes', { reads: kinds, run: checkRoutes })
+
+function checkRoutes(check: Check): void {
   const paths = new Map<string, PathHolder>()
   const ids = new Map<string, string>()
   const calls = new Map<string, PathHolder>()
-  for (const document of check.documents) {
+  for (const document of check.documentsOf('routes', 'operation', 'brand')) {
     if (!document.sound) continue
     if (document.kind === 'routes') checkRouteGroup(check, document, { paths, ids })
     if (document.kind === 'operation') checkOperationPath(check, document, calls)
     if (document.kind === 'brand') checkManifest(check, document)
   }
   for (const id of check.facts.pages) {
-    const exists = check.map.get('page')?.has(id)
-    if (exists) continue
+    if (check.reads.one('page', id)) continue
     check.report({
       path: `schemas/pages/${id}.json`,
       offset: 0,
@@ -41,7 +45,7 @@ interface SeenRoutes {
   readonly ids: Map<string, string>
 }
 
-function checkRouteGroup(check: BrandCheck, document: CheckedDocument, { paths, ids }: SeenRoutes): void {
+function checkRouteGroup(check: Check, document: CheckedDocument, { paths, ids }: SeenRoutes): void {
   for (const [index, entry] of listOf(document.value.routes).entries()) {
     const route = objectOf(entry)
     const at = `/routes/${index}`
@@ -61,19 +65,19 @@ function checkRouteGroup(check: BrandCheck, document: CheckedDocument, { paths, 
 }
 
 /** Nobody but the writer knows which of the two is wrong: both are told. */
-function reportTwice(check: BrandCheck, [first, second]: readonly [PathHolder, PathHolder], tell: (other: string) => Saying): void {
+function reportTwice(check: Check, [first, second]: readonly [PathHolder, PathHolder], tell: (other: string) => Saying): void {
   reportPointer(check, first.document, first.pointer, tell(second.name))
   reportPointer(check, second.document, second.pointer, tell(first.name))
 }
 
-function checkPath(check: BrandCheck, document: CheckedDocument, pointer: string, path: string): void {
+function checkPath(check: Check, document: CheckedDocument, pointer: string, path: string): void {
   const taken = reservedPrefix(path)
   if (taken) reportPointer(check, document, pointer, say('ROUTE/reserved', { start: taken }))
   checkParts(check, document, pointer, path)
 }
 
 /** Braces in pairs, around a name that no other part has. */
-function checkParts(check: BrandCheck, document: CheckedDocument, pointer: string, path: string): void {
+function checkParts(check: Check, document: CheckedDocument, pointer: string, path: string): void {
   const place = findTree(document.tree, pointer).tree.place
   const stray = /[{}]/.exec(path.replace(/\{[A-Za-z]\w*\??\}/g, (whole) => '_'.repeat(whole.length)))
   if (stray) reportInString(check, place, stray.index, say('ROUTE/part-form', { part: '{name}', optional: '{name?}' }))
@@ -82,7 +86,7 @@ function checkParts(check: BrandCheck, document: CheckedDocument, pointer: strin
   if (twice) reportInString(check, place, twice.index, say('ROUTE/part-twice', { part: twice[0] }))
 }
 
-function checkTarget(check: BrandCheck, document: CheckedDocument, pointer: string, route: ReturnType<typeof objectOf>): void {
+function checkTarget(check: Check, document: CheckedDocument, pointer: string, route: ReturnType<typeof objectOf>): void {
   const targets = ['page', 'home', 'redirect'].filter((name) => route[name] !== undefined)
   if (targets.length !== 1) {
     const saying = targets.length === 0 ? say('ROUTE/no-target') : say('ROUTE/targets', { targets })
@@ -99,14 +103,14 @@ function checkTarget(check: BrandCheck, document: CheckedDocument, pointer: stri
   }
 }
 
-function redirectOf(check: BrandCheck, id: string): string {
-  for (const group of Object.values(check.names.documents.routes ?? {})) {
+function redirectOf(check: Check, id: string): string {
+  for (const group of Object.values(check.reads.all('routes'))) {
     for (const entry of listOf(group.routes)) if (objectOf(entry).id === id) return nameIn(objectOf(entry), 'redirect')
   }
   return ''
 }
 
-function checkOperationPath(check: BrandCheck, document: CheckedDocument, calls: Map<string, PathHolder>): void {
+function checkOperationPath(check: Check, document: CheckedDocument, calls: Map<string, PathHolder>): void {
   const [method, path] = [nameIn(document.value, 'method'), nameIn(document.value, 'path')]
   const shape = `${method} ${path.replace(/\{\w+\}/g, '{}')}`
   const holder = calls.get(shape)
@@ -115,7 +119,7 @@ function checkOperationPath(check: BrandCheck, document: CheckedDocument, calls:
   else calls.set(shape, current)
   checkParts(check, document, '/path', path)
   const input = objectOf(document.value.input)
-  const known = Object.keys(shapeFields(input, check.names.documents)).concat(Object.keys(pageFields(input)))
+  const known = Object.keys(shapeFields(input, check.reads)).concat(Object.keys(pageFields(input)))
   const { place } = findTree(document.tree, '/path').tree
   for (const match of path.matchAll(/\{(\w+)\}/g)) {
     const name = match[1] ?? ''
@@ -128,20 +132,18 @@ function checkOperationPath(check: BrandCheck, document: CheckedDocument, calls:
   }
 }
 
-function checkManifest(check: BrandCheck, document: CheckedDocument): void {
+function checkManifest(check: Check, document: CheckedDocument): void {
   const { value } = document
   const languages = stringsOf(value.languages)
   if (!languages.includes(nameIn(value, 'defaultLanguage'))) {
     reportPointer(check, document, '/defaultLanguage', say('BRAND/default-language', { languages }))
   }
   const groups = stringsOf(value.routeGroups)
-  const hasHome = groups.some((group) =>
-    listOf(check.names.documents.routes?.[group]?.routes).some((route) => objectOf(route).home === true),
-  )
+  const hasHome = groups.some((group) => listOf(check.reads.one('routes', group)?.routes).some((route) => objectOf(route).home === true))
   const place = findTree(document.tree, '/routeGroups').tree.place
   // A group that is misspelt may be the one that shows it.
-  const someUnknown = groups.some((group) => !check.names.documents.routes?.[group])
-  if (!hasHome && !someUnknown && !check.documents.some((other) => other.kind === 'routes' && !other.sound)) {
+  const someUnknown = groups.some((group) => !check.reads.one('routes', group))
+  if (!hasHome && !someUnknown && check.documentsOf('routes').every(({ sound }) => sound)) {
     reportAt(check, place, say('BRAND/no-home'))
   }
 }

@@ -3,6 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { isDay, type Json, type JsonObject } from '#rules'
 import { type Problem, pointerOf } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
+import { onceForText } from '../../memo.ts'
 import { type Saying, say } from '../../say.ts'
 import { objectOf } from '../../schema.ts'
 
@@ -47,15 +48,14 @@ const formats = {
 }
 
 /** The language rarely changes while documents do. The one before stays compiled too, for an edit of it that is undone. */
-let recent: readonly { readonly key: string; readonly checker: MetaChecker }[] = []
+const mostLanguages = 2
 
 export function createMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
   // Lists such as the icons and colours are not compiled.
-  const key = JSON.stringify(Object.entries(meta).filter(([path]) => isSchema(path) || path === wordsPath))
-  const now = recent.find((known) => known.key === key) ?? { key, checker: compileMetaChecker(meta) }
-  recent = [now, ...recent.filter((known) => known !== now).slice(0, 1)]
-  return now.checker
+  return compileOnce(JSON.stringify(Object.entries(meta).filter(([path]) => isSchema(path) || path === wordsPath)), meta)
 }
+
+const compileOnce = onceForText(mostLanguages, (_text, meta: Readonly<Record<string, JsonObject>>) => compileMetaChecker(meta))
 
 function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChecker {
   let mentions: Mention[] = []

@@ -2,18 +2,16 @@
 import type { Json, JsonObject } from '#rules'
 import { findTree, type Problem } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
-import { remember } from '../../memory.ts'
+import { once } from '../../memo.ts'
 import { parseDocument } from '../../parse.ts'
-import type { DocumentSet } from '../../read-documents.ts'
 import { say } from '../../say.ts'
 import { objectOf, stringsOf } from '../../schema.ts'
+import type { ReadDocuments } from '../../stages.ts'
 import { memberPointer } from './meta-checker.ts'
 
-const looked = new WeakMap<JsonObject, readonly LooseIf[]>()
-
-export function checkMetaConditions({ meta, files }: DocumentSet): Problem[] {
+export function checkMetaConditions({ meta, files }: ReadDocuments): Problem[] {
   return Object.entries(meta).flatMap(([name, schema]) => {
-    const loose = name.startsWith('findings/') ? [] : remember(looked, schema, () => [...looseIfs(schema, '')])
+    const loose = name.startsWith('findings/') ? [] : looseIfsOf(schema)
     const path = `${metaFolder}${name}`
     const tree = loose.length === 0 ? undefined : parseDocument(path, files.get(path)?.text ?? '').tree
     return loose.map(({ pointer, names }) => ({
@@ -23,6 +21,8 @@ export function checkMetaConditions({ meta, files }: DocumentSet): Problem[] {
     }))
   })
 }
+
+const looseIfsOf = once((schema: JsonObject): readonly LooseIf[] => [...looseIfs(schema, '')])
 
 interface LooseIf {
   readonly pointer: string

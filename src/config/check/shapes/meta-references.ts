@@ -3,10 +3,10 @@ import { posix } from 'node:path'
 import { type JsonObject, nearestName } from '#rules'
 import { findTree, type Problem, type Tree } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
-import { remember } from '../../memory.ts'
+import { once } from '../../memo.ts'
 import { parseDocument } from '../../parse.ts'
-import type { DocumentSet } from '../../read-documents.ts'
 import { type Saying, say } from '../../say.ts'
+import type { ReadDocuments } from '../../stages.ts'
 
 interface SchemaReference {
   readonly target: string
@@ -18,12 +18,8 @@ interface ReadSchema {
   readonly references: readonly SchemaReference[]
 }
 
-const schemas = new WeakMap<JsonObject, ReadSchema>()
-
-export function checkMetaReferences(set: DocumentSet): Problem[] {
-  const read = new Map(
-    Object.entries(set.meta).map(([name, schema]) => [name, remember(schemas, schema, () => readSchema(name, set))] as const),
-  )
+export function checkMetaReferences(set: ReadDocuments): Problem[] {
+  const read = new Map(Object.entries(set.meta).map(([name, schema]) => [name, readSchema(schema, name, set)] as const))
   return [...read].flatMap(([name, { references }]) =>
     references.flatMap(({ target, offset }): Problem[] => {
       const saying = judge(name, target, read)
@@ -32,12 +28,13 @@ export function checkMetaReferences(set: DocumentSet): Problem[] {
   )
 }
 
-function readSchema(name: string, { files }: DocumentSet): ReadSchema {
+/** The schema is what its file says. */
+const readSchema = once((_schema: JsonObject, name: string, { files }: ReadDocuments): ReadSchema => {
   const { tree } = parseDocument(metaFolder + name, files.get(metaFolder + name)?.text ?? '')
   const references: SchemaReference[] = []
   if (tree) gather(tree, references)
   return tree ? { tree, references } : { references }
-}
+})
 
 function gather(tree: Tree, references: SchemaReference[]): void {
   if (tree.kind === 'list') for (const item of tree.items) gather(item, references)

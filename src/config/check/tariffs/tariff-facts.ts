@@ -4,11 +4,12 @@ import { type JsonObject, periodsName } from '#rules'
 import { findTree } from '../../documents.ts'
 import { say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { type CheckedDocument, reportPointer } from '../brand-check.ts'
 import { findContext, nameIn } from '../context.ts'
 import { noteName } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
 import type { LinePlace } from './tariff-prices.ts'
+import type { TariffCheck } from './tariffs.ts'
 
 interface Use {
   readonly fact: string
@@ -17,8 +18,8 @@ interface Use {
   readonly kind: 'fact-number' | 'fact-decimal' | 'fact-text' | 'any'
 }
 
-export function checkTariffFacts(check: BrandCheck, document: CheckedDocument, { line, at }: LinePlace): void {
-  const { fields } = findContext(document, at, check.names)
+export function checkTariffFacts(check: TariffCheck, document: CheckedDocument, { line, at }: LinePlace): void {
+  const { fields } = findContext(document, at, check)
   const facts = nameIn(document.value, 'facts')
   for (const { fact, pointer, member, kind } of usesOf(line, at)) {
     if (facts === '') reportPointer(check, document, pointer, say('TARIFF-FACT/none', { fact }))
@@ -65,7 +66,7 @@ interface RowFacts {
 }
 
 /** What a row says of a fact that comes from a list is a row of that list. */
-function checkRowFacts(check: BrandCheck, document: CheckedDocument, { table, pointer, fields }: RowFacts): void {
+function checkRowFacts(check: TariffCheck, document: CheckedDocument, { table, pointer, fields }: RowFacts): void {
   for (const [index, row] of listOf(table.rows).entries()) {
     for (const [fact, value] of Object.entries(objectOf(objectOf(row).at))) {
       const { dictionary, reference } = fields[fact] ?? {}

@@ -3,10 +3,12 @@
 import type { JsonObject } from '#rules'
 import { say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportPointer } from '../brand-check.ts'
+import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from '../brand-check.ts'
 
-export function checkTariffOverlaps(check: BrandCheck): void {
-  const tariffs = check.documents.filter(({ kind, sound }) => kind === 'tariff' && sound)
+export const tariffOverlapsCheck = defineBrandCheck('tariff overlaps', { reads: ['tariff'], run: checkTariffOverlaps })
+
+function checkTariffOverlaps(check: BrandCheck<'tariff'>): void {
+  const tariffs = check.documentsOf('tariff').filter(({ sound }) => sound)
   for (const [index, later] of tariffs.entries()) {
     const earlier = tariffs.slice(0, index).find((other) => sharedPort(other, later) !== undefined && beginsWith(other, later))
     if (!earlier) continue

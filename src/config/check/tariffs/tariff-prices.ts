@@ -1,12 +1,13 @@
 /** Prices of a tariff's line: one kind of them, no finer than the currency, without holes, and each row of a table for other facts. */
 import { compareDecimals, isDecimal, type Json, type JsonObject, periodsName } from '#rules'
-import { ask } from '../../questions.ts'
+import { defineQuestion } from '../../memo.ts'
 import { say } from '../../say.ts'
 import { boundValue, listOf, objectOf } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportName, reportPointer } from '../brand-check.ts'
+import { type CheckedDocument, reportName, reportPointer } from '../brand-check.ts'
 import { findContext } from '../context.ts'
 import { isUncertain } from '../names/name-ledger.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
+import type { TariffCheck } from './tariffs.ts'
 
 /** Of which a line has one, or each of its periods. */
 const priceKinds = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent', 'amount'] as const
@@ -17,7 +18,7 @@ export interface LinePlace {
   readonly at: string
 }
 
-export function checkLinePrices(check: BrandCheck, document: CheckedDocument, place: LinePlace): void {
+export function checkLinePrices(check: TariffCheck, document: CheckedDocument, place: LinePlace): void {
   const { line, at } = place
   const periods = listOf(line[periodsName]).map(objectOf)
   checkKinds(check, document, place, periods)
@@ -34,7 +35,7 @@ export function checkLinePrices(check: BrandCheck, document: CheckedDocument, pl
   }
 }
 
-function checkKinds(check: BrandCheck, document: CheckedDocument, { line, at }: LinePlace, periods: readonly JsonObject[]): void {
+function checkKinds(check: TariffCheck, document: CheckedDocument, { line, at }: LinePlace, periods: readonly JsonObject[]): void {
   const own = priceKinds.filter((name) => line[name] !== undefined)
   const fault = say('TARIFF/one-price', { kinds: priceKinds.map((name) => `"${name}"`) })
   const inPeriods = periods.map((period) => priceKinds.filter((name) => period[name] !== undefined))
@@ -54,12 +55,9 @@ interface Holder {
 }
 
 /** No amount is finer than the coin of its currency. */
-function checkDecimals(check: BrandCheck, document: CheckedDocument, { holder, at, currency }: Holder): void {
-  const decimals = ask(check.names.documents, `decimals of ${String(currency)}`, ({ dictionary }) => {
-    const rows = listOf(dictionary?.currency?.rows).map(objectOf)
-    return rows.find((row) => row.id === currency)?.decimals
-  })
-  if (typeof decimals !== 'number' || isUncertain(check, 'dictionary-row:currency')) return
+function checkDecimals(check: TariffCheck, document: CheckedDocument, { holder, at, currency }: Holder): void {
+  const decimals = check.reads.ask(decimalsOfCurrency, String(currency))
+  if (typeof decimals !== 'number' || (!check.isWhole && isUncertain(check.whole(), 'dictionary-row:currency'))) return
   for (const [name, written] of amountsOf(holder)) {
     // A limit says more than money; that it fits is a matter of where it stands.
     const price = typeof written === 'string' ? written : ''
@@ -68,6 +66,14 @@ function checkDecimals(check: BrandCheck, document: CheckedDocument, { holder, a
       reportPointer(check, document, `${at}/${name}`, say('TARIFF/decimals', { price, places, currency: String(currency), decimals }))
   }
 }
+
+const decimalsOfCurrency = defineQuestion('decimals of currency', {
+  reads: ['dictionary'],
+  answer: (documents, currency: string) => {
+    const rows = listOf(documents.one('dictionary', 'currency')?.rows).map(objectOf)
+    return rows.find((row) => row.id === currency)?.decimals
+  },
+})
 
 type Amount = readonly [string, Json | undefined]
 
@@ -94,7 +100,7 @@ function unitPrices(holder: JsonObject, at: string): Amount[] {
 }
 
 /** Bands follow each other from nothing on; beyond the last there may be no price. */
-function checkBands(check: BrandCheck, document: CheckedDocument, bands: readonly JsonObject[], at: string): void {
+function checkBands(check: TariffCheck, document: CheckedDocument, bands: readonly JsonObject[], at: string): void {
   const ends = bands.map((band, index) => ({
     id: String(band.id),
     index,
@@ -119,9 +125,9 @@ function checkBands(check: BrandCheck, document: CheckedDocument, bands: readonl
 }
 
 /** No two rows of a table fit the same facts equally well. */
-function checkRows(check: BrandCheck, document: CheckedDocument, table: JsonObject, at: string): void {
+function checkRows(check: TariffCheck, document: CheckedDocument, table: JsonObject, at: string): void {
   const by = listOf(table.by).map(String)
-  const { fields } = findContext(document, at, check.names)
+  const { fields } = findContext(document, at, check)
   // By a fact that is misspelt, every row would seem to be.
   if (!fields || by.some((name) => !fields[name])) return
   const known = new Map<string, string>()
@@ -149,15 +155,15 @@ function agrees(one: JsonObject, other: JsonObject): boolean {
   return Object.entries(one).every(([name, value]) => other[name] === undefined || other[name] === value)
 }
 
-function checkCap(check: BrandCheck, document: CheckedDocument, holder: JsonObject, at: string): void {
+function checkCap(check: TariffCheck, document: CheckedDocument, holder: JsonObject, at: string): void {
   const [least, most] = [figureOf(check, holder.minimum), figureOf(check, objectOf(holder.cap).amount)]
   if (least !== undefined && most !== undefined && compareDecimals(least, most) > 0)
     reportPointer(check, document, `${at}/minimum`, say('BOUNDS/crossed', { low: 'minimum', least, high: 'cap', most }))
 }
 
 /** The number that a figure or its limit says; undefined where there is none or it is told of elsewhere. */
-export function figureOf(check: BrandCheck, figure: Json | undefined): string | undefined {
-  const value = boundValue(figure, { documents: check.names.documents })
+function figureOf(check: TariffCheck, figure: Json | undefined): string | undefined {
+  const value = boundValue(figure, { documents: check.reads })
   const text = value === undefined ? undefined : String(value)
   return isDecimal(text) ? text : undefined
 }

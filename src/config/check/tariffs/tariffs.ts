@@ -5,9 +5,17 @@ import { areExclusive, type JsonObject } from '#rules'
 import { findTree } from '../../documents.ts'
 import { say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
-import { type BrandCheck, type CheckedDocument, reportName, reportPointer } from '../brand-check.ts'
-import { findContext, nameIn } from '../context.ts'
+import {
+  type CheckedDocument,
+  type DocumentCheck,
+  defineDocumentCheck,
+  reportName,
+  reportPointer,
+  type WholeCheck,
+} from '../brand-check.ts'
+import { contextKinds, findContext, nameIn } from '../context.ts'
 import { worldOf } from '../expressions/expression-world.ts'
+import { hasName, namesOf } from '../names/known-names.ts'
 import { noteName } from '../names/name-ledger.ts'
 import { checkTariffFacts } from './tariff-facts.ts'
 import { checkLinePrices, type LinePlace } from './tariff-prices.ts'
@@ -15,7 +23,15 @@ import { checkLinePrices, type LinePlace } from './tariff-prices.ts'
 /** Bases that count something by their name. */
 const counting = new Set(['per-hour', 'per-day', 'per-night', 'per-tonne', 'per-kg', 'per-cbm'])
 
-export function checkTariff(check: BrandCheck, document: CheckedDocument): void {
+/** What a tariff is held against. */
+export type TariffCheck = DocumentCheck<TariffKind>
+
+const tariffKinds = [...contextKinds, 'name'] as const
+type TariffKind = (typeof tariffKinds)[number]
+
+export const tariffCheck = defineDocumentCheck('tariff', { reads: tariffKinds, run: checkTariff })
+
+function checkTariff(check: TariffCheck, document: CheckedDocument): void {
   if (document.kind !== 'tariff') return
   const { from, to } = objectOf(document.value.applies)
   if (typeof from === 'string' && typeof to === 'string' && from > to)
@@ -34,7 +50,7 @@ export function checkTariff(check: BrandCheck, document: CheckedDocument): void 
 }
 
 /** A reading that a line or the tariff names is one of its own, and each has a line. */
-function checkVariants(check: BrandCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
+function checkVariants(check: TariffCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
   const known = listOf(document.value.variants).map((variant) => nameIn(objectOf(variant), 'id'))
   const named = [
     { name: document.value.variant, at: '/variant' },
@@ -54,7 +70,7 @@ function checkVariants(check: BrandCheck, document: CheckedDocument, lines: read
 }
 
 /** What is written beside a price works together with how the line is charged. */
-function checkBasis(check: BrandCheck, document: CheckedDocument, { line, at }: LinePlace): void {
+function checkBasis(check: TariffCheck, document: CheckedDocument, { line, at }: LinePlace): void {
   const basis = nameIn(line, 'basis')
   const isCounted = line.count !== undefined || (line.since !== undefined && basis === 'per-hour')
   for (const member of ['free', 'step'])
@@ -77,14 +93,14 @@ function says(line: JsonObject, member: string): boolean {
 }
 
 /** Names that stand for others: the id for the fee, a text for a refusal. */
-function checkNames(check: BrandCheck, document: CheckedDocument, { line, at }: LinePlace): void {
-  if (line.fee === undefined && check.names.has('dictionary', 'fee')) {
+function checkNames(check: TariffCheck, document: CheckedDocument, { line, at }: LinePlace): void {
+  if (line.fee === undefined && hasName(check.reads, 'dictionary', 'fee')) {
     const { place } = findTree(document.tree, `${at}/id`).tree
     noteName(check, 'dictionary-row:fee', nameIn(line, 'id'), { place, offset: place.offset })
   }
   const missing = nameIn(objectOf(line.table), 'missing')
-  if (missing === '' || isErrorId(missing) || !check.names.has('text', missing)) return
-  const known = [...(check.names.namesOf('text') ?? [])].filter(isErrorId)
+  if (missing === '' || isErrorId(missing) || !hasName(check.reads, 'text', missing)) return
+  const known = [...namesOf(check.whole().reads, 'text')].filter(isErrorId)
   const saying = say('REFERENCE/missing', { kind: findingTerms.refusal, name: missing, known })
   reportPointer(check, document, `${at}/table/missing`, { ...saying, name: missing, known })
 }
@@ -98,8 +114,8 @@ function isCalled(place: LinePlace, name: string): boolean {
 }
 
 /** A share is taken of facts, or of fees in the same currency. */
-function checkShare(check: BrandCheck, document: CheckedDocument, { line, at }: LinePlace, lines: readonly LinePlace[]): void {
-  const { fields } = findContext(document, `${at}/of`, check.names)
+function checkShare(check: TariffCheck, document: CheckedDocument, { line, at }: LinePlace, lines: readonly LinePlace[]): void {
+  const { fields } = findContext(document, `${at}/of`, check)
   if (document.value.facts !== undefined && !fields) return
   const facts = Object.keys(fields ?? {})
   const known = [...facts, ...lines.flatMap((other) => [feeOf(other), nameIn(other.line, 'id')])]
@@ -118,7 +134,7 @@ function checkShare(check: BrandCheck, document: CheckedDocument, { line, at }: 
 }
 
 /** A share of a fee that is a share of it would never be worked out. */
-function checkCircles(check: BrandCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
+function checkCircles(check: TariffCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
   const told = new Set<LinePlace>()
   const follow = (path: readonly LinePlace[]): void => {
     const current = path.at(-1)
@@ -138,8 +154,8 @@ function checkCircles(check: BrandCheck, document: CheckedDocument, lines: reado
 }
 
 /** Lines of one fee are kept apart by reading or condition. */
-function checkTwice(check: BrandCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
-  const { scope } = findContext(document, '/lines', check.names)
+function checkTwice(check: TariffCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
+  const { scope } = findContext(document, '/lines', check)
   for (const [index, later] of lines.entries()) {
     const earlier = lines.slice(0, index).find((other) => feeOf(other) === feeOf(later) && !areApart(other.line, later.line))
     if (!earlier) continue
@@ -152,20 +168,20 @@ function checkTwice(check: BrandCheck, document: CheckedDocument, lines: readonl
     // An id given twice is told as such.
     if (one.id === other.id) return true
     if (typeof one.when !== 'string' || typeof other.when !== 'string') return false
-    return areExclusive(one.when, other.when, scope, worldOf(check.names))
+    return areExclusive(one.when, other.when, scope, worldOf(check.reads))
   }
 }
 
 /** A reading that no brand holds to is nobody's. */
-export function checkUnusedVariants(checks: readonly BrandCheck[]): void {
+export function checkUnusedVariants(checks: readonly WholeCheck[]): void {
   const chosen = new Set<string>()
   const declared = new Map<
     string,
-    { readonly check: BrandCheck; readonly document: CheckedDocument; readonly index: number; readonly name: string }
+    { readonly check: WholeCheck; readonly document: CheckedDocument; readonly index: number; readonly name: string }
   >()
   for (const check of checks) {
-    for (const document of check.documents) {
-      if (document.kind !== 'tariff' || !document.sound) continue
+    for (const document of check.documentsOf('tariff')) {
+      if (!document.sound) continue
       chosen.add(`${document.id} ${nameIn(document.value, 'variant')}`)
       for (const [index, variant] of listOf(document.value.variants).entries()) {
         const name = nameIn(objectOf(variant), 'id')

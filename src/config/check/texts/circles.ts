@@ -1,7 +1,7 @@
 /** Texts that name each other, forms inside themselves: whatever would be followed for ever. */
 import { findTree, type Place, segmentsOf } from '../../documents.ts'
 import { say } from '../../say.ts'
-import { type BrandCheck, reportAt } from '../brand-check.ts'
+import { type BrandCheck, defineBrandCheck, reportAt } from '../brand-check.ts'
 
 interface Step {
   readonly to: string
@@ -9,20 +9,24 @@ interface Step {
 }
 
 /** Kinds of which one may contain another of its kind. */
-const nested = new Set(['form', 'entity'])
+const nested: ReadonlySet<string> = new Set(['form', 'entity'])
 
-export function checkCircles(check: BrandCheck): void {
+type Check = BrandCheck<'texts' | 'form' | 'entity'>
+
+export const circlesCheck = defineBrandCheck('circles', { reads: ['texts', 'form', 'entity'], run: checkCircles })
+
+function checkCircles(check: Check): void {
   const steps = readSteps(check)
   const done = new Set<string>()
   for (const start of steps.keys()) follow(check, steps, [start], done)
 }
 
 /** From each text, form and entity to those that it names. */
-function readSteps(check: BrandCheck): ReadonlyMap<string, readonly Step[]> {
+function readSteps(check: Check): ReadonlyMap<string, readonly Step[]> {
   const steps = new Map<string, Step[]>()
   const add = (from: string, step: Step) => steps.set(from, [...(steps.get(from) ?? []), step])
-  for (const document of check.documents) {
-    if (!document.sound || (document.kind !== 'texts' && !nested.has(document.kind))) continue
+  for (const document of check.documentsOf('texts', 'form', 'entity')) {
+    if (!document.sound) continue
     for (const { refersTo, value, pointer } of document.verdict.mentions) {
       if (typeof value !== 'string' || refersTo === undefined) continue
       const { place } = findTree(document.tree, pointer).tree
@@ -40,7 +44,7 @@ function isWithin(pointer: string): boolean {
   return segmentsOf(pointer).length < 2
 }
 
-function follow(check: BrandCheck, steps: ReadonlyMap<string, readonly Step[]>, path: readonly string[], done: Set<string>): void {
+function follow(check: Check, steps: ReadonlyMap<string, readonly Step[]>, path: readonly string[], done: Set<string>): void {
   const current = path.at(-1) ?? ''
   if (done.has(current)) return
   for (const { to, place } of steps.get(current) ?? []) {

@@ -1,9 +1,11 @@
 /** Words people see: the same placeholders in every language, no markup, nothing that runs. */
 
 import type { Documents, ObjectTree, Tree, ValueTree } from '../../documents.ts'
+import { once } from '../../memo.ts'
 import { offsetInString } from '../../positions.ts'
 import { type Saying, say } from '../../say.ts'
-import { type BrandCheck, type CheckedDocument, reportAt, reportInString } from '../brand-check.ts'
+import { type DocumentCheck, defineDocumentCheck, reportAt, reportInString } from '../brand-check.ts'
+import { hasName } from '../names/known-names.ts'
 import { noteName } from '../names/name-ledger.ts'
 
 /** Texts that change with a number have every form that their language knows, and no other. */
@@ -11,7 +13,7 @@ import { noteName } from '../names/name-ledger.ts'
 /** The forms of each language, as its plural rules for whole numbers name them. */
 const formsOf = { zh: ['other'], en: ['one', 'other'] } as const
 
-function checkPlurals(check: BrandCheck, text: ObjectTree): void {
+function checkPlurals(check: Check, text: ObjectTree): void {
   for (const language of ['zh', 'en'] as const) {
     const wording = text.members.get(language)
     if (wording?.kind !== 'object') continue
@@ -32,11 +34,11 @@ const markup = /<\/?[A-Za-z!][^>]*>?/
 const invisible = /(?![\t\n\r\u00ad\u200c\u200d])[\p{Cc}\p{Cf}]/u
 const unsafe = /\b(?:javascript|vbscript)\s*:|\bdata:text\/html/i
 
-export function checkTexts(check: BrandCheck, document: CheckedDocument): void {
-  walk(check, document.tree)
-}
+type Check = DocumentCheck<'name'>
 
-function walk(check: BrandCheck, tree: Tree): void {
+export const textsCheck = defineDocumentCheck('texts', { reads: ['name'], run: (check, document) => walk(check, document.tree) })
+
+function walk(check: Check, tree: Tree): void {
   if (tree.kind === 'list') for (const item of tree.items) walk(check, item)
   if (tree.kind === 'value' && typeof tree.value === 'string') {
     const found = unsafe.exec(tree.value)
@@ -50,7 +52,7 @@ function walk(check: BrandCheck, tree: Tree): void {
   for (const member of tree.members.values()) walk(check, member)
 }
 
-function checkText(check: BrandCheck, text: ObjectTree): void {
+function checkText(check: Check, text: ObjectTree): void {
   checkPlurals(check, text)
   const languages = (['zh', 'en'] as const).map((language) => ({ language, wordings: wordingsOf(text.members.get(language)) }))
   for (const { wordings } of languages) for (const wording of wordings) checkWording(check, wording)
@@ -64,8 +66,8 @@ function checkText(check: BrandCheck, text: ObjectTree): void {
 }
 
 /** Told of by its own. */
-function isUnknownLimit(check: BrandCheck, name: string): boolean {
-  return name.startsWith('$') && !check.names.has('limit', name.slice(1))
+function isUnknownLimit(check: Check, name: string): boolean {
+  return name.startsWith('$') && !hasName(check.reads, 'limit', name.slice(1))
 }
 
 interface LanguageWording {
@@ -75,7 +77,7 @@ interface LanguageWording {
 }
 
 /** Both languages fill in the same; of two spellings, the one that other texts do not use is the slip. */
-function comparePlaceholders(check: BrandCheck, first: LanguageWording, second: LanguageWording): void {
+function comparePlaceholders(check: Check, first: LanguageWording, second: LanguageWording): void {
   const onlyFirst = first.names.find((name) => !second.names.includes(name) && name !== 'count')
   const onlySecond = second.names.find((name) => !first.names.includes(name) && name !== 'count')
   if (onlyFirst !== undefined && onlySecond !== undefined) {
@@ -98,7 +100,7 @@ function comparePlaceholders(check: BrandCheck, first: LanguageWording, second: 
 }
 
 function reportExtra(
-  check: BrandCheck,
+  check: Check,
   { language, wordings }: LanguageWording,
   other: string,
   names: { name: string; known: readonly string[] },
@@ -111,19 +113,19 @@ function reportExtra(
 }
 
 /** How many of the brand's shared texts have this placeholder. */
-function frequencyOf(check: BrandCheck, name: string): number {
-  return check.placeholders.get(name) ?? 0
+function frequencyOf(check: Check, name: string): number {
+  return countPlaceholders(check.whole().reads.all('texts')).get(name) ?? 0
 }
 
 /** Placeholders of the shared texts, with how often each occurs. */
-export function countPlaceholders(documents: Documents): ReadonlyMap<string, number> {
+const countPlaceholders = once((texts: Documents[string]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
-  for (const match of JSON.stringify(documents.texts ?? {}).matchAll(placeholder)) {
+  for (const match of JSON.stringify(texts).matchAll(placeholder)) {
     const name = match[1] ?? ''
     if (placeholderName.test(name)) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return counts
-}
+})
 
 type Wording = ValueTree & { readonly value: string }
 
@@ -136,7 +138,7 @@ function namesIn(wording: Wording): string[] {
   return [...wording.value.matchAll(placeholder)].flatMap((match) => match[1] ?? [])
 }
 
-function checkWording(check: BrandCheck, wording: Wording): void {
+function checkWording(check: Check, wording: Wording): void {
   const { value, place } = wording
   const report = (index: number, saying: Saying) => reportInString(check, place, index, saying)
   if (value !== '' && value.trim() === '') reportAt(check, place, say('EMPTY-TEXT/blanks'))

@@ -1,9 +1,9 @@
 import type { Json, JsonObject } from '#rules'
-import type { Documents } from '../../documents.ts'
+import type { Reads } from '../../memo.ts'
 import type { ColumnPlan } from '../../release.ts'
 import { listOf, objectOf } from '../../schema.ts'
 import { compileOptionalText } from '../pages/texts.ts'
-import { type LanguageContext, withoutUndefined } from '../source.ts'
+import { type FieldKind, type LanguageContext, withoutUndefined } from '../source.ts'
 import { type Fields, findField, innerFields } from './field-path.ts'
 import { compileLabel, isTree, optionRows, optionsKeyOf } from './options.ts'
 
@@ -14,7 +14,7 @@ const codeFormats = new Set(['id', 'uuid', 'scac', 'container-number', 'uscc'])
 const plain = ['second', 'currency', 'until', 'hidden', 'picture', 'sortable', 'optional', 'phone', 'width', 'align'] as const
 
 /** How a value is shown: what the document says, and where it is silent what the field says of itself. */
-export function compileColumn(column: JsonObject, fields: Fields, context: LanguageContext): ColumnPlan {
+export function compileColumn(column: JsonObject, fields: Fields, context: LanguageContext<FieldKind>): ColumnPlan {
   const id = String(column.id)
   const path = typeof column.field === 'string' ? column.field : id
   const field = findField(path, fields, context.documents) ?? {}
@@ -34,12 +34,12 @@ export function compileColumn(column: JsonObject, fields: Fields, context: Langu
   }) as ColumnPlan
 }
 
-export function compileColumns(columns: Json | undefined, fields: Fields, context: LanguageContext): ColumnPlan[] {
+export function compileColumns(columns: Json | undefined, fields: Fields, context: LanguageContext<FieldKind>): ColumnPlan[] {
   return listOf(columns).map((column) => compileColumn(objectOf(column), fields, context))
 }
 
 /** Every list of choices that the columns show, and the one that says how many decimals their currencies have. */
-export function optionsOfColumns(columns: readonly ColumnPlan[], fields: Fields, documents: Documents): string[] {
+export function optionsOfColumns(columns: readonly ColumnPlan[], fields: Fields, documents: Reads<'entity' | 'form'>): string[] {
   return columns.flatMap((column) => {
     const currency = column.currency === undefined ? undefined : findField(column.currency, fields, documents)
     const inside = innerFields(findField(column.field, fields, documents) ?? {}, documents)
@@ -49,7 +49,7 @@ export function optionsOfColumns(columns: readonly ColumnPlan[], fields: Fields,
 }
 
 /** How a field is shown where nobody says. */
-export function defaultDisplay(field: JsonObject, column: JsonObject, context: LanguageContext): string {
+export function defaultDisplay(field: JsonObject, column: JsonObject, context: LanguageContext<FieldKind>): string {
   if (column.until !== undefined) return 'period'
   if (column.columns !== undefined || holdsRows(field, context)) return 'table'
   const options = optionsKeyOf(field)
@@ -64,7 +64,12 @@ export function defaultDisplay(field: JsonObject, column: JsonObject, context: L
 }
 
 /** The columns of a table in a cell; where none are named, every labelled field of its rows. */
-function innerColumns(column: JsonObject, field: JsonObject, display: string, context: LanguageContext): ColumnPlan[] | undefined {
+function innerColumns(
+  column: JsonObject,
+  field: JsonObject,
+  display: string,
+  context: LanguageContext<FieldKind>,
+): ColumnPlan[] | undefined {
   const fields = innerFields(field, context.documents)
   if (column.columns !== undefined) return compileColumns(column.columns, fields, context)
   if (display !== 'table') return undefined
@@ -72,6 +77,6 @@ function innerColumns(column: JsonObject, field: JsonObject, display: string, co
   return labelled.map((name) => compileColumn({ id: name }, fields, context))
 }
 
-function holdsRows(field: JsonObject, context: LanguageContext): boolean {
+function holdsRows(field: JsonObject, context: LanguageContext<FieldKind>): boolean {
   return field.type === 'array' && Object.keys(innerFields(field, context.documents)).length > 0
 }

@@ -1,19 +1,19 @@
 /** Finds fields by dotted paths, through objects, rows and maps, in whatever declares them. */
 import type { JsonObject } from '#rules'
-import type { Documents } from '../../documents.ts'
+import type { Reads } from '../../memo.ts'
 import { entityFields, formFields, objectOf, shapeFields } from '../../schema.ts'
 
 export type Fields = Readonly<Record<string, JsonObject>>
 
 /** The fields of one row (or of the one object) that an operation answers. */
-export function outputFields(operation: JsonObject | undefined, documents: Documents): Fields {
+export function outputFields(operation: JsonObject | undefined, documents: Reads<'entity' | 'form'>): Fields {
   const output = objectOf(operation?.output)
   if (output.items !== undefined) return innerFields(objectOf(output.items), documents)
   return shapeFields(output, documents)
 }
 
 /** The fields inside a field: those of an object, of each row of a list, of each value of a map. */
-export function innerFields(field: JsonObject, documents: Documents): Fields {
+export function innerFields(field: JsonObject, documents: Reads<'entity' | 'form'>): Fields {
   if (typeof field.entity === 'string') return entityFields(field.entity, documents)
   if (typeof field.form === 'string') return formFields(field.form, documents)
   if (field.properties !== undefined) return objectOf(field.properties) as Fields
@@ -23,7 +23,7 @@ export function innerFields(field: JsonObject, documents: Documents): Fields {
 }
 
 /** The field that a dotted path leads to. In a map the next name is a key, and leads to what each value is. */
-export function findField(path: string, fields: Fields, documents: Documents): JsonObject | undefined {
+export function findField(path: string, fields: Fields, documents: Reads<'entity' | 'form'>): JsonObject | undefined {
   const dot = path.indexOf('.')
   const name = dot === -1 ? path : path.slice(0, dot)
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -45,7 +45,7 @@ export interface PathStep {
 }
 
 /** The names of a dotted path, one by one, up to the first that names nothing. A key of a map is no name. */
-export function* stepsOf(path: string, fields: Fields, documents: Documents): Generator<PathStep> {
+export function* stepsOf(path: string, fields: Fields, documents: Reads<'entity' | 'form'>): Generator<PathStep> {
   let known = fields
   let map: JsonObject | undefined
   let start = 0

@@ -1,5 +1,5 @@
 import type { FieldRules, FormRules, JsonObject } from '#rules'
-import type { Documents } from '../../documents.ts'
+import type { Reads } from '../../memo.ts'
 import { isConditional, listOf, objectOf, stringsOf } from '../../schema.ts'
 import { type Fields, innerFields } from './field-path.ts'
 
@@ -21,7 +21,12 @@ export function fieldRules(field: JsonObject, required: boolean): FieldRules {
   return rules
 }
 
-export function compileFormRules(id: string, form: JsonObject, fields: Fields, documents: Documents): FormRules {
+export function compileFormRules(
+  id: string,
+  form: JsonObject,
+  fields: Fields,
+  documents: Reads<'entity' | 'form' | 'reference'>,
+): FormRules {
   const collected: Collected = { fields: {}, messages: {}, parents: {} }
   collect(fields, stringsOf(form.required), '', documents, [], collected)
   return {
@@ -46,7 +51,7 @@ function collect(
   fields: Fields,
   required: readonly string[],
   prefix: string,
-  documents: Documents,
+  documents: Reads<'entity' | 'form' | 'reference'>,
   inside: readonly string[],
   into: Collected,
 ): void {
@@ -79,15 +84,15 @@ export function ownerOf(field: JsonObject): string | undefined {
 }
 
 /** The names that an object, or each row of a list, must have. */
-export function innerRequired(field: JsonObject, documents: Documents): string[] {
-  if (typeof field.entity === 'string') return stringsOf(documents.entity?.[field.entity]?.required)
-  if (typeof field.form === 'string') return stringsOf(documents.form?.[field.form]?.required)
+export function innerRequired(field: JsonObject, documents: Reads<'entity' | 'form'>): string[] {
+  if (typeof field.entity === 'string') return stringsOf(documents.one('entity', field.entity)?.required)
+  if (typeof field.form === 'string') return stringsOf(documents.one('form', field.form)?.required)
   if (field.items !== undefined) return innerRequired(objectOf(field.items), documents)
   return stringsOf(field.required)
 }
 
 /** Which row each choice of a reference belongs to. */
-function parentsOf(field: JsonObject, documents: Documents): Record<string, string> {
-  const rows = listOf(documents.reference?.[String(field.reference)]?.rows).map(objectOf)
+function parentsOf(field: JsonObject, documents: Reads<'entity' | 'form' | 'reference'>): Record<string, string> {
+  const rows = listOf(documents.one('reference', String(field.reference))?.rows).map(objectOf)
   return Object.fromEntries(rows.flatMap(({ id, parent }) => (typeof parent === 'string' ? [[String(id), parent]] : [])))
 }

@@ -1,9 +1,10 @@
 import type { FormRules, Json, JsonObject, JsonSchema } from '#rules'
+import { defineStep } from '../../memo.ts'
 import type { FieldView, FormSection, FormView, LinkPlan } from '../../release.ts'
-import { formFields, formSchema, isConditional, listOf, objectOf, stringsOf } from '../../schema.ts'
-import { partOf } from '../made.ts'
+import { formFields, formSchema, isConditional, listOf, objectOf, type SchemaKind, schemaKinds, stringsOf } from '../../schema.ts'
+import { deepFreeze } from '../freeze.ts'
 import { compileOptionalText, compileText } from '../pages/texts.ts'
-import { type BrandContext, findDocument, type LanguageContext, withoutUndefined } from '../source.ts'
+import { type BrandContext, type FieldKind, fieldKinds, findDocument, type LanguageContext, withoutUndefined } from '../source.ts'
 import { type Fields, innerFields } from './field-path.ts'
 import { compileFormRules, fieldRules, innerRequired, ownerOf } from './form-rules.ts'
 import { resolveLimits } from './limits.ts'
@@ -12,6 +13,8 @@ import { defaultWidget } from './widgets.ts'
 
 /** A form without the address of its validators, which differs by release. */
 export type CompiledForm = Omit<FormView, 'validatorUrl'>
+
+type PlanKind = SchemaKind | 'limit'
 
 /** What of a form is the same in every language. */
 export interface FormPlan {
@@ -22,11 +25,16 @@ export interface FormPlan {
   readonly files: readonly string[]
 }
 
-export function formPlanOf(id: string, context: BrandContext): FormPlan {
-  return partOf(context, `form plan ${id}`, (watched) => compileFormPlan(id, watched))
+export function formPlanOf(id: string, context: BrandContext<PlanKind>): FormPlan {
+  return context.documents.make(formPlan, id)
 }
 
-function compileFormPlan(id: string, context: BrandContext): FormPlan {
+const formPlan = defineStep('form plan', {
+  reads: [...schemaKinds, 'limit'],
+  make: (documents, id: string) => deepFreeze(compileFormPlan(id, { documents })),
+})
+
+function compileFormPlan(id: string, context: BrandContext<PlanKind>): FormPlan {
   const form = findDocument(context.documents, 'form', id)
   const fields = formFields(id, context.documents)
   return {
@@ -38,14 +46,22 @@ function compileFormPlan(id: string, context: BrandContext): FormPlan {
 }
 
 /** The form in the context's language, and the lists that its fields offer. */
-export function formOf(id: string, context: LanguageContext): { readonly view: CompiledForm; readonly options: readonly string[] } {
-  return partOf(context, `form ${context.language} ${id}`, (watched) => {
-    const view = compileForm(id, watched)
-    return { view, options: fieldOptions(view.fields) }
-  })
+export function formOf(
+  id: string,
+  context: LanguageContext<FieldKind>,
+): { readonly view: CompiledForm; readonly options: readonly string[] } {
+  return context.documents.make(compiledForm, context.language, id)
 }
 
-function compileForm(id: string, context: LanguageContext): CompiledForm {
+const compiledForm = defineStep('form', {
+  reads: fieldKinds,
+  make: (documents, language: string, id: string) => {
+    const view = compileForm(id, { documents, language })
+    return deepFreeze({ view, options: fieldOptions(view.fields) })
+  },
+})
+
+function compileForm(id: string, context: LanguageContext<FieldKind>): CompiledForm {
   const form = findDocument(context.documents, 'form', id)
   const plan = formPlanOf(id, context)
   const fields = formFields(id, context.documents)
@@ -72,12 +88,23 @@ function fieldOptions(fields: readonly FieldView[]): string[] {
   return fields.flatMap((field) => [...(field.optionsOf ? [field.optionsOf] : []), ...fieldOptions(field.fields ?? [])])
 }
 
-function compileFields(fields: Fields, required: readonly string[], context: LanguageContext, inside: readonly string[]): FieldView[] {
+function compileFields(
+  fields: Fields,
+  required: readonly string[],
+  context: LanguageContext<FieldKind>,
+  inside: readonly string[],
+): FieldView[] {
   return Object.entries(fields).map(([name, field]) => compileField(name, field, required.includes(name), context, inside))
 }
 
-function compileField(name: string, field: JsonObject, required: boolean, context: LanguageContext, inside: readonly string[]): FieldView {
-  const values = objectOf(resolveLimits({ scale: field.scale ?? null, maxLength: field.maxLength ?? null }, context.limits))
+function compileField(
+  name: string,
+  field: JsonObject,
+  required: boolean,
+  context: LanguageContext<FieldKind>,
+  inside: readonly string[],
+): FieldView {
+  const values = objectOf(resolveLimits({ scale: field.scale ?? null, maxLength: field.maxLength ?? null }, context.documents))
   return withoutUndefined({
     name,
     type: field.type as FieldView['type'],
@@ -92,7 +119,7 @@ function compileField(name: string, field: JsonObject, required: boolean, contex
     autocomplete: typeof field.autocomplete === 'string' ? field.autocomplete : undefined,
     paste: field.paste === true ? true : undefined,
     upload: compileUpload(field.upload),
-    crop: field.crop === undefined ? undefined : (resolveLimits(field.crop, context.limits) as FieldView['crop']),
+    crop: field.crop === undefined ? undefined : (resolveLimits(field.crop, context.documents) as FieldView['crop']),
     send: compileSend(field.send),
     links: compileLinks(field.links, context),
     // A field that may be absent is demanded by its rules, where it is there.
@@ -116,7 +143,7 @@ function compileSend(value: Json | undefined): FieldView['send'] {
   return { operation: String(operation), input: objectOf(input) as Readonly<Record<string, string>> }
 }
 
-function compileLinks(value: Json | undefined, context: LanguageContext): FieldView['links'] {
+function compileLinks(value: Json | undefined, context: LanguageContext<FieldKind>): FieldView['links'] {
   if (value === undefined) return undefined
   return listOf(value).map((entry) => {
     const { id, label, link } = objectOf(entry)
@@ -125,7 +152,7 @@ function compileLinks(value: Json | undefined, context: LanguageContext): FieldV
   })
 }
 
-function innerViews(field: JsonObject, context: LanguageContext, inside: readonly string[]): FieldView[] | undefined {
+function innerViews(field: JsonObject, context: LanguageContext<FieldKind>, inside: readonly string[]): FieldView[] | undefined {
   if (field.type !== 'object' && field.type !== 'array') return undefined
   const owner = ownerOf(field)
   if (owner && inside.includes(owner)) return undefined
@@ -140,10 +167,10 @@ function narrowedValues(field: JsonObject): string[] | undefined {
   return values.length > 0 ? values.map(String) : undefined
 }
 
-function defaultsOf(fields: Fields, context: BrandContext): JsonObject {
+function defaultsOf(fields: Fields, context: BrandContext<PlanKind>): JsonObject {
   const defaults: Record<string, Json> = {}
   for (const [name, field] of Object.entries(fields)) {
-    if (field.default !== undefined) defaults[name] = resolveLimits(field.default, context.limits)
+    if (field.default !== undefined) defaults[name] = resolveLimits(field.default, context.documents)
     else if (field.type === 'object' && field.properties !== undefined) {
       const inner = defaultsOf(innerFields(field, context.documents), context)
       if (Object.keys(inner).length > 0) defaults[name] = inner
@@ -153,7 +180,7 @@ function defaultsOf(fields: Fields, context: BrandContext): JsonObject {
 }
 
 /** A list that must have rows opens with one to fill in. */
-function firstRows(fields: Fields, required: readonly string[], context: BrandContext): JsonObject {
+function firstRows(fields: Fields, required: readonly string[], context: BrandContext<PlanKind>): JsonObject {
   const lists = required.flatMap((name) => {
     const field = fields[name]
     const isRows = field?.type === 'array' && defaultWidget(field, context.documents) === 'rows'
@@ -162,7 +189,7 @@ function firstRows(fields: Fields, required: readonly string[], context: BrandCo
   return Object.fromEntries(lists)
 }
 
-function compileSection(section: JsonObject, context: LanguageContext): FormSection {
+function compileSection(section: JsonObject, context: LanguageContext<FieldKind>): FormSection {
   return withoutUndefined({
     id: String(section.id),
     label: compileOptionalText(section.label, context),

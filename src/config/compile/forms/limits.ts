@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from '#rules'
-import type { BrandContext } from '../source.ts'
+import type { Reads } from '../../memo.ts'
 
 /** The same JSON with every `{ "$limit": name }` replaced by the limit's value. */
-export function resolveLimits(value: Json, limits: BrandContext['limits']): Json {
+export function resolveLimits(value: Json, limits: Reads<'limit'>): Json {
   if (Array.isArray(value)) return value.map((item) => resolveLimits(item as Json, limits))
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value as JsonObject)
@@ -11,8 +11,8 @@ export function resolveLimits(value: Json, limits: BrandContext['limits']): Json
   return Object.fromEntries(entries.map(([key, item]) => [key, resolveLimits(item, limits)]))
 }
 
-export function limitOf(name: string, limits: BrandContext['limits']): number | string {
-  const limit = Object.hasOwn(limits, name) ? limits[name] : undefined
+export function limitOf(name: string, limits: Reads<'limit'>): number | string {
+  const limit = limits.one('limit', name)
   if (limit === undefined) throw new Error(`There is no limit "${name}"; documents must pass the check before they are compiled`)
   return limit
 }

@@ -1,12 +1,14 @@
 import type { Json, JsonObject } from '#rules'
-import type { Documents } from '../../documents.ts'
+import type { Reads } from '../../memo.ts'
 import type { Option } from '../../release.ts'
 import { entityFields, listOf, nestedParent, objectOf, stringsOf } from '../../schema.ts'
 import { compileOptionalText, compileText } from '../pages/texts.ts'
-import { findDocument, type LanguageContext, withoutUndefined } from '../source.ts'
+import { type BrandContext, findDocument, type LanguageContext, type OptionKind, type WordKind, withoutUndefined } from '../source.ts'
 
 /** Key of a bundle's options: the kind of list and its id. */
 export type OptionsKey = `dictionary:${string}` | `reference:${string}` | typeof factsKey
+
+type ListKind = 'dictionary' | 'reference'
 
 /** What tariffs ask for: the fields of their facts. */
 export const factsKey = 'facts:tariff'
@@ -20,7 +22,7 @@ export function optionsKeyOf(field: JsonObject): OptionsKey | undefined {
 }
 
 /** What a field is called: its own label, or that of the list it chooses from. */
-export function compileLabel(field: JsonObject, context: LanguageContext): string | undefined {
+export function compileLabel(field: JsonObject, context: LanguageContext<ListKind | WordKind>): string | undefined {
   if (field.label !== undefined) return compileText(objectOf(field.label), context)
   const key = optionsKeyOf(field)
   if (!key || key === factsKey) return undefined
@@ -28,7 +30,7 @@ export function compileLabel(field: JsonObject, context: LanguageContext): strin
   return compileOptionalText(findDocument(context.documents, kind, id).label, context)
 }
 
-export function compileOptions(key: OptionsKey, context: LanguageContext): Option[] {
+export function compileOptions(key: OptionsKey, context: LanguageContext<OptionKind>): Option[] {
   if (key === factsKey) return compileFacts(context)
   const [kind, id] = splitKey(key)
   const document = findDocument(context.documents, kind, id)
@@ -39,9 +41,9 @@ export function compileOptions(key: OptionsKey, context: LanguageContext): Optio
 }
 
 /** Each fact once, by the first tariff that asks for it; its code is the list that its values come from. */
-function compileFacts(context: LanguageContext): Option[] {
+function compileFacts(context: LanguageContext<OptionKind>): Option[] {
   const facts = new Map<string, Option>()
-  for (const { facts: id } of Object.values(context.documents.tariff ?? {})) {
+  for (const { facts: id } of Object.values(context.documents.all('tariff'))) {
     if (typeof id !== 'string') continue
     for (const [value, field] of Object.entries(entityFields(id, context.documents))) {
       const code = optionsKeyOf(field)
@@ -53,18 +55,18 @@ function compileFacts(context: LanguageContext): Option[] {
 }
 
 /** Whether the choices are a tree, which is long and is fetched when somebody needs it. */
-export function isTree(key: OptionsKey, documents: Documents): boolean {
+export function isTree(key: OptionsKey, documents: Reads<ListKind>): boolean {
   const [kind, id] = splitKey(key)
-  return documents[kind]?.[id]?.levels !== undefined
+  return documents.one(kind, id)?.levels !== undefined
 }
 
 /** The rows behind a key, as written. */
-export function optionRows(key: OptionsKey, context: Pick<LanguageContext, 'documents'>): JsonObject[] {
+export function optionRows(key: OptionsKey, context: BrandContext<ListKind>): JsonObject[] {
   const [kind, id] = splitKey(key)
   return listOf(findDocument(context.documents, kind, id).rows).map(objectOf)
 }
 
-function compileOption(row: JsonObject, kind: string, document: JsonObject, context: LanguageContext): Option {
+function compileOption(row: JsonObject, kind: string, document: JsonObject, context: LanguageContext<OptionKind>): Option {
   const id = String(row.id)
   const label = objectOf(row.label)
   return withoutUndefined({
@@ -89,21 +91,21 @@ function nestedParents(document: JsonObject): ReadonlyMap<string, { readonly par
 }
 
 /** What else finds the row: codes, pinyin and its initials, and its name in every language, in lower case. */
-function keywordsOf(row: JsonObject, label: JsonObject, context: LanguageContext): string[] {
-  const names = stringsOf(context.manifest.languages).map((language) => compileText(label, { ...context, language }))
+function keywordsOf(row: JsonObject, label: JsonObject, context: LanguageContext<OptionKind>): string[] {
+  const names = stringsOf(context.documents.one('manifest', 'languages')).map((language) => compileText(label, { ...context, language }))
   const codes = [row.id, row.code].filter((code) => typeof code === 'string')
   const words = [...codes, ...stringsOf(row.aliases), ...stringsOf(row.keywords), ...names]
   return [...new Set(words.map((word) => word.toLowerCase()))]
 }
 
-function withoutPrefix(id: string, context: LanguageContext): string {
-  const prefix = context.manifest.documentPrefix
+function withoutPrefix(id: string, context: LanguageContext<OptionKind>): string {
+  const prefix = context.documents.one('manifest', 'documentPrefix')
   return typeof prefix === 'string' && id.startsWith(prefix) ? id.slice(prefix.length).replace(/^[-_]/, '') : id
 }
 
-function splitKey(key: OptionsKey): [kind: string, id: string] {
+function splitKey(key: OptionsKey): [kind: ListKind, id: string] {
   const colon = key.indexOf(':')
-  return [key.slice(0, colon), key.slice(colon + 1)]
+  return [key.startsWith('reference:') ? 'reference' : 'dictionary', key.slice(colon + 1)]
 }
 
 function textOf(value: Json | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#rules'
-import type { Documents } from '../../documents.ts'
-import { listOf } from '../../schema.ts'
+import type { Reads } from '../../memo.ts'
+import { listOf, type SchemaKind } from '../../schema.ts'
 import { innerFields } from './field-path.ts'
 import { isTree, optionsKeyOf } from './options.ts'
 
@@ -10,7 +10,7 @@ const longText = 150
 const fewChoices = 3
 
 /** How a field is filled in where its document does not say. */
-export function defaultWidget(field: JsonObject, documents: Documents): string {
+export function defaultWidget(field: JsonObject, documents: Reads<SchemaKind>): string {
   const options = optionsKeyOf(field)
   // A tree is fetched step by step, which no other widget that chooses could wait for.
   if (options && isTree(options, documents) && field.widget !== 'hidden') return 'place'

@@ -1,20 +1,26 @@
 import type { JsonObject } from '#rules'
+import { defineStep } from '../../memo.ts'
 import type { CallPlan, OperationPlan } from '../../release.ts'
-import { objectOf, shapeFields, shapeSchema, stringsOf } from '../../schema.ts'
+import { objectOf, type SchemaKind, schemaKinds, shapeFields, shapeSchema, stringsOf } from '../../schema.ts'
 import { innerFields } from '../forms/field-path.ts'
 import { ownerOf } from '../forms/form-rules.ts'
-import { partOf } from '../made.ts'
+import { deepFreeze } from '../freeze.ts'
 import { type BrandContext, findDocument } from '../source.ts'
 import { outputVisibility } from './visibility.ts'
 
 /** Longest part of an address that a call takes where its input does not say. */
 const pathPart: JsonObject = { type: 'string', minLength: 1, maxLength: 64 }
 
-export function operationOf(id: string, context: BrandContext): OperationPlan {
-  return partOf(context, `operation ${id}`, (watched) => compileOperation(id, findDocument(watched.documents, 'operation', id), watched))
+export function operationOf(id: string, context: BrandContext<'operation' | SchemaKind>): OperationPlan {
+  return context.documents.make(operationPlan, id)
 }
 
-function compileOperation(id: string, operation: JsonObject, context: BrandContext): OperationPlan {
+const operationPlan = defineStep('operation', {
+  reads: ['operation', ...schemaKinds],
+  make: (documents, id: string) => deepFreeze(compileOperation(id, findDocument(documents, 'operation', id), { documents })),
+})
+
+function compileOperation(id: string, operation: JsonObject, context: BrandContext<SchemaKind>): OperationPlan {
   const { documents } = context
   const input = inputShapeOf(operation)
   return {
@@ -84,7 +90,7 @@ function pathNamesOf(operation: JsonObject): string[] {
 }
 
 /** Where forms stand in the input: pointer to the form's id. Rows of forms are judged row by row, at `/name/*`. */
-function formsInside(shape: JsonObject, context: BrandContext): Record<string, string> {
+function formsInside(shape: JsonObject, context: BrandContext<SchemaKind>): Record<string, string> {
   const forms: Record<string, string> = {}
   if (typeof shape.form === 'string') forms[''] = shape.form
   const own = { ...shapeFields({ ...shape, form: '' }, context.documents) }
@@ -95,7 +101,7 @@ function formsInside(shape: JsonObject, context: BrandContext): Record<string, s
 function collectForms(
   fields: Readonly<Record<string, JsonObject>>,
   prefix: string,
-  context: BrandContext,
+  context: BrandContext<SchemaKind>,
   inside: readonly string[],
   into: Record<string, string>,
 ): void {

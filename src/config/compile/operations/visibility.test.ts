@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { readsOf } from '../../documents.ts'
 import { outputVisibility } from './visibility.ts'
 
-const documents = {
+const documents = readsOf({
   form: { booking: { properties: { contact: { type: 'string' } }, layout: [{ fields: [{ id: 'contact' }] }] } },
   entity: {
     line: { properties: { fee: { type: 'string', policy: 'price' }, cost: { type: 'string' } } },
@@ -17,7 +18,7 @@ const documents = {
       },
     },
   },
-}
+})
 
 describe('what may leave the server', () => {
   test('of an entity is only what names a policy, however deep it lies', () => {

@@ -3,14 +3,14 @@
  * declares in place, and what lies inside a field that has a policy, is decided with what holds it.
  */
 import type { JsonObject } from '#rules'
-import type { Documents } from '../../documents.ts'
+import type { Reads } from '../../memo.ts'
 import type { Visibility } from '../../release.ts'
 import { entityFields, formFields, objectOf, pageFields, takesField } from '../../schema.ts'
 import { ownerOf } from '../forms/form-rules.ts'
 
 const whole: Visibility = { whole: true }
 
-export function outputVisibility(shape: JsonObject, documents: Documents): Visibility {
+export function outputVisibility(shape: JsonObject, documents: Reads<'entity' | 'form'>): Visibility {
   const item = shape.items === undefined ? itemVisibility(shape, documents) : structureOf(objectOf(shape.items), documents, [])
   if (shape.type === 'array' || shape.type === 'map') return { items: item }
   if (shape.rows !== true) return item
@@ -18,7 +18,7 @@ export function outputVisibility(shape: JsonObject, documents: Documents): Visib
   return { fields: { rows: { items: item }, total: whole, page: whole, pageSize: whole, ...Object.fromEntries(beside) } }
 }
 
-function itemVisibility(shape: JsonObject, documents: Documents): Visibility {
+function itemVisibility(shape: JsonObject, documents: Reads<'entity' | 'form'>): Visibility {
   const fields: Record<string, Visibility> = {}
   if (typeof shape.entity === 'string') {
     const declared = entityFields(shape.entity, documents)
@@ -32,7 +32,7 @@ function itemVisibility(shape: JsonObject, documents: Documents): Visibility {
   return { fields }
 }
 
-function entityVisibility(id: string, documents: Documents, inside: readonly string[]): Record<string, Visibility> {
+function entityVisibility(id: string, documents: Reads<'entity' | 'form'>, inside: readonly string[]): Record<string, Visibility> {
   const fields: Record<string, Visibility> = {}
   for (const [name, field] of Object.entries(entityFields(id, documents))) {
     if (typeof field.policy === 'string') fields[name] = fieldVisibility(field, documents, inside)
@@ -40,12 +40,12 @@ function entityVisibility(id: string, documents: Documents, inside: readonly str
   return fields
 }
 
-function fieldVisibility(field: JsonObject, documents: Documents, inside: readonly string[]): Visibility {
+function fieldVisibility(field: JsonObject, documents: Reads<'entity' | 'form'>, inside: readonly string[]): Visibility {
   const structure = structureOf(field, documents, inside)
   return typeof field.policy === 'string' ? { policy: field.policy, ...structure } : structure
 }
 
-function structureOf(field: JsonObject, documents: Documents, inside: readonly string[]): Visibility {
+function structureOf(field: JsonObject, documents: Reads<'entity' | 'form'>, inside: readonly string[]): Visibility {
   const owner = ownerOf({ ...field, items: undefined as never })
   // A record inside itself has no end that could be written down: it does not leave.
   if (owner && inside.includes(owner)) return { fields: {} }
@@ -57,7 +57,7 @@ function structureOf(field: JsonObject, documents: Documents, inside: readonly s
   return field.type === 'array' ? listVisibility(value) : value
 }
 
-function objectVisibility(field: JsonObject, documents: Documents, inside: readonly string[]): Visibility {
+function objectVisibility(field: JsonObject, documents: Reads<'entity' | 'form'>, inside: readonly string[]): Visibility {
   if (typeof field.entity === 'string') return { fields: entityVisibility(field.entity, documents, inside) }
   if (field.properties !== undefined) {
     const fields = Object.entries(objectOf(field.properties)).map(([name, inner]) => [

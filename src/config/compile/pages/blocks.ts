@@ -4,7 +4,7 @@ import { compileFactGroups } from '../forms/fact-groups.ts'
 import { type Fields, findField, innerFields, outputFields } from '../forms/field-path.ts'
 import { ownerOf } from '../forms/form-rules.ts'
 import { optionsKeyOf } from '../forms/options.ts'
-import type { LanguageContext } from '../source.ts'
+import type { LanguageContext, PageKind } from '../source.ts'
 import { compileDocument, metaSchema, type Surroundings } from './meta-walk.ts'
 
 /** A block by the schema of its kind, and what follows from what it shows. */
@@ -38,7 +38,7 @@ function formGroups(form: string, around: Surroundings): Json {
 function groupsByType(block: JsonObject, file: string, around: Surroundings): JsonObject {
   const known = objectOf(metaSchema(file, around.context).properties)
   if (block.formOf === undefined || !Object.hasOwn(known, 'groups')) return {}
-  const types = Object.entries(around.context.documents['order-type'] ?? {}).map(([id, { form = '' }]) => {
+  const types = Object.entries(around.context.documents.all('order-type')).map(([id, { form = '' }]) => {
     const fields = formFields(String(form), around.context.documents)
     const { groups = [] } = compileDocument(withGroups({ form }, known, around.context), file, { ...around, fields })
     return [id, groups] as const
@@ -49,7 +49,7 @@ function groupsByType(block: JsonObject, file: string, around: Surroundings): Js
 /** A form that may be of several order types brings the form of each, by type. */
 function formsByType(block: JsonObject, known: JsonObject, around: Surroundings): JsonObject {
   if (block.formOf === undefined || Object.hasOwn(known, 'groups')) return {}
-  const types = Object.entries(around.context.documents['order-type'] ?? {}).map(([id, { form = '' }]) => [id, String(form)] as const)
+  const types = Object.entries(around.context.documents.all('order-type')).map(([id, { form = '' }]) => [id, String(form)] as const)
   for (const [, form] of types) around.uses.forms.add(form)
   return { formsOf: Object.fromEntries(types) }
 }
@@ -76,15 +76,15 @@ function fieldsOf(expression: string, around: Surroundings): Fields {
 function liveFields(block: JsonObject, around: Surroundings): Fields {
   const operation = objectOf(block.live).operation
   return typeof operation === 'string'
-    ? outputFields(around.context.documents.operation?.[operation], around.context.documents)
+    ? outputFields(around.context.documents.one('operation', operation), around.context.documents)
     : around.live
 }
 
 /** A detail that names a form and no groups shows the form's own sections, and then needs the form itself no more. */
-function withGroups(block: JsonObject, known: JsonObject, context: LanguageContext): JsonObject {
+function withGroups(block: JsonObject, known: JsonObject, context: LanguageContext<PageKind>): JsonObject {
   if (!Object.hasOwn(known, 'groups') || block.groups !== undefined || typeof block.form !== 'string') return block
   const fields = formFields(block.form, context.documents)
-  const groups = listOf(context.documents.form?.[block.form]?.layout).map((section) => {
+  const groups = listOf(context.documents.one('form', block.form)?.layout).map((section) => {
     const { id, label, fields: places } = objectOf(section)
     const shown = listOf(places)
       .map((place) => objectOf(place).id)

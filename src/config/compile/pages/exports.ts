@@ -1,20 +1,26 @@
 import type { JsonObject } from '#rules'
 import type { ColumnPlan, ExportPlan } from '../../list-plan.ts'
+import { defineStep } from '../../memo.ts'
 import { listOf, objectOf } from '../../schema.ts'
 import { compileColumn, optionsOfColumns } from '../forms/columns.ts'
 import { type Fields, outputFields } from '../forms/field-path.ts'
-import { partOf } from '../made.ts'
-import { findDocument, type LanguageContext } from '../source.ts'
+import { deepFreeze } from '../freeze.ts'
+import { findDocument, type LanguageContext, type PageKind, pageKinds } from '../source.ts'
 import { gatherParts } from './pages.ts'
 import { compileOptionalText } from './texts.ts'
 import { createUses } from './uses.ts'
 
 /** A list as its Excel file has it, in the context's language: a column for each value, where the screen has two in a cell. */
-export function exportOf(id: string, context: LanguageContext): ExportPlan {
-  return partOf(context, `export ${context.language} ${id}`, (watched) => compileExport(id, watched))
+export function exportOf(id: string, context: LanguageContext<PageKind>): ExportPlan {
+  return context.documents.make(exportPlan, context.language, id)
 }
 
-function compileExport(id: string, context: LanguageContext): ExportPlan {
+const exportPlan = defineStep('export', {
+  reads: pageKinds,
+  make: (documents, language: string, id: string) => deepFreeze(compileExport(id, { documents, language })),
+})
+
+function compileExport(id: string, context: LanguageContext<PageKind>): ExportPlan {
   const document = findDocument(context.documents, 'list', id)
   const source = String(document.source)
   const fields = outputFields(findDocument(context.documents, 'operation', source), context.documents)
@@ -31,7 +37,7 @@ function compileExport(id: string, context: LanguageContext): ExportPlan {
 }
 
 /** Its value, its second line and the currency of its amount: each under the field's own name where they are several. */
-function splitColumn(column: JsonObject, fields: Fields, context: LanguageContext): ColumnPlan[] {
+function splitColumn(column: JsonObject, fields: Fields, context: LanguageContext<PageKind>): ColumnPlan[] {
   if (column.display === 'drawing') return []
   const { second, label, ...first } = column
   const id = String(column.id)

@@ -3,7 +3,7 @@ import type { ListFilter, ListPlan } from '../../release.ts'
 import { listOf, objectOf, shapeFields } from '../../schema.ts'
 import { type Fields, outputFields } from '../forms/field-path.ts'
 import { compileLabel, compileOptions, optionsKeyOf } from '../forms/options.ts'
-import { findDocument, type LanguageContext, withoutUndefined } from '../source.ts'
+import { findDocument, type LanguageContext, type PageKind, withoutUndefined } from '../source.ts'
 import { compileBlock } from './blocks.ts'
 import { compileDocument, type Surroundings } from './meta-walk.ts'
 import { compileOptionalText } from './texts.ts'
@@ -11,7 +11,7 @@ import type { Uses } from './uses.ts'
 
 const defaultPageSize = 20
 
-export function compileList(id: string, context: LanguageContext, uses: Uses): ListPlan {
+export function compileList(id: string, context: LanguageContext<PageKind>, uses: Uses): ListPlan {
   const document = findDocument(context.documents, 'list', id)
   const operation = findDocument(context.documents, 'operation', String(document.source))
   const fields = outputFields(operation, context.documents)
@@ -26,7 +26,7 @@ export function compileList(id: string, context: LanguageContext, uses: Uses): L
 }
 
 /** Tabs that are named, and behind them the rows of a dictionary. */
-function compileTabs({ input, items, dictionary }: JsonObject, context: LanguageContext): Pick<ListPlan, 'tabs'> | undefined {
+function compileTabs({ input, items, dictionary }: JsonObject, context: LanguageContext<PageKind>): Pick<ListPlan, 'tabs'> | undefined {
   if (typeof dictionary !== 'string') return undefined
   const named = listOf(items).map((item) => ({
     id: String(objectOf(item).id),
@@ -37,7 +37,7 @@ function compileTabs({ input, items, dictionary }: JsonObject, context: Language
 }
 
 /** A filter offers what the operation's input offers or, where that takes anything, what the rows may say. */
-function compileFilter(filter: JsonObject, inputs: Fields, rows: Fields, context: LanguageContext): ListFilter {
+function compileFilter(filter: JsonObject, inputs: Fields, rows: Fields, context: LanguageContext<PageKind>): ListFilter {
   const input = String(filter.input)
   const field = { ...rows[input], ...inputs[input] }
   return withoutUndefined({

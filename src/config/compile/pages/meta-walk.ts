@@ -8,14 +8,14 @@ import { listOf, objectOf } from '../../schema.ts'
 import { compileColumn, optionsOfColumns } from '../forms/columns.ts'
 import type { Fields } from '../forms/field-path.ts'
 import { limitOf } from '../forms/limits.ts'
-import type { LanguageContext } from '../source.ts'
+import type { BrandContext, LanguageContext, PageKind } from '../source.ts'
 import { assetAddress } from './assets.ts'
 import { compileText } from './texts.ts'
 import type { Uses } from './uses.ts'
 
 /** What stands around the part being compiled. */
 export interface Surroundings {
-  readonly context: LanguageContext
+  readonly context: LanguageContext<PageKind>
   /** Fields that columns name. */
   readonly fields: Fields
   /** Fields of the page's record, and of the last live answer. */
@@ -42,7 +42,7 @@ export function compileDocument(document: JsonObject, file: string, around: Surr
 
 function compileValue(value: Json, place: Place, around: Surroundings): Json {
   const limit = objectOf(value).$limit
-  if (typeof limit === 'string') return limitOf(limit, around.context.limits)
+  if (typeof limit === 'string') return limitOf(limit, around.context.documents)
   const reference = place.schema.$ref
   if (typeof reference === 'string') return compileReference(value, resolveReference(reference, place.file), around)
   if (typeof value === 'string') return compileName(value, place.schema.refersTo, around)
@@ -74,7 +74,7 @@ function compileName(name: string, refersTo: Json | undefined, around: Surroundi
   if (refersTo === 'list') around.uses.lists.add(name)
   if (refersTo === 'grid-row') around.uses.grid.add(name)
   if (refersTo === 'page') around.uses.pages.add(name)
-  return refersTo === 'asset' ? assetAddress(around.context.brand, name) : name
+  return refersTo === 'asset' ? assetAddress(around.context.documents.one('brand id', '') ?? '', name) : name
 }
 
 function compileObject(value: JsonObject, place: Place, around: Surroundings, leaveOut?: ReadonlySet<string>): JsonObject {
@@ -103,14 +103,14 @@ function resolveReference(reference: string, from: string): Reference {
   return { id: pointer === '' ? file : `${file}#${pointer}`, file, pointer }
 }
 
-function schemaAt(target: Reference, context: LanguageContext): Place {
+function schemaAt(target: Reference, context: LanguageContext<PageKind>): Place {
   let schema = metaSchema(target.file, context)
   for (const name of target.pointer.split('/').slice(1)) schema = objectOf(schema[name])
   return { schema, file: target.file }
 }
 
-export function metaSchema(file: string, context: Pick<LanguageContext, 'meta'>): JsonObject {
-  const schema = Object.hasOwn(context.meta, file) ? context.meta[file] : undefined
+export function metaSchema(file: string, { documents }: BrandContext<'meta'>): JsonObject {
+  const schema = documents.one('meta', file)
   if (!schema) throw new Error(`The document language has no schema ${file}`)
   return schema
 }

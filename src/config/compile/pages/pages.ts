@@ -1,11 +1,12 @@
 import type { JsonObject } from '#rules'
+import { defineStep } from '../../memo.ts'
 import type { ListPlan, Option, PageBundle, PagePlan } from '../../release.ts'
 import { objectOf } from '../../schema.ts'
 import { outputFields } from '../forms/field-path.ts'
 import { type CompiledForm, formOf } from '../forms/forms.ts'
 import { compileOptions, isTree, type OptionsKey } from '../forms/options.ts'
-import { partOf } from '../made.ts'
-import { findDocument, type LanguageContext } from '../source.ts'
+import { deepFreeze } from '../freeze.ts'
+import { findDocument, type LanguageContext, optionKinds, type PageKind, pageKinds } from '../source.ts'
 import { compileBlock } from './blocks.ts'
 import { compileList } from './lists.ts'
 import { compileDocument, type Surroundings } from './meta-walk.ts'
@@ -25,11 +26,16 @@ interface Parts {
 }
 
 /** A page with every form, list and list of choices that it, its dialogs and its lists name. */
-export function pageOf(id: string, context: LanguageContext): CompiledPage {
-  return partOf(context, `page ${context.language} ${id}`, (watched) => compilePage(id, watched))
+export function pageOf(id: string, context: LanguageContext<PageKind>): CompiledPage {
+  return context.documents.make(compiledPage, context.language, id)
 }
 
-function compilePage(id: string, context: LanguageContext): CompiledPage {
+const compiledPage = defineStep('page', {
+  reads: pageKinds,
+  make: (documents, language: string, id: string) => deepFreeze(compilePage(id, { documents, language })),
+})
+
+function compilePage(id: string, context: LanguageContext<PageKind>): CompiledPage {
   const uses = createUses()
   const page = compilePagePlan(id, context, uses)
   const { options, ...parts } = gatherParts(uses, context)
@@ -40,18 +46,18 @@ function compilePage(id: string, context: LanguageContext): CompiledPage {
 }
 
 /** Every tree of the brand in one language. */
-export function treesOf(context: LanguageContext): [key: OptionsKey, rows: readonly Option[]][] {
-  const references = Object.keys(context.documents.reference ?? {}).map((id): OptionsKey => `reference:${id}`)
+export function treesOf(context: LanguageContext<PageKind>): [key: OptionsKey, rows: readonly Option[]][] {
+  const references = Object.keys(context.documents.all('reference')).map((id): OptionsKey => `reference:${id}`)
   return references.filter((key) => isTree(key, context.documents)).map((key) => [key, optionsOf(key, context)])
 }
 
 /** Everything that the names stand for, and what that names in turn. */
-export function gatherParts(uses: Uses, context: LanguageContext): Parts {
+export function gatherParts(uses: Uses, context: LanguageContext<PageKind>): Parts {
   const forms: Record<string, CompiledForm> = {}
   const lists: Record<string, ListPlan> = {}
   // A set that grows while it is walked is walked to its end: lists bring forms, forms bring options.
   for (const id of uses.lists) {
-    const list = listOf(id, context)
+    const list = context.documents.make(compiledList, context.language, id)
     lists[id] = list.plan
     addUses(uses, list.uses)
   }
@@ -64,10 +70,10 @@ export function gatherParts(uses: Uses, context: LanguageContext): Parts {
   return { forms, lists, options }
 }
 
-function compilePagePlan(id: string, context: LanguageContext, uses: Uses): PagePlan {
+function compilePagePlan(id: string, context: LanguageContext<PageKind>, uses: Uses): PagePlan {
   const document = findDocument(context.documents, 'page', id)
   const operation = objectOf(document.record).operation
-  const record = typeof operation === 'string' ? outputFields(context.documents.operation?.[operation], context.documents) : {}
+  const record = typeof operation === 'string' ? outputFields(context.documents.one('operation', operation), context.documents) : {}
   const around: Surroundings = { context, fields: record, record, live: {}, uses, compileBlock }
   const compiled = compileDocument(document, 'page.json', around)
   const defaults: JsonObject = { render: 'server', width: 'page', heading: 'shown' }
@@ -76,13 +82,19 @@ function compilePagePlan(id: string, context: LanguageContext, uses: Uses): Page
   return (compiled.record ? { ...plan, record: { input: {}, ...objectOf(compiled.record) } } : plan) as unknown as PagePlan
 }
 
-function listOf(id: string, context: LanguageContext): { readonly plan: ListPlan; readonly uses: Uses } {
-  return partOf(context, `list ${context.language} ${id}`, (watched) => {
+const compiledList = defineStep('list', {
+  reads: pageKinds,
+  make: (documents, language: string, id: string) => {
     const uses = createUses()
-    return { plan: compileList(id, watched, uses), uses }
-  })
+    return deepFreeze({ plan: compileList(id, { documents, language }, uses), uses })
+  },
+})
+
+function optionsOf(key: OptionsKey, { documents, language }: LanguageContext<PageKind>): readonly Option[] {
+  return documents.make(compiledOptions, language, key)
 }
 
-function optionsOf(key: OptionsKey, context: LanguageContext): readonly Option[] {
-  return partOf(context, `options ${context.language} ${key}`, (watched) => compileOptions(key, watched))
-}
+const compiledOptions = defineStep('options', {
+  reads: optionKinds,
+  make: (documents, language: string, key: OptionsKey): readonly Option[] => deepFreeze(compileOptions(key, { documents, language })),
+})

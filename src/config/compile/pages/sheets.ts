@@ -1,19 +1,25 @@
 import type { JsonObject } from '#rules'
+import { defineStep } from '../../memo.ts'
 import type { SheetPlan } from '../../release.ts'
 import { entityFields, listOf, objectOf } from '../../schema.ts'
-import { partOf } from '../made.ts'
-import { findDocument, type LanguageContext } from '../source.ts'
+import { deepFreeze } from '../freeze.ts'
+import { findDocument, type LanguageContext, type PageKind, pageKinds } from '../source.ts'
 import { compileBlock } from './blocks.ts'
 import { compileDocument, type Surroundings } from './meta-walk.ts'
 import { gatherParts } from './pages.ts'
 import { createUses } from './uses.ts'
 
 /** A paper in the context's language. */
-export function sheetOf(id: string, context: LanguageContext): SheetPlan {
-  return partOf(context, `sheet ${context.language} ${id}`, (watched) => compileSheet(id, watched))
+export function sheetOf(id: string, context: LanguageContext<PageKind | 'sheet'>): SheetPlan {
+  return context.documents.make(sheetPlan, context.language, id)
 }
 
-function compileSheet(id: string, context: LanguageContext): SheetPlan {
+const sheetPlan = defineStep('sheet', {
+  reads: [...pageKinds, 'sheet'],
+  make: (documents, language: string, id: string) => deepFreeze(compileSheet(id, { documents, language })),
+})
+
+function compileSheet(id: string, context: LanguageContext<PageKind | 'sheet'>): SheetPlan {
   const document = findDocument(context.documents, 'sheet', id)
   const fields = entityFields(String(document.entity), context.documents)
   const uses = createUses()

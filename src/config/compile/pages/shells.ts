@@ -4,9 +4,11 @@ import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import { compileTheme } from '../../theme.ts'
 import { limitOf } from '../forms/limits.ts'
 import { compileCall } from '../operations/operations.ts'
-import { type LanguageContext, withoutUndefined } from '../source.ts'
+import { type LanguageContext, type WholeBrand, withoutUndefined } from '../source.ts'
 import { assetAddress } from './assets.ts'
 import { compileOptionalText, compileText, compileTexts } from './texts.ts'
+
+type BrandView = WholeBrand & LanguageContext
 
 export interface ShellParts {
   readonly release: string
@@ -16,7 +18,7 @@ export interface ShellParts {
   readonly gridRows: ReadonlySet<string>
 }
 
-export function compileShell(parts: ShellParts, context: LanguageContext): Shell {
+export function compileShell(parts: ShellParts, context: BrandView): Shell {
   const brand = compilePublicBrand(parts.routes, context)
   const items = [...brand.navigation, ...brand.workbench, ...brand.footer]
   const bell = brand.bell?.grid === undefined ? [] : [brand.bell.grid]
@@ -33,7 +35,7 @@ export function compileShell(parts: ShellParts, context: LanguageContext): Shell
   }
 }
 
-function compilePublicBrand(routes: readonly RoutePlan[], context: LanguageContext): PublicBrand {
+function compilePublicBrand(routes: readonly RoutePlan[], context: BrandView): PublicBrand {
   const { manifest } = context
   const enabled = new Set(routes.map((route) => route.id))
   const name = compileText(objectOf(manifest.name), context)
@@ -47,7 +49,7 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: LanguageConte
     defaultLanguage: String(manifest.defaultLanguage),
     baseCurrency: String(manifest.baseCurrency),
     timeZone: timeZoneOf(manifest),
-    theme: compileTheme(objectOf(context.meta['theme.json']), objectOf(manifest.theme)),
+    theme: compileTheme(objectOf(context.documents.one('meta', 'theme.json')), objectOf(manifest.theme)),
     logo: assetAddress(context.brand, String(manifest.logo)),
     favicon: assetAddress(context.brand, String(manifest.favicon ?? manifest.logo)),
     home: String(manifest.home),
@@ -60,15 +62,11 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: LanguageConte
 }
 
 /** The bell in the header, where the brand has the page that it leads to. */
-function compileBell(
-  { link, count, every, grid }: JsonObject,
-  routes: ReadonlySet<string>,
-  { limits }: LanguageContext,
-): PublicBrand['bell'] {
+function compileBell({ link, count, every, grid }: JsonObject, routes: ReadonlySet<string>, { documents }: BrandView): PublicBrand['bell'] {
   const place = link === undefined ? undefined : (link as unknown as LinkPlan)
   if (!place || !routes.has(place.route)) return undefined
   const named = objectOf(every).$limit
-  const seconds = Number(typeof named === 'string' ? limitOf(named, limits) : every)
+  const seconds = Number(typeof named === 'string' ? limitOf(named, documents) : every)
   return { link: place, count: String(count), seconds, ...(typeof grid === 'string' ? { grid } : {}) }
 }
 
@@ -81,9 +79,9 @@ function navigationRows(items: readonly NavigationItem[]): string[] {
   return items.flatMap((item) => [...(item.grid === undefined ? [] : [item.grid]), ...navigationRows(item.items ?? [])])
 }
 
-function gridOf(rows: ReadonlySet<string>, context: LanguageContext): Shell['grid'] {
+function gridOf(rows: ReadonlySet<string>, context: BrandView): Shell['grid'] {
   const grid: Record<string, Readonly<Record<ActorKind, string>>> = {}
-  for (const document of Object.values(context.documents.grid ?? {})) {
+  for (const document of Object.values(context.documents.all('grid'))) {
     for (const row of listOf(document.rows).map(objectOf)) {
       if (rows.has(String(row.id))) grid[String(row.id)] = objectOf(row.cells) as Readonly<Record<ActorKind, string>>
     }
@@ -92,11 +90,11 @@ function gridOf(rows: ReadonlySet<string>, context: LanguageContext): Shell['gri
 }
 
 /** Menu entries in one language. What leads to a route that the brand does not enable is left out, and so are menus left empty. */
-function compileNavigation(items: Json | undefined, routes: ReadonlySet<string>, context: LanguageContext): NavigationItem[] {
+function compileNavigation(items: Json | undefined, routes: ReadonlySet<string>, context: BrandView): NavigationItem[] {
   return listOf(items).flatMap((item) => compileItem(objectOf(item), routes, context))
 }
 
-function compileItem(item: JsonObject, routes: ReadonlySet<string>, context: LanguageContext): NavigationItem[] {
+function compileItem(item: JsonObject, routes: ReadonlySet<string>, context: BrandView): NavigationItem[] {
   const link = item.link === undefined ? undefined : (item.link as unknown as LinkPlan)
   if (link && !routes.has(link.route)) return []
   const items = item.items === undefined ? undefined : compileNavigation(item.items, routes, context)

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { documentInputs } from '../../documents.ts'
+import { createSource, readAll } from '../../memo.ts'
 import { compileText, compileWords } from './texts.ts'
 
 const texts = {
@@ -7,7 +9,8 @@ const texts = {
   'circle.one': { text: 'circle.two' },
   'circle.two': { text: 'circle.one' },
 }
-const context = { texts, limits: { nameMax: 10 }, language: 'en' }
+const inputs = documentInputs({ text: texts, limit: { nameMax: 10 } })
+const context = { documents: readAll(createSource(inputs)), language: 'en' }
 
 describe('a text', () => {
   test('is said in the language of the reader', () => {

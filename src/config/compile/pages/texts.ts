@@ -2,9 +2,9 @@ import type { Json, JsonObject } from '#rules'
 import type { Words } from '../../release.ts'
 import { objectOf } from '../../schema.ts'
 import { limitOf } from '../forms/limits.ts'
-import type { LanguageContext } from '../source.ts'
+import type { LanguageContext, WordKind } from '../source.ts'
 
-type TextContext = Pick<LanguageContext, 'texts' | 'limits' | 'language'>
+type TextContext = LanguageContext<WordKind>
 
 const limitPlaceholder = /\{\$([A-Za-z][A-Za-z0-9]*)\}/g
 
@@ -32,15 +32,19 @@ export function compileOptionalText(text: Json | undefined, context: TextContext
 /** All shared texts in one language. */
 export function compileTexts(context: TextContext): Record<string, Words> {
   const texts: Record<string, Words> = {}
-  for (const key of Object.keys(context.texts).sort()) texts[key] = compileWords(context.texts[key] as JsonObject, context)
+  for (const [key, text] of Object.entries(context.documents.all('text')).sort(byKey)) texts[key] = compileWords(text, context)
   return texts
+}
+
+function byKey([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1
 }
 
 function followKeys(text: JsonObject, context: TextContext): JsonObject {
   let current = text
   for (const seen = new Set<string>(); typeof current.text === 'string'; ) {
     const key = current.text
-    const next = Object.hasOwn(context.texts, key) ? context.texts[key] : undefined
+    const next = context.documents.one('text', key)
     if (!next) throw new Error(`There is no shared text "${key}"; documents must pass the check before they are compiled`)
     if (seen.has(key)) throw new Error(`The shared text "${key}" leads back to itself`)
     seen.add(key)
@@ -50,5 +54,5 @@ function followKeys(text: JsonObject, context: TextContext): JsonObject {
 }
 
 function fillLimits(sentence: string, context: TextContext): string {
-  return sentence.replace(limitPlaceholder, (_, name: string) => String(limitOf(name, context.limits)))
+  return sentence.replace(limitPlaceholder, (_, name: string) => String(limitOf(name, context.documents)))
 }

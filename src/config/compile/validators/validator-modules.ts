@@ -1,8 +1,8 @@
 /** Which validators there are: one module for each form, and one with everything the server judges. */
 import type { JsonSchema } from '#rules'
-import { listOf, objectOf, shapeSchema } from '../../schema.ts'
+import { defineStep, once, type Reads } from '../../memo.ts'
+import { listOf, objectOf, schemaKinds, shapeSchema } from '../../schema.ts'
 import { formPlanOf, rendererOf } from '../forms/forms.ts'
-import { partOf } from '../made.ts'
 import { inputShapeOf } from '../operations/operations.ts'
 import { type BrandContext, findDocument } from '../source.ts'
 import { compileRjsfModule, compileValidatorModule, type ValidatorCache } from './validators.ts'
@@ -10,39 +10,54 @@ import { compileRjsfModule, compileValidatorModule, type ValidatorCache } from '
 /** Key of the server's own module: no document can be called this. */
 export const serverModule = '*'
 
+/** What a module judges: a schema for each name, and the formats that they may name. */
+interface Validators {
+  readonly schemas: Readonly<Record<string, JsonSchema>>
+  readonly formats: readonly string[]
+  /** The one schema is of a form that rjsf draws. */
+  readonly forRjsf?: true
+}
+
 /** One module per form, and the server's own. */
-export function compileValidatorModules(context: BrandContext, cache: ValidatorCache): Record<string, string> {
-  const forms = Object.keys(context.documents.form ?? {})
-  const modules = forms.map((id) => [id, partOf(context, `validators ${id}`, (watched) => compileFormModule(id, watched, cache))] as const)
-  return { ...Object.fromEntries(modules), [serverModule]: partOf(context, 'validators', (watched) => compileServerModule(watched, cache)) }
+export function compileValidatorModules({ documents }: BrandContext, cache: ValidatorCache): Record<string, string> {
+  const forms = Object.keys(documents.all('form'))
+  const modules = forms.map((id) => [id, moduleText(documents.make(formModule, id), cache)] as const)
+  return { ...Object.fromEntries(modules), [serverModule]: moduleText(documents.make(wholeModule), cache) }
 }
 
-function compileFormModule(id: string, context: BrandContext, cache: ValidatorCache): string {
-  const { rules, schema } = formPlanOf(id, context)
-  const formats = formatNames(context)
-  return rendererOf(rules) === 'rjsf'
-    ? compileRjsfModule(rules.validator, schema, formats, cache)
-    : compileValidatorModule({ [rules.validator]: schema }, formats, cache)
-}
+const moduleText = once(({ schemas, formats, forRjsf }: Validators, cache: ValidatorCache): string => {
+  const [only] = forRjsf ? Object.entries(schemas) : []
+  return only ? compileRjsfModule(...only, formats, cache) : compileValidatorModule(schemas, formats, cache)
+})
 
-function compileServerModule(context: BrandContext, cache: ValidatorCache): string {
-  const everything: Record<string, JsonSchema> = {}
-  for (const id of Object.keys(context.documents.form ?? {})) {
-    const { rules, schema } = formPlanOf(id, context)
-    everything[rules.validator] = schema
-  }
-  for (const id of Object.keys(context.documents.operation ?? {})) {
-    everything[`operation:${id}`] = partOf(context, `input of ${id}`, (watched) => inputSchema(id, watched))
-  }
-  return compileValidatorModule(everything, formatNames(context), cache)
-}
+const formModule = defineStep('validators of form', {
+  reads: [...schemaKinds, 'limit', 'meta'],
+  make: (documents, id: string): Validators => {
+    const { rules, schema } = formPlanOf(id, { documents })
+    const only = { schemas: { [rules.validator]: schema }, formats: formatNames(documents) }
+    return rendererOf(rules) === 'rjsf' ? { ...only, forRjsf: true } : only
+  },
+})
 
-function inputSchema(id: string, context: BrandContext): JsonSchema {
-  const operation = findDocument(context.documents, 'operation', id)
-  return shapeSchema(inputShapeOf(operation), { documents: context.documents, enums: true })
-}
+const wholeModule = defineStep('validators of the server', {
+  reads: [...schemaKinds, 'operation', 'limit', 'meta'],
+  make: (documents): Validators => {
+    const schemas: Record<string, JsonSchema> = {}
+    for (const id of Object.keys(documents.all('form'))) {
+      const { rules, schema } = formPlanOf(id, { documents })
+      schemas[rules.validator] = schema
+    }
+    for (const id of Object.keys(documents.all('operation'))) schemas[`operation:${id}`] = documents.make(inputSchema, id)
+    return { schemas, formats: formatNames(documents) }
+  },
+})
+
+const inputSchema = defineStep('input of operation', {
+  reads: ['operation', ...schemaKinds],
+  make: (documents, id: string) => shapeSchema(inputShapeOf(findDocument(documents, 'operation', id)), { documents, enums: true }),
+})
 
 /** The formats that the document language knows; their functions stand in the run-time table. */
-function formatNames(context: BrandContext): string[] {
-  return listOf(objectOf(objectOf(context.meta['field.json']?.properties).format).enum).map(String)
+function formatNames(documents: Reads<'meta'>): string[] {
+  return listOf(objectOf(objectOf(documents.one('meta', 'field.json')?.properties).format).enum).map(String)
 }

@@ -1,0 +1,62 @@
+/** The checks of a whole brand, each not made again while no document of the kinds that it reads has changed. */
+import type { Problem } from '../documents.ts'
+import { assertDeclared, type InputMemo, onceForInputs } from '../memo.ts'
+import { accessCheck } from './access.ts'
+import { type BrandCheck, type BrandCheckStep, everyKind, type WholeCheck } from './brand-check.ts'
+import { brandLinksCheck } from './brands/brand-links.ts'
+import { limitsCheck } from './fields/limits.ts'
+import { livesCheck } from './lives.ts'
+import { orderTypesCheck } from './order-types.ts'
+import { closedLinksCheck } from './routes/closed-links.ts'
+import { routeOverlapsCheck } from './routes/route-overlap.ts'
+import { routesCheck } from './routes/routes.ts'
+import { tariffOverlapsCheck } from './tariffs/tariff-overlaps.ts'
+import { circlesCheck } from './texts/circles.ts'
+
+/** Every check of a brand. */
+export const brandSteps: readonly BrandCheckStep[] = [
+  routesCheck,
+  routeOverlapsCheck,
+  circlesCheck,
+  brandLinksCheck,
+  closedLinksCheck,
+  accessCheck,
+  limitsCheck,
+  livesCheck,
+  orderTypesCheck,
+  tariffOverlapsCheck,
+]
+
+export function checkBrand(whole: WholeCheck, memo: InputMemo): void {
+  for (const step of brandSteps) {
+    const inputs = inputsOf(whole, step.reads)
+    for (const problem of onceForInputs(memo, step.name, inputs, () => runBrandStep(whole, step))) whole.report(problem)
+  }
+}
+
+function inputsOf(whole: WholeCheck, kinds: readonly string[]): readonly unknown[] {
+  const maps = kinds.includes(everyKind) ? [...whole.map.values()] : kinds.map((kind) => whole.map.get(kind))
+  return [...maps, ...whole.documentsOf(...kinds)]
+}
+
+/** What one check finds, given the kinds that it declares. */
+export function runBrandStep(whole: WholeCheck, { name, reads: kinds, run }: BrandCheckStep): readonly Problem[] {
+  const problems: Problem[] = []
+  const declared = { name, kinds: new Set(kinds) }
+  const check: BrandCheck = {
+    reads: whole.reads.narrow(name, kinds),
+    documentsOf: (...wanted) => {
+      for (const kind of wanted) assertDeclared(declared, kind)
+      return whole.documentsOf(...wanted)
+    },
+    documentOf: (kind, id) => {
+      assertDeclared(declared, kind)
+      return whole.documentOf(kind, id)
+    },
+    facts: whole.facts,
+    textOf: whole.textOf,
+    report: (problem) => problems.push(problem),
+  }
+  run(check)
+  return problems
+}

@@ -1,0 +1,70 @@
+/** Every check reads what it declares and nothing else. */
+import { expect, test } from 'vitest'
+import { filesWithRecords } from '../../../tests/support/documents.ts'
+import { listEditions } from '../dated.ts'
+import type { Problem } from '../documents.ts'
+import { createMemo } from '../memo.ts'
+import { readDocuments } from '../read-documents.ts'
+import type { ReadDocuments } from '../stages.ts'
+import type { DocumentCheck } from './brand-check.ts'
+import { brandSteps, runBrandStep } from './brand-steps.ts'
+import { documentSteps, runDocumentStep } from './document-check.ts'
+import { createExpressionShelf } from './expressions/expressions.ts'
+import { portalFacts } from './facts.ts'
+import { createDataJudge } from './fields/data-judge.ts'
+import { createNameLedger } from './names/name-ledger.ts'
+import { createShapeCheck } from './shapes/check-shapes.ts'
+import { createMetaChecker } from './shapes/meta-checker.ts'
+import { createWholeCheck } from './whole-check.ts'
+
+const problems: Problem[] = []
+const brands = readBrands(readDocuments(await filesWithRecords()))
+const shelf = createExpressionShelf()
+const judge = createDataJudge(portalFacts.formats)
+
+/** One brand is enough: the others are the same documents with changes. */
+function readBrands(read: ReadDocuments) {
+  const report = (problem: Problem) => problems.push(problem)
+  const checkShape = createShapeCheck(read, createMetaChecker(read.meta), report)
+  return listEditions(read)
+    .slice(0, 1)
+    .map(({ brand, documents: map }) => {
+      const documents = [...map.values()].flatMap((ofKind) => [...ofKind.values()].flatMap((document) => checkShape(document) ?? []))
+      const options = { read, brand, map, documents, facts: portalFacts, ledger: createNameLedger(), report, memo: createMemo(1) }
+      return createWholeCheck(options).whole
+    })
+}
+
+type DocumentStep = (typeof documentSteps)[number]
+
+function runOnDocuments(step: DocumentStep): void {
+  for (const whole of brands) {
+    for (const document of whole.documents) {
+      const check: DocumentCheck = { ...whole, places: new Map(), judge, shelf, isWhole: true, whole: () => whole }
+      runDocumentStep(step, document, check)
+    }
+  }
+}
+
+function runOnBrands(step: (typeof brandSteps)[number]): void {
+  for (const whole of brands) runBrandStep(whole, step)
+}
+
+test.each(documentSteps)('the check of $name reads nothing that it does not declare', (step) => {
+  runOnDocuments(step)
+  expect(problems).toEqual([])
+})
+
+test.each(brandSteps)('the check of $name reads no kind that it does not declare', (step) => {
+  runOnBrands(step)
+  expect(problems).toEqual([])
+})
+
+test.each(documentSteps.filter(({ reads }) => reads.length > 0))('the check of $name fails when it declares nothing', (step) => {
+  expect(() => runOnDocuments({ ...step, reads: [] })).toThrow(`"${step.name}" reads`)
+})
+
+test.each(brandSteps)('the check of $name fails when it leaves out a kind', (step) => {
+  expect(() => runOnBrands({ ...step, reads: [] })).toThrow(`"${step.name}" reads`)
+  expect(() => runOnBrands({ ...step, reads: step.reads.slice(1) })).toThrow(`"${step.name}" reads "${step.reads[0]}"`)
+})

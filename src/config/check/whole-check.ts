@@ -1,0 +1,63 @@
+/** Everything of one brand that checks may read, in one edition of its documents. */
+import type { Problem } from '../documents.ts'
+import { createSource, type Memo, readAll, type Source } from '../memo.ts'
+import { toDocuments } from '../read-documents.ts'
+import { stringsOf } from '../schema.ts'
+import type { DocumentMap, ReadDocuments } from '../stages.ts'
+import { type CheckedDocument, everyKind, type WholeCheck } from './brand-check.ts'
+import type { Facts } from './facts.ts'
+import { nameInputs } from './names/known-names.ts'
+import type { NameLedger } from './names/name-ledger.ts'
+
+export interface WholeCheckOptions {
+  readonly read: ReadDocuments
+  readonly brand: string
+  readonly map: DocumentMap
+  /** Those of the map that the language knows. */
+  readonly documents: readonly CheckedDocument[]
+  readonly facts: Facts
+  readonly ledger: NameLedger
+  readonly report: (problem: Problem) => void
+  readonly memo: Memo
+}
+
+export function createWholeCheck(options: WholeCheckOptions): { readonly whole: WholeCheck; readonly source: Source } {
+  const { read, map, documents, facts, ledger, report } = options
+  const source = createBrandSource(options)
+  const byName = new Map(documents.map((document) => [`${document.kind}/${document.id}`, document]))
+  const whole: WholeCheck = {
+    reads: readAll(source),
+    documents,
+    documentsOf: (...kinds) => (kinds.includes(everyKind) ? documents : documents.filter(({ kind }) => kinds.includes(kind))),
+    documentOf: (kind, id) => byName.get(`${kind}/${id}`),
+    map,
+    base: read.base,
+    facts,
+    ledger,
+    report,
+    textOf: (path) => read.files.get(path)?.text ?? '',
+  }
+  return { whole, source }
+}
+
+function createBrandSource({ read, brand, map, facts, memo }: WholeCheckOptions): Source {
+  const inputs = nameInputs({
+    documents: toDocuments(map),
+    facts,
+    icons: stringsOf(read.meta['icons.json']?.enum),
+    assets: assetsOf(read, brand),
+    brands: [...read.brands.keys()],
+  })
+  return createSource(inputs, memo)
+}
+
+/** Files beside the brand, and those of the brands that it extends. */
+function assetsOf(read: ReadDocuments, brand: string): Set<string> {
+  const paths = read.brands.get(brand)?.get('brand')?.get(brand)?.paths ?? []
+  const folders = [...new Set([`brands/${brand}/`, ...paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1))])]
+  const assets = new Set<string>()
+  for (const path of read.files.keys()) {
+    for (const folder of folders) if (path.startsWith(folder) && !path.endsWith('.json')) assets.add(path.slice(folder.length))
+  }
+  return assets
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import type { JsonObject } from '#rules'
+import { documentInputs } from './documents.ts'
+import { createMemo, createSource, defineQuestion, defineStep, keep as keepAbout, noteReads, type Reads, readAll, recall } from './memo.ts'
+
+const seaForm: JsonObject = { entity: 'order' }
+const order: JsonObject = { fields: 2 }
+const memo = () => createMemo(3)
+const kinds = { form: { sea: seaForm }, entity: { order }, list: { orders: {} } }
+
+/** Counts how often the steps are made. */
+function createSteps() {
+  const made: string[] = []
+  const entityOf = defineStep('entity of form', {
+    reads: ['form', 'entity'],
+    make: (documents, form: string) => {
+      made.push(form)
+      return documents.one('entity', String(documents.one('form', form)?.entity))
+    },
+  })
+  const outer = defineStep('outer', {
+    reads: ['form', 'entity'],
+    make: (documents) => {
+      made.push('outer')
+      return documents.make(entityOf, 'sea')
+    },
+  })
+  return { made, entityOf, outer }
+}
+
+describe('a step', () => {
+  test('is given the kinds that it declares; any other is an error that names step and kind', () => {
+    const careless = defineStep('careless', {
+      reads: ['form'],
+      // @ts-expect-error It does not declare entities.
+      make: (documents) => documents.one('entity', 'order'),
+    })
+    const reads = readAll(createSource(documentInputs(kinds)))
+    expect(() => reads.make(careless)).toThrow('"careless" reads "entity" and does not declare it; it declares form')
+  })
+
+  test('is refused another step, and a question, that read what it does not declare', () => {
+    const { entityOf } = createSteps()
+    const count = defineQuestion('count', { reads: ['entity'], answer: (documents) => Object.keys(documents.all('entity')).length })
+    const reads = readAll(createSource(documentInputs(kinds)))
+    // @ts-expect-error The step reads entities.
+    const careless = defineStep('careless', { reads: ['form'], make: (documents) => documents.make(entityOf, 'sea') })
+    // @ts-expect-error The question reads entities.
+    const asking = defineStep('asking', { reads: ['form'], make: (documents) => documents.ask(count) })
+    expect(() => reads.make(careless)).toThrow('"careless" reads "entity"')
+    expect(() => reads.make(asking)).toThrow('"asking" reads "entity"')
+  })
+
+  test('is made once while the documents that it asked for are the same', () => {
+    const { made, outer } = createSteps()
+    const kept = memo()
+    const run = (documents: Parameters<typeof documentInputs>[0]) => readAll(createSource(documentInputs(documents), kept)).make(outer)
+    expect(run(kinds)).toBe(order)
+    expect(run({ ...kinds, list: {}, entity: { order, other: {} } })).toBe(order)
+    expect(made).toEqual(['outer', 'sea'])
+  })
+
+  test('is made again when what another step read for it has changed, and taken back when that returns', () => {
+    const { made, outer } = createSteps()
+    const kept = memo()
+    const run = (documents: Parameters<typeof documentInputs>[0]) => readAll(createSource(documentInputs(documents), kept)).make(outer)
+    run(kinds)
+    expect(run({ ...kinds, entity: { order: { fields: 3 } } })).toEqual({ fields: 3 })
+    expect(run(kinds)).toBe(order)
+    expect(made).toEqual(['outer', 'sea', 'outer', 'sea'])
+  })
+})
+
+test('a question costs nothing again while its answer is the same', () => {
+  const fields = defineQuestion('fields', { reads: ['entity'], answer: (documents) => documents.one('entity', 'order')?.fields })
+  const made: unknown[] = []
+  const step = defineStep('asks', { reads: ['entity'], make: (documents) => made.push(documents.ask(fields)) })
+  const kept = memo()
+  for (const entity of [order, { ...order, hint: 'Words' }, { fields: 3 }])
+    readAll(createSource(documentInputs({ entity: { order: entity } }), kept)).make(step)
+  expect(made).toEqual([2, 3])
+})
+
+test('what is kept about an object is recalled while its noted inputs are the same', () => {
+  const kept = memo()
+  const about = {}
+  const source = createSource(documentInputs(kinds), kept)
+  const { reads, notes } = noteReads(source)
+  reads.one('form', 'sea')
+  keepAbout(source, about, { value: 'clean', notes })
+  expect(recall(createSource(documentInputs({ ...kinds, entity: {} }), kept), about)).toBe('clean')
+  expect(recall(createSource(documentInputs({ ...kinds, form: {} }), kept), about)).toBeUndefined()
+})
+
+test('a narrowed view has the kinds that are asked for and no others', () => {
+  const reads: Reads<'form' | 'entity'> = readAll(createSource(documentInputs(kinds)))
+  const forms: Reads<'form'> = reads.narrow('forms', ['form'])
+  expect(forms.one('form', 'sea')).toBe(seaForm)
+  // @ts-expect-error Entities are not among its kinds.
+  expect(() => forms.all('entity')).toThrow('"forms" reads "entity"')
+})

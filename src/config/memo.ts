@@ -1,0 +1,358 @@
+/**
+ * What is kept between two runs, and what each kept result was made from.
+ *
+ * `once` keeps what is made from one object alone, for as long as that object lives. A step (`defineStep`) is made from
+ * inputs: it declares the kinds that it reads and is handed those and no others; anything else is an error that names step
+ * and kind. Which documents of these kinds it asked for is noted as it asks, because it cannot be said beforehand: a page
+ * names a form, the form an entity, the entity others. A result is reused while every noted input is the same, so that an
+ * edit of one entity costs what reads that entity, not what reads entities. A question (`defineQuestion`) is noted by its
+ * answer: an edit that leaves the answer as it was costs nothing.
+ */
+import type { Json, JsonObject } from '#rules'
+
+/** Kinds of inputs beside kinds of documents, and what each is. */
+interface OtherInputs {
+  /** Whether there is such a name: kind of name, blank, name. */
+  readonly name: true
+  /** All names of a kind of name. */
+  readonly names: ReadonlySet<string>
+  /** A shared text by its key, as written. */
+  readonly text: JsonObject
+  /** The value of a limit by its name. */
+  readonly limit: number | string
+  /** A member of the brand's manifest. */
+  readonly manifest: Json
+  /** A schema of the document language by its path. */
+  readonly meta: JsonObject
+  /** The id of the brand, under the empty name. */
+  readonly 'brand id': string
+}
+
+type InputOf<Kind extends string> = Kind extends keyof OtherInputs ? OtherInputs[Kind] : JsonObject
+
+/** Inputs of the declared kinds. */
+export interface Reads<in Kind extends string> {
+  readonly one: <K extends Kind>(kind: K, name: string) => InputOf<K> | undefined
+  /** All inputs of a kind by name; empty where there is no such kind. */
+  readonly all: <K extends Kind>(kind: K) => Readonly<Record<string, InputOf<K>>>
+  readonly make: <K extends Kind, Names extends readonly string[], Value>(step: Step<K, Names, Value>, ...names: Names) => Value
+  readonly ask: <K extends Kind, Names extends readonly string[], Answer extends Json | undefined>(
+    question: Question<K, Names, Answer>,
+    ...names: Names
+  ) => Answer
+  /** Gets the same inputs for something that declares fewer kinds, under its own name. */
+  readonly narrow: <K extends Kind>(name: string, kinds: readonly K[]) => Reads<K>
+}
+
+export interface Step<Kind extends string, Names extends readonly string[], Value> {
+  readonly name: string
+  /** Every kind of input that it reads, itself or through another step. */
+  readonly reads: readonly string[]
+  readonly make: (reads: Reads<Kind>, ...names: Names) => Value
+}
+
+export interface Question<Kind extends string, Names extends readonly string[], Answer extends Json | undefined> {
+  readonly name: string
+  readonly reads: readonly string[]
+  readonly answer: (reads: Reads<Kind>, ...names: Names) => Answer
+}
+
+interface StepParts<Kind extends string, Names extends readonly string[], Value> {
+  readonly reads: readonly Kind[]
+  readonly make: (reads: Reads<NoInfer<Kind>>, ...names: Names) => Value
+}
+
+/** Names tell steps apart: no two steps have the same. */
+export function defineStep<const Kind extends string, Names extends readonly string[], Value>(
+  name: string,
+  { reads, make }: StepParts<Kind, Names, Value>,
+): Step<Kind, Names, Value> {
+  return { name, reads, make }
+}
+
+interface QuestionParts<Kind extends string, Names extends readonly string[], Answer extends Json | undefined> {
+  readonly reads: readonly Kind[]
+  readonly answer: (reads: Reads<NoInfer<Kind>>, ...names: Names) => Answer
+}
+
+export function defineQuestion<const Kind extends string, Names extends readonly string[], Answer extends Json | undefined>(
+  name: string,
+  { reads, answer }: QuestionParts<Kind, Names, Answer>,
+): Question<Kind, Names, Answer> {
+  return { name, reads, answer }
+}
+
+/** Where inputs come from: the same object for an input each time, as long as the input is the same. */
+export interface Inputs {
+  readonly one: (kind: string, name: string) => unknown
+  readonly all: (kind: string) => Readonly<Record<string, unknown>> | undefined
+}
+
+/** The inputs of one brand in one run, with what was made from them. */
+export interface Source {
+  readonly inputs: Inputs
+  readonly memo: Memo
+  readonly made: Map<string, Made>
+  readonly answers: Map<string, Answered>
+}
+
+/** Results of earlier runs. */
+export interface Memo {
+  /** Variants kept of each result. Brands differ little, so a few are enough. */
+  readonly mostVariants: number
+  /** By step and names, most recently used first. */
+  readonly steps: Map<string, Made[]>
+  /** By what they are about, most recently used first. */
+  readonly about: WeakMap<object, Made[]>
+}
+
+interface Made {
+  readonly value: unknown
+  readonly notes: Notes
+}
+
+interface Answered {
+  readonly answer: Json | undefined
+  text?: string
+}
+
+/** What a result was made from. */
+export interface Notes {
+  /** Inputs by kind, then name. */
+  readonly one: Map<string, Map<string, unknown>>
+  /** Kinds of which all inputs were read. */
+  readonly all: Map<string, unknown>
+  readonly answers: Map<string, { readonly question: AnyQuestion; readonly names: readonly string[]; readonly text: string }>
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a table of questions of all kinds; each is asked with its own names.
+type AnyQuestion = Question<any, any, Json | undefined>
+
+export function createMemo(mostVariants: number): Memo {
+  return { mostVariants, steps: new Map(), about: new WeakMap() }
+}
+
+export function createSource(inputs: Inputs, memo: Memo = createMemo(1)): Source {
+  return { inputs, memo, made: new Map(), answers: new Map() }
+}
+
+/** Everything that the source has, for work that is not kept. */
+export function readAll(source: Source): Reads<string> {
+  return createReads(source, undefined, undefined)
+}
+
+/** Everything that the source has, and what of it is read. */
+export function noteReads(source: Source): { readonly reads: Reads<string>; readonly notes: Notes } {
+  const notes = createNotes()
+  return { reads: createReads(source, notes, undefined), notes }
+}
+
+/** What an earlier run kept about an object, where it would be given the same inputs now. */
+export function recall<Value>(source: Source, about: object): Value | undefined {
+  return takeHolding(source.memo.about.get(about), source)?.value as Value | undefined
+}
+
+export function keep(source: Source, about: object, made: Made): void {
+  const { about: kept, mostVariants } = source.memo
+  kept.set(about, [made, ...(kept.get(about) ?? [])].slice(0, mostVariants))
+}
+
+function createNotes(): Notes {
+  return { one: new Map(), all: new Map(), answers: new Map() }
+}
+
+/** What a step or a check declares. */
+export interface Declared {
+  readonly name: string
+  readonly kinds: ReadonlySet<string>
+}
+
+export function assertDeclared({ name, kinds }: Declared, kind: string): void {
+  if (!kinds.has(kind)) throw new Error(`"${name}" reads "${kind}" and does not declare it; it declares ${[...kinds].join(', ')}`)
+}
+
+function createReads(source: Source, notes: Notes | undefined, declared: Declared | undefined): Reads<string> {
+  const { inputs } = source
+  const check = (kind: string): void => declared && assertDeclared(declared, kind)
+  const one: Reads<string>['one'] = (kind, name) => {
+    check(kind)
+    const value = inputs.one(kind, name)
+    if (notes && !notes.all.has(kind)) entriesOf(notes.one, kind).set(name, value)
+    return value as never
+  }
+  const all: Reads<string>['all'] = (kind) => {
+    check(kind)
+    const values = inputs.all(kind)
+    notes?.all.set(kind, values)
+    return (values ?? none) as never
+  }
+  const make: Reads<string>['make'] = (step, ...names) => {
+    for (const kind of step.reads) check(kind)
+    const made = makeOnce(source, step, names)
+    if (notes) addNotes(notes, made.notes)
+    return made.value as never
+  }
+  const ask: Reads<string>['ask'] = (question, ...names) => {
+    for (const kind of question.reads) check(kind)
+    const id = idOf(question, names)
+    if (notes && !notes.answers.has(id)) notes.answers.set(id, { question, names, text: answerText(source, question, names) })
+    return answerOf(source, question, names).answer as never
+  }
+  return { one, all, make, ask, narrow: (name, kinds) => createReads(source, notes, { name, kinds: new Set(kinds) }) }
+}
+
+/** One and the same, so that what is made from it is kept, too. */
+const none: Readonly<Record<string, never>> = {}
+
+function idOf({ name }: { readonly name: string }, names: readonly string[]): string {
+  return [name, ...names].join(' ')
+}
+
+function makeOnce<Names extends readonly string[]>(source: Source, step: Step<string, Names, unknown>, names: Names): Made {
+  const { memo } = source
+  const id = idOf(step, names)
+  const before = source.made.get(id) ?? takeHolding(memo.steps.get(id), source)
+  const made = before ?? makeNow(source, step, names)
+  if (!before) memo.steps.set(id, [made, ...(memo.steps.get(id) ?? [])].slice(0, memo.mostVariants))
+  source.made.set(id, made)
+  return made
+}
+
+function makeNow<Names extends readonly string[]>(source: Source, step: Step<string, Names, unknown>, names: Names): Made {
+  const notes = createNotes()
+  const reads = createReads(source, notes, { name: step.name, kinds: new Set(step.reads) })
+  return { value: step.make(reads, ...names), notes }
+}
+
+/** The variant that holds for the source, moved to the front. */
+function takeHolding(variants: Made[] | undefined, source: Source): Made | undefined {
+  const place = variants?.findIndex(({ notes }) => notesHold(notes, source)) ?? -1
+  if (!variants || place < 0) return undefined
+  const [found] = variants.splice(place, 1)
+  if (found) variants.unshift(found)
+  return found
+}
+
+function notesHold(notes: Notes, source: Source): boolean {
+  const { inputs } = source
+  for (const [kind, values] of notes.all) if (inputs.all(kind) !== values) return false
+  for (const [kind, values] of notes.one) for (const [name, value] of values) if (!isSame(kind, inputs.one(kind, name), value)) return false
+  for (const { question, names, text } of notes.answers.values()) if (answerText(source, question, names) !== text) return false
+  return true
+}
+
+/** Kinds whose inputs are new objects after each edit of their file, including those that still say the same. */
+const comparedByValue: ReadonlySet<string> = new Set<keyof OtherInputs>(['text', 'limit', 'manifest', 'meta'])
+
+function isSame(kind: string, one: unknown, other: unknown): boolean {
+  return one === other || (comparedByValue.has(kind) && typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
+}
+
+function addNotes(notes: Notes, more: Notes): void {
+  for (const [kind, values] of more.all) notes.all.set(kind, values)
+  for (const [id, answered] of more.answers) notes.answers.set(id, answered)
+  for (const [kind, values] of more.one) {
+    if (notes.all.has(kind)) continue
+    const known = entriesOf(notes.one, kind)
+    for (const [name, value] of values) known.set(name, value)
+  }
+}
+
+function entriesOf<Value>(maps: Map<string, Map<string, Value>>, name: string): Map<string, Value> {
+  const before = maps.get(name)
+  if (before) return before
+  const entries = new Map<string, Value>()
+  maps.set(name, entries)
+  return entries
+}
+
+function answerOf(source: Source, question: AnyQuestion, names: readonly string[]): Answered {
+  const id = idOf(question, names)
+  const before = source.answers.get(id)
+  if (before) return before
+  const reads = createReads(source, undefined, { name: question.name, kinds: new Set(question.reads) })
+  const answered: Answered = { answer: question.answer(reads, ...names) }
+  source.answers.set(id, answered)
+  return answered
+}
+
+/** The answer written out, to be compared with that of another run. */
+function answerText(source: Source, question: AnyQuestion, names: readonly string[]): string {
+  const answered = answerOf(source, question, names)
+  answered.text ??= JSON.stringify(answered.answer) ?? ''
+  return answered.text
+}
+
+/** Results of earlier runs whose inputs are all known beforehand. */
+export interface InputMemo {
+  readonly mostVariants: number
+  /** By name, most recently used first. */
+  readonly kept: Map<string, { readonly inputs: readonly unknown[]; readonly value: unknown }[]>
+}
+
+export function createInputMemo(mostVariants: number): InputMemo {
+  return { mostVariants, kept: new Map() }
+}
+
+/** Makes a value where an input differs from those that it was made from before. */
+export function onceForInputs<Value>(memo: InputMemo, name: string, inputs: readonly unknown[], make: () => Value): Value {
+  const variants = memo.kept.get(name) ?? []
+  const place = variants.findIndex(
+    (known) => known.inputs.length === inputs.length && known.inputs.every((input, index) => input === inputs[index]),
+  )
+  const found = variants[place] ?? { inputs, value: make() }
+  memo.kept.set(name, [found, ...variants.filter((known) => known !== found)].slice(0, memo.mostVariants))
+  return found.value as Value
+}
+
+/** Makes a value from one object, the first time that it is asked for. What follows the object must follow from it. */
+export function once<Key extends object, Rest extends readonly unknown[], Value>(
+  make: (key: Key, ...rest: Rest) => Value,
+): (key: Key, ...rest: Rest) => Value {
+  const known = new WeakMap<Key, { readonly value: Value }>()
+  return (key, ...rest) => {
+    const before = known.get(key)
+    if (before) return before.value
+    const value = make(key, ...rest)
+    known.set(key, { value })
+    return value
+  }
+}
+
+/** The same from two objects. */
+export function onceForPair<First extends object, Second extends object, Rest extends readonly unknown[], Value>(
+  make: (first: First, second: Second, ...rest: Rest) => Value,
+): (first: First, second: Second, ...rest: Rest) => Value {
+  const known = once((first: First) => once((second: Second, ...rest: Rest) => make(first, second, ...rest)))
+  return (first, second, ...rest) => known(first)(second, ...rest)
+}
+
+/** The same from an object and a name or number. */
+export function onceFor<Key extends object, Name extends string | number, Rest extends readonly unknown[], Value>(
+  make: (key: Key, name: Name, ...rest: Rest) => Value,
+): (key: Key, name: Name, ...rest: Rest) => Value {
+  const known = once((_key: Key) => new Map<Name, { readonly value: Value }>())
+  return (key, name, ...rest) => {
+    const values = known(key)
+    const before = values.get(name)
+    if (before) return before.value
+    const value = make(key, name, ...rest)
+    values.set(name, { value })
+    return value
+  }
+}
+
+/** The same from a text; the texts asked for least recently are forgotten. */
+export function onceForText<Rest extends readonly unknown[], Value>(
+  mostKept: number,
+  make: (text: string, ...rest: Rest) => Value,
+): (text: string, ...rest: Rest) => Value {
+  const known = new Map<string, Value>()
+  return (text, ...rest) => {
+    const value = known.has(text) ? (known.get(text) as Value) : make(text, ...rest)
+    known.delete(text)
+    known.set(text, value)
+    for (const oldest of known.keys()) if (known.size > mostKept) known.delete(oldest)
+    return value
+  }
+}

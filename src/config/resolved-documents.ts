@@ -1,0 +1,75 @@
+/** Makes documents of a brand, the same object each time for the same tree, so that what was found out about it is kept. */
+import type { JsonObject } from '#rules'
+import { type ObjectTree, type Place, type ResolvedDocument, toJson } from './documents.ts'
+import type { DocumentName } from './kinds.ts'
+import { once, onceFor } from './memo.ts'
+import type { ReadingMemory } from './reading-memory.ts'
+import type { DocumentMap } from './stages.ts'
+import { readStoredEntity } from './stored-entities.ts'
+
+export type KindMap = ReadonlyMap<string, ResolvedDocument>
+
+/** Without a tree, a document of which nothing could be read. */
+export function toDocument(
+  { kind, id }: Pick<DocumentName, 'kind' | 'id'>,
+  tree: ObjectTree | undefined,
+  paths: readonly string[],
+  broken: boolean,
+): ResolvedDocument {
+  const place: Place = { path: paths.at(-1) ?? '', offset: 0, end: 0, nameOffset: 0 }
+  const whole: ObjectTree = tree ?? { kind: 'object', place, members: new Map() }
+  return documentOf(whole, JSON.stringify([kind, id, broken, paths]), { kind, id, broken, paths })
+}
+
+const documentOf = onceFor(
+  (tree: ObjectTree, _name: string, rest: Pick<ResolvedDocument, 'kind' | 'id' | 'broken' | 'paths'>): ResolvedDocument => ({
+    ...rest,
+    tree,
+    value: toJson(tree) as JsonObject,
+  }),
+)
+
+/** The same map as before where it holds the same documents, so that what was made from it is still there. */
+export function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds, passed }: ReadingMemory): KindMap {
+  const key = `${owner}:${kind}`
+  const now = [...ofKind]
+  const isSame = (before: KindMap | undefined) =>
+    before?.size === now.length && [...before].every(([id, document], index) => now[index]?.[0] === id && now[index][1] === document)
+  const kept = [kinds.get(key), passed.kinds.get(key)].find(isSame) ?? ofKind
+  kinds.set(key, kept)
+  return kept
+}
+
+/** The documents and what stored entities bring along. An operation that has a file of its own is that file's. */
+export function withStoredEntities(owner: string, documents: DocumentMap, memory: ReadingMemory): DocumentMap {
+  const entities = [...(documents.get('entity')?.values() ?? [])]
+  const stored = entities.flatMap((entity) => storedOf(entity) ?? [])
+  if (stored.length === 0) return documents
+  const whole = new Map([...entities, ...stored.map(({ entity }) => entity)].map((entity) => [entity.id, entity]))
+  const operations = new Map([...stored.flatMap((found) => [...found.operations]), ...(documents.get('operation') ?? [])])
+  const put = (kind: string, ofKind: KindMap) => [kind, keepKind(owner, `${kind} with stored`, ofKind, memory)] as const
+  return new Map([...documents, put('entity', whole), put('operation', operations)])
+}
+
+/** The operation of a stored entity over which a brand's file lies. */
+export function findDerived(id: string, documents: DocumentMap): ResolvedDocument | undefined {
+  for (const entity of documents.get('entity')?.values() ?? []) {
+    const found = storedOf(entity)?.operations.get(id)
+    if (found) return found
+  }
+  return undefined
+}
+
+interface StoredDocuments {
+  readonly entity: ResolvedDocument
+  readonly operations: KindMap
+}
+
+const storedOf = once(({ id, tree, paths, broken }: ResolvedDocument): StoredDocuments | undefined => {
+  const stored = readStoredEntity(id, tree)
+  if (!stored) return undefined
+  const operations = [...stored.operations].map(
+    ([operation, own]) => [operation, toDocument({ kind: 'operation', id: operation }, own, paths, broken)] as const,
+  )
+  return { entity: toDocument({ kind: 'entity', id }, stored.entity, paths, broken), operations: new Map(operations) }
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { assumeChecked, compileDocuments, createBuildMemory } from './build-release.ts'
+import { createChecker } from './check.ts'
+import { readDocuments } from './read-documents.ts'
+import { readSmallWorld, smallFacts } from './testing.ts'
+
+const files = [...readSmallWorld().values()]
+const memory = createBuildMemory()
+
+test('documents in which the check finds an error are never checked documents', () => {
+  const { pass } = createChecker(smallFacts)
+  expect(pass(files)).toMatchObject({ findings: [], checked: { files } })
+  const broken = files.map((file) => (file.path === 'schemas/routes/main.json' ? { path: file.path, text: '{' } : file))
+  expect(pass(broken).checked).toBeUndefined()
+})
+
+test('documents that were only read cannot be compiled', () => {
+  // @ts-expect-error Read documents are not checked ones.
+  expect(() => compileDocuments(readDocuments(files), memory)).toThrow()
+  expect(compileDocuments(assumeChecked(files, 'passed elsewhere', memory), memory).defaultBrand).toBe('first')
+})

@@ -1,0 +1,75 @@
+/**
+ * The stages between files on disk and a release, in order:
+ * SourceFile[] (load) -> ReadDocuments (readDocuments) -> CheckedDocuments (the check) -> ReleaseSource (resolveRelease)
+ * -> Release (compileRelease). A function takes the stage that it relies on, so that none can be left out.
+ */
+import type { JsonObject } from '#rules'
+import type { Documents, Problem, ResolvedDocument, SourceFile } from './documents.ts'
+import type { Kind } from './kinds.ts'
+
+/** Documents by kind, then id. */
+export type DocumentMap = ReadonlyMap<string, ReadonlyMap<string, ResolvedDocument>>
+
+/** Files parsed, and each brand's laid over the shared ones. Nothing is known about their contents yet. */
+export interface ReadDocuments {
+  readonly files: ReadonlyMap<string, SourceFile>
+  readonly kinds: ReadonlyMap<string, Kind>
+  /** The language: path below schemas/meta to schema. */
+  readonly meta: Readonly<Record<string, JsonObject>>
+  readonly base: DocumentMap
+  readonly brands: ReadonlyMap<string, DocumentMap>
+  readonly problems: readonly Problem[]
+}
+
+/** Why documents count as checked. */
+export type CheckedBecause =
+  /** The check looked at them just now and found no error. */
+  | 'passed'
+  /** A check in another thread, process or test passed these files. */
+  | 'passed elsewhere'
+  /** They were published: the check of their day passed them, and a later check may not judge them. */
+  | 'published'
+  /** Compiled while the check still runs; what is compiled is served only if the check passes. */
+  | 'check follows'
+  /** Compiled to explain a value; nothing of it is served. */
+  | 'only explained'
+
+const because = Symbol('because')
+
+/** Documents without an error. Only the check and `assumeChecked` make them. */
+export interface CheckedDocuments {
+  readonly files: readonly SourceFile[]
+  readonly documents: ReadDocuments
+  readonly [because]: CheckedBecause
+}
+
+export function markChecked(files: readonly SourceFile[], documents: ReadDocuments, reason: CheckedBecause): CheckedDocuments {
+  return { files, documents, [because]: reason }
+}
+
+/** What the compiler reads: every brand resolved, as its documents are at one instant. */
+export interface ReleaseSource extends ReleaseParts {
+  readonly [because]: CheckedBecause
+}
+
+export interface ReleaseParts {
+  /** Every file that makes the release, as read. Its hash covers them all. */
+  readonly files: readonly SourceFile[]
+  /** Documents of each brand with overlays applied; the manifest is `brand`, under the brand's id. */
+  readonly brands: Readonly<Record<string, Documents>>
+  /** The language itself: path below schemas/meta to schema. */
+  readonly meta: Readonly<Record<string, JsonObject>>
+  /** The instants at which dated values change; the documents are those between two of them. */
+  readonly boundaries?: readonly number[]
+  /** How many boundaries lie behind the documents. */
+  readonly edition?: number
+  /** Figures for limits that the documents, made for an earlier version, do not name. */
+  readonly newerLimits?: Limits
+}
+
+export type Limits = Readonly<Record<string, number | string>>
+
+/** The parts belong to checked documents. */
+export function toReleaseSource({ [because]: reason }: Pick<CheckedDocuments, typeof because>, parts: ReleaseParts): ReleaseSource {
+  return { ...parts, [because]: reason }
+}
