@@ -1,0 +1,267 @@
+/** What a browser gets of a brand, in one language: pages, forms, links and what every page shares. Shapes only; no code. */
+
+import type { FieldRules, FormRules, JsonObject, JsonSchema } from '#rules'
+import type { ColumnPlan, ListPlan } from './list-plan.ts'
+import type { ActorKind, Words } from './release.ts'
+
+/** One choice of a field. */
+export interface Option {
+  readonly value: string
+  readonly label: string
+  readonly code?: string
+  readonly note?: string
+  readonly tone?: string
+  readonly group?: string
+  /** What else people type to find it, lower case. */
+  readonly keywords?: readonly string[]
+  readonly parent?: string
+  readonly decimals?: number
+}
+
+/** How a field looks, in one language. Its data and rules stand in the form's schema and rules. */
+export interface FieldView {
+  readonly name: string
+  readonly type: 'string' | 'integer' | 'boolean' | 'object' | 'array'
+  readonly widget: string
+  readonly label: string
+  readonly hint?: string
+  readonly placeholder?: string
+  readonly unit?: string
+  readonly format?: string
+  readonly scale?: number
+  readonly maxLength?: number
+  readonly autocomplete?: string
+  /** Rows can be pasted from a spreadsheet. */
+  readonly paste?: true
+  /** The operation that takes the file of this field, and the endings offered. */
+  readonly upload?: { readonly operation: string; readonly accept: readonly string[] }
+  /** What is cut out of a picture that is chosen. */
+  readonly crop?: { readonly shape?: 'round' | 'rect'; readonly ratio?: string; readonly pixels?: number }
+  /** The operation that sends the code of this field; expressions read the form. */
+  readonly send?: { readonly operation: string; readonly input: Readonly<Record<string, string>> }
+  /** Pages that explain the field. */
+  readonly links?: readonly { readonly id: string; readonly label: string; readonly link: LinkPlan }[]
+  readonly required: boolean
+  /** Key into the bundle's `options`. */
+  readonly optionsOf?: string
+  /** Values allowed where the field narrows its dictionary. */
+  readonly only?: readonly string[]
+  readonly rules: FieldRules
+  /** Fields of an object, or of each row of an array. */
+  readonly fields?: readonly FieldView[]
+}
+
+export interface FormSection {
+  readonly id: string
+  readonly label?: string
+  readonly hint?: string
+  readonly columns: number
+  readonly fields: readonly { readonly id: string; readonly span: number }[]
+}
+
+/** A form in one language. */
+export interface FormView {
+  readonly id: string
+  readonly label?: string
+  readonly renderer: 'rjsf' | 'formily'
+  readonly schema: JsonSchema
+  readonly fields: readonly FieldView[]
+  readonly layout: readonly FormSection[]
+  readonly submit?: string
+  readonly rules: FormRules
+  /** Address of the module whose default export is a factory of the compiled validators. */
+  readonly validatorUrl: string
+  readonly defaults: JsonObject
+}
+
+export interface LinkPlan {
+  readonly route: string
+  /** Another route, where this expression says one. */
+  readonly routeOf?: string
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+}
+
+export interface ActionPlan {
+  readonly id: string
+  readonly label: string
+  readonly icon?: string
+  readonly tone?: 'primary' | 'plain' | 'danger' | 'quiet'
+  readonly link?: LinkPlan
+  /** Page that opens as a dialog. */
+  readonly dialog?: string
+  /** Prints the page as it stands. */
+  readonly print?: true
+  readonly operation?: string
+  readonly input?: Readonly<Record<string, string>>
+  readonly form?: string
+  readonly values?: string
+  /** Fields of the form that offer only this. */
+  readonly choices?: Readonly<Record<string, string>>
+  /** What is typed into the form is found again, until it is sent. */
+  readonly keep?: boolean
+  readonly confirm?: string
+  readonly pending?: string
+  readonly done?: string
+  readonly then?: LinkPlan
+  /** Offered beside what is said when it has succeeded. */
+  readonly undo?: { readonly operation: string; readonly input?: Readonly<Record<string, string>>; readonly done?: string }
+  /** What the form of a page's block finds filled in. */
+  readonly carry?: { readonly place: string; readonly placeOf?: string; readonly values: string }
+  readonly event?: string
+  readonly visible?: string
+}
+
+/**
+ * A block of a page. Beside `id`, `block`, `grid` and `visible` it carries what schemas/meta/blocks says for its
+ * kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way. Where a block
+ * names a field outside columns (`name` of a timeline) that has choices, `nameOptionsOf` is their key.
+ */
+export interface BlockPlan {
+  readonly id: string
+  readonly block: string
+  readonly grid?: string
+  readonly visible?: string
+  readonly [property: string]: unknown
+}
+
+export interface PagePlan {
+  readonly id: string
+  readonly label: string
+  readonly about?: string
+  readonly render: 'server' | 'browser'
+  readonly width: 'text' | 'page' | 'wide'
+  readonly heading: 'shown' | 'hidden'
+  readonly record?: {
+    readonly operation: string
+    readonly input: Readonly<Record<string, string>>
+    readonly when?: string
+    readonly release?: string
+  }
+  readonly blocks: readonly BlockPlan[]
+}
+
+/** A part of a paper: what schemas/meta/sheet.json says, in one language, with columns as plans. */
+export interface SheetPart {
+  readonly id: string
+  readonly part: 'facts' | 'table' | 'sums' | 'prose' | 'form'
+  readonly label?: string
+  readonly when?: string
+  readonly across?: number
+  readonly fields?: readonly ColumnPlan[]
+  readonly total?: ColumnPlan
+  readonly rows?: ColumnPlan
+  readonly items?: readonly { readonly id: string; readonly text: string; readonly when?: string }[]
+  /** Of a form: where its values stand, which one it is, and the groups of each. */
+  readonly of?: string
+  readonly formOf?: string
+  readonly groupsOf?: Readonly<Record<string, readonly SheetGroup[]>>
+}
+
+/** A section of a form, as it is printed. */
+export interface SheetGroup {
+  readonly id: string
+  readonly label?: string
+  readonly fields: readonly ColumnPlan[]
+}
+
+/** A paper that is printed or sent, in one language, with the choices that its fields are named by. */
+export interface SheetPlan {
+  readonly id: string
+  readonly label: string
+  readonly number?: string
+  readonly words: 'both' | 'reader'
+  readonly paper: 'A4' | 'A4-wide'
+  readonly parts: readonly SheetPart[]
+  readonly foot?: string
+  readonly options: Readonly<Record<string, readonly Option[]>>
+}
+
+/** Everything one page needs, in one language, for one brand. Served at `PagePart.url`. */
+export interface PageBundle {
+  readonly page: PagePlan
+  readonly forms: Readonly<Record<string, FormView>>
+  readonly lists: Readonly<Record<string, ListPlan>>
+  /** Choices by key: `dictionary:payment-terms`, `reference:port`. */
+  readonly options: Readonly<Record<string, readonly Option[]>>
+  /** Addresses of choices that are a tree, by key: they are long, and fetched when somebody needs them. */
+  readonly trees?: Readonly<Record<string, string>>
+}
+
+export interface RoutePlan {
+  readonly id: string
+  /** react-router pattern, such as /workbench/orderDetail/:omsOrderNo */
+  readonly path: string
+  readonly page?: string
+  readonly redirect?: string
+  readonly layout: 'main' | 'bare'
+  readonly grid?: string
+  readonly onLoggedOut?: 'dialog' | 'home'
+}
+
+/** How the browser calls an operation. */
+export interface CallPlan {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With {name} parts. */
+  readonly path: string
+  readonly body: 'json' | 'multipart'
+  readonly idempotent: boolean
+  /** The answer is a file, which the browser saves. */
+  readonly file?: true
+  /** The answer says who is signed in from now on. */
+  readonly opensSession?: boolean
+  /** What is known of whoever is signed in may differ afterwards. */
+  readonly changesSession?: boolean
+  /** Asked by the page of itself: no sign that somebody is there. */
+  readonly passive?: boolean
+}
+
+export interface NavigationItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: string
+  readonly link?: LinkPlan
+  /** Routes of pages that stand below this entry. */
+  readonly also?: readonly string[]
+  readonly grid?: string
+  readonly items?: readonly NavigationItem[]
+}
+
+/** What of a brand a browser may see, in one language. */
+export interface PublicBrand {
+  readonly id: string
+  readonly name: string
+  readonly legalName: string
+  readonly claim: string
+  readonly productCode: string
+  readonly languages: readonly string[]
+  readonly defaultLanguage: string
+  readonly baseCurrency: string
+  readonly timeZone: string
+  readonly theme: Readonly<Record<string, string | number>>
+  readonly logo: string
+  readonly favicon: string
+  readonly home: string
+  readonly navigation: readonly NavigationItem[]
+  readonly workbench: readonly NavigationItem[]
+  readonly footer: readonly NavigationItem[]
+  /** The bell in the header: where it leads, what it counts, and how often it looks. */
+  readonly bell?: { readonly link: LinkPlan; readonly count: string; readonly seconds: number; readonly grid?: string }
+  readonly notice?: string
+}
+
+/** What every page of a brand shares, in one language. Stands in the page as JSON. */
+export interface Shell {
+  /** Set by the server on a page that shows the portal as it is at another moment. */
+  readonly preview?: { readonly id: string; readonly at: string }
+  readonly release: string
+  readonly language: string
+  readonly brand: PublicBrand
+  readonly routes: readonly RoutePlan[]
+  readonly calls: Readonly<Record<string, CallPlan>>
+  /** All shared texts. */
+  readonly texts: Readonly<Record<string, Words>>
+  /** Grid rows that routes, blocks and navigation name: row to actor to cell. */
+  readonly grid: Readonly<Record<string, Readonly<Record<ActorKind, string>>>>
+  readonly limits: Readonly<Record<string, number | string>>
+}
