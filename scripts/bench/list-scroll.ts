@@ -2,7 +2,7 @@
  * Ten thousand rows of a list without pages, scrolled from end to end by a wheel: how many frames come in time. The rows are
  * the portal's own first ones over and over, handed out in the place of the server, so that the list alone is measured.
  */
-import { type Browser, chromium, type Page, type Route } from '@playwright/test'
+import { type Browser, chromium, type Page, type Route } from 'playwright'
 import { launchOptions } from '../../tests/journeys/browser.ts'
 import { openPerson, signIn } from '../../tests/journeys/person.ts'
 import { copyTree, removeTree, startPortal } from '../../tests/server/portal-process.ts'

@@ -1,7 +1,7 @@
 /** Compressed script that a browser with an empty cache loads for a page, until nothing more comes. */
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { type Browser, chromium, type Response } from '@playwright/test'
+import { type Browser, chromium, type Response } from 'playwright'
 import { launchOptions } from '../../tests/journeys/browser.ts'
 import { copyTree, removeTree, startPortal } from '../../tests/server/portal-process.ts'
 import type { BenchContext, Measure, Measured } from './measure.ts'

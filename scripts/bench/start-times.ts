@@ -1,7 +1,7 @@
 /** From the start command to a page that answers a click: on a fresh clone after npm ci, and on every later start. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
+import { chromium } from 'playwright'
 import { launchOptions } from '../../tests/journeys/browser.ts'
 import { copyClone, removeTree, startPortal } from '../../tests/server/portal-process.ts'
 import { findMedian, type Measure } from './measure.ts'

@@ -1,5 +1,5 @@
 /** A home page that does what it is asked, and not only shows: its sign-in dialog opens. */
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'playwright'
 import { words } from '../../tests/journeys/words.ts'
 
 const patienceMs = 30_000
@@ -21,7 +21,7 @@ export async function openUsablePage(browser: Browser, url: string): Promise<voi
   throw new Error('the sign-in dialog did not open')
 }
 
-async function isShown(dialog: ReturnType<import('@playwright/test').Page['getByRole']>): Promise<boolean> {
+async function isShown(dialog: ReturnType<import('playwright').Page['getByRole']>): Promise<boolean> {
   return await dialog.waitFor({ state: 'visible', timeout: glanceMs }).then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { chromium, type LaunchOptions } from '@playwright/test'
+import { chromium, type LaunchOptions } from 'playwright'
 import { findOnPath, launchOptions } from '../../tests/journeys/browser.ts'
 
 export type FoundBrowser = { readonly ok: true } | { readonly ok: false; readonly why: string }

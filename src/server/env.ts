@@ -86,7 +86,7 @@ export const settings = {
   MAIL_FROM: { rule: /.+@.+/, is: 'a mail address', default: 'no-reply@localhost', requiredInProduction: true, meaning: 'sender of mails' },
   SECRET_KEY: {
     rule: /^\S{32,200}$/,
-    is: 'at least 32 signs that nobody can guess',
+    is: 'at least 32 random characters',
     requiredInProduction: true,
     meaning: 'seals what the database must not show; all servers share it',
   },

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { launchOptions } from '../journeys/browser.ts'
 import { findViolations } from '../journeys/judge.ts'

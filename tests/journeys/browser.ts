@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium, type LaunchOptions } from '@playwright/test'
+import { chromium, type LaunchOptions } from 'playwright'
 
 /** Chromium of this machine, or Playwright's own if it was fetched; in one line what to install where neither is there. */
 export function launchOptions(): LaunchOptions {

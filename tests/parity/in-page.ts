@@ -1,5 +1,5 @@
 /** The browser's side: the judge and the words of the page that is open, under the policy that was served with it. */
-import type { Page } from '@playwright/test'
+import type { Page } from 'playwright'
 import type { FormRules } from '#rules'
 import type { Names } from './verdicts.ts'
 

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext } from 'playwright'
 import { type BrandPlan, serverModule } from '#config'
 
 /** A difference that is put between the portal and one browser, where nobody would see it. */

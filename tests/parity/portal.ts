@@ -1,7 +1,7 @@
 /** The portal as it is served, a browser on it, and the same release in this process. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { type BrandPlan, loadValidators, type Release, serverModule } from '#config'
 import { identifierFormats } from '#domain'
 import {

@@ -59,6 +59,8 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
     reply.headers(security).header('x-request-id', request.id).header('config-version', servedRelease())
   }
 
+  // @fastify/under-pressure is left out: it answers 503 while the event loop is late, as it is for two seconds when a release is
+  // compiled, and customers would be turned away for that. What is short under load is the database, which says so itself.
   await app.register(cookie)
   await app.register(compress, {
     encodings: ['br', 'gzip'],
