@@ -100,10 +100,8 @@ export {
   lifeStates,
   type OrderActor,
   type OrderEffect,
-  type OrderEventType,
   type OrderPapers,
   orderEffects,
-  orderEventTypes,
   type PaymentState,
   type PaymentTerms,
   paymentStates,
@@ -133,6 +131,7 @@ export {
   possibleMoves,
   readStates,
 } from './order/move-order.ts'
+export { type OrderEventType, orderEventTypes } from './order/moves.ts'
 export { type OrderNumberParts, orderNumber } from './order/order-number.ts'
 export { type DrawnMove, type DrawnRegion, drawLife } from './order/picture.ts'
 export { type LoggedStep, type Replayed, type ReplayProblem, replayOrder } from './order/replay.ts'

@@ -1,5 +1,6 @@
 /** What can happen to an order, who does it, and what an order is when it has happened. */
 import type { ActorKind, Relation } from '../grid.ts'
+import type { OrderEventType } from './moves.ts'
 
 export interface OrderActor {
   readonly kind: ActorKind
@@ -21,34 +22,6 @@ export interface OrderPapers {
   /** What was received covers the order once the change holds. */
   readonly covered?: boolean
 }
-
-export const orderEventTypes = [
-  'confirm-fees',
-  'accept-fees',
-  'report-payment',
-  'confirm-payment',
-  'generate',
-  'record-milestone',
-  'cancel',
-  'reject',
-  'take',
-  'hand-over',
-  'request-amendment',
-  'offer-amendment',
-  'accept-amendment',
-  'decline-amendment',
-  'submit-shipping-instruction',
-  'submit-vgm',
-  'issue-bill-draft',
-  'confirm-bill',
-  'request-bill-change',
-  'assign-containers',
-  'hold',
-  'release-hold',
-  'add-file',
-  'change-facts',
-] as const
-export type OrderEventType = (typeof orderEventTypes)[number]
 
 export interface OrderEvent {
   readonly type: OrderEventType

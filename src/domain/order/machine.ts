@@ -5,6 +5,7 @@
  */
 import { and, not, or, setup, stateIn } from 'xstate'
 import { isCustomer, type MoveEffect, moveEffects, type OrderEvent, type OrderPapers } from './events.ts'
+import { type OrderEventType, type OrderSide, orderMoves } from './moves.ts'
 
 const life = setup({
   types: { context: {} as OrderPapers, input: {} as OrderPapers, events: {} as OrderEvent },
@@ -21,6 +22,13 @@ const life = setup({
   actions: Object.fromEntries(moveEffects.map((effect) => [effect, noted])) as Record<MoveEffect, () => void>,
 })
 
+const guardOf = { staff: 'byStaff', customer: 'byCustomer', parties: 'byParty' } as const
+
+/** The guard that asks for whoever may cause the event. */
+function mayCause(event: OrderEventType): (typeof guardOf)[OrderSide] {
+  return guardOf[orderMoves[event].by]
+}
+
 const received = stateIn({ payment: 'received' })
 const reported = stateIn({ payment: 'reported' })
 const noChange = stateIn({ amendment: 'none' })
@@ -32,19 +40,23 @@ const agreed = or([stateIn({ life: 'fees-confirmed' }), stateIn({ life: 'fees-ac
 const standing = or([stateIn({ life: 'fees-accepted' }), inProcess])
 const ended = or([stateIn({ life: 'cancelled' }), stateIn({ life: 'rejected' })])
 // Whether money on its way covers a dearer order cannot be said before it is there.
-const changeAccepted = and(['byCustomer', agreed, not(and([reported, 'moreToPay']))])
+const changeAccepted = and([mayCause('accept-amendment'), agreed, not(and([reported, 'moreToPay']))])
 
 // Once money has been received, only staff can call it off: they must give it back.
 const cancel = [
   { guard: 'byStaff' as const, target: 'cancelled', actions: 'mail-order-cancelled' as const },
   { guard: and(['byCustomer', not(received)]), target: 'cancelled', actions: 'mail-order-cancelled' as const },
 ]
-const reject = { guard: 'byStaff' as const, target: 'rejected', actions: 'mail-order-rejected' as const }
+const reject = { guard: mayCause('reject'), target: 'rejected', actions: 'mail-order-rejected' as const }
 
 /** What leaves an open order where it stands. */
 function staying<State extends string>(target: State) {
-  const byStaff = { guard: 'byStaff' as const, target }
-  return { take: byStaff, 'hand-over': byStaff, 'change-facts': byStaff, 'add-file': { guard: 'byParty' as const, target } }
+  return {
+    take: { guard: mayCause('take'), target },
+    'hand-over': { guard: mayCause('hand-over'), target },
+    'change-facts': { guard: mayCause('change-facts'), target },
+    'add-file': { guard: mayCause('add-file'), target },
+  }
 }
 
 export const orderMachine = life.createMachine({
@@ -57,7 +69,7 @@ export const orderMachine = life.createMachine({
       states: {
         submitted: {
           on: {
-            'confirm-fees': { guard: 'byStaff', target: 'fees-confirmed', actions: 'mail-fees-confirmed' },
+            'confirm-fees': { guard: mayCause('confirm-fees'), target: 'fees-confirmed', actions: 'mail-fees-confirmed' },
             cancel,
             reject,
             ...staying('submitted'),
@@ -66,8 +78,8 @@ export const orderMachine = life.createMachine({
         'fees-confirmed': {
           on: {
             // The offer of a change rests on the fees that it was worked out from.
-            'confirm-fees': { guard: and(['byStaff', noChange]), target: 'fees-confirmed', actions: 'mail-fees-confirmed' },
-            'accept-fees': { guard: 'byCustomer', target: 'fees-accepted', actions: 'mail-fees-accepted' },
+            'confirm-fees': { guard: and([mayCause('confirm-fees'), noChange]), target: 'fees-confirmed', actions: 'mail-fees-confirmed' },
+            'accept-fees': { guard: mayCause('accept-fees'), target: 'fees-accepted', actions: 'mail-fees-accepted' },
             cancel,
             reject,
             ...staying('fees-confirmed'),
@@ -77,31 +89,31 @@ export const orderMachine = life.createMachine({
           on: {
             // Nobody starts to execute what the customer is about to change.
             generate: {
-              guard: and(['byStaff', noChange, or([received, 'paysAfterDeparture'])]),
+              guard: and([mayCause('generate'), noChange, or([received, 'paysAfterDeparture'])]),
               target: 'in-process',
               actions: 'mail-order-generated',
             },
             cancel,
             reject,
-            'assign-containers': { guard: 'byParty', target: 'fees-accepted' },
-            'submit-vgm': { guard: 'byParty', target: 'fees-accepted', actions: 'mail-vgm-submitted' },
+            'assign-containers': { guard: mayCause('assign-containers'), target: 'fees-accepted' },
+            'submit-vgm': { guard: mayCause('submit-vgm'), target: 'fees-accepted', actions: 'mail-vgm-submitted' },
             ...staying('fees-accepted'),
           },
         },
         'in-process': {
           always: { guard: and(['milestonesDone', received, noChange]), target: 'completed', actions: 'mail-order-completed' },
           on: {
-            'record-milestone': { guard: 'byStaff', target: 'in-process', actions: 'mail-milestone' },
+            'record-milestone': { guard: mayCause('record-milestone'), target: 'in-process', actions: 'mail-milestone' },
             // Only what moves can be stopped.
-            hold: { guard: 'byStaff', target: 'in-process', actions: 'mail-held' },
-            'release-hold': { guard: 'byStaff', target: 'in-process', actions: 'mail-hold-released' },
-            'assign-containers': { guard: 'byParty', target: 'in-process' },
-            'submit-vgm': { guard: 'byParty', target: 'in-process', actions: 'mail-vgm-submitted' },
+            hold: { guard: mayCause('hold'), target: 'in-process', actions: 'mail-held' },
+            'release-hold': { guard: mayCause('release-hold'), target: 'in-process', actions: 'mail-hold-released' },
+            'assign-containers': { guard: mayCause('assign-containers'), target: 'in-process' },
+            'submit-vgm': { guard: mayCause('submit-vgm'), target: 'in-process', actions: 'mail-vgm-submitted' },
             ...staying('in-process'),
           },
         },
         // Invoices and proofs of delivery come after the end, too.
-        completed: { on: { 'add-file': { guard: 'byParty', target: 'completed' } } },
+        completed: { on: { 'add-file': { guard: mayCause('add-file'), target: 'completed' } } },
         cancelled: { type: 'final' },
         rejected: { type: 'final' },
       },
@@ -111,13 +123,19 @@ export const orderMachine = life.createMachine({
       states: {
         unpaid: {
           on: {
-            'report-payment': { guard: and(['byCustomer', standing]), target: 'reported', actions: 'mail-payment-reported' },
+            'report-payment': { guard: and([mayCause('report-payment'), standing]), target: 'reported', actions: 'mail-payment-reported' },
             // A change that made it dearer was taken back.
             'accept-amendment': { guard: and([changeAccepted, offered, 'covered']), target: 'received' },
           },
         },
         reported: {
-          on: { 'confirm-payment': { guard: and(['byStaff', standing]), target: 'received', actions: 'mail-payment-received' } },
+          on: {
+            'confirm-payment': {
+              guard: and([mayCause('confirm-payment'), standing]),
+              target: 'received',
+              actions: 'mail-payment-received',
+            },
+          },
         },
         received: {
           on: { 'accept-amendment': { guard: and([changeAccepted, offered, 'moreToPay']), target: 'unpaid' } },
@@ -130,24 +148,32 @@ export const orderMachine = life.createMachine({
         none: {
           on: {
             'request-amendment': [
-              { guard: and(['byParty', agreed, 'changePriced']), target: 'offered', actions: 'mail-amendment-offered' },
-              { guard: and(['byParty', agreed]), target: 'requested', actions: 'mail-amendment-requested' },
+              { guard: and([mayCause('request-amendment'), agreed, 'changePriced']), target: 'offered', actions: 'mail-amendment-offered' },
+              { guard: and([mayCause('request-amendment'), agreed]), target: 'requested', actions: 'mail-amendment-requested' },
             ],
           },
         },
         requested: {
           always: { guard: ended, target: 'none' },
           on: {
-            'offer-amendment': { guard: and(['byStaff', agreed]), target: 'offered', actions: 'mail-amendment-offered' },
-            'decline-amendment': { guard: and(['byParty', agreed]), target: 'none', actions: 'mail-amendment-declined' },
+            'offer-amendment': { guard: and([mayCause('offer-amendment'), agreed]), target: 'offered', actions: 'mail-amendment-offered' },
+            'decline-amendment': {
+              guard: and([mayCause('decline-amendment'), agreed]),
+              target: 'none',
+              actions: 'mail-amendment-declined',
+            },
           },
         },
         offered: {
           always: { guard: ended, target: 'none' },
           on: {
-            'offer-amendment': { guard: and(['byStaff', agreed]), target: 'offered', actions: 'mail-amendment-offered' },
+            'offer-amendment': { guard: and([mayCause('offer-amendment'), agreed]), target: 'offered', actions: 'mail-amendment-offered' },
             'accept-amendment': { guard: changeAccepted, target: 'none', actions: 'mail-amendment-accepted' },
-            'decline-amendment': { guard: and(['byParty', agreed]), target: 'none', actions: 'mail-amendment-declined' },
+            'decline-amendment': {
+              guard: and([mayCause('decline-amendment'), agreed]),
+              target: 'none',
+              actions: 'mail-amendment-declined',
+            },
           },
         },
       },
@@ -157,17 +183,21 @@ export const orderMachine = life.createMachine({
       states: {
         none: {
           on: {
-            'submit-shipping-instruction': { guard: and(['byParty', standing]), target: 'none', actions: 'mail-shipping-instruction' },
-            'issue-bill-draft': { guard: and(['byStaff', inProcess]), target: 'drafted', actions: 'mail-bill-drafted' },
+            'submit-shipping-instruction': {
+              guard: and([mayCause('submit-shipping-instruction'), standing]),
+              target: 'none',
+              actions: 'mail-shipping-instruction',
+            },
+            'issue-bill-draft': { guard: and([mayCause('issue-bill-draft'), inProcess]), target: 'drafted', actions: 'mail-bill-drafted' },
           },
         },
         // From the draft on the customer speaks of the draft: another instruction would cross it.
         drafted: {
           on: {
-            'issue-bill-draft': { guard: and(['byStaff', inProcess]), target: 'drafted', actions: 'mail-bill-drafted' },
-            'confirm-bill': { guard: and(['byCustomer', inProcess]), target: 'confirmed', actions: 'mail-bill-confirmed' },
+            'issue-bill-draft': { guard: and([mayCause('issue-bill-draft'), inProcess]), target: 'drafted', actions: 'mail-bill-drafted' },
+            'confirm-bill': { guard: and([mayCause('confirm-bill'), inProcess]), target: 'confirmed', actions: 'mail-bill-confirmed' },
             'request-bill-change': {
-              guard: and(['byCustomer', inProcess]),
+              guard: and([mayCause('request-bill-change'), inProcess]),
               target: 'change-requested',
               actions: 'mail-bill-change-requested',
             },
@@ -176,17 +206,17 @@ export const orderMachine = life.createMachine({
         'change-requested': {
           on: {
             'submit-shipping-instruction': {
-              guard: and(['byParty', standing]),
+              guard: and([mayCause('submit-shipping-instruction'), standing]),
               target: 'change-requested',
               actions: 'mail-shipping-instruction',
             },
-            'issue-bill-draft': { guard: and(['byStaff', inProcess]), target: 'drafted', actions: 'mail-bill-drafted' },
+            'issue-bill-draft': { guard: and([mayCause('issue-bill-draft'), inProcess]), target: 'drafted', actions: 'mail-bill-drafted' },
           },
         },
         confirmed: {
           on: {
             'request-bill-change': {
-              guard: and(['byCustomer', inProcess]),
+              guard: and([mayCause('request-bill-change'), inProcess]),
               target: 'change-requested',
               actions: 'mail-bill-change-requested',
             },

@@ -12,14 +12,12 @@ import {
   type OrderActor,
   type OrderEffect,
   type OrderEvent,
-  type OrderEventType,
   type OrderPapers,
-  orderEventTypes,
   type PaymentState,
   paymentStates,
 } from './events.ts'
 import { orderMachine } from './machine.ts'
-import { reasonAgainst } from './reasons.ts'
+import { type OrderEventType, orderEventTypes, reasonAgainst } from './moves.ts'
 
 /** What of an order decides its moves. States come from the database and are not trusted. */
 export interface OrderFacts extends OrderPapers {

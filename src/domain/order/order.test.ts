@@ -9,9 +9,7 @@ import {
   type LifeState,
   lifeStates,
   type OrderActor,
-  type OrderEventType,
   orderEffects,
-  orderEventTypes,
   type PaymentState,
   type PaymentTerms,
   paymentStates,
@@ -19,6 +17,7 @@ import {
 import { orderMachine } from './machine.ts'
 import { areMilestonesDone, milestoneLine } from './milestones.ts'
 import { moveOrder, type OrderFacts, possibleMoves } from './move-order.ts'
+import { type OrderEventType, orderEventTypes } from './moves.ts'
 import { orderNumber } from './order-number.ts'
 
 const staff: OrderActor = { kind: 'staff', relation: 'other' }

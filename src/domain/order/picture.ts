@@ -1,7 +1,6 @@
 /** The machine as a graph, for those who want to see it. Read from the machine itself, so that it cannot say anything else. */
-import { type OrderEventType, orderEventTypes } from './events.ts'
 import { orderMachine } from './machine.ts'
-import { type OrderSide, sideOfEvent } from './reasons.ts'
+import { type OrderEventType, type OrderSide, orderEventTypes, orderMoves } from './moves.ts'
 
 export interface DrawnMove {
   readonly from: string
@@ -53,7 +52,7 @@ function leadsOn(state: string, on: StateConfig['on'] = {}): boolean {
 
 function movesOf(from: string, event: string, transitions: Transition | readonly Transition[]): DrawnMove[] {
   const known = orderEventTypes.find((one) => one === event)
-  return known ? targetsOf(from, transitions).map((to) => ({ from, to, event: known, by: sideOfEvent[known] })) : []
+  return known ? targetsOf(from, transitions).map((to) => ({ from, to, event: known, by: orderMoves[known].by })) : []
 }
 
 /** One for each place, however many conditions lead there. */

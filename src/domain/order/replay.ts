@@ -1,8 +1,9 @@
 /** An order's log told again from the first entry: where it leads, or the entry at which it stops making sense. */
 import { compareDecimals, type Json, type JsonObject } from '#rules'
-import { type OrderActor, type OrderEventType, orderEventTypes, type PaymentTerms } from './events.ts'
+import type { OrderActor, PaymentTerms } from './events.ts'
 import { areMilestonesDone, type MilestoneHold, type MilestoneReport } from './milestones.ts'
 import { moveOrder, type OrderStates } from './move-order.ts'
+import { type OrderEventType, orderEventTypes } from './moves.ts'
 
 /** An entry as it is stored; nothing in it is trusted. */
 export interface LoggedStep {

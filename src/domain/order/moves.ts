@@ -1,0 +1,110 @@
+/**
+ * Every event of an order, said once: who may cause it, and why it is impossible where the machine refuses it. The machine takes
+ * from here who may; an event that is added is an entry here and its transitions there.
+ */
+import { isCustomer, type OrderActor, type OrderPapers } from './events.ts'
+import type { OrderStates } from './move-order.ts'
+
+/** parties: staff and the customer. */
+export type OrderSide = 'staff' | 'customer' | 'parties'
+
+type Standing = OrderStates & OrderPapers
+
+interface EventRule {
+  /** Who may, whatever the order has come to. */
+  readonly by: OrderSide
+  /** Why not now, as a text key, for those who may. Left out: it is possible in every state of an open order. */
+  readonly against?: (standing: Standing) => string
+}
+
+const never = (reason: string) => () => `order.refused.${reason}`
+
+export const orderMoves = {
+  'confirm-fees': {
+    by: 'staff',
+    against: ({ state }) => {
+      if (state === 'fees-confirmed') return 'order.refused.amendment-open'
+      return state === 'fees-accepted' ? 'order.refused.fees-already-accepted' : 'order.refused.in-process'
+    },
+  },
+  'accept-fees': {
+    by: 'customer',
+    against: ({ state }) => (state === 'submitted' ? 'order.refused.fees-not-confirmed' : 'order.refused.fees-already-accepted'),
+  },
+  'report-payment': {
+    by: 'customer',
+    against: ({ payment }) => {
+      if (payment === 'received') return 'order.refused.payment-received'
+      return payment === 'reported' ? 'order.refused.payment-already-reported' : 'order.refused.fees-not-accepted'
+    },
+  },
+  'confirm-payment': {
+    by: 'staff',
+    against: ({ payment }) => (payment === 'received' ? 'order.refused.payment-received' : 'order.refused.payment-not-reported'),
+  },
+  generate: {
+    by: 'staff',
+    against: ({ state, amendment }) => {
+      if (state === 'in-process') return 'order.refused.already-generated'
+      if (state !== 'fees-accepted') return 'order.refused.fees-not-accepted'
+      return amendment === 'none' ? 'order.refused.payment-not-received' : 'order.refused.amendment-open'
+    },
+  },
+  'record-milestone': { by: 'staff', against: never('not-generated') },
+  cancel: { by: 'parties', against: ({ state }) => (state === 'in-process' ? 'order.refused.in-process' : 'order.refused.paid') },
+  reject: { by: 'staff', against: never('in-process') },
+  take: { by: 'staff' },
+  'hand-over': { by: 'staff' },
+  'request-amendment': {
+    by: 'parties',
+    against: ({ state }) => (state === 'submitted' ? 'order.refused.fees-not-confirmed' : 'order.refused.amendment-open'),
+  },
+  'offer-amendment': { by: 'staff', against: never('no-amendment') },
+  'accept-amendment': {
+    by: 'customer',
+    against: ({ amendment }) => {
+      if (amendment === 'none') return 'order.refused.no-amendment'
+      return amendment === 'requested' ? 'order.refused.amendment-not-priced' : 'order.refused.payment-in-check'
+    },
+  },
+  'decline-amendment': { by: 'parties', against: never('no-amendment') },
+  'submit-shipping-instruction': {
+    by: 'parties',
+    against: ({ state, bill }) => {
+      if (state !== 'fees-accepted' && state !== 'in-process') return 'order.refused.papers-too-early'
+      return bill === 'confirmed' ? 'order.refused.bill-confirmed' : 'order.refused.bill-drafted'
+    },
+  },
+  'submit-vgm': { by: 'parties', against: never('papers-too-early') },
+  'issue-bill-draft': {
+    by: 'staff',
+    against: ({ state }) => (state === 'in-process' ? 'order.refused.bill-confirmed' : 'order.refused.not-in-process'),
+  },
+  'confirm-bill': { by: 'customer', against: againstBill },
+  'request-bill-change': { by: 'customer', against: againstBill },
+  'assign-containers': { by: 'parties', against: never('papers-too-early') },
+  hold: { by: 'staff', against: never('not-in-process') },
+  'release-hold': { by: 'staff', against: never('not-in-process') },
+  'add-file': { by: 'parties' },
+  'change-facts': { by: 'staff' },
+} as const satisfies Readonly<Record<string, EventRule>>
+
+export type OrderEventType = keyof typeof orderMoves
+export const orderEventTypes = Object.keys(orderMoves) as readonly OrderEventType[]
+
+function againstBill({ state, bill }: Standing): string {
+  if (state !== 'in-process') return 'order.refused.not-in-process'
+  return bill === 'confirmed' ? 'order.refused.bill-confirmed' : 'order.refused.no-bill'
+}
+
+/** The reason why this event is impossible: who asks comes first, then what the order has come to. Asked where the machine refuses. */
+export function reasonAgainst(standing: Standing, event: OrderEventType, actor: OrderActor): string {
+  const { by, against }: EventRule = orderMoves[event]
+  const byStaff = actor.kind === 'staff'
+  if (by === 'staff' && !byStaff) return 'order.refused.only-staff'
+  if (by === 'customer' && !isCustomer(actor)) return 'order.refused.only-customer'
+  if (by === 'parties' && !byStaff && !isCustomer(actor)) return 'order.refused.only-parties'
+  const { state } = standing
+  if (state === 'cancelled' || state === 'rejected' || state === 'completed') return `order.refused.${state}`
+  return against?.(standing) ?? 'order.refused.unknown-state'
+}
