@@ -66,7 +66,7 @@ async function stateOf(db: OpenedDatabase['db']) {
 
 /** Every row another sailing, on lanes and of carriers that are there. */
 async function writeSheet(brand: BrandPlan): Promise<Uint8Array> {
-  const ids = (list: string) => ((brand.documents.reference?.[list]?.rows ?? []) as unknown as { id: string }[]).map(({ id }) => id)
+  const ids = (list: string) => ((brand.documents.reference?.[list]?.rows ?? []) as { id: string }[]).map(({ id }) => id)
   const [ports, carriers] = [ids('port'), ids('carrier')]
   const head = ['pol', 'pod', 'carrier', 'service', 'transitDays', 'etd', 'validFrom', 'validTo', 'price20GP', 'price40GP', 'price40HQ']
   const rows: SheetData = [head.map((value) => ({ value, type: String }))]

@@ -58,8 +58,8 @@ export const priceTicket: Measure = {
 
 function prepareTicket(brand: BrandPlan): () => readonly FeeLine[] {
   // Documents of a release have passed the check.
-  const tariffs = Object.values(brand.documents.tariff ?? {}) as unknown as Tariff[]
-  const types = brand.documents.dictionary?.['container-type'] as unknown as { readonly rows: readonly JsonObject[] }
+  const tariffs = Object.values(brand.documents.tariff ?? {}) as Tariff[]
+  const types = brand.documents.dictionary?.['container-type'] as { readonly rows: readonly JsonObject[] }
   const shared = { ...money, tariffs, day, timeZone: brand.timeZone, containerTypes: toContainerTypes(types.rows) }
   const site = tariffs.find(({ applies }) => applies.service === 'warehouse' && applies.site)?.applies.site?.[0]
   const services: readonly Pick<PriceServiceOptions, 'service' | 'site' | 'facts'>[] = [

@@ -32,7 +32,7 @@ export function findPrices(files: readonly SourceFile[], options: FindPriceOptio
   const memory = sharedBuildMemory()
   const plan = compileDocuments(assumeChecked(files, 'only explained', memory), memory, { at: options.at }).brands[options.brand]
   if (!plan) return []
-  const types = plan.documents.dictionary?.['container-type'] as unknown as { readonly rows: readonly JsonObject[] } | undefined
+  const types = plan.documents.dictionary?.['container-type'] as { readonly rows: readonly JsonObject[] } | undefined
   const tariffs = tariffsAt(plan.documents.tariff ?? {}, options)
   const money = {
     exchange: { baseCurrency: 'CNY', rates: {}, date: options.day },
@@ -67,7 +67,7 @@ export function findPrices(files: readonly SourceFile[], options: FindPriceOptio
 /** The tariff of that id, or the one that each service has for the port. */
 function tariffsAt(documents: Readonly<Record<string, JsonObject>>, { where, day }: FindPriceOptions): Tariff[] {
   // Tariffs that have passed the check have this shape.
-  const all = Object.values(documents) as unknown as Tariff[]
+  const all = Object.values(documents) as Tariff[]
   if (Object.hasOwn(documents, where)) return all.filter(({ id }) => id === where)
   const services = [...new Set(all.map(({ applies }) => applies.service ?? ''))]
   return services.flatMap((service) => chooseTariff(all, { service, pol: where, day }) ?? [])

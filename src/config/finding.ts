@@ -19,6 +19,6 @@ export interface Finding {
 }
 
 /** A finding in one language. */
-export interface ToldFinding extends Omit<Finding, 'words' | 'fix'> {
+export type ToldFinding = Omit<Finding, 'words' | 'fix'> & {
   readonly message: string
 }

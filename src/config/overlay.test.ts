@@ -25,7 +25,7 @@ function treeOf(path: string, value: JsonObject): { tree: ObjectTree; text: stri
 }
 
 describe('the overlay law', () => {
-  test.each(cases as unknown as OverlayCase[])('$title', ({ base, patch, result, problems = [] }) => {
+  test.each(cases as OverlayCase[])('$title', ({ base, patch, result, problems = [] }) => {
     const below = treeOf('base.json', base)
     const over = treeOf('patch.json', patch)
     const found: Problem[] = []

@@ -5,7 +5,7 @@ import type { ColumnPlan, ListPlan } from './list-plan.ts'
 import type { ActorKind, Words } from './release.ts'
 
 /** One choice of a field. */
-export interface Option {
+export type Option = {
   readonly value: string
   readonly label: string
   readonly code?: string
@@ -19,7 +19,7 @@ export interface Option {
 }
 
 /** How a field looks, in one language. Its data and rules stand in the form's schema and rules. */
-export interface FieldView {
+export type FieldView = {
   readonly name: string
   readonly type: 'string' | 'integer' | 'boolean' | 'object' | 'array'
   readonly widget: string
@@ -51,7 +51,7 @@ export interface FieldView {
   readonly fields?: readonly FieldView[]
 }
 
-export interface FormSection {
+export type FormSection = {
   readonly id: string
   readonly label?: string
   readonly hint?: string
@@ -60,7 +60,7 @@ export interface FormSection {
 }
 
 /** A form in one language. */
-export interface FormView {
+export type FormView = {
   readonly id: string
   readonly label?: string
   readonly renderer: 'rjsf' | 'formily'
@@ -74,7 +74,7 @@ export interface FormView {
   readonly defaults: JsonObject
 }
 
-export interface LinkPlan {
+export type LinkPlan = {
   readonly route: string
   /** Another route, where this expression says one. */
   readonly routeOf?: string
@@ -82,7 +82,7 @@ export interface LinkPlan {
   readonly query?: Readonly<Record<string, string>>
 }
 
-export interface ActionPlan {
+export type ActionPlan = {
   readonly id: string
   readonly label: string
   readonly icon?: string
@@ -117,7 +117,7 @@ export interface ActionPlan {
  * kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way. Where a block
  * names a field outside columns (`name` of a timeline) that has choices, `nameOptionsOf` is their key.
  */
-export interface BlockPlan {
+export type BlockPlan = {
   readonly id: string
   readonly block: string
   readonly grid?: string
@@ -125,7 +125,7 @@ export interface BlockPlan {
   readonly [property: string]: unknown
 }
 
-export interface PagePlan {
+export type PagePlan = {
   readonly id: string
   readonly label: string
   readonly about?: string
@@ -142,7 +142,7 @@ export interface PagePlan {
 }
 
 /** A part of a paper: what schemas/meta/sheet.json says, in one language, with columns as plans. */
-export interface SheetPart {
+export type SheetPart = {
   readonly id: string
   readonly part: 'facts' | 'table' | 'sums' | 'prose' | 'form'
   readonly label?: string
@@ -159,14 +159,14 @@ export interface SheetPart {
 }
 
 /** A section of a form, as it is printed. */
-export interface SheetGroup {
+export type SheetGroup = {
   readonly id: string
   readonly label?: string
   readonly fields: readonly ColumnPlan[]
 }
 
 /** A paper that is printed or sent, in one language, with the choices that its fields are named by. */
-export interface SheetPlan {
+export type SheetPlan = {
   readonly id: string
   readonly label: string
   readonly number?: string
@@ -178,7 +178,7 @@ export interface SheetPlan {
 }
 
 /** Everything one page needs, in one language, for one brand. Served at `PagePart.url`. */
-export interface PageBundle {
+export type PageBundle = {
   readonly page: PagePlan
   readonly forms: Readonly<Record<string, FormView>>
   readonly lists: Readonly<Record<string, ListPlan>>
@@ -188,7 +188,7 @@ export interface PageBundle {
   readonly trees?: Readonly<Record<string, string>>
 }
 
-export interface RoutePlan {
+export type RoutePlan = {
   readonly id: string
   /** react-router pattern, such as /workbench/orderDetail/:omsOrderNo */
   readonly path: string
@@ -200,7 +200,7 @@ export interface RoutePlan {
 }
 
 /** How the browser calls an operation. */
-export interface CallPlan {
+export type CallPlan = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With {name} parts. */
   readonly path: string
@@ -216,7 +216,7 @@ export interface CallPlan {
   readonly passive?: boolean
 }
 
-export interface NavigationItem {
+export type NavigationItem = {
   readonly id: string
   readonly label: string
   readonly icon?: string
@@ -228,7 +228,7 @@ export interface NavigationItem {
 }
 
 /** What of a brand a browser may see, in one language. */
-export interface PublicBrand {
+export type PublicBrand = {
   readonly id: string
   readonly name: string
   readonly legalName: string
@@ -251,7 +251,7 @@ export interface PublicBrand {
 }
 
 /** What every page of a brand shares, in one language. Stands in the page as JSON. */
-export interface Shell {
+export type Shell = {
   /** Set by the server on a page that shows the portal as it is at another moment. */
   readonly preview?: { readonly id: string; readonly at: string }
   readonly release: string

@@ -7,7 +7,7 @@ import { type CheckedDocuments, type ReadDocuments, type ReleaseSource, toReleas
 import { stampTariffs } from './stamp-tariffs.ts'
 
 /** Where a value stands. */
-export interface Origin {
+export type Origin = {
   readonly path: string
   readonly line: number
   readonly column: number

@@ -3,7 +3,7 @@
 /**
  * One field as it was and as it is.
  */
-export interface AuditChange {
+export type AuditChange = {
   /**
    * What changed, or what is told beside it.
    */
@@ -21,7 +21,7 @@ export interface AuditChange {
 /**
  * Who did what to whom, and when.
  */
-export interface AuditEntry {
+export type AuditEntry = {
   /**
    * Number of the entry.
    */
@@ -67,7 +67,7 @@ export interface AuditEntry {
 /**
  * What the customer wants the draft to say otherwise.
  */
-export interface BillChange {
+export type BillChange = {
   /**
    * What is to be changed.
    */
@@ -93,7 +93,7 @@ export interface BillChange {
 /**
  * A draft that customer service uploaded for the customer to confirm.
  */
-export interface BillDraft {
+export type BillDraft = {
   /**
    * Id of the file.
    */
@@ -127,7 +127,7 @@ export interface BillDraft {
 /**
  * What a company has booked with a carrier.
  */
-export interface CarrierBooking {
+export type CarrierBooking = {
   /**
    * SCAC of the carrier.
    */
@@ -169,7 +169,7 @@ export interface CarrierBooking {
 /**
  * One of the next sailings of a carrier.
  */
-export interface CarrierDeparture {
+export type CarrierDeparture = {
   /**
    * Rate of the sailing.
    */
@@ -219,7 +219,7 @@ export interface CarrierDeparture {
 /**
  * What a carrier sails in the coming weeks, in figures.
  */
-export interface CarrierOffer {
+export type CarrierOffer = {
   /**
    * SCAC of the carrier.
    */
@@ -281,7 +281,7 @@ export interface CarrierOffer {
 /**
  * An application for certification, for customer service.
  */
-export interface Certification {
+export type Certification = {
   /**
    * Id of the request.
    */
@@ -396,7 +396,7 @@ export interface Certification {
 /**
  * A customer’s company, for customer service.
  */
-export interface Company {
+export type Company = {
   /**
    * Id of the company.
    */
@@ -438,7 +438,7 @@ export interface Company {
 /**
  * A sea rate with what it comes to for one mix of boxes, beside others.
  */
-export interface ComparedOffer {
+export type ComparedOffer = {
   /**
    * Id of the rate.
    */
@@ -552,7 +552,7 @@ export interface ComparedOffer {
 /**
  * What a customs tariff may ask.
  */
-export interface CustomsFacts {
+export type CustomsFacts = {
   /**
    * Declarations of the order.
    */
@@ -574,7 +574,7 @@ export interface CustomsFacts {
 /**
  * How many orders wait for something so long.
  */
-export interface DeskAgeCount {
+export type DeskAgeCount = {
   /**
    * What they wait for.
    */
@@ -596,7 +596,7 @@ export interface DeskAgeCount {
 /**
  * Orders of one kind that were placed in one month, and what they come to.
  */
-export interface DeskMonth {
+export type DeskMonth = {
   /**
    * Month, YYYY-MM, where the brand works.
    */
@@ -626,7 +626,7 @@ export interface DeskMonth {
 /**
  * What somebody of customer service has at hand, and has confirmed in the period.
  */
-export interface DeskOwnerCount {
+export type DeskOwnerCount = {
   /**
    * Who; none for what nobody has taken.
    */
@@ -656,7 +656,7 @@ export interface DeskOwnerCount {
 /**
  * How long customers wait for their fees, and how much is open.
  */
-export interface DeskStatistics {
+export type DeskStatistics = {
   /**
    * Orders placed in the period.
    */
@@ -690,7 +690,7 @@ export interface DeskStatistics {
 /**
  * Why an order waits for customer service, and since when.
  */
-export interface DeskWait {
+export type DeskWait = {
   /**
    * What it waits for.
    */
@@ -704,7 +704,7 @@ export interface DeskWait {
 /**
  * One choice of a dictionary.
  */
-export interface DictionaryRow {
+export type DictionaryRow = {
   /**
    * What is stored.
    */
@@ -726,7 +726,7 @@ export interface DictionaryRow {
 /**
  * Something that the check says of the documents beside the server.
  */
-export interface DocumentFinding {
+export type DocumentFinding = {
   /**
    * Place and code, which no other finding shares.
    */
@@ -752,7 +752,7 @@ export interface DocumentFinding {
 /**
  * A currency has no rate on these days: quotes in it are refused.
  */
-export interface ExchangeHole {
+export type ExchangeHole = {
   /**
    * Currency and first day.
    */
@@ -774,7 +774,7 @@ export interface ExchangeHole {
 /**
  * What one unit of a currency is worth in the base currency, from a day on. Nothing that a quote used is ever rewritten.
  */
-export interface ExchangeRate {
+export type ExchangeRate = {
   /**
    * Id of the entry.
    */
@@ -828,7 +828,7 @@ export interface ExchangeRate {
 /**
  * What could not be sent, however often it was tried.
  */
-export interface FailedDelivery {
+export type FailedDelivery = {
   /**
    * Number of the delivery.
    */
@@ -870,7 +870,7 @@ export interface FailedDelivery {
 /**
  * What the fees of one group come to.
  */
-export interface FeeGroupTotal {
+export type FeeGroupTotal = {
   /**
    * Group of fees.
    */
@@ -888,7 +888,7 @@ export interface FeeGroupTotal {
 /**
  * One fee of a quote or an order.
  */
-export interface FeeLine {
+export type FeeLine = {
   /**
    * Code of the fee.
    */
@@ -950,7 +950,7 @@ export interface FeeLine {
 /**
  * Fee lines with totals as they stood at one moment.
  */
-export interface FeeSheet {
+export type FeeSheet = {
   /**
    * Fee lines.
    */
@@ -984,7 +984,7 @@ export interface FeeSheet {
 /**
  * The tax on one line: inside its amount, or to be paid on top of it.
  */
-export interface FeeTax {
+export type FeeTax = {
   /**
    * Whether the amount includes the tax.
    */
@@ -1010,7 +1010,7 @@ export interface FeeTax {
 /**
  * The rule of a tariff, where it stands, what it was given, and what decided.
  */
-export interface FeeWhy {
+export type FeeWhy = {
   /**
    * Tariff that was used.
    */
@@ -1062,7 +1062,7 @@ export interface FeeWhy {
 /**
  * A line of goods on a shipping instruction.
  */
-export interface GoodsLine {
+export type GoodsLine = {
   /**
    * Marks and numbers on the packages.
    */
@@ -1100,7 +1100,7 @@ export interface GoodsLine {
 /**
  * What an insurance tariff may ask.
  */
-export interface InsuranceFacts {
+export type InsuranceFacts = {
   /**
    * Insured value of the cargo, in the currency of the tariff.
    */
@@ -1110,7 +1110,7 @@ export interface InsuranceFacts {
 /**
  * A link that brings people into a company. The code in it is kept nowhere.
  */
-export interface Invitation {
+export type Invitation = {
   /**
    * Id of the invitation.
    */
@@ -1156,7 +1156,7 @@ export interface Invitation {
 /**
  * What the person who opens a link sees. A link that can no longer be used shows nothing, not even whether it ever existed.
  */
-export interface InvitationOffer {
+export type InvitationOffer = {
   /**
    * open; ended: no longer open, whatever the reason; joined, awaiting: the reader came by it.
    */
@@ -1182,7 +1182,7 @@ export interface InvitationOffer {
 /**
  * Somebody who came by an invitation or by a person’s own link.
  */
-export interface InvitedPerson {
+export type InvitedPerson = {
   /**
    * Id of the entry.
    */
@@ -1216,7 +1216,7 @@ export interface InvitedPerson {
 /**
  * Who shares a personal link: the name as they show it and nothing else.
  */
-export interface Inviter {
+export type Inviter = {
   /**
    * open: somebody shares this link; ended: nobody does.
    */
@@ -1230,7 +1230,7 @@ export interface Inviter {
 /**
  * A form that somebody has begun to fill in and not sent.
  */
-export interface KeptDraft {
+export type KeptDraft = {
   /**
    * Page and block of the form.
    */
@@ -1276,7 +1276,7 @@ export interface KeptDraft {
 /**
  * What an LCL tariff may ask.
  */
-export interface LclFacts {
+export type LclFacts = {
   /**
    * Port of loading.
    */
@@ -1306,7 +1306,7 @@ export interface LclFacts {
 /**
  * A mail or text message that the demonstration keeps instead of sending.
  */
-export interface Mail {
+export type Mail = {
   /**
    * Id of the mail.
    */
@@ -1340,7 +1340,7 @@ export interface Mail {
 /**
  * A person of a company, or one who asks to join it. Colleagues see phone and e-mail masked.
  */
-export interface Member {
+export type Member = {
   /**
    * Id of the person.
    */
@@ -1406,7 +1406,7 @@ export interface Member {
 /**
  * Where the reader stands with a company, and what they may do about it.
  */
-export interface Membership {
+export type Membership = {
   /**
    * Where the person stands.
    */
@@ -1448,7 +1448,7 @@ export interface Membership {
 /**
  * What a person asked of a company or of the portal, as that person sees it.
  */
-export interface MembershipRequest {
+export type MembershipRequest = {
   /**
    * Id of the request.
    */
@@ -1486,7 +1486,7 @@ export interface MembershipRequest {
 /**
  * The messages of one order, in a line.
  */
-export interface MessageThread {
+export type MessageThread = {
   /**
    * Order number.
    */
@@ -1544,7 +1544,7 @@ export interface MessageThread {
 /**
  * A step of the carriage: planned, estimated or actual. They come in any order.
  */
-export interface Milestone {
+export type Milestone = {
   /**
    * Which step.
    */
@@ -1578,7 +1578,7 @@ export interface Milestone {
 /**
  * A sheet of milestones that customer service hand in: how far it is, and what became of its rows.
  */
-export interface MilestoneLoad {
+export type MilestoneLoad = {
   /**
    * Number of the load.
    */
@@ -1652,7 +1652,7 @@ export interface MilestoneLoad {
 /**
  * A step of an order as a sheet tells it, and what became of it.
  */
-export interface MilestoneReport {
+export type MilestoneReport = {
   /**
    * Row of the sheet.
    */
@@ -1702,7 +1702,7 @@ export interface MilestoneReport {
 /**
  * The sum of the lines in one currency.
  */
-export interface MoneyTotal {
+export type MoneyTotal = {
   /**
    * ISO 4217 code.
    */
@@ -1716,7 +1716,7 @@ export interface MoneyTotal {
 /**
  * What is answered once, to whoever made an invitation: its code, which is kept nowhere.
  */
-export interface NewInvitation {
+export type NewInvitation = {
   /**
    * Id of the invitation.
    */
@@ -1742,7 +1742,7 @@ export interface NewInvitation {
 /**
  * The new link. Returned only once, to the person who created it, and never stored.
  */
-export interface NewStaffInvitation {
+export type NewStaffInvitation = {
   /**
    * Id of the invitation.
    */
@@ -1768,7 +1768,7 @@ export interface NewStaffInvitation {
 /**
  * What a person was told in the portal.
  */
-export interface Notification {
+export type Notification = {
   /**
    * Number of the notification.
    */
@@ -1802,7 +1802,7 @@ export interface Notification {
 /**
  * What a person, or the administrators for their company, want to be told of one kind of event.
  */
-export interface NotificationChoice {
+export type NotificationChoice = {
   /**
    * What is told.
    */
@@ -1869,7 +1869,7 @@ export interface NotificationChoice {
 /**
  * A device on which a person is signed in.
  */
-export interface OpenSession {
+export type OpenSession = {
   /**
    * Names the session; it opens nothing.
    */
@@ -1895,7 +1895,7 @@ export interface OpenSession {
 /**
  * An order from entrusting to completion.
  */
-export interface Order {
+export type Order = {
   /**
    * Order number.
    */
@@ -2431,7 +2431,7 @@ export type OrderRow = Omit<
 /**
  * What an order would start with if it were placed again, and what it would cost now.
  */
-export interface OrderAgain {
+export type OrderAgain = {
   /**
    * Order that it is taken from.
    */
@@ -2506,7 +2506,7 @@ export interface OrderAgain {
 /**
  * What is to be otherwise after the fees were confirmed: asked for, priced, decided.
  */
-export interface OrderChange {
+export type OrderChange = {
   /**
    * Counts the changes of the order.
    */
@@ -2586,7 +2586,7 @@ export interface OrderChange {
 /**
  * A container that carries goods of the order.
  */
-export interface OrderContainer {
+export type OrderContainer = {
   /**
    * Number of the container, with its check digit.
    */
@@ -2628,7 +2628,7 @@ export interface OrderContainer {
 /**
  * An entry of the order’s append-only log.
  */
-export interface OrderEvent {
+export type OrderEvent = {
   /**
    * Position in the log.
    */
@@ -2670,7 +2670,7 @@ export interface OrderEvent {
 /**
  * A document that belongs to an order.
  */
-export interface OrderFile {
+export type OrderFile = {
   /**
    * Id of the file.
    */
@@ -2716,7 +2716,7 @@ export interface OrderFile {
 /**
  * A step that cannot go on: customs, the carrier or the terminal keep it.
  */
-export interface OrderHold {
+export type OrderHold = {
   /**
    * Which step.
    */
@@ -2750,7 +2750,7 @@ export interface OrderHold {
 /**
  * What the customer and customer service write to each other.
  */
-export interface OrderMessage {
+export type OrderMessage = {
   /**
    * Number of the message; later ones are larger.
    */
@@ -2792,7 +2792,7 @@ export interface OrderMessage {
 /**
  * Orders of one kind that were placed in one month, and what they come to.
  */
-export interface OrderMonth {
+export type OrderMonth = {
   /**
    * Month, YYYY-MM, where the brand works.
    */
@@ -2822,7 +2822,7 @@ export interface OrderMonth {
 /**
  * A booking that is kept to start others from.
  */
-export interface OrderTemplate {
+export type OrderTemplate = {
   /**
    * Id of the template.
    */
@@ -2876,7 +2876,7 @@ export interface OrderTemplate {
 /**
  * A truck that carries a container of the order.
  */
-export interface OrderTruck {
+export type OrderTruck = {
   /**
    * Number plate.
    */
@@ -2902,7 +2902,7 @@ export interface OrderTruck {
 /**
  * What the customer says was paid; staff confirm the receipt.
  */
-export interface PaymentReport {
+export type PaymentReport = {
   /**
    * Amount paid.
    */
@@ -2940,7 +2940,7 @@ export interface PaymentReport {
 /**
  * Fields that the forms about people share, so that the same rules hold wherever they are filled in.
  */
-export interface Person {
+export type Person = {
   /**
    * Name of the person, without digits.
    */
@@ -2966,7 +2966,7 @@ export interface Person {
 /**
  * What a person sees of their own account.
  */
-export interface Profile {
+export type Profile = {
   /**
    * Id of the person.
    */
@@ -3028,7 +3028,7 @@ export interface Profile {
 /**
  * What a partner gets of completed orders of a company, from a day on.
  */
-export interface ProfitAgreement {
+export type ProfitAgreement = {
   /**
    * Id of the agreement.
    */
@@ -3098,7 +3098,7 @@ export interface ProfitAgreement {
 /**
  * What a partner gets of one completed order, and why.
  */
-export interface ProfitLine {
+export type ProfitLine = {
   /**
    * Id of the line.
    */
@@ -3168,7 +3168,7 @@ export interface ProfitLine {
 /**
  * What a partner got so far.
  */
-export interface ProfitPartner {
+export type ProfitPartner = {
   /**
    * Who gets it.
    */
@@ -3198,7 +3198,7 @@ export interface ProfitPartner {
 /**
  * What the page of supplier orders needs.
  */
-export interface Purchasing {
+export type Purchasing = {
   /**
    * Whom the company may order from.
    */
@@ -3228,7 +3228,7 @@ export interface Purchasing {
 /**
  * An order that waits at the desk, and why.
  */
-export interface QueuedOrder {
+export type QueuedOrder = {
   /**
    * Order and queue.
    */
@@ -3334,7 +3334,7 @@ export interface QueuedOrder {
 /**
  * What an order would cost, line by line. Without lines and total, customer service quote on request.
  */
-export interface Quote {
+export type Quote = {
   /**
    * Rate that the price rests on.
    */
@@ -3389,7 +3389,7 @@ export interface Quote {
 /**
  * A link under which a saved quote can be seen for a while. The token in it is never stored.
  */
-export interface QuoteLink {
+export type QuoteLink = {
   /**
    * Id of the link.
    */
@@ -3415,7 +3415,7 @@ export interface QuoteLink {
 /**
  * A dated offer of a carrier on a lane, loaded by staff.
  */
-export interface Rate {
+export type Rate = {
   /**
    * Id of the rate.
    */
@@ -3539,7 +3539,7 @@ export interface Rate {
 /**
  * A rate sheet that customer service hand in: how far it is, what was found in it, and what it brought.
  */
-export interface RateLoad {
+export type RateLoad = {
   /**
    * Number of the load.
    */
@@ -3621,7 +3621,7 @@ export interface RateLoad {
 /**
  * What a company earned back on one completed order.
  */
-export interface Rebate {
+export type Rebate = {
   /**
    * Order number.
    */
@@ -3683,7 +3683,7 @@ export interface Rebate {
 /**
  * What one rule paid for one order, and why.
  */
-export interface RebateLine {
+export type RebateLine = {
   /**
    * Id of the rule.
    */
@@ -3745,7 +3745,7 @@ export interface RebateLine {
 /**
  * What a company earned back in one month: asked for, approved and paid as a whole.
  */
-export interface RebateMonth {
+export type RebateMonth = {
   /**
    * Number, as the transfer names it.
    */
@@ -3827,7 +3827,7 @@ export interface RebateMonth {
 /**
  * How much of an order fell into one tier, and what it earned there.
  */
-export interface RebatePart {
+export type RebatePart = {
   /**
    * End of the tier below.
    */
@@ -3849,7 +3849,7 @@ export interface RebatePart {
 /**
  * By what companies earn back on completed orders, from a day on. Rules add up; one is ended, never rewritten.
  */
-export interface RebateRule {
+export type RebateRule = {
   /**
    * Id of the rule.
    */
@@ -3951,7 +3951,7 @@ export interface RebateRule {
 /**
  * What was earned back, by where it stands.
  */
-export interface RebateSummary {
+export type RebateSummary = {
   /**
    * Of the running month.
    */
@@ -3981,7 +3981,7 @@ export interface RebateSummary {
 /**
  * From a volume of the month on, each unit earns so much.
  */
-export interface RebateTier {
+export type RebateTier = {
   /**
    * End of the tier below: what lies above it earns the value.
    */
@@ -3995,7 +3995,7 @@ export interface RebateTier {
 /**
  * One entry of the history: which release was switched to, by whom and when.
  */
-export interface ReleaseSwitch {
+export type ReleaseSwitch = {
   /**
    * Number of the entry, the oldest is 1.
    */
@@ -4033,7 +4033,7 @@ export interface ReleaseSwitch {
 /**
  * What a saved quote cost and what the same costs today.
  */
-export interface RepricedQuote {
+export type RepricedQuote = {
   /**
    * Id of the saved quote.
    */
@@ -4071,7 +4071,7 @@ export interface RepricedQuote {
 /**
  * A search of a list that somebody keeps under a name.
  */
-export interface SavedFilter {
+export type SavedFilter = {
   /**
    * The kept filter.
    */
@@ -4094,7 +4094,7 @@ export interface SavedFilter {
 /**
  * A price that was worked out for somebody and kept, line by line.
  */
-export interface SavedQuote {
+export type SavedQuote = {
   /**
    * Id of the saved quote.
    */
@@ -4224,7 +4224,7 @@ export interface SavedQuote {
 /**
  * What the local charges of a port may ask.
  */
-export interface SeaFacts {
+export type SeaFacts = {
   /**
    * Terminal that the containers leave from.
    */
@@ -4234,7 +4234,7 @@ export interface SeaFacts {
 /**
  * One administrator asks, another consents; neither is the person concerned.
  */
-export interface SecondFactorRemoval {
+export type SecondFactorRemoval = {
   /**
    * Id of the request.
    */
@@ -4272,7 +4272,7 @@ export interface SecondFactorRemoval {
 /**
  * The release that is served, and how the documents beside the server are.
  */
-export interface ServedRelease {
+export type ServedRelease = {
   /**
    * Hash of the release.
    */
@@ -4314,7 +4314,7 @@ export interface ServedRelease {
 /**
  * What a warehouse has done for somebody.
  */
-export interface ServiceCase {
+export type ServiceCase = {
   /**
    * What kind of goods.
    */
@@ -4328,7 +4328,7 @@ export interface ServiceCase {
 /**
  * Fields that the forms of most services share; a form names those that it asks for.
  */
-export interface ServiceRequest {
+export type ServiceRequest = {
   /**
    * Port of loading.
    */
@@ -4442,7 +4442,7 @@ export interface ServiceRequest {
 /**
  * Who is signed in.
  */
-export interface Session {
+export type Session = {
   /**
    * Name in the reader’s language.
    */
@@ -4472,7 +4472,7 @@ export interface Session {
 /**
  * What the bill of lading shall say, as the customer submitted it.
  */
-export interface ShippingInstruction {
+export type ShippingInstruction = {
   /**
    * Shipper, with address, as it stands on the bill.
    */
@@ -4534,7 +4534,7 @@ export interface ShippingInstruction {
 /**
  * Whom to talk to at a warehouse or a yard.
  */
-export interface SiteContact {
+export type SiteContact = {
   /**
    * The desk or person.
    */
@@ -4552,7 +4552,7 @@ export interface SiteContact {
 /**
  * A line of the tariff of a warehouse or a yard.
  */
-export interface SiteFee {
+export type SiteFee = {
   /**
    * Line of the tariff.
    */
@@ -4608,7 +4608,7 @@ export interface SiteFee {
 /**
  * What a tariff for shipper-owned containers may ask.
  */
-export interface SocFacts {
+export type SocFacts = {
   /**
    * One container, by the type of the portal (40HQ) or by its ISO 6346 code (45G1).
    */
@@ -4638,7 +4638,7 @@ export interface SocFacts {
 /**
  * A link by which one person joins the brand's staff. The token in it is never stored.
  */
-export interface StaffInvitation {
+export type StaffInvitation = {
   /**
    * Id of the invitation.
    */
@@ -4676,7 +4676,7 @@ export interface StaffInvitation {
 /**
  * What the person who opens the link sees. A link that can no longer be used only says why.
  */
-export interface StaffInvitationOffer {
+export type StaffInvitationOffer = {
   /**
    * unknown: there is no such link; joined: the reader came by it.
    */
@@ -4706,7 +4706,7 @@ export interface StaffInvitationOffer {
 /**
  * A member of customer service or an analyst, as staff administrators see them.
  */
-export interface StaffPerson {
+export type StaffPerson = {
   /**
    * Id of the person.
    */
@@ -4760,7 +4760,7 @@ export interface StaffPerson {
 /**
  * Whom a company places orders with to fulfil those of its own.
  */
-export interface Supplier {
+export type Supplier = {
   /**
    * Id of the supplier.
    */
@@ -4818,7 +4818,7 @@ export interface Supplier {
 /**
  * A supplier as a choice of a form.
  */
-export interface SupplierChoice {
+export type SupplierChoice = {
   /**
    * Id of the supplier.
    */
@@ -4832,7 +4832,7 @@ export interface SupplierChoice {
 /**
  * What a supplier is paid for.
  */
-export interface SupplierCost {
+export type SupplierCost = {
   /**
    * What for.
    */
@@ -4874,7 +4874,7 @@ export interface SupplierCost {
 /**
  * A confirmation, an invoice, a proof of delivery.
  */
-export interface SupplierFile {
+export type SupplierFile = {
   /**
    * Id of the file.
    */
@@ -4904,7 +4904,7 @@ export interface SupplierFile {
 /**
  * What a company orders from a supplier to fulfil an order of its own.
  */
-export interface SupplierOrder {
+export type SupplierOrder = {
   /**
    * Its number.
    */
@@ -5074,7 +5074,7 @@ export interface SupplierOrder {
 /**
  * Who did what when.
  */
-export interface SupplierOrderEvent {
+export type SupplierOrderEvent = {
   /**
    * Counts events.
    */
@@ -5104,7 +5104,7 @@ export interface SupplierOrderEvent {
 /**
  * One surcharge that a carrier adds to a sea rate.
  */
-export interface Surcharge {
+export type Surcharge = {
   /**
    * Code of the fee.
    */
@@ -5136,7 +5136,7 @@ export interface Surcharge {
 /**
  * One line of a tariff as analysts see it.
  */
-export interface TariffLine {
+export type TariffLine = {
   /**
    * Tariff and line.
    */
@@ -5198,7 +5198,7 @@ export interface TariffLine {
 /**
  * Something that waits for the reader.
  */
-export interface Task {
+export type Task = {
   /**
    * Tells one task from the others.
    */
@@ -5260,7 +5260,7 @@ export interface Task {
 /**
  * What a trucking tariff may ask.
  */
-export interface TruckFacts {
+export type TruckFacts = {
   /**
    * One container, by the type of the portal (40HQ) or by its ISO 6346 code (45G1).
    */
@@ -5338,7 +5338,7 @@ export interface TruckFacts {
 /**
  * What a truck costs for one container from a place of loading to a terminal, out of the tariff in force.
  */
-export interface TruckPrice {
+export type TruckPrice = {
   /**
    * Line and row of the tariff.
    */
@@ -5380,7 +5380,7 @@ export interface TruckPrice {
 /**
  * Who stands by the verified gross mass of the containers.
  */
-export interface VgmDeclaration {
+export type VgmDeclaration = {
   /**
    * Company that is responsible for the weights (the shipper on the bill).
    */
@@ -5414,7 +5414,7 @@ export interface VgmDeclaration {
 /**
  * A warehouse with all that one asks before sending goods there. Its records are rows of the reference document of its name.
  */
-export interface Warehouse {
+export type Warehouse = {
   /**
    * Names the site; it stands in addresses and orders.
    */
@@ -5568,7 +5568,7 @@ export interface Warehouse {
 /**
  * What a warehouse tariff may ask.
  */
-export interface WarehouseFacts {
+export type WarehouseFacts = {
   /**
    * One container, by the type of the portal (40HQ) or by its ISO 6346 code (45G1).
    */
@@ -5618,7 +5618,7 @@ export interface WarehouseFacts {
 /**
  * What the paper of a warehouse says: its facts and its tariff.
  */
-export interface WarehouseSheet {
+export type WarehouseSheet = {
   /**
    * Names the site; it stands in addresses and orders.
    */
@@ -5784,7 +5784,7 @@ export interface WarehouseSheet {
 /**
  * A cell of a rate sheet that is not right, and why.
  */
-export interface WrongCell {
+export type WrongCell = {
   /**
    * Counts the mistakes.
    */
@@ -5818,7 +5818,7 @@ export interface WrongCell {
 /**
  * A depot where containers are fetched, returned and stored. Its records are rows of the reference document of its name.
  */
-export interface Yard {
+export type Yard = {
   /**
    * Names the site; it stands in addresses and orders.
    */
@@ -5896,7 +5896,7 @@ export interface Yard {
 /**
  * A container of one bill of lading at a yard, with its days and what they have come to.
  */
-export interface YardBox {
+export type YardBox = {
   /**
    * Container number.
    */
@@ -5966,7 +5966,7 @@ export interface YardBox {
 /**
  * What a container has come to by today by one line of the yard's tariff, and what was counted.
  */
-export interface YardCharge {
+export type YardCharge = {
   /**
    * What is charged.
    */
@@ -6008,7 +6008,7 @@ export interface YardCharge {
 /**
  * What a yard tariff may ask.
  */
-export interface YardFacts {
+export type YardFacts = {
   /**
    * One container, by the type of the portal (40HQ) or by its ISO 6346 code (45G1).
    */

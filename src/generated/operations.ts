@@ -2,7 +2,7 @@
 
 import type { AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierOrder, TariffLine, Task, TruckPrice, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
-export interface AcceptAmendmentInput {
+export type AcceptAmendmentInput = {
   /**
    * Order number.
    */
@@ -13,7 +13,7 @@ export interface AcceptAmendmentInput {
   version: number
 }
 
-export interface AcceptAmendmentOutput {
+export type AcceptAmendmentOutput = {
   /**
    * Order number.
    */
@@ -28,7 +28,7 @@ export interface AcceptAmendmentOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface AcceptFeesInput {
+export type AcceptFeesInput = {
   /**
    * Order number.
    */
@@ -39,7 +39,7 @@ export interface AcceptFeesInput {
   version: number
 }
 
-export interface AcceptFeesOutput {
+export type AcceptFeesOutput = {
   /**
    * Order number.
    */
@@ -54,7 +54,7 @@ export interface AcceptFeesOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface AcceptInvitationInput {
+export type AcceptInvitationInput = {
   /**
    * The token in the link.
    */
@@ -63,7 +63,7 @@ export interface AcceptInvitationInput {
 
 export type AcceptInvitationOutput = InvitationOffer
 
-export interface AcceptStaffInvitationInput {
+export type AcceptStaffInvitationInput = {
   /**
    * The token in the link.
    */
@@ -72,7 +72,7 @@ export interface AcceptStaffInvitationInput {
 
 export type AcceptStaffInvitationOutput = StaffInvitationOffer
 
-export interface AddExchangeRateInput {
+export type AddExchangeRateInput = {
   /**
    * Currency.
    */
@@ -101,7 +101,7 @@ export interface AddExchangeRateInput {
 
 export type AddExchangeRateOutput = Pick<ExchangeRate, 'exchangeRateId'>
 
-export interface AddOrderFileInput {
+export type AddOrderFileInput = {
   /**
    * Kind of document.
    */
@@ -116,7 +116,7 @@ export interface AddOrderFileInput {
   omsOrderNo: string
 }
 
-export interface AddOrderFileOutput {
+export type AddOrderFileOutput = {
   /**
    * Order number.
    */
@@ -131,7 +131,7 @@ export interface AddOrderFileOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface AddProfitAgreementInput {
+export type AddProfitAgreementInput = {
   /**
    * Who gets it.
    */
@@ -170,7 +170,7 @@ export interface AddProfitAgreementInput {
   note?: string
 }
 
-export interface AddProfitAgreementOutput {
+export type AddProfitAgreementOutput = {
   /**
    * Id of the agreement.
    */
@@ -181,7 +181,7 @@ export interface AddProfitAgreementOutput {
   version: number
 }
 
-export interface AddRebateRuleInput {
+export type AddRebateRuleInput = {
   /**
    * What it is called.
    */
@@ -262,7 +262,7 @@ export interface AddRebateRuleInput {
 
 export type AddRebateRuleOutput = Pick<RebateRule, 'ruleId'>
 
-export interface AddSupplierInput {
+export type AddSupplierInput = {
   /**
    * What it is called.
    */
@@ -297,7 +297,7 @@ export interface AddSupplierInput {
   note?: string
 }
 
-export interface AddSupplierOutput {
+export type AddSupplierOutput = {
   /**
    * Id of the supplier.
    */
@@ -308,7 +308,7 @@ export interface AddSupplierOutput {
   version: number
 }
 
-export interface ApplyCertificationInput {
+export type ApplyCertificationInput = {
   /**
    * Full name of the company.
    */
@@ -323,7 +323,7 @@ export interface ApplyCertificationInput {
   licence: string
 }
 
-export interface ApplyCertificationOutput {
+export type ApplyCertificationOutput = {
   /**
    * Request.
    */
@@ -342,7 +342,7 @@ export interface ApplyCertificationOutput {
   message: string
 }
 
-export interface AppointAdministratorInput {
+export type AppointAdministratorInput = {
   /**
    * Company.
    */
@@ -359,7 +359,7 @@ export interface AppointAdministratorInput {
 
 export type AppointAdministratorOutput = Pick<Company, 'companyId' | 'status' | 'version'>
 
-export interface ApproveRebatePayoutInput {
+export type ApproveRebatePayoutInput = {
   /**
    * Number of the month's statement.
    */
@@ -370,7 +370,7 @@ export interface ApproveRebatePayoutInput {
   version: number
 }
 
-export interface ApproveRebatePayoutOutput {
+export type ApproveRebatePayoutOutput = {
   /**
    * Its number.
    */
@@ -385,17 +385,17 @@ export interface ApproveRebatePayoutOutput {
   version: number
 }
 
-export interface ApproveSecondFactorRemovalInput {
+export type ApproveSecondFactorRemovalInput = {
   /**
    * Id of the request.
    */
   removalId: string
 }
 
-export interface ApproveSecondFactorRemovalOutput {
+export type ApproveSecondFactorRemovalOutput = {
 }
 
-export interface AssignContainersInput {
+export type AssignContainersInput = {
   /**
    * The containers that carry the goods.
    *
@@ -450,7 +450,7 @@ export interface AssignContainersInput {
   version: number
 }
 
-export interface AssignContainersOutput {
+export type AssignContainersOutput = {
   /**
    * Order number.
    */
@@ -465,7 +465,7 @@ export interface AssignContainersOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface AttachSupplierFileInput {
+export type AttachSupplierFileInput = {
   /**
    * The file.
    */
@@ -480,7 +480,7 @@ export interface AttachSupplierFileInput {
   supplierOrderNo: string
 }
 
-export interface AttachSupplierFileOutput {
+export type AttachSupplierFileOutput = {
   /**
    * Its number.
    */
@@ -495,7 +495,7 @@ export interface AttachSupplierFileOutput {
   version: number
 }
 
-export interface CancelOrderInput {
+export type CancelOrderInput = {
   /**
    * Why.
    */
@@ -510,7 +510,7 @@ export interface CancelOrderInput {
   version: number
 }
 
-export interface CancelOrderOutput {
+export type CancelOrderOutput = {
   /**
    * Order number.
    */
@@ -525,7 +525,7 @@ export interface CancelOrderOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface CancelSupplierOrderInput {
+export type CancelSupplierOrderInput = {
   /**
    * Why.
    */
@@ -540,7 +540,7 @@ export interface CancelSupplierOrderInput {
   version: number
 }
 
-export interface CancelSupplierOrderOutput {
+export type CancelSupplierOrderOutput = {
   /**
    * Its number.
    */
@@ -555,7 +555,7 @@ export interface CancelSupplierOrderOutput {
   version: number
 }
 
-export interface ChangeFactsInput {
+export type ChangeFactsInput = {
   /**
    * Order number.
    */
@@ -575,7 +575,7 @@ export interface ChangeFactsInput {
   }
 }
 
-export interface ChangeFactsOutput {
+export type ChangeFactsOutput = {
   /**
    * Order number.
    */
@@ -590,7 +590,7 @@ export interface ChangeFactsOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface ChangeFilterInput {
+export type ChangeFilterInput = {
   /**
    * The kept filter.
    */
@@ -610,10 +610,10 @@ export interface ChangeFilterInput {
   isDefault?: boolean
 }
 
-export interface ChangeFilterOutput {
+export type ChangeFilterOutput = {
 }
 
-export interface ChangeMemberRoleInput {
+export type ChangeMemberRoleInput = {
   /**
    * Person.
    */
@@ -630,7 +630,7 @@ export interface ChangeMemberRoleInput {
 
 export type ChangeMemberRoleOutput = Pick<Member, 'memberId' | 'role' | 'status' | 'version'>
 
-export interface ChangePasswordInput {
+export type ChangePasswordInput = {
   /**
    * Number or address of a person who never chose a password, to which the code goes. The server looks at its own.
    */
@@ -653,10 +653,10 @@ export interface ChangePasswordInput {
   confirmation: string
 }
 
-export interface ChangePasswordOutput {
+export type ChangePasswordOutput = {
 }
 
-export interface ChangeProfitAgreementInput {
+export type ChangeProfitAgreementInput = {
   /**
    * Who gets it.
    */
@@ -695,7 +695,7 @@ export interface ChangeProfitAgreementInput {
   version: number
 }
 
-export interface ChangeProfitAgreementOutput {
+export type ChangeProfitAgreementOutput = {
   /**
    * Id of the agreement.
    */
@@ -706,7 +706,7 @@ export interface ChangeProfitAgreementOutput {
   version: number
 }
 
-export interface ChangeStaffRoleInput {
+export type ChangeStaffRoleInput = {
   /**
    * Person of the staff.
    */
@@ -723,7 +723,7 @@ export interface ChangeStaffRoleInput {
 
 export type ChangeStaffRoleOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>
 
-export interface ChangeSupplierInput {
+export type ChangeSupplierInput = {
   /**
    * What it is called.
    */
@@ -770,7 +770,7 @@ export interface ChangeSupplierInput {
   version: number
 }
 
-export interface ChangeSupplierOutput {
+export type ChangeSupplierOutput = {
   /**
    * Id of the supplier.
    */
@@ -781,7 +781,7 @@ export interface ChangeSupplierOutput {
   version: number
 }
 
-export interface ChangeSupplierOrderInput {
+export type ChangeSupplierOrderInput = {
   /**
    * The supplier.
    */
@@ -843,7 +843,7 @@ export interface ChangeSupplierOrderInput {
   version: number
 }
 
-export interface ChangeSupplierOrderOutput {
+export type ChangeSupplierOrderOutput = {
   /**
    * Its number.
    */
@@ -858,7 +858,7 @@ export interface ChangeSupplierOrderOutput {
   version: number
 }
 
-export interface CheckReleaseInput {
+export type CheckReleaseInput = {
   /**
    * Path to text of every document; left out, the files beside the server.
    */
@@ -867,7 +867,7 @@ export interface CheckReleaseInput {
   }
 }
 
-export interface CheckReleaseOutput {
+export type CheckReleaseOutput = {
   findings: {
     path: string
     line: number
@@ -878,7 +878,7 @@ export interface CheckReleaseOutput {
   }[]
 }
 
-export interface CompareSeaOffersInput {
+export type CompareSeaOffersInput = {
   /**
    * Ids of the rates, with commas.
    */
@@ -889,7 +889,7 @@ export interface CompareSeaOffersInput {
   boxes: string
 }
 
-export interface CompareSeaOffersOutput {
+export type CompareSeaOffersOutput = {
   rows: ComparedOffer[]
   total: number
   page: number
@@ -900,7 +900,7 @@ export interface CompareSeaOffersOutput {
   missing: number
 }
 
-export interface ConfirmBillInput {
+export type ConfirmBillInput = {
   /**
    * Order number.
    */
@@ -915,7 +915,7 @@ export interface ConfirmBillInput {
   draft: number
 }
 
-export interface ConfirmBillOutput {
+export type ConfirmBillOutput = {
   /**
    * Order number.
    */
@@ -930,7 +930,7 @@ export interface ConfirmBillOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface ConfirmFeesInput {
+export type ConfirmFeesInput = {
   /**
    * Fee lines as they are to be charged.
    *
@@ -985,7 +985,7 @@ export interface ConfirmFeesInput {
   version: number
 }
 
-export interface ConfirmFeesOutput {
+export type ConfirmFeesOutput = {
   /**
    * Order number.
    */
@@ -1000,7 +1000,7 @@ export interface ConfirmFeesOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface ConfirmMilestoneLoadInput {
+export type ConfirmMilestoneLoadInput = {
   /**
    * Number of the load.
    */
@@ -1015,12 +1015,12 @@ export interface ConfirmMilestoneLoadInput {
   leaveOut?: boolean
 }
 
-export interface ConfirmMilestoneLoadOutput {
+export type ConfirmMilestoneLoadOutput = {
   loadId: string
   version: number
 }
 
-export interface ConfirmPaymentInput {
+export type ConfirmPaymentInput = {
   /**
    * Order number.
    */
@@ -1031,7 +1031,7 @@ export interface ConfirmPaymentInput {
   version: number
 }
 
-export interface ConfirmPaymentOutput {
+export type ConfirmPaymentOutput = {
   /**
    * Order number.
    */
@@ -1046,7 +1046,7 @@ export interface ConfirmPaymentOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface ConfirmRateLoadInput {
+export type ConfirmRateLoadInput = {
   /**
    * Number of the load.
    */
@@ -1061,12 +1061,12 @@ export interface ConfirmRateLoadInput {
   leaveOut?: boolean
 }
 
-export interface ConfirmRateLoadOutput {
+export type ConfirmRateLoadOutput = {
   loadId: string
   version: number
 }
 
-export interface ConfirmSecondFactorInput {
+export type ConfirmSecondFactorInput = {
   /**
    * Proves that the authenticator holds the secret.
    */
@@ -1077,14 +1077,14 @@ export interface ConfirmSecondFactorInput {
   password?: string
 }
 
-export interface ConfirmSecondFactorOutput {
+export type ConfirmSecondFactorOutput = {
   /**
    * Each stands for a code once.
    */
   recoveryCodes: string[]
 }
 
-export interface ConfirmSupplierOrderInput {
+export type ConfirmSupplierOrderInput = {
   /**
    * The supplier's own number.
    */
@@ -1103,7 +1103,7 @@ export interface ConfirmSupplierOrderInput {
   version: number
 }
 
-export interface ConfirmSupplierOrderOutput {
+export type ConfirmSupplierOrderOutput = {
   /**
    * Its number.
    */
@@ -1118,7 +1118,7 @@ export interface ConfirmSupplierOrderOutput {
   version: number
 }
 
-export interface CorrectExchangeRateInput {
+export type CorrectExchangeRateInput = {
   /**
    * Worth of one unit in the base currency.
    */
@@ -1139,10 +1139,10 @@ export interface CorrectExchangeRateInput {
 
 export type CorrectExchangeRateOutput = Pick<ExchangeRate, 'exchangeRateId'>
 
-export interface CountBookingStatusesInput {
+export type CountBookingStatusesInput = {
 }
 
-export interface CountBookingStatusesOutput {
+export type CountBookingStatusesOutput = {
   /**
    * Status to number.
    */
@@ -1151,17 +1151,17 @@ export interface CountBookingStatusesOutput {
   }
 }
 
-export interface CountNotificationsInput {
+export type CountNotificationsInput = {
 }
 
-export interface CountNotificationsOutput {
+export type CountNotificationsOutput = {
   /**
    * How many were not read yet.
    */
   unread: number
 }
 
-export interface CreateAirOrderInput {
+export type CreateAirOrderInput = {
   booking: {
     /**
      * Where the goods start.
@@ -1246,14 +1246,14 @@ export interface CreateAirOrderInput {
   companyId?: string
 }
 
-export interface CreateAirOrderOutput {
+export type CreateAirOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateCustomsOrderInput {
+export type CreateCustomsOrderInput = {
   booking: {
     /**
      * Whether the goods leave or enter the country.
@@ -1338,14 +1338,14 @@ export interface CreateCustomsOrderInput {
   companyId?: string
 }
 
-export interface CreateCustomsOrderOutput {
+export type CreateCustomsOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateEntrustOrderInput {
+export type CreateEntrustOrderInput = {
   booking: {
     /**
      * Sea freight belongs to the order.
@@ -1562,14 +1562,14 @@ export interface CreateEntrustOrderInput {
   rateVersion?: number
 }
 
-export interface CreateEntrustOrderOutput {
+export type CreateEntrustOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateInvitationInput {
+export type CreateInvitationInput = {
   /**
    * What the invitation is for; only its maker and the administrators read it.
    */
@@ -1594,7 +1594,7 @@ export interface CreateInvitationInput {
 
 export type CreateInvitationOutput = NewInvitation
 
-export interface CreateLclOrderInput {
+export type CreateLclOrderInput = {
   booking: {
     /**
      * Port of loading.
@@ -1683,14 +1683,14 @@ export interface CreateLclOrderInput {
   companyId?: string
 }
 
-export interface CreateLclOrderOutput {
+export type CreateLclOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateOtherOrderInput {
+export type CreateOtherOrderInput = {
   booking: {
     /**
      * What is wanted, in a few words.
@@ -1731,14 +1731,14 @@ export interface CreateOtherOrderInput {
   companyId?: string
 }
 
-export interface CreateOtherOrderOutput {
+export type CreateOtherOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateOverseasOrderInput {
+export type CreateOverseasOrderInput = {
   booking: {
     /**
      * Where the goods start.
@@ -1819,14 +1819,14 @@ export interface CreateOverseasOrderInput {
   companyId?: string
 }
 
-export interface CreateOverseasOrderOutput {
+export type CreateOverseasOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateRailOrderInput {
+export type CreateRailOrderInput = {
   booking: {
     /**
      * Where the goods start.
@@ -1923,14 +1923,14 @@ export interface CreateRailOrderInput {
   companyId?: string
 }
 
-export interface CreateRailOrderOutput {
+export type CreateRailOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateSeaOrderInput {
+export type CreateSeaOrderInput = {
   booking: {
     /**
      * Port of loading.
@@ -2058,14 +2058,14 @@ export interface CreateSeaOrderInput {
   companyId?: string
 }
 
-export interface CreateSeaOrderOutput {
+export type CreateSeaOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateSeaRailOrderInput {
+export type CreateSeaRailOrderInput = {
   booking: {
     /**
      * Inland station of the rail leg.
@@ -2170,14 +2170,14 @@ export interface CreateSeaRailOrderInput {
   companyId?: string
 }
 
-export interface CreateSeaRailOrderOutput {
+export type CreateSeaRailOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateSeaRequestOrderInput {
+export type CreateSeaRequestOrderInput = {
   booking: {
     /**
      * Port of loading.
@@ -2278,14 +2278,14 @@ export interface CreateSeaRequestOrderInput {
   companyId?: string
 }
 
-export interface CreateSeaRequestOrderOutput {
+export type CreateSeaRequestOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateShippingOrderInput {
+export type CreateShippingOrderInput = {
   booking: {
     /**
      * Carrier that the carriage is entrusted to.
@@ -2410,14 +2410,14 @@ export interface CreateShippingOrderInput {
   companyId?: string
 }
 
-export interface CreateShippingOrderOutput {
+export type CreateShippingOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateSocOrderInput {
+export type CreateSocOrderInput = {
   booking: {
     /**
      * Port of loading.
@@ -2534,14 +2534,14 @@ export interface CreateSocOrderInput {
   companyId?: string
 }
 
-export interface CreateSocOrderOutput {
+export type CreateSocOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateTruckOrderInput {
+export type CreateTruckOrderInput = {
   booking: {
     /**
      * Port of loading.
@@ -2690,14 +2690,14 @@ export interface CreateTruckOrderInput {
   companyId?: string
 }
 
-export interface CreateTruckOrderOutput {
+export type CreateTruckOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateWarehouseOrderInput {
+export type CreateWarehouseOrderInput = {
   booking: {
     /**
      * City, by its port.
@@ -2782,14 +2782,14 @@ export interface CreateWarehouseOrderInput {
   companyId?: string
 }
 
-export interface CreateWarehouseOrderOutput {
+export type CreateWarehouseOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface CreateYardOrderInput {
+export type CreateYardOrderInput = {
   booking: {
     /**
      * Port of the yard.
@@ -2882,14 +2882,14 @@ export interface CreateYardOrderInput {
   companyId?: string
 }
 
-export interface CreateYardOrderOutput {
+export type CreateYardOrderOutput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface DecideCertificationInput {
+export type DecideCertificationInput = {
   /**
    * Request.
    */
@@ -2908,7 +2908,7 @@ export interface DecideCertificationInput {
   reason?: string
 }
 
-export interface DecideCertificationOutput {
+export type DecideCertificationOutput = {
   /**
    * Request.
    */
@@ -2927,7 +2927,7 @@ export interface DecideCertificationOutput {
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
-export interface DecideJoinInput {
+export type DecideJoinInput = {
   /**
    * Request.
    */
@@ -2946,7 +2946,7 @@ export interface DecideJoinInput {
   reason?: string
 }
 
-export interface DecideJoinOutput {
+export type DecideJoinOutput = {
   /**
    * Request.
    */
@@ -2965,7 +2965,7 @@ export interface DecideJoinOutput {
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
-export interface DeclineAmendmentInput {
+export type DeclineAmendmentInput = {
   /**
    * Why.
    */
@@ -2980,7 +2980,7 @@ export interface DeclineAmendmentInput {
   version: number
 }
 
-export interface DeclineAmendmentOutput {
+export type DeclineAmendmentOutput = {
   /**
    * Order number.
    */
@@ -2995,7 +2995,7 @@ export interface DeclineAmendmentOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface DiscardMilestoneLoadInput {
+export type DiscardMilestoneLoadInput = {
   /**
    * Number of the load.
    */
@@ -3006,12 +3006,12 @@ export interface DiscardMilestoneLoadInput {
   version: number
 }
 
-export interface DiscardMilestoneLoadOutput {
+export type DiscardMilestoneLoadOutput = {
   loadId: string
   version: number
 }
 
-export interface DiscardRateLoadInput {
+export type DiscardRateLoadInput = {
   /**
    * Number of the load.
    */
@@ -3022,18 +3022,18 @@ export interface DiscardRateLoadInput {
   version: number
 }
 
-export interface DiscardRateLoadOutput {
+export type DiscardRateLoadOutput = {
   loadId: string
   version: number
 }
 
-export interface DownloadFileInput {
+export type DownloadFileInput = {
   fileId: string
 }
 
 export type DownloadFileOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface DownloadLicenceInput {
+export type DownloadLicenceInput = {
   /**
    * Request.
    */
@@ -3042,7 +3042,7 @@ export interface DownloadLicenceInput {
 
 export type DownloadLicenceOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface DownloadMilestoneSheetInput {
+export type DownloadMilestoneSheetInput = {
   /**
    * Number of the load.
    */
@@ -3051,12 +3051,12 @@ export interface DownloadMilestoneSheetInput {
 
 export type DownloadMilestoneSheetOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface DownloadMilestoneTemplateInput {
+export type DownloadMilestoneTemplateInput = {
 }
 
 export type DownloadMilestoneTemplateOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface DownloadMilestoneWrongRowsInput {
+export type DownloadMilestoneWrongRowsInput = {
   /**
    * Number of the load.
    */
@@ -3065,7 +3065,7 @@ export interface DownloadMilestoneWrongRowsInput {
 
 export type DownloadMilestoneWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface DownloadRateSheetInput {
+export type DownloadRateSheetInput = {
   /**
    * Number of the load.
    */
@@ -3074,12 +3074,12 @@ export interface DownloadRateSheetInput {
 
 export type DownloadRateSheetOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface DownloadRateTemplateInput {
+export type DownloadRateTemplateInput = {
 }
 
 export type DownloadRateTemplateOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface DownloadSupplierFileInput {
+export type DownloadSupplierFileInput = {
   /**
    * Id of the file.
    */
@@ -3088,7 +3088,7 @@ export interface DownloadSupplierFileInput {
 
 export type DownloadSupplierFileOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface DownloadWrongRowsInput {
+export type DownloadWrongRowsInput = {
   /**
    * Number of the load.
    */
@@ -3097,13 +3097,13 @@ export interface DownloadWrongRowsInput {
 
 export type DownloadWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface EndOtherSessionsInput {
+export type EndOtherSessionsInput = {
 }
 
-export interface EndOtherSessionsOutput {
+export type EndOtherSessionsOutput = {
 }
 
-export interface EndProfitAgreementInput {
+export type EndProfitAgreementInput = {
   /**
    * Last day on which it holds.
    */
@@ -3118,7 +3118,7 @@ export interface EndProfitAgreementInput {
   version: number
 }
 
-export interface EndProfitAgreementOutput {
+export type EndProfitAgreementOutput = {
   /**
    * Id of the agreement.
    */
@@ -3129,7 +3129,7 @@ export interface EndProfitAgreementOutput {
   version: number
 }
 
-export interface EndRebateRuleInput {
+export type EndRebateRuleInput = {
   /**
    * Last day on which it holds.
    */
@@ -3146,17 +3146,17 @@ export interface EndRebateRuleInput {
 
 export type EndRebateRuleOutput = Pick<RebateRule, 'ruleId'>
 
-export interface EndSessionInput {
+export type EndSessionInput = {
   /**
    * Session to end.
    */
   sessionId: string
 }
 
-export interface EndSessionOutput {
+export type EndSessionOutput = {
 }
 
-export interface EndStaffSessionInput {
+export type EndStaffSessionInput = {
   /**
    * Person of the staff.
    */
@@ -3167,20 +3167,20 @@ export interface EndStaffSessionInput {
   sessionId: string
 }
 
-export interface EndStaffSessionOutput {
+export type EndStaffSessionOutput = {
 }
 
-export interface EndStaffSessionsInput {
+export type EndStaffSessionsInput = {
   /**
    * Person of the staff.
    */
   userId: string
 }
 
-export interface EndStaffSessionsOutput {
+export type EndStaffSessionsOutput = {
 }
 
-export interface ExportDeskStatisticsInput {
+export type ExportDeskStatisticsInput = {
   /**
    * How many days back from today; left out: 90.
    */
@@ -3189,7 +3189,7 @@ export interface ExportDeskStatisticsInput {
 
 export type ExportDeskStatisticsOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface ExportListInput {
+export type ExportListInput = {
   /**
    * The list, by its document's name.
    */
@@ -3213,7 +3213,7 @@ export interface ExportListInput {
 
 export type ExportListOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface FinishSupplierOrderInput {
+export type FinishSupplierOrderInput = {
   /**
    * Number of the supplier order.
    */
@@ -3224,7 +3224,7 @@ export interface FinishSupplierOrderInput {
   version: number
 }
 
-export interface FinishSupplierOrderOutput {
+export type FinishSupplierOrderOutput = {
   /**
    * Its number.
    */
@@ -3239,7 +3239,7 @@ export interface FinishSupplierOrderOutput {
   version: number
 }
 
-export interface GenerateOrderInput {
+export type GenerateOrderInput = {
   /**
    * Order number.
    */
@@ -3250,7 +3250,7 @@ export interface GenerateOrderInput {
   version: number
 }
 
-export interface GenerateOrderOutput {
+export type GenerateOrderOutput = {
   /**
    * Order number.
    */
@@ -3265,7 +3265,7 @@ export interface GenerateOrderOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface HandOverOrderInput {
+export type HandOverOrderInput = {
   /**
    * Who has it from now on.
    */
@@ -3284,7 +3284,7 @@ export interface HandOverOrderInput {
   from?: string
 }
 
-export interface HandOverOrderOutput {
+export type HandOverOrderOutput = {
   /**
    * Order number.
    */
@@ -3299,7 +3299,7 @@ export interface HandOverOrderOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface HoldOrderInput {
+export type HoldOrderInput = {
   /**
    * Which step.
    */
@@ -3318,7 +3318,7 @@ export interface HoldOrderInput {
   version: number
 }
 
-export interface HoldOrderOutput {
+export type HoldOrderOutput = {
   /**
    * Order number.
    */
@@ -3333,7 +3333,7 @@ export interface HoldOrderOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface InviteStaffInput {
+export type InviteStaffInput = {
   /**
    * Who is invited; the link is mailed there.
    */
@@ -3350,7 +3350,7 @@ export interface InviteStaffInput {
 
 export type InviteStaffOutput = NewStaffInvitation
 
-export interface IssueBillDraftInput {
+export type IssueBillDraftInput = {
   /**
    * The draft.
    */
@@ -3373,7 +3373,7 @@ export interface IssueBillDraftInput {
   version: number
 }
 
-export interface IssueBillDraftOutput {
+export type IssueBillDraftOutput = {
   /**
    * Order number.
    */
@@ -3388,7 +3388,7 @@ export interface IssueBillDraftOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface JoinStaffInput {
+export type JoinStaffInput = {
   /**
    * Name of the person, without digits.
    */
@@ -3421,7 +3421,7 @@ export interface JoinStaffInput {
 
 export type JoinStaffOutput = Session
 
-export interface ListAuditInput {
+export type ListAuditInput = {
   /**
    * Only changes, or only security.
    */
@@ -3456,14 +3456,14 @@ export interface ListAuditInput {
   pageSize?: number
 }
 
-export interface ListAuditOutput {
+export type ListAuditOutput = {
   rows: AuditEntry[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListCarrierBookingsInput {
+export type ListCarrierBookingsInput = {
   /**
    * SCAC.
    */
@@ -3478,14 +3478,14 @@ export interface ListCarrierBookingsInput {
   pageSize?: number
 }
 
-export interface ListCarrierBookingsOutput {
+export type ListCarrierBookingsOutput = {
   rows: CarrierBooking[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListCarrierOffersInput {
+export type ListCarrierOffersInput = {
   /**
    * Port of loading, any of its codes.
    */
@@ -3516,14 +3516,14 @@ export interface ListCarrierOffersInput {
   pageSize?: number
 }
 
-export interface ListCarrierOffersOutput {
+export type ListCarrierOffersOutput = {
   rows: CarrierOffer[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListCertificationsInput {
+export type ListCertificationsInput = {
   /**
    * Tab of the list.
    */
@@ -3550,7 +3550,7 @@ export interface ListCertificationsInput {
   pageSize?: number
 }
 
-export interface ListCertificationsOutput {
+export type ListCertificationsOutput = {
   rows: Pick<Certification, 'requestId' | 'state' | 'companyName' | 'uscc' | 'applicant' | 'account' | 'phone' | 'createdAt' | 'waitingHours' | 'decidedAt' | 'decidedBy' | 'reason' | 'version'>[]
   total: number
   page: number
@@ -3563,7 +3563,7 @@ export interface ListCertificationsOutput {
   }
 }
 
-export interface ListCompaniesInput {
+export type ListCompaniesInput = {
   /**
    * Tab of the list.
    */
@@ -3582,7 +3582,7 @@ export interface ListCompaniesInput {
   pageSize?: number
 }
 
-export interface ListCompaniesOutput {
+export type ListCompaniesOutput = {
   rows: Company[]
   total: number
   page: number
@@ -3595,35 +3595,35 @@ export interface ListCompaniesOutput {
   }
 }
 
-export interface ListDeskAgesInput {
+export type ListDeskAgesInput = {
   /**
    * How many days back from today; left out: 90.
    */
   period?: ("30" | "90" | "180" | "365")
 }
 
-export interface ListDeskAgesOutput {
+export type ListDeskAgesOutput = {
   rows: DeskAgeCount[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListDeskMonthsInput {
+export type ListDeskMonthsInput = {
   /**
    * How many days back from today; left out: 90.
    */
   period?: ("30" | "90" | "180" | "365")
 }
 
-export interface ListDeskMonthsOutput {
+export type ListDeskMonthsOutput = {
   rows: DeskMonth[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListDeskOrdersInput {
+export type ListDeskOrdersInput = {
   /**
    * Tab of the workbench.
    */
@@ -3652,7 +3652,7 @@ export interface ListDeskOrdersInput {
   companyName?: string
 }
 
-export interface ListDeskOrdersOutput {
+export type ListDeskOrdersOutput = {
   rows: OrderRow[]
   total: number
   page: number
@@ -3665,7 +3665,7 @@ export interface ListDeskOrdersOutput {
   }
 }
 
-export interface ListDeskOwnersInput {
+export type ListDeskOwnersInput = {
   /**
    * How many days back from today; left out: 90.
    */
@@ -3680,14 +3680,14 @@ export interface ListDeskOwnersInput {
   pageSize?: number
 }
 
-export interface ListDeskOwnersOutput {
+export type ListDeskOwnersOutput = {
   rows: DeskOwnerCount[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListDeskRebatesInput {
+export type ListDeskRebatesInput = {
   /**
    * Which part.
    */
@@ -3706,7 +3706,7 @@ export interface ListDeskRebatesInput {
   pageSize?: number
 }
 
-export interface ListDeskRebatesOutput {
+export type ListDeskRebatesOutput = {
   rows: RebateMonth[]
   total: number
   page: number
@@ -3719,7 +3719,7 @@ export interface ListDeskRebatesOutput {
   }
 }
 
-export interface ListDeskWaitsInput {
+export type ListDeskWaitsInput = {
   /**
    * Row of the dictionary desk-queue; left out or all: every queue.
    */
@@ -3754,7 +3754,7 @@ export interface ListDeskWaitsInput {
   pageSize?: number
 }
 
-export interface ListDeskWaitsOutput {
+export type ListDeskWaitsOutput = {
   rows: QueuedOrder[]
   total: number
   page: number
@@ -3767,7 +3767,7 @@ export interface ListDeskWaitsOutput {
   }
 }
 
-export interface ListDocumentFindingsInput {
+export type ListDocumentFindingsInput = {
   /**
    * Page, from 1.
    */
@@ -3778,14 +3778,14 @@ export interface ListDocumentFindingsInput {
   pageSize?: number
 }
 
-export interface ListDocumentFindingsOutput {
+export type ListDocumentFindingsOutput = {
   rows: DocumentFinding[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListDraftsInput {
+export type ListDraftsInput = {
   /**
    * Page, from 1.
    */
@@ -3796,14 +3796,14 @@ export interface ListDraftsInput {
   pageSize?: number
 }
 
-export interface ListDraftsOutput {
+export type ListDraftsOutput = {
   rows: KeptDraft[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListExchangeHolesInput {
+export type ListExchangeHolesInput = {
   /**
    * Page, from 1.
    */
@@ -3814,14 +3814,14 @@ export interface ListExchangeHolesInput {
   pageSize?: number
 }
 
-export interface ListExchangeHolesOutput {
+export type ListExchangeHolesOutput = {
   rows: ExchangeHole[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListExchangeRatesInput {
+export type ListExchangeRatesInput = {
   /**
    * Only this currency.
    */
@@ -3840,14 +3840,14 @@ export interface ListExchangeRatesInput {
   pageSize?: number
 }
 
-export interface ListExchangeRatesOutput {
+export type ListExchangeRatesOutput = {
   rows: ExchangeRate[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListFailedDeliveriesInput {
+export type ListFailedDeliveriesInput = {
   /**
    * Page, from 1.
    */
@@ -3858,14 +3858,14 @@ export interface ListFailedDeliveriesInput {
   pageSize?: number
 }
 
-export interface ListFailedDeliveriesOutput {
+export type ListFailedDeliveriesOutput = {
   rows: FailedDelivery[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListInvitationsInput {
+export type ListInvitationsInput = {
   /**
    * Only those in this state.
    */
@@ -3880,14 +3880,14 @@ export interface ListInvitationsInput {
   pageSize?: number
 }
 
-export interface ListInvitationsOutput {
+export type ListInvitationsOutput = {
   rows: Invitation[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListInvitedPeopleInput {
+export type ListInvitedPeopleInput = {
   /**
    * Page, from 1.
    */
@@ -3898,14 +3898,14 @@ export interface ListInvitedPeopleInput {
   pageSize?: number
 }
 
-export interface ListInvitedPeopleOutput {
+export type ListInvitedPeopleOutput = {
   rows: InvitedPerson[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListLoadRowsInput {
+export type ListLoadRowsInput = {
   /**
    * Number of the load.
    */
@@ -3920,14 +3920,14 @@ export interface ListLoadRowsInput {
   pageSize?: number
 }
 
-export interface ListLoadRowsOutput {
+export type ListLoadRowsOutput = {
   rows: Pick<Rate, 'rateId' | 'pol' | 'pod' | 'carrier' | 'service' | 'transitPort' | 'direct' | 'routing' | 'transitDays' | 'sailingDays' | 'closingDays' | 'validFrom' | 'validTo' | 'etd' | 'vessel' | 'voyage' | 'currency' | 'price20GP' | 'price40GP' | 'price40HQ' | 'otherPrices' | 'surcharges' | 'freeDays'>[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListMailsInput {
+export type ListMailsInput = {
   /**
    * Page, from 1.
    */
@@ -3938,14 +3938,14 @@ export interface ListMailsInput {
   pageSize?: number
 }
 
-export interface ListMailsOutput {
+export type ListMailsOutput = {
   rows: Mail[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListMembersInput {
+export type ListMembersInput = {
   /**
    * Company.
    */
@@ -3968,7 +3968,7 @@ export interface ListMembersInput {
   pageSize?: number
 }
 
-export interface ListMembersOutput {
+export type ListMembersOutput = {
   rows: Member[]
   total: number
   page: number
@@ -3981,7 +3981,7 @@ export interface ListMembersOutput {
   }
 }
 
-export interface ListMessageThreadsInput {
+export type ListMessageThreadsInput = {
   /**
    * Which.
    */
@@ -4004,7 +4004,7 @@ export interface ListMessageThreadsInput {
   pageSize?: number
 }
 
-export interface ListMessageThreadsOutput {
+export type ListMessageThreadsOutput = {
   rows: MessageThread[]
   total: number
   page: number
@@ -4017,7 +4017,7 @@ export interface ListMessageThreadsOutput {
   }
 }
 
-export interface ListMilestoneCellsInput {
+export type ListMilestoneCellsInput = {
   /**
    * Number of the load.
    */
@@ -4032,14 +4032,14 @@ export interface ListMilestoneCellsInput {
   pageSize?: number
 }
 
-export interface ListMilestoneCellsOutput {
+export type ListMilestoneCellsOutput = {
   rows: WrongCell[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListMilestoneLoadsInput {
+export type ListMilestoneLoadsInput = {
   /**
    * Page, from 1.
    */
@@ -4050,14 +4050,14 @@ export interface ListMilestoneLoadsInput {
   pageSize?: number
 }
 
-export interface ListMilestoneLoadsOutput {
+export type ListMilestoneLoadsOutput = {
   rows: MilestoneLoad[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListMilestoneRowsInput {
+export type ListMilestoneRowsInput = {
   /**
    * Number of the load.
    */
@@ -4076,14 +4076,14 @@ export interface ListMilestoneRowsInput {
   pageSize?: number
 }
 
-export interface ListMilestoneRowsOutput {
+export type ListMilestoneRowsOutput = {
   rows: MilestoneReport[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListNotificationsInput {
+export type ListNotificationsInput = {
   /**
    * Only what was not read yet, or all.
    */
@@ -4106,7 +4106,7 @@ export interface ListNotificationsInput {
   pageSize?: number
 }
 
-export interface ListNotificationsOutput {
+export type ListNotificationsOutput = {
   rows: Notification[]
   total: number
   page: number
@@ -4119,7 +4119,7 @@ export interface ListNotificationsOutput {
   }
 }
 
-export interface ListOrderMessagesInput {
+export type ListOrderMessagesInput = {
   /**
    * Order number.
    */
@@ -4134,7 +4134,7 @@ export interface ListOrderMessagesInput {
   before?: number
 }
 
-export interface ListOrderMessagesOutput {
+export type ListOrderMessagesOutput = {
   /**
    * The messages.
    */
@@ -4165,21 +4165,21 @@ export interface ListOrderMessagesOutput {
   waitingSince?: string
 }
 
-export interface ListOrderMonthsInput {
+export type ListOrderMonthsInput = {
   /**
    * How many months, this one included.
    */
   months?: number
 }
 
-export interface ListOrderMonthsOutput {
+export type ListOrderMonthsOutput = {
   rows: OrderMonth[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListOrdersInput {
+export type ListOrdersInput = {
   /**
    * Tab of the workbench.
    */
@@ -4223,7 +4223,7 @@ export interface ListOrdersInput {
   pageSize?: number
 }
 
-export interface ListOrdersOutput {
+export type ListOrdersOutput = {
   rows: OrderRow[]
   total: number
   page: number
@@ -4244,7 +4244,7 @@ export interface ListOrdersOutput {
   }
 }
 
-export interface ListProfitAgreementsInput {
+export type ListProfitAgreementsInput = {
   /**
    * held: in force and coming. all: also ended ones.
    */
@@ -4263,14 +4263,14 @@ export interface ListProfitAgreementsInput {
   pageSize?: number
 }
 
-export interface ListProfitAgreementsOutput {
+export type ListProfitAgreementsOutput = {
   rows: ProfitAgreement[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListProfitLinesInput {
+export type ListProfitLinesInput = {
   /**
    * Part of the order number.
    */
@@ -4297,14 +4297,14 @@ export interface ListProfitLinesInput {
   pageSize?: number
 }
 
-export interface ListProfitLinesOutput {
+export type ListProfitLinesOutput = {
   rows: ProfitLine[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListProfitPartnersInput {
+export type ListProfitPartnersInput = {
   /**
    * Page, from 1.
    */
@@ -4315,14 +4315,14 @@ export interface ListProfitPartnersInput {
   pageSize?: number
 }
 
-export interface ListProfitPartnersOutput {
+export type ListProfitPartnersOutput = {
   rows: ProfitPartner[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListQuoteLinksInput {
+export type ListQuoteLinksInput = {
   /**
    * Id of the saved quote.
    */
@@ -4337,14 +4337,14 @@ export interface ListQuoteLinksInput {
   pageSize?: number
 }
 
-export interface ListQuoteLinksOutput {
+export type ListQuoteLinksOutput = {
   rows: QuoteLink[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListRateLoadsInput {
+export type ListRateLoadsInput = {
   /**
    * Page, from 1.
    */
@@ -4355,14 +4355,14 @@ export interface ListRateLoadsInput {
   pageSize?: number
 }
 
-export interface ListRateLoadsOutput {
+export type ListRateLoadsOutput = {
   rows: RateLoad[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListRebateMonthsInput {
+export type ListRebateMonthsInput = {
   /**
    * Only those in this state.
    */
@@ -4377,14 +4377,14 @@ export interface ListRebateMonthsInput {
   pageSize?: number
 }
 
-export interface ListRebateMonthsOutput {
+export type ListRebateMonthsOutput = {
   rows: RebateMonth[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListRebateRulesInput {
+export type ListRebateRulesInput = {
   /**
    * held: in force and coming. all: also ended ones.
    */
@@ -4399,14 +4399,14 @@ export interface ListRebateRulesInput {
   pageSize?: number
 }
 
-export interface ListRebateRulesOutput {
+export type ListRebateRulesOutput = {
   rows: RebateRule[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListRebatesInput {
+export type ListRebatesInput = {
   /**
    * Only of this month.
    */
@@ -4433,14 +4433,14 @@ export interface ListRebatesInput {
   pageSize?: number
 }
 
-export interface ListRebatesOutput {
+export type ListRebatesOutput = {
   rows: Rebate[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListReleaseSwitchesInput {
+export type ListReleaseSwitchesInput = {
   /**
    * Page, from 1.
    */
@@ -4451,17 +4451,17 @@ export interface ListReleaseSwitchesInput {
   pageSize?: number
 }
 
-export interface ListReleaseSwitchesOutput {
+export type ListReleaseSwitchesOutput = {
   rows: ReleaseSwitch[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListReleasesInput {
+export type ListReleasesInput = {
 }
 
-export interface ListReleasesOutput {
+export type ListReleasesOutput = {
   releases: {
     release: string
     action: string
@@ -4470,7 +4470,7 @@ export interface ListReleasesOutput {
   }[]
 }
 
-export interface ListSavedQuotesInput {
+export type ListSavedQuotesInput = {
   /**
    * Only those in this state. Left out: those that are kept.
    */
@@ -4489,14 +4489,14 @@ export interface ListSavedQuotesInput {
   pageSize?: number
 }
 
-export interface ListSavedQuotesOutput {
+export type ListSavedQuotesOutput = {
   rows: SavedQuote[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListSecondFactorRemovalsInput {
+export type ListSecondFactorRemovalsInput = {
   /**
    * Page, from 1.
    */
@@ -4507,14 +4507,14 @@ export interface ListSecondFactorRemovalsInput {
   pageSize?: number
 }
 
-export interface ListSecondFactorRemovalsOutput {
+export type ListSecondFactorRemovalsOutput = {
   rows: SecondFactorRemoval[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListSessionsInput {
+export type ListSessionsInput = {
   /**
    * Page, from 1.
    */
@@ -4525,14 +4525,14 @@ export interface ListSessionsInput {
   pageSize?: number
 }
 
-export interface ListSessionsOutput {
+export type ListSessionsOutput = {
   rows: OpenSession[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListStaffInput {
+export type ListStaffInput = {
   /**
    * Tab of the list.
    */
@@ -4551,7 +4551,7 @@ export interface ListStaffInput {
   pageSize?: number
 }
 
-export interface ListStaffOutput {
+export type ListStaffOutput = {
   rows: StaffPerson[]
   total: number
   page: number
@@ -4564,7 +4564,7 @@ export interface ListStaffOutput {
   }
 }
 
-export interface ListStaffInvitationsInput {
+export type ListStaffInvitationsInput = {
   /**
    * Only those in this state.
    */
@@ -4579,14 +4579,14 @@ export interface ListStaffInvitationsInput {
   pageSize?: number
 }
 
-export interface ListStaffInvitationsOutput {
+export type ListStaffInvitationsOutput = {
   rows: StaffInvitation[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListStaffSessionsInput {
+export type ListStaffSessionsInput = {
   /**
    * Person of the staff.
    */
@@ -4601,14 +4601,14 @@ export interface ListStaffSessionsInput {
   pageSize?: number
 }
 
-export interface ListStaffSessionsOutput {
+export type ListStaffSessionsOutput = {
   rows: OpenSession[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListSupplierOrdersInput {
+export type ListSupplierOrdersInput = {
   /**
    * Which part.
    */
@@ -4647,7 +4647,7 @@ export interface ListSupplierOrdersInput {
   pageSize?: number
 }
 
-export interface ListSupplierOrdersOutput {
+export type ListSupplierOrdersOutput = {
   rows: SupplierOrder[]
   total: number
   page: number
@@ -4660,7 +4660,7 @@ export interface ListSupplierOrdersOutput {
   }
 }
 
-export interface ListSuppliersInput {
+export type ListSuppliersInput = {
   /**
    * Part of the name.
    */
@@ -4683,14 +4683,14 @@ export interface ListSuppliersInput {
   pageSize?: number
 }
 
-export interface ListSuppliersOutput {
+export type ListSuppliersOutput = {
   rows: Supplier[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListTariffLinesInput {
+export type ListTariffLinesInput = {
   /**
    * Only tariffs of this service.
    */
@@ -4713,14 +4713,14 @@ export interface ListTariffLinesInput {
   pageSize?: number
 }
 
-export interface ListTariffLinesOutput {
+export type ListTariffLinesOutput = {
   rows: TariffLine[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListTariffTermsInput {
+export type ListTariffTermsInput = {
   /**
    * Only tariffs of this service.
    */
@@ -4731,7 +4731,7 @@ export interface ListTariffTermsInput {
   port?: string
 }
 
-export interface ListTariffTermsOutput {
+export type ListTariffTermsOutput = {
   /**
    * Tariffs with their terms.
    */
@@ -4806,7 +4806,7 @@ export interface ListTariffTermsOutput {
   services: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")[]
 }
 
-export interface ListTasksInput {
+export type ListTasksInput = {
   /**
    * Page, from 1.
    */
@@ -4817,14 +4817,14 @@ export interface ListTasksInput {
   pageSize?: number
 }
 
-export interface ListTasksOutput {
+export type ListTasksOutput = {
   rows: Task[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListTemplatesInput {
+export type ListTemplatesInput = {
   /**
    * Only this service.
    */
@@ -4839,14 +4839,14 @@ export interface ListTemplatesInput {
   pageSize?: number
 }
 
-export interface ListTemplatesOutput {
+export type ListTemplatesOutput = {
   rows: OrderTemplate[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListTruckPricesInput {
+export type ListTruckPricesInput = {
   /**
    * Port of loading, any of its codes.
    */
@@ -4865,14 +4865,14 @@ export interface ListTruckPricesInput {
   pageSize?: number
 }
 
-export interface ListTruckPricesOutput {
+export type ListTruckPricesOutput = {
   rows: TruckPrice[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListWarehousesInput {
+export type ListWarehousesInput = {
   /**
    * Words of the name, the address or what it is good for; pinyin too.
    */
@@ -4927,7 +4927,7 @@ export interface ListWarehousesInput {
   pageSize?: number
 }
 
-export interface ListWarehousesOutput {
+export type ListWarehousesOutput = {
   rows: Warehouse[]
   total: number
   page: number
@@ -4942,7 +4942,7 @@ export interface ListWarehousesOutput {
   }
 }
 
-export interface ListWrongCellsInput {
+export type ListWrongCellsInput = {
   /**
    * Number of the load.
    */
@@ -4957,14 +4957,14 @@ export interface ListWrongCellsInput {
   pageSize?: number
 }
 
-export interface ListWrongCellsOutput {
+export type ListWrongCellsOutput = {
   rows: WrongCell[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ListYardsInput {
+export type ListYardsInput = {
   /**
    * Words of the name, the address or what it is good for; pinyin too.
    */
@@ -5009,7 +5009,7 @@ export interface ListYardsInput {
   pageSize?: number
 }
 
-export interface ListYardsOutput {
+export type ListYardsOutput = {
   rows: Yard[]
   total: number
   page: number
@@ -5024,7 +5024,7 @@ export interface ListYardsOutput {
   }
 }
 
-export interface MarkMessagesReadInput {
+export type MarkMessagesReadInput = {
   /**
    * Order number.
    */
@@ -5035,14 +5035,14 @@ export interface MarkMessagesReadInput {
   upTo: number
 }
 
-export interface MarkMessagesReadOutput {
+export type MarkMessagesReadOutput = {
   /**
    * How many are left.
    */
   unread: number
 }
 
-export interface MarkNotificationsReadInput {
+export type MarkNotificationsReadInput = {
   /**
    * Only this one.
    */
@@ -5053,14 +5053,14 @@ export interface MarkNotificationsReadInput {
   about?: string
 }
 
-export interface MarkNotificationsReadOutput {
+export type MarkNotificationsReadOutput = {
   /**
    * How many are left.
    */
   unread: number
 }
 
-export interface OfferAmendmentInput {
+export type OfferAmendmentInput = {
   /**
    * Fee lines as they are to be charged.
    *
@@ -5115,7 +5115,7 @@ export interface OfferAmendmentInput {
   version: number
 }
 
-export interface OfferAmendmentOutput {
+export type OfferAmendmentOutput = {
   /**
    * Order number.
    */
@@ -5130,17 +5130,17 @@ export interface OfferAmendmentOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface OpenReferralInput {
+export type OpenReferralInput = {
 }
 
-export interface OpenReferralOutput {
+export type OpenReferralOutput = {
   /**
    * The token in the link.
    */
   inviteUser: string
 }
 
-export interface PayRebateInput {
+export type PayRebateInput = {
   /**
    * Day of the transfer.
    */
@@ -5159,7 +5159,7 @@ export interface PayRebateInput {
   version: number
 }
 
-export interface PayRebateOutput {
+export type PayRebateOutput = {
   /**
    * Its number.
    */
@@ -5174,7 +5174,7 @@ export interface PayRebateOutput {
   version: number
 }
 
-export interface PlaceSupplierOrderInput {
+export type PlaceSupplierOrderInput = {
   /**
    * Order that it helps to fulfil.
    */
@@ -5232,7 +5232,7 @@ export interface PlaceSupplierOrderInput {
   }[]
 }
 
-export interface PlaceSupplierOrderOutput {
+export type PlaceSupplierOrderOutput = {
   /**
    * Its number.
    */
@@ -5247,14 +5247,14 @@ export interface PlaceSupplierOrderOutput {
   version: number
 }
 
-export interface PreviewReleaseInput {
+export type PreviewReleaseInput = {
   /**
    * The moment to look at.
    */
   at: string
 }
 
-export interface PreviewReleaseOutput {
+export type PreviewReleaseOutput = {
   /**
    * Random name of the preview.
    */
@@ -5269,7 +5269,7 @@ export interface PreviewReleaseOutput {
   until: string
 }
 
-export interface PriceBoxCostInput {
+export type PriceBoxCostInput = {
   port: string
   terminal?: string
   /**
@@ -5288,7 +5288,7 @@ export interface PriceBoxCostInput {
   }[]
 }
 
-export interface PriceBoxCostOutput {
+export type PriceBoxCostOutput = {
   /**
    * Fees.
    */
@@ -5490,7 +5490,7 @@ export interface PriceBoxCostOutput {
   }[]
 }
 
-export interface PriceCustomsInput {
+export type PriceCustomsInput = {
   /**
    * Declarations to be made.
    */
@@ -5503,7 +5503,7 @@ export interface PriceCustomsInput {
 
 export type PriceCustomsOutput = Quote
 
-export interface PriceEntrustInput {
+export type PriceEntrustInput = {
   rateId?: string
   pol: string
   pod: string
@@ -5551,7 +5551,7 @@ export interface PriceEntrustInput {
 
 export type PriceEntrustOutput = Quote
 
-export interface PriceFreeTimeInput {
+export type PriceFreeTimeInput = {
   /**
    * Where the container stands or waits.
    */
@@ -5568,7 +5568,7 @@ export interface PriceFreeTimeInput {
   toTime: string
 }
 
-export interface PriceFreeTimeOutput {
+export type PriceFreeTimeOutput = {
   /**
    * Fees.
    */
@@ -5775,7 +5775,7 @@ export interface PriceFreeTimeOutput {
   assumed?: string[]
 }
 
-export interface PriceLclInput {
+export type PriceLclInput = {
   pol: string
   pod: string
   etd?: string
@@ -5786,7 +5786,7 @@ export interface PriceLclInput {
 
 export type PriceLclOutput = Quote
 
-export interface PriceSavedQuoteInput {
+export type PriceSavedQuoteInput = {
   /**
    * Id of the saved quote.
    */
@@ -5795,7 +5795,7 @@ export interface PriceSavedQuoteInput {
 
 export type PriceSavedQuoteOutput = RepricedQuote
 
-export interface PriceSeaBookingInput {
+export type PriceSeaBookingInput = {
   /**
    * Rate the customer chose.
    */
@@ -5817,7 +5817,7 @@ export interface PriceSeaBookingInput {
 
 export type PriceSeaBookingOutput = (Quote & Required<Pick<Quote, 'rateId' | 'rateVersion' | 'baseTotal' | 'validTo' | 'etd' | 'exchangeDate'>>)
 
-export interface PriceSocInput {
+export type PriceSocInput = {
   pol: string
   pod: string
   etd?: string
@@ -5835,7 +5835,7 @@ export interface PriceSocInput {
 
 export type PriceSocOutput = Quote
 
-export interface PriceTruckInput {
+export type PriceTruckInput = {
   /**
    * Port of loading.
    */
@@ -5900,7 +5900,7 @@ export interface PriceTruckInput {
 
 export type PriceTruckOutput = Quote
 
-export interface PriceWarehouseInput {
+export type PriceWarehouseInput = {
   city: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
   terminal: string
   warehouse: string
@@ -5922,7 +5922,7 @@ export interface PriceWarehouseInput {
 
 export type PriceWarehouseOutput = Quote
 
-export interface PriceYardInput {
+export type PriceYardInput = {
   port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
   yard: string
   /**
@@ -5946,7 +5946,7 @@ export interface PriceYardInput {
 
 export type PriceYardOutput = Quote
 
-export interface PrintOrderTicketInput {
+export type PrintOrderTicketInput = {
   /**
    * Order number.
    */
@@ -5959,7 +5959,7 @@ export interface PrintOrderTicketInput {
 
 export type PrintOrderTicketOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface PrintSavedQuoteInput {
+export type PrintSavedQuoteInput = {
   /**
    * Id of the saved quote.
    */
@@ -5972,7 +5972,7 @@ export interface PrintSavedQuoteInput {
 
 export type PrintSavedQuoteOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface PrintSharedQuoteInput {
+export type PrintSharedQuoteInput = {
   /**
    * The token in the link.
    */
@@ -5985,7 +5985,7 @@ export interface PrintSharedQuoteInput {
 
 export type PrintSharedQuoteOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface PrintSupplierOrderInput {
+export type PrintSupplierOrderInput = {
   /**
    * Number of the supplier order.
    */
@@ -5998,7 +5998,7 @@ export interface PrintSupplierOrderInput {
 
 export type PrintSupplierOrderOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface PrintWarehouseSheetInput {
+export type PrintWarehouseSheetInput = {
   /**
    * Names the warehouse.
    */
@@ -6007,7 +6007,7 @@ export interface PrintWarehouseSheetInput {
 
 export type PrintWarehouseSheetOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface PublishReleaseInput {
+export type PublishReleaseInput = {
   /**
    * Path to text of every document; left out, the files beside the server.
    */
@@ -6016,7 +6016,7 @@ export interface PublishReleaseInput {
   }
 }
 
-export interface PublishReleaseOutput {
+export type PublishReleaseOutput = {
   release: string
   findings: {
     path: string
@@ -6028,7 +6028,7 @@ export interface PublishReleaseOutput {
   }[]
 }
 
-export interface PutBackOrderInput {
+export type PutBackOrderInput = {
   /**
    * Why, or how far it has come.
    */
@@ -6043,7 +6043,7 @@ export interface PutBackOrderInput {
   from?: string
 }
 
-export interface PutBackOrderOutput {
+export type PutBackOrderOutput = {
   /**
    * Order number.
    */
@@ -6058,10 +6058,10 @@ export interface PutBackOrderOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface QueryActivitiesInput {
+export type QueryActivitiesInput = {
 }
 
-export interface QueryActivitiesOutput {
+export type QueryActivitiesOutput = {
   /**
    * Activities.
    */
@@ -6074,18 +6074,18 @@ export interface QueryActivitiesOutput {
   }[]
 }
 
-export interface QueryDictRowsInput {
+export type QueryDictRowsInput = {
   /**
    * Comma list of dictionary ids.
    */
   keys: string
 }
 
-export interface QueryDictRowsOutput {
+export type QueryDictRowsOutput = {
   [k: string]: DictionaryRow[]
 }
 
-export interface QuerySeaRatesInput {
+export type QuerySeaRatesInput = {
   /**
    * Port of loading, any of its codes.
    */
@@ -6124,14 +6124,14 @@ export interface QuerySeaRatesInput {
   pageSize?: number
 }
 
-export interface QuerySeaRatesOutput {
+export type QuerySeaRatesOutput = {
   rows: Rate[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface QueryServiceContactsInput {
+export type QueryServiceContactsInput = {
   /**
    * Product code of the brand.
    */
@@ -6146,7 +6146,7 @@ export type QueryServiceContactsOutput = {
   hours?: string
 }[]
 
-export interface QueryWarehouseDictRowsInput {
+export type QueryWarehouseDictRowsInput = {
   /**
    * Comma list of dictionary ids.
    */
@@ -6157,11 +6157,11 @@ export interface QueryWarehouseDictRowsInput {
   language?: ("zh" | "en")
 }
 
-export interface QueryWarehouseDictRowsOutput {
+export type QueryWarehouseDictRowsOutput = {
   [k: string]: DictionaryRow[]
 }
 
-export interface QueryYardBoxesInput {
+export type QueryYardBoxesInput = {
   /**
    * Bill of lading, in any case of letters.
    */
@@ -6176,14 +6176,14 @@ export interface QueryYardBoxesInput {
   pageSize?: number
 }
 
-export interface QueryYardBoxesOutput {
+export type QueryYardBoxesOutput = {
   rows: YardBox[]
   total: number
   page: number
   pageSize: number
 }
 
-export interface ReadAvatarInput {
+export type ReadAvatarInput = {
   userId: string
   /**
    * Names the portrait, so that a browser may keep it.
@@ -6193,7 +6193,7 @@ export interface ReadAvatarInput {
 
 export type ReadAvatarOutput = { name: string; type: string; bytes: Uint8Array }
 
-export interface ReadCertificationInput {
+export type ReadCertificationInput = {
   /**
    * Request.
    */
@@ -6202,7 +6202,7 @@ export interface ReadCertificationInput {
 
 export type ReadCertificationOutput = Certification
 
-export interface ReadCompanyInput {
+export type ReadCompanyInput = {
   /**
    * Company.
    */
@@ -6211,10 +6211,10 @@ export interface ReadCompanyInput {
 
 export type ReadCompanyOutput = Company
 
-export interface ReadCompanyNotificationsInput {
+export type ReadCompanyNotificationsInput = {
 }
 
-export interface ReadCompanyNotificationsOutput {
+export type ReadCompanyNotificationsOutput = {
   /**
    * What can be told, and what holds now.
    */
@@ -6232,7 +6232,7 @@ export interface ReadCompanyNotificationsOutput {
   }[]
 }
 
-export interface ReadDeskStatisticsInput {
+export type ReadDeskStatisticsInput = {
   /**
    * How many days back from today; left out: 90.
    */
@@ -6241,14 +6241,14 @@ export interface ReadDeskStatisticsInput {
 
 export type ReadDeskStatisticsOutput = DeskStatistics
 
-export interface ReadDraftInput {
+export type ReadDraftInput = {
   /**
    * Name of the form’s place, such as its page and block.
    */
   place: string
 }
 
-export interface ReadDraftOutput {
+export type ReadDraftOutput = {
   /**
    * Version of the draft; 0 where there is none.
    */
@@ -6268,14 +6268,14 @@ export interface ReadDraftOutput {
   savedAt?: string
 }
 
-export interface ReadHealthInput {
+export type ReadHealthInput = {
 }
 
-export interface ReadHealthOutput {
+export type ReadHealthOutput = {
   status: string
 }
 
-export interface ReadInvitationInput {
+export type ReadInvitationInput = {
   /**
    * The token in the link.
    */
@@ -6284,7 +6284,7 @@ export interface ReadInvitationInput {
 
 export type ReadInvitationOutput = InvitationOffer
 
-export interface ReadInviterInput {
+export type ReadInviterInput = {
   /**
    * The token in the link.
    */
@@ -6293,14 +6293,14 @@ export interface ReadInviterInput {
 
 export type ReadInviterOutput = Inviter
 
-export interface ReadListChoicesInput {
+export type ReadListChoicesInput = {
   /**
    * The list, by its document's name.
    */
   list: string
 }
 
-export interface ReadListChoicesOutput {
+export type ReadListChoicesOutput = {
   /**
    * Ids of the columns that are seen; left out: as the list says.
    *
@@ -6313,7 +6313,7 @@ export interface ReadListChoicesOutput {
   filters: SavedFilter[]
 }
 
-export interface ReadManualInput {
+export type ReadManualInput = {
   /**
    * Which part.
    */
@@ -6324,7 +6324,7 @@ export interface ReadManualInput {
   topic?: string
 }
 
-export interface ReadManualOutput {
+export type ReadManualOutput = {
   /**
    * The topic that is answered.
    */
@@ -6427,12 +6427,12 @@ export interface ReadManualOutput {
   }[]
 }
 
-export interface ReadMembershipInput {
+export type ReadMembershipInput = {
 }
 
 export type ReadMembershipOutput = Membership
 
-export interface ReadMilestoneLoadInput {
+export type ReadMilestoneLoadInput = {
   /**
    * Number of the load.
    */
@@ -6441,10 +6441,10 @@ export interface ReadMilestoneLoadInput {
 
 export type ReadMilestoneLoadOutput = MilestoneLoad
 
-export interface ReadNotificationChoicesInput {
+export type ReadNotificationChoicesInput = {
 }
 
-export interface ReadNotificationChoicesOutput {
+export type ReadNotificationChoicesOutput = {
   /**
    * What can be told, and what holds now.
    */
@@ -6462,16 +6462,16 @@ export interface ReadNotificationChoicesOutput {
   }[]
 }
 
-export interface ReadOpenapiInput {
+export type ReadOpenapiInput = {
 }
 
-export interface ReadOpenapiOutput {
+export type ReadOpenapiOutput = {
   [k: string]: {
     [k: string]: string
   }
 }
 
-export interface ReadOrderInput {
+export type ReadOrderInput = {
   /**
    * Order number.
    */
@@ -6480,7 +6480,7 @@ export interface ReadOrderInput {
 
 export type ReadOrderOutput = Order
 
-export interface ReadOrderAgainInput {
+export type ReadOrderAgainInput = {
   /**
    * Order number.
    */
@@ -6489,24 +6489,24 @@ export interface ReadOrderAgainInput {
 
 export type ReadOrderAgainOutput = OrderAgain
 
-export interface ReadProfileInput {
+export type ReadProfileInput = {
 }
 
 export type ReadProfileOutput = Profile
 
-export interface ReadPurchasingInput {
+export type ReadPurchasingInput = {
 }
 
 export type ReadPurchasingOutput = Purchasing
 
-export interface ReadQuoteValuesInput {
+export type ReadQuoteValuesInput = {
   /**
    * Id of the saved quote.
    */
   quoteId: string
 }
 
-export interface ReadQuoteValuesOutput {
+export type ReadQuoteValuesOutput = {
   /**
    * Service that was priced.
    */
@@ -6518,7 +6518,7 @@ export interface ReadQuoteValuesOutput {
   }
 }
 
-export interface ReadRateLoadInput {
+export type ReadRateLoadInput = {
   /**
    * Number of the load.
    */
@@ -6527,27 +6527,27 @@ export interface ReadRateLoadInput {
 
 export type ReadRateLoadOutput = RateLoad
 
-export interface ReadReadinessInput {
+export type ReadReadinessInput = {
 }
 
-export interface ReadReadinessOutput {
+export type ReadReadinessOutput = {
   status: string
   release?: string
 }
 
-export interface ReadRebateSummaryInput {
+export type ReadRebateSummaryInput = {
 }
 
 export type ReadRebateSummaryOutput = RebateSummary
 
-export interface ReadReleaseInput {
+export type ReadReleaseInput = {
   /**
    * Hash of the release.
    */
   release: string
 }
 
-export interface ReadReleaseOutput {
+export type ReadReleaseOutput = {
   /**
    * Path to text of every document.
    */
@@ -6562,7 +6562,7 @@ export interface ReadReleaseOutput {
   }
 }
 
-export interface ReadSavedQuoteInput {
+export type ReadSavedQuoteInput = {
   /**
    * Id of the saved quote.
    */
@@ -6571,23 +6571,23 @@ export interface ReadSavedQuoteInput {
 
 export type ReadSavedQuoteOutput = SavedQuote
 
-export interface ReadSeaRateInput {
+export type ReadSeaRateInput = {
   rateId: string
 }
 
 export type ReadSeaRateOutput = Rate
 
-export interface ReadServedReleaseInput {
+export type ReadServedReleaseInput = {
 }
 
 export type ReadServedReleaseOutput = ServedRelease
 
-export interface ReadSessionInput {
+export type ReadSessionInput = {
 }
 
 export type ReadSessionOutput = Session
 
-export interface ReadSharedQuoteInput {
+export type ReadSharedQuoteInput = {
   /**
    * The token in the link.
    */
@@ -6596,7 +6596,7 @@ export interface ReadSharedQuoteInput {
 
 export type ReadSharedQuoteOutput = SavedQuote
 
-export interface ReadStaffInvitationInput {
+export type ReadStaffInvitationInput = {
   /**
    * The token in the link.
    */
@@ -6605,7 +6605,7 @@ export interface ReadStaffInvitationInput {
 
 export type ReadStaffInvitationOutput = StaffInvitationOffer
 
-export interface ReadStaffPersonInput {
+export type ReadStaffPersonInput = {
   /**
    * Person of the staff.
    */
@@ -6614,7 +6614,7 @@ export interface ReadStaffPersonInput {
 
 export type ReadStaffPersonOutput = StaffPerson
 
-export interface ReadSupplierOrderInput {
+export type ReadSupplierOrderInput = {
   /**
    * Number of the supplier order.
    */
@@ -6623,7 +6623,7 @@ export interface ReadSupplierOrderInput {
 
 export type ReadSupplierOrderOutput = SupplierOrder
 
-export interface ReadTariffDocumentInput {
+export type ReadTariffDocumentInput = {
   /**
    * Id of the tariff.
    */
@@ -6634,7 +6634,7 @@ export interface ReadTariffDocumentInput {
   line?: string
 }
 
-export interface ReadTariffDocumentOutput {
+export type ReadTariffDocumentOutput = {
   /**
    * File.
    */
@@ -6655,7 +6655,7 @@ export interface ReadTariffDocumentOutput {
   lines: string[]
 }
 
-export interface ReadWarehouseInput {
+export type ReadWarehouseInput = {
   /**
    * Names the site.
    */
@@ -6677,7 +6677,7 @@ export type ReadWarehouseOutput = (Warehouse & {
   hidden?: ("login" | "certify")
 })
 
-export interface ReadYardInput {
+export type ReadYardInput = {
   /**
    * Names the site.
    */
@@ -6699,7 +6699,7 @@ export type ReadYardOutput = (Yard & {
   hidden?: ("login" | "certify")
 })
 
-export interface RecordMilestoneInput {
+export type RecordMilestoneInput = {
   /**
    * Which step.
    */
@@ -6730,7 +6730,7 @@ export interface RecordMilestoneInput {
   version: number
 }
 
-export interface RecordMilestoneOutput {
+export type RecordMilestoneOutput = {
   /**
    * Order number.
    */
@@ -6745,7 +6745,7 @@ export interface RecordMilestoneOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface RefuseRebatePayoutInput {
+export type RefuseRebatePayoutInput = {
   /**
    * Why it is refused; the applicant reads it.
    */
@@ -6760,7 +6760,7 @@ export interface RefuseRebatePayoutInput {
   version: number
 }
 
-export interface RefuseRebatePayoutOutput {
+export type RefuseRebatePayoutOutput = {
   /**
    * Its number.
    */
@@ -6775,17 +6775,17 @@ export interface RefuseRebatePayoutOutput {
   version: number
 }
 
-export interface RefuseSecondFactorRemovalInput {
+export type RefuseSecondFactorRemovalInput = {
   /**
    * Id of the request.
    */
   removalId: string
 }
 
-export interface RefuseSecondFactorRemovalOutput {
+export type RefuseSecondFactorRemovalOutput = {
 }
 
-export interface RegisterInput {
+export type RegisterInput = {
   /**
    * Mobile number or e-mail address.
    */
@@ -6826,7 +6826,7 @@ export interface RegisterInput {
 
 export type RegisterOutput = Session
 
-export interface RejectOrderInput {
+export type RejectOrderInput = {
   /**
    * Why.
    */
@@ -6841,7 +6841,7 @@ export interface RejectOrderInput {
   version: number
 }
 
-export interface RejectOrderOutput {
+export type RejectOrderOutput = {
   /**
    * Order number.
    */
@@ -6856,7 +6856,7 @@ export interface RejectOrderOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface ReleaseHoldInput {
+export type ReleaseHoldInput = {
   /**
    * Which step.
    */
@@ -6875,7 +6875,7 @@ export interface ReleaseHoldInput {
   version: number
 }
 
-export interface ReleaseHoldOutput {
+export type ReleaseHoldOutput = {
   /**
    * Order number.
    */
@@ -6890,37 +6890,37 @@ export interface ReleaseHoldOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface RemoveAvatarInput {
+export type RemoveAvatarInput = {
 }
 
-export interface RemoveAvatarOutput {
+export type RemoveAvatarOutput = {
   /**
    * Version of the portrait; empty where there is none.
    */
   avatar: string
 }
 
-export interface RemoveDraftInput {
+export type RemoveDraftInput = {
   /**
    * Name of the form’s place, such as its page and block.
    */
   place: string
 }
 
-export interface RemoveDraftOutput {
+export type RemoveDraftOutput = {
 }
 
-export interface RemoveFilterInput {
+export type RemoveFilterInput = {
   /**
    * The kept filter.
    */
   filterId: string
 }
 
-export interface RemoveFilterOutput {
+export type RemoveFilterOutput = {
 }
 
-export interface RemoveMemberInput {
+export type RemoveMemberInput = {
   /**
    * Why; the member reads it.
    */
@@ -6935,21 +6935,21 @@ export interface RemoveMemberInput {
   version: number
 }
 
-export interface RemoveMemberOutput {
+export type RemoveMemberOutput = {
   /**
    * Person.
    */
   memberId: string
 }
 
-export interface RemoveSavedQuoteInput {
+export type RemoveSavedQuoteInput = {
   /**
    * Id of the saved quote.
    */
   quoteId: string
 }
 
-export interface RemoveSavedQuoteOutput {
+export type RemoveSavedQuoteOutput = {
   /**
    * Id of the saved quote.
    */
@@ -6960,7 +6960,7 @@ export interface RemoveSavedQuoteOutput {
   state: ("kept" | "removed")
 }
 
-export interface RemoveSecondFactorInput {
+export type RemoveSecondFactorInput = {
   /**
    * The present password.
    */
@@ -6971,24 +6971,24 @@ export interface RemoveSecondFactorInput {
   code?: string
 }
 
-export interface RemoveSecondFactorOutput {
+export type RemoveSecondFactorOutput = {
 }
 
-export interface RemoveTemplateInput {
+export type RemoveTemplateInput = {
   /**
    * Id of the template.
    */
   templateId: string
 }
 
-export interface RemoveTemplateOutput {
+export type RemoveTemplateOutput = {
   /**
    * Id of the template.
    */
   templateId: string
 }
 
-export interface RenameSavedQuoteInput {
+export type RenameSavedQuoteInput = {
   /**
    * What the quote is called.
    */
@@ -6999,7 +6999,7 @@ export interface RenameSavedQuoteInput {
   quoteId: string
 }
 
-export interface RenameSavedQuoteOutput {
+export type RenameSavedQuoteOutput = {
   /**
    * Id of the saved quote.
    */
@@ -7010,7 +7010,7 @@ export interface RenameSavedQuoteOutput {
   name: string
 }
 
-export interface RenameTemplateInput {
+export type RenameTemplateInput = {
   /**
    * What the template is called.
    */
@@ -7021,7 +7021,7 @@ export interface RenameTemplateInput {
   templateId: string
 }
 
-export interface RenameTemplateOutput {
+export type RenameTemplateOutput = {
   /**
    * Id of the template.
    */
@@ -7032,7 +7032,7 @@ export interface RenameTemplateOutput {
   name: string
 }
 
-export interface ReportPaymentInput {
+export type ReportPaymentInput = {
   /**
    * Amount paid.
    */
@@ -7059,7 +7059,7 @@ export interface ReportPaymentInput {
   version: number
 }
 
-export interface ReportPaymentOutput {
+export type ReportPaymentOutput = {
   /**
    * Order number.
    */
@@ -7074,7 +7074,7 @@ export interface ReportPaymentOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface RequestAmendmentInput {
+export type RequestAmendmentInput = {
   /**
    * Why.
    */
@@ -7094,7 +7094,7 @@ export interface RequestAmendmentInput {
   }
 }
 
-export interface RequestAmendmentOutput {
+export type RequestAmendmentOutput = {
   /**
    * Order number.
    */
@@ -7109,7 +7109,7 @@ export interface RequestAmendmentOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface RequestBillChangeInput {
+export type RequestBillChangeInput = {
   /**
    * What is to be changed.
    */
@@ -7128,7 +7128,7 @@ export interface RequestBillChangeInput {
   version: number
 }
 
-export interface RequestBillChangeOutput {
+export type RequestBillChangeOutput = {
   /**
    * Order number.
    */
@@ -7143,7 +7143,7 @@ export interface RequestBillChangeOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface RequestRebatePayoutInput {
+export type RequestRebatePayoutInput = {
   /**
    * Name of the account.
    */
@@ -7170,7 +7170,7 @@ export interface RequestRebatePayoutInput {
   version: number
 }
 
-export interface RequestRebatePayoutOutput {
+export type RequestRebatePayoutOutput = {
   /**
    * Its number.
    */
@@ -7185,7 +7185,7 @@ export interface RequestRebatePayoutOutput {
   version: number
 }
 
-export interface RequestSecondFactorRemovalInput {
+export type RequestSecondFactorRemovalInput = {
   /**
    * How it was verified that the person asks; the second administrator reads it.
    */
@@ -7196,14 +7196,14 @@ export interface RequestSecondFactorRemovalInput {
   userId: string
 }
 
-export interface RequestSecondFactorRemovalOutput {
+export type RequestSecondFactorRemovalOutput = {
   /**
    * removed: at once, by the command.
    */
   state: ("requested" | "removed")
 }
 
-export interface ResetPasswordInput {
+export type ResetPasswordInput = {
   /**
    * Mobile number or e-mail address.
    */
@@ -7222,17 +7222,17 @@ export interface ResetPasswordInput {
   confirmation: string
 }
 
-export interface ResetPasswordOutput {
+export type ResetPasswordOutput = {
 }
 
-export interface RestoreSavedQuoteInput {
+export type RestoreSavedQuoteInput = {
   /**
    * Id of the saved quote.
    */
   quoteId: string
 }
 
-export interface RestoreSavedQuoteOutput {
+export type RestoreSavedQuoteOutput = {
   /**
    * Id of the saved quote.
    */
@@ -7243,38 +7243,38 @@ export interface RestoreSavedQuoteOutput {
   state: ("kept" | "removed")
 }
 
-export interface RestoreTemplateInput {
+export type RestoreTemplateInput = {
   /**
    * Id of the template.
    */
   templateId: string
 }
 
-export interface RestoreTemplateOutput {
+export type RestoreTemplateOutput = {
   /**
    * Id of the template.
    */
   templateId: string
 }
 
-export interface RetryDeliveryInput {
+export type RetryDeliveryInput = {
   /**
    * Number of the delivery.
    */
   deliveryId: string
 }
 
-export interface RetryDeliveryOutput {
+export type RetryDeliveryOutput = {
 }
 
-export interface RevokeInvitationInput {
+export type RevokeInvitationInput = {
   /**
    * Id of the invitation.
    */
   invitationId: string
 }
 
-export interface RevokeInvitationOutput {
+export type RevokeInvitationOutput = {
   /**
    * Id of the invitation.
    */
@@ -7285,14 +7285,14 @@ export interface RevokeInvitationOutput {
   state: ("open" | "used-up" | "ended" | "revoked")
 }
 
-export interface RevokeQuoteLinkInput {
+export type RevokeQuoteLinkInput = {
   /**
    * Id of the link.
    */
   linkId: string
 }
 
-export interface RevokeQuoteLinkOutput {
+export type RevokeQuoteLinkOutput = {
   /**
    * Id of the link.
    */
@@ -7303,15 +7303,15 @@ export interface RevokeQuoteLinkOutput {
   state: ("open" | "ended" | "revoked")
 }
 
-export interface RollbackReleaseInput {
+export type RollbackReleaseInput = {
   steps: number
 }
 
-export interface RollbackReleaseOutput {
+export type RollbackReleaseOutput = {
   release: string
 }
 
-export interface SaveCompanyNotificationsInput {
+export type SaveCompanyNotificationsInput = {
   /**
    * By event.
    *
@@ -7347,7 +7347,7 @@ export interface SaveCompanyNotificationsInput {
   }[]
 }
 
-export interface SaveCompanyNotificationsOutput {
+export type SaveCompanyNotificationsOutput = {
   /**
    * What can be told, and what holds now.
    */
@@ -7365,7 +7365,7 @@ export interface SaveCompanyNotificationsOutput {
   }[]
 }
 
-export interface SaveDraftInput {
+export type SaveDraftInput = {
   /**
    * Name of the form’s place, such as its page and block.
    */
@@ -7436,7 +7436,7 @@ export interface SaveDraftInput {
   }
 }
 
-export interface SaveDraftOutput {
+export type SaveDraftOutput = {
   /**
    * Version of the draft; 0 where there is none.
    */
@@ -7447,7 +7447,7 @@ export interface SaveDraftOutput {
   savedAt: string
 }
 
-export interface SaveFilterInput {
+export type SaveFilterInput = {
   /**
    * The list, by its document's name.
    */
@@ -7463,14 +7463,14 @@ export interface SaveFilterInput {
   }
 }
 
-export interface SaveFilterOutput {
+export type SaveFilterOutput = {
   /**
    * The kept filter.
    */
   filterId: string
 }
 
-export interface SaveListColumnsInput {
+export type SaveListColumnsInput = {
   /**
    * The list, by its document's name.
    */
@@ -7483,10 +7483,10 @@ export interface SaveListColumnsInput {
   columns: string[]
 }
 
-export interface SaveListColumnsOutput {
+export type SaveListColumnsOutput = {
 }
 
-export interface SaveNotificationsInput {
+export type SaveNotificationsInput = {
   /**
    * By event.
    *
@@ -7526,7 +7526,7 @@ export interface SaveNotificationsInput {
   scope?: ("usual" | "own" | "all")
 }
 
-export interface SaveNotificationsOutput {
+export type SaveNotificationsOutput = {
   /**
    * What can be told, and what holds now.
    */
@@ -7544,7 +7544,7 @@ export interface SaveNotificationsOutput {
   }[]
 }
 
-export interface SaveOrderTemplateInput {
+export type SaveOrderTemplateInput = {
   /**
    * What the template is called.
    */
@@ -7555,14 +7555,14 @@ export interface SaveOrderTemplateInput {
   omsOrderNo: string
 }
 
-export interface SaveOrderTemplateOutput {
+export type SaveOrderTemplateOutput = {
   /**
    * Id of the template.
    */
   templateId: string
 }
 
-export interface SaveQuoteInput {
+export type SaveQuoteInput = {
   /**
    * Service that is priced.
    */
@@ -7578,7 +7578,7 @@ export interface SaveQuoteInput {
   name?: string
 }
 
-export interface SaveQuoteOutput {
+export type SaveQuoteOutput = {
   /**
    * Id of the saved quote.
    */
@@ -7589,7 +7589,7 @@ export interface SaveQuoteOutput {
   number: string
 }
 
-export interface SaveTemplateInput {
+export type SaveTemplateInput = {
   /**
    * What the template is called.
    */
@@ -7605,14 +7605,14 @@ export interface SaveTemplateInput {
   }
 }
 
-export interface SaveTemplateOutput {
+export type SaveTemplateOutput = {
   /**
    * Id of the template.
    */
   templateId: string
 }
 
-export interface SendCodeInput {
+export type SendCodeInput = {
   /**
    * Mobile number or e-mail address.
    */
@@ -7623,14 +7623,14 @@ export interface SendCodeInput {
   purpose: ("register" | "sign-in" | "reset" | "confirm")
 }
 
-export interface SendCodeOutput {
+export type SendCodeOutput = {
   /**
    * So many seconds until another code may be asked for.
    */
   seconds: number
 }
 
-export interface SendOrderMessageInput {
+export type SendOrderMessageInput = {
   /**
    * Order number.
    */
@@ -7647,7 +7647,7 @@ export interface SendOrderMessageInput {
 
 export type SendOrderMessageOutput = OrderMessage
 
-export interface SendSavedQuoteInput {
+export type SendSavedQuoteInput = {
   /**
    * Mail address of a colleague; empty for one's own.
    */
@@ -7666,7 +7666,7 @@ export interface SendSavedQuoteInput {
   quoteId: string
 }
 
-export interface SendSavedQuoteOutput {
+export type SendSavedQuoteOutput = {
   /**
    * Id of the link.
    */
@@ -7681,7 +7681,7 @@ export interface SendSavedQuoteOutput {
   expiresAt: string
 }
 
-export interface SendSupplierOrderInput {
+export type SendSupplierOrderInput = {
   /**
    * Number of the supplier order.
    */
@@ -7692,7 +7692,7 @@ export interface SendSupplierOrderInput {
   version: number
 }
 
-export interface SendSupplierOrderOutput {
+export type SendSupplierOrderOutput = {
   /**
    * Its number.
    */
@@ -7707,7 +7707,7 @@ export interface SendSupplierOrderOutput {
   version: number
 }
 
-export interface SetMemberStatusInput {
+export type SetMemberStatusInput = {
   /**
    * Person.
    */
@@ -7724,7 +7724,7 @@ export interface SetMemberStatusInput {
 
 export type SetMemberStatusOutput = Pick<Member, 'memberId' | 'role' | 'status' | 'version'>
 
-export interface SetStaffStatusInput {
+export type SetStaffStatusInput = {
   /**
    * Person of the staff.
    */
@@ -7741,24 +7741,24 @@ export interface SetStaffStatusInput {
 
 export type SetStaffStatusOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>
 
-export interface SettleMessagesInput {
+export type SettleMessagesInput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface SettleMessagesOutput {
+export type SettleMessagesOutput = {
 }
 
-export interface ShareProfitAgainInput {
+export type ShareProfitAgainInput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface ShareProfitAgainOutput {
+export type ShareProfitAgainOutput = {
   /**
    * Order number.
    */
@@ -7769,7 +7769,7 @@ export interface ShareProfitAgainOutput {
   lines: number
 }
 
-export interface ShareSavedQuoteInput {
+export type ShareSavedQuoteInput = {
   /**
    * How many days the link is open.
    */
@@ -7780,7 +7780,7 @@ export interface ShareSavedQuoteInput {
   quoteId: string
 }
 
-export interface ShareSavedQuoteOutput {
+export type ShareSavedQuoteOutput = {
   /**
    * Id of the link.
    */
@@ -7795,7 +7795,7 @@ export interface ShareSavedQuoteOutput {
   expiresAt: string
 }
 
-export interface SignInInput {
+export type SignInInput = {
   /**
    * Account name, mobile number or e-mail address.
    */
@@ -7812,7 +7812,7 @@ export interface SignInInput {
 
 export type SignInOutput = Session
 
-export interface SignInByCodeInput {
+export type SignInByCodeInput = {
   /**
    * Mobile number or e-mail address.
    */
@@ -7829,20 +7829,20 @@ export interface SignInByCodeInput {
 
 export type SignInByCodeOutput = Session
 
-export interface SignOutInput {
+export type SignOutInput = {
 }
 
-export interface SignOutOutput {
+export type SignOutOutput = {
 }
 
-export interface StartFromTemplateInput {
+export type StartFromTemplateInput = {
   /**
    * Id of the template.
    */
   templateId: string
 }
 
-export interface StartFromTemplateOutput {
+export type StartFromTemplateOutput = {
   /**
    * Kind of order.
    */
@@ -7862,21 +7862,21 @@ export interface StartFromTemplateOutput {
   }
 }
 
-export interface StartMilestoneLoadInput {
+export type StartMilestoneLoadInput = {
   /**
    * Id of the uploaded sheet.
    */
   file: string
 }
 
-export interface StartMilestoneLoadOutput {
+export type StartMilestoneLoadOutput = {
   /**
    * Number of the load.
    */
   loadId: string
 }
 
-export interface StartRateLoadInput {
+export type StartRateLoadInput = {
   /**
    * Id of the uploaded sheet.
    */
@@ -7891,14 +7891,14 @@ export interface StartRateLoadInput {
   company?: string
 }
 
-export interface StartRateLoadOutput {
+export type StartRateLoadOutput = {
   loadId: string
 }
 
-export interface StartSecondFactorInput {
+export type StartSecondFactorInput = {
 }
 
-export interface StartSecondFactorOutput {
+export type StartSecondFactorOutput = {
   /**
    * The secret in Base32, to be typed in.
    */
@@ -7909,7 +7909,7 @@ export interface StartSecondFactorOutput {
   uri: string
 }
 
-export interface SubmitShippingInstructionInput {
+export type SubmitShippingInstructionInput = {
   /**
    * Shipper, with address, as it stands on the bill.
    */
@@ -8000,7 +8000,7 @@ export interface SubmitShippingInstructionInput {
   version: number
 }
 
-export interface SubmitShippingInstructionOutput {
+export type SubmitShippingInstructionOutput = {
   /**
    * Order number.
    */
@@ -8015,7 +8015,7 @@ export interface SubmitShippingInstructionOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface SubmitVgmInput {
+export type SubmitVgmInput = {
   /**
    * Verified gross mass of each container.
    *
@@ -8062,7 +8062,7 @@ export interface SubmitVgmInput {
   version: number
 }
 
-export interface SubmitVgmOutput {
+export type SubmitVgmOutput = {
   /**
    * Order number.
    */
@@ -8077,14 +8077,14 @@ export interface SubmitVgmOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface TakeOrderInput {
+export type TakeOrderInput = {
   /**
    * Order number.
    */
   omsOrderNo: string
 }
 
-export interface TakeOrderOutput {
+export type TakeOrderOutput = {
   /**
    * Order number.
    */
@@ -8099,7 +8099,7 @@ export interface TakeOrderOutput {
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
-export interface TrackPageViewInput {
+export type TrackPageViewInput = {
   /**
    * Template of the route.
    */
@@ -8110,10 +8110,10 @@ export interface TrackPageViewInput {
   page: string
 }
 
-export interface TrackPageViewOutput {
+export type TrackPageViewOutput = {
 }
 
-export interface UndoRateLoadInput {
+export type UndoRateLoadInput = {
   /**
    * Number of the load.
    */
@@ -8124,12 +8124,12 @@ export interface UndoRateLoadInput {
   version: number
 }
 
-export interface UndoRateLoadOutput {
+export type UndoRateLoadOutput = {
   loadId: string
   version: number
 }
 
-export interface UpdateProfileInput {
+export type UpdateProfileInput = {
   /**
    * Name of the person, without digits.
    */
@@ -8162,60 +8162,60 @@ export interface UpdateProfileInput {
 
 export type UpdateProfileOutput = Profile
 
-export interface UploadAvatarInput {
+export type UploadAvatarInput = {
 }
 
-export interface UploadAvatarOutput {
+export type UploadAvatarOutput = {
   /**
    * Version of the portrait; empty where there is none.
    */
   avatar: string
 }
 
-export interface UploadBookingFileInput {
+export type UploadBookingFileInput = {
   /**
    * Kind of document.
    */
   purpose?: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
 }
 
-export interface UploadBookingFileOutput {
+export type UploadBookingFileOutput = {
   fileId: string
   name: string
   size: number
 }
 
-export interface UploadLicenceInput {
+export type UploadLicenceInput = {
 }
 
-export interface UploadLicenceOutput {
+export type UploadLicenceOutput = {
   fileId: string
   name: string
   size: number
 }
 
-export interface UploadMilestoneSheetInput {
+export type UploadMilestoneSheetInput = {
 }
 
-export interface UploadMilestoneSheetOutput {
+export type UploadMilestoneSheetOutput = {
   fileId: string
   name: string
   size: number
 }
 
-export interface UploadRateSheetInput {
+export type UploadRateSheetInput = {
 }
 
-export interface UploadRateSheetOutput {
+export type UploadRateSheetOutput = {
   fileId: string
   name: string
   size: number
 }
 
-export interface WithdrawApplicationInput {
+export type WithdrawApplicationInput = {
 }
 
-export interface WithdrawApplicationOutput {
+export type WithdrawApplicationOutput = {
   /**
    * Request.
    */
@@ -8234,7 +8234,7 @@ export interface WithdrawApplicationOutput {
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
-export interface WithdrawCertificationInput {
+export type WithdrawCertificationInput = {
   /**
    * Why; the company’s people read it.
    */
@@ -8251,7 +8251,7 @@ export interface WithdrawCertificationInput {
 
 export type WithdrawCertificationOutput = Pick<Company, 'companyId' | 'status' | 'version'>
 
-export interface WithdrawRebatePayoutInput {
+export type WithdrawRebatePayoutInput = {
   /**
    * Number of the month's statement.
    */
@@ -8262,7 +8262,7 @@ export interface WithdrawRebatePayoutInput {
   version: number
 }
 
-export interface WithdrawRebatePayoutOutput {
+export type WithdrawRebatePayoutOutput = {
   /**
    * Its number.
    */
@@ -8277,14 +8277,14 @@ export interface WithdrawRebatePayoutOutput {
   version: number
 }
 
-export interface WithdrawStaffInvitationInput {
+export type WithdrawStaffInvitationInput = {
   /**
    * Id of the invitation.
    */
   invitationId: string
 }
 
-export interface WithdrawStaffInvitationOutput {
+export type WithdrawStaffInvitationOutput = {
 }
 
 /** Every operation that schemas/ declares. */

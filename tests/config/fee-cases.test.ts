@@ -18,8 +18,8 @@ interface FeeCase {
 const release = await shippedRelease()
 const brand = release.brands[release.defaultBrand]
 if (!brand) throw new Error('There is no default brand')
-const tariffs = brand.documents.tariff as unknown as Readonly<Record<string, Tariff>>
-const types = brand.documents.dictionary?.['container-type'] as unknown as { readonly rows: readonly JsonObject[] }
+const tariffs = brand.documents.tariff as Readonly<Record<string, Tariff>>
+const types = brand.documents.dictionary?.['container-type'] as { readonly rows: readonly JsonObject[] }
 const money = { exchange: { baseCurrency: 'CNY', rates: {}, date: '2026-11-21' }, decimals: { CNY: 2, USD: 2, JPY: 0, KWD: 3 } }
 const files = ['tests/cases/fees.json', 'tests/cases/fees-more.json', ...(process.env.FEE_CASES ? [process.env.FEE_CASES] : [])]
 

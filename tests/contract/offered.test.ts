@@ -26,7 +26,7 @@ interface Offer {
 
 function gridOf(brand: BrandPlan): Grid {
   const rows = Object.values(brand.documents.grid ?? {}).flatMap(
-    (document) => document.rows as unknown as { id: string; cells: Record<ActorKind, string> }[],
+    (document) => document.rows as { id: string; cells: Record<ActorKind, string> }[],
   )
   return Object.fromEntries(rows.map(({ id, cells }) => [id, cells]))
 }

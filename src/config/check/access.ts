@@ -59,7 +59,7 @@ function readAgreedAccess(documents: Reads<'access'>): AgreedAccess | undefined 
       for (const pointer of stringsOf(pointers)) rows.set(path, (rows.get(path) ?? new Map()).set(`${path}#${pointer}`, row))
   }
   const acknowledged = files.flatMap((file) => listOf(file.acknowledged).map((entry) => String(objectOf(entry).id)))
-  return { grid: objectOf(record.rows) as unknown as Grid, rows, acknowledged: new Set(acknowledged) }
+  return { grid: objectOf(record.rows) as Grid, rows, acknowledged: new Set(acknowledged) }
 }
 
 /** The record of how open everything is: the rows of the grid, and by row the places that name it. */
@@ -71,7 +71,7 @@ export function recordAccess(documents: readonly CheckedDocument[], all: Reads<'
     opens[row] = byDocument
     byDocument[path] = [...(byDocument[path] ?? []), pointer].sort()
   }
-  return { rows: readGrid(all) as unknown as Json, opens: sortKeys(opens) }
+  return { rows: readGrid(all) as Json, opens: sortKeys(opens) }
 }
 
 function sortKeys(opens: Readonly<Record<string, Readonly<Record<string, string[]>>>>): Json {
@@ -86,7 +86,7 @@ function byName([left]: readonly [string, unknown], [right]: readonly [string, u
 export function readGrid(documents: Reads<'grid'>): Grid {
   const rows = Object.values(documents.all('grid')).flatMap((document) => listOf(document.rows).map(objectOf))
   // The shape of the grid has been checked: every row has a cell for every actor.
-  return Object.fromEntries(rows.map(({ id, cells }) => [String(id), objectOf(cells)])) as unknown as Grid
+  return Object.fromEntries(rows.map(({ id, cells }) => [String(id), objectOf(cells)])) as Grid
 }
 
 interface Access {

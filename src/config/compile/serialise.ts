@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Release } from '../release.ts'
 import { serverModule } from './validators/validator-modules.ts'
 
-export interface Part {
+export type Part = {
   readonly type: string
   readonly bytes: Uint8Array
   /** Absent where compressing gains nothing, as for pictures. */

@@ -7,7 +7,7 @@ import type { Band, Figure, Origin, TableRow, TariffLine, Tier, UnitPrice } from
 import { capWindows, countUnits, type When } from './units.ts'
 
 /** A price times a number. */
-export interface Part {
+export type Part = {
   readonly unitPrice: string
   readonly quantity: string
   readonly boxType?: string
@@ -19,14 +19,14 @@ export interface Part {
   readonly origin?: Origin
 }
 
-export interface Charge {
+export type Charge = {
   readonly kind: 'charged' | 'free' | 'not-asked'
   readonly parts: readonly Part[]
   /** Units charged. */
   readonly quantity?: string
 }
 
-export interface ChargeContext extends When {
+export type ChargeContext = When & {
   readonly facts: FactReader
   readonly boxes: readonly BoxCount[]
   readonly containerTypes: ContainerTypes
@@ -57,7 +57,7 @@ export function chargeLine(line: TariffLine, context: ChargeContext): Charge | P
 }
 
 /** What one price is for: the order as a whole, or the containers of one type. */
-interface Holder {
+type Holder = {
   readonly container?: Container
   readonly boxType?: string
   /** Units that the holder is by itself: the boxes of a charge for each box. */
@@ -94,7 +94,7 @@ function hasTypes({ prices, sizes }: UnitPrice): boolean {
   return prices !== undefined || sizes !== undefined
 }
 
-interface Quantity {
+type Quantity = {
   readonly total: string
   readonly charged: string
 }
@@ -117,7 +117,7 @@ function priceHolder(line: TariffLine, holder: Holder, quantity: Quantity, conte
   return [{ ...kept, unitPrice: roundHalfUp(rounded, context.places), quantity: '1', decided: decides, member }]
 }
 
-interface Unsettled {
+type Unsettled = {
   readonly parts: readonly Part[]
   readonly quantity: Quantity
   readonly facts: FactReader
@@ -224,7 +224,7 @@ function fillTiers(tiers: readonly Tier[], charged: string, holder: Holder): Par
   return parts.length === filled.length ? parts : undefined
 }
 
-interface LookUp {
+type LookUp = {
   readonly holder: Holder
   readonly quantity: Quantity
   readonly context: ChargeContext

@@ -3,7 +3,7 @@ import { compareDecimals, decimalPlaces, type FieldError, isDecimal } from '#rul
 import { type FeeLine, type FeeTotals, type Money, type PriceRefusal, priceLines, totalLines, type UnpricedLine } from './money.ts'
 
 /** A line as staff enter it; amounts that they send along are ignored. */
-export interface EnteredLine {
+export type EnteredLine = {
   readonly fee: string
   readonly group: string
   readonly basis: string
@@ -15,14 +15,14 @@ export interface EnteredLine {
   readonly part?: string
 }
 
-export interface ConfirmLinesOptions extends Money {
+export type ConfirmLinesOptions = Money & {
   readonly entered: readonly EnteredLine[]
   readonly estimated: readonly FeeLine[]
   /** Pointer of the entered lines in the form, such as /lines */
   readonly at: string
 }
 
-export interface ConfirmedFees extends FeeTotals {
+export type ConfirmedFees = FeeTotals & {
   readonly lines: readonly FeeLine[]
 }
 

@@ -1,6 +1,6 @@
 /** Containers as prices know them: a type of the portal, or the size and type code of ISO 6346 that stands on the box. */
 
-export interface BoxCount {
+export type BoxCount = {
   readonly boxType: string
   readonly quantity: number
 }
@@ -18,7 +18,7 @@ export function toContainerTypes(rows: readonly Readonly<Record<string, unknown>
   return Object.fromEntries(types)
 }
 
-export interface Container {
+export type Container = {
   /** As it was named. */
   readonly code: string
   /** The portal's type of it, where there is one. */

@@ -5,7 +5,7 @@ import { evaluateExpression, isDecimal, readMoment, writeMoment } from '#rules'
 export type Facts = Readonly<Record<string, string | boolean | number | null | undefined>>
 
 /** Why a fact cannot be used. */
-export interface FactFault {
+export type FactFault = {
   readonly ok: false
   readonly error: 'error.missing-fact' | 'error.wrong-fact'
   readonly fact: string
@@ -13,7 +13,7 @@ export interface FactFault {
 
 type Read<Value> = { readonly ok: true; readonly value: Value } | FactFault
 
-export interface FactReader {
+export type FactReader = {
   readonly has: (fact: string) => boolean
   /** As it was given. */
   readonly text: (fact: string) => Read<string>

@@ -1,7 +1,7 @@
 /** Amounts, exchange and totals: every line is rounded by itself, and totals are sums of rounded lines. */
 import { compareDecimals, isDecimal, multiplyDecimals, roundHalfUp, sumDecimals } from '#rules'
 
-export interface ExchangeRates {
+export type ExchangeRates = {
   /** The currency that everything is turned into. */
   readonly baseCurrency: string
   /** How much of the base currency one unit costs. */
@@ -13,12 +13,12 @@ export interface ExchangeRates {
 /** Digits of the minor unit by currency: CNY 2, JPY 0, KWD 3. */
 export type CurrencyDecimals = Readonly<Record<string, number>>
 
-export interface Money {
+export type Money = {
   readonly exchange: ExchangeRates
   readonly decimals: CurrencyDecimals
 }
 
-export interface FeeLine {
+export type FeeLine = {
   readonly fee: string
   readonly group: string
   /** Row of the dictionary `fee-basis`. */
@@ -38,7 +38,7 @@ export interface FeeLine {
 }
 
 /** The tax on one line: inside its amount, or to be paid on top of it as a line of its own. */
-export interface FeeTax {
+export type FeeTax = {
   readonly included: boolean
   /** Percent. */
   readonly rate: string
@@ -50,7 +50,7 @@ export interface FeeTax {
 export type Decided = 'price' | 'tier' | 'band' | 'table' | 'percent' | 'stated' | 'minimum' | 'cap'
 
 /** Why a fee is what it is: the rule, where it stands, what it was given and what decided. */
-export interface FeeWhy {
+export type FeeWhy = {
   readonly tariff: string
   readonly line: string
   readonly path: string
@@ -70,14 +70,14 @@ export interface FeeWhy {
 /** A line before it is worked out. */
 export type UnpricedLine = Omit<FeeLine, 'amount' | 'exchangeRate' | 'baseAmount'>
 
-export interface FeeTotals {
+export type FeeTotals = {
   readonly totals: readonly { readonly currency: string; readonly amount: string }[]
   readonly baseCurrency: string
   readonly baseTotal: string
 }
 
 /** Why something cannot be priced: an id of the error table and what it names. */
-export interface PriceRefusal {
+export type PriceRefusal = {
   readonly ok: false
   readonly error: string
   readonly params: Readonly<Record<string, string>>

@@ -5,7 +5,7 @@ import { type FeeLine, type FeeTotals, type Money, type Priced, priceLines, refu
 import { priceTariff } from './price-tariff.ts'
 import { chooseTariff, type Tariff, type TariffLine } from './tariffs.ts'
 
-export interface Surcharge {
+export type Surcharge = {
   readonly fee: string
   readonly group: string
   readonly basis: string
@@ -16,7 +16,7 @@ export interface Surcharge {
 }
 
 /** A rate as staff load it. Price fields may be missing: a box type without a price has no service. */
-export interface SeaRate {
+export type SeaRate = {
   readonly rateId: string
   readonly version: number
   readonly pol: string
@@ -33,7 +33,7 @@ export interface SeaRate {
   readonly etd?: string
 }
 
-export interface PriceSeaBookingOptions extends Money {
+export type PriceSeaBookingOptions = Money & {
   readonly boxes: readonly BoxCount[]
   readonly rate: SeaRate
   /** All tariff documents; those of the port of loading apply. */
@@ -49,7 +49,7 @@ export interface PriceSeaBookingOptions extends Money {
   readonly etd?: string
 }
 
-export interface SeaQuote extends FeeTotals {
+export type SeaQuote = FeeTotals & {
   readonly rateId: string
   readonly rateVersion: number
   readonly lines: readonly FeeLine[]
@@ -106,7 +106,7 @@ function collectLines(boxes: readonly BoxCount[], etd: string, options: PriceSea
   return charges.ok ? { ok: true, value: [...lines.value, ...surcharges.value, ...charges.value] } : charges
 }
 
-interface Charged {
+type Charged = {
   readonly boxes: readonly BoxCount[]
   readonly etd: string
   readonly source: FeeLine['source']

@@ -5,7 +5,7 @@ import { type FeeLine, type FeeTotals, type Money, type Priced, refusePrice, tot
 import { priceTariff } from './price-tariff.ts'
 import { chooseTariff, type Tariff } from './tariffs.ts'
 
-export interface PriceServiceOptions extends Money {
+export type PriceServiceOptions = Money & {
   /** All tariff documents. */
   readonly tariffs: readonly Tariff[]
   /** Row of the dictionary `service-type`. */
@@ -20,7 +20,7 @@ export interface PriceServiceOptions extends Money {
   readonly containerTypes: ContainerTypes
 }
 
-export interface FeeSheet extends FeeTotals {
+export type FeeSheet = FeeTotals & {
   readonly lines: readonly FeeLine[]
   /** The tariff that was used. */
   readonly tariff: string

@@ -7,7 +7,7 @@ import { type FeeLine, type FeeWhy, type Money, type PriceRefusal, priceLine, re
 import { type Tariff, type TariffLine, tariffOn } from './tariffs.ts'
 import { taxOf, totalTaxes } from './tax.ts'
 
-export interface PriceTariffOptions extends Money {
+export type PriceTariffOptions = Money & {
   readonly tariff: Tariff
   readonly facts: Facts
   /** Containers of the order, where it says how many. */
@@ -21,7 +21,7 @@ export interface PriceTariffOptions extends Money {
   readonly source?: FeeLine['source']
 }
 
-export interface FeeOutcome {
+export type FeeOutcome = {
   readonly fee: string
   /** Id of the tariff's line. */
   readonly line: string
@@ -33,7 +33,7 @@ export interface FeeOutcome {
   readonly inputs: Readonly<Record<string, string>>
 }
 
-export interface TariffResult {
+export type TariffResult = {
   readonly outcomes: readonly FeeOutcome[]
   /** Nothing was refused. */
   readonly ok: boolean
@@ -65,7 +65,7 @@ export function feeAmount(outcomes: readonly FeeOutcome[], fee: string): string 
   return sumDecimals(own.flatMap(({ lines }) => lines.map(({ amount }) => amount)))
 }
 
-interface Work extends PriceTariffOptions {
+type Work = PriceTariffOptions & {
   readonly boxes: readonly BoxCount[]
 }
 
@@ -108,7 +108,7 @@ function workOutLine(line: TariffLine, work: Work, amountOf: (name: string) => s
   return { ...outcome, kind: charge.kind, lines }
 }
 
-interface Charged {
+type Charged = {
   readonly line: TariffLine
   readonly work: Work
   readonly facts: FactReader

@@ -2,7 +2,7 @@
 import type { ContainerTypes } from './containers.ts'
 import type { TableRow, Tariff } from './tariffs.ts'
 
-export interface TablePrice {
+export type TablePrice = {
   readonly line: string
   readonly row: string
   /** The facts that choose the row; one that it does not name may be anything. */

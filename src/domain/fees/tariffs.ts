@@ -2,13 +2,13 @@
 import { type RoundingMode, readMoment, valueAt } from '#rules'
 
 /** Where something stands in the documents, stamped on it when they are compiled. */
-export interface Origin {
+export type Origin = {
   readonly path: string
   readonly line: number
 }
 
 /** The same of a line, and of those of its members that decide, which a brand may have changed in a file of its own. */
-export interface LineOrigin extends Origin {
+export type LineOrigin = Origin & {
   readonly members?: Readonly<Record<string, Origin>>
 }
 
@@ -18,14 +18,14 @@ export type Figure = string | number
 export type ByName = Readonly<Record<string, Figure>>
 
 /** The price of one unit, by what the charge is for: one for all, by type or by length of the container. */
-export interface UnitPrice {
+export type UnitPrice = {
   readonly price?: Figure
   readonly prices?: ByName
   readonly sizes?: ByName
 }
 
 /** What each unit costs from one number to another, both included. */
-export interface Tier extends Pick<UnitPrice, 'price' | 'sizes'> {
+export type Tier = Pick<UnitPrice, 'price' | 'sizes'> & {
   readonly id?: string
   readonly from: number
   readonly to?: number
@@ -33,7 +33,7 @@ export interface Tier extends Pick<UnitPrice, 'price' | 'sizes'> {
 }
 
 /** What all of a quantity costs that lies above one end and up to the other. */
-export interface Band {
+export type Band = {
   readonly id: string
   readonly above?: Figure
   readonly upTo?: Figure
@@ -42,31 +42,31 @@ export interface Band {
   readonly origin?: Origin
 }
 
-export interface TableRow extends UnitPrice {
+export type TableRow = UnitPrice & {
   readonly id: string
   readonly at: Readonly<Record<string, string>>
   readonly origin?: Origin
 }
 
-export interface PriceTable {
+export type PriceTable = {
   readonly by: readonly string[]
   /** Id of the error table, for facts that no row fits. */
   readonly missing?: string
   readonly rows: readonly TableRow[]
 }
 
-export interface TaxRule {
+export type TaxRule = {
   readonly included: boolean
   /** Percent. */
   readonly rate: Figure
 }
 
-export interface Cap {
+export type Cap = {
   readonly amount: Figure
   readonly per: 'charge' | 'truck-day' | 'noon-cycle'
 }
 
-export interface TariffLine extends UnitPrice {
+export type TariffLine = UnitPrice & {
   readonly id: string
   readonly fee?: string
   readonly group?: string
@@ -98,7 +98,7 @@ export interface TariffLine extends UnitPrice {
   readonly periodOrigin?: LineOrigin
 }
 
-export interface Tariff {
+export type Tariff = {
   /** Of the document, stamped when the documents are compiled. */
   readonly id?: string
   readonly applies: {
@@ -114,7 +114,7 @@ export interface Tariff {
   readonly lines: readonly TariffLine[]
 }
 
-export interface TariffCase {
+export type TariffCase = {
   readonly service: string
   /** Port, and place such as a warehouse, that the order is for. */
   readonly pol?: string | undefined

@@ -3,7 +3,7 @@ import { addDecimals, divideDecimals, multiplyDecimals, roundHalfUp, subtractDec
 import type { FeeLine, FeeTax } from './money.ts'
 import type { TaxRule } from './tariffs.ts'
 
-export interface TaxTotal extends FeeTax {
+export type TaxTotal = FeeTax & {
   readonly currency: string
 }
 

@@ -11,7 +11,7 @@ export type Units =
   | { readonly kind: 'units'; readonly total: string; readonly charged: string }
   | { readonly kind: 'fault'; readonly fault: FactFault }
 
-export interface When {
+export type When = {
   readonly day: string
   readonly timeZone: string
 }
@@ -70,7 +70,7 @@ function chargeable(total: string, line: TariffLine): Units {
   return { kind: 'units', total, charged: step === undefined ? rest : roundToStep(rest, String(step), 'up') }
 }
 
-export interface CappedUnits {
+export type CappedUnits = {
   readonly charged: string
   readonly free: string
   readonly unitPrice: string

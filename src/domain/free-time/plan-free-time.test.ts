@@ -3,7 +3,7 @@ import type { Tariff } from '../fees/tariffs.ts'
 import { type PlanFreeTimeOptions, planFreeTime } from './plan-free-time.ts'
 
 const line = (more: object) => ({ id: 'x', fee: 'storage', basis: 'per-day', currency: 'CNY', count: 'storageDays', ...more })
-const truck = (...lines: object[]): Tariff => ({ id: 't', applies: { service: 'truck' }, lines }) as unknown as Tariff
+const truck = (...lines: object[]): Tariff => ({ id: 't', applies: { service: 'truck' }, lines }) as Tariff
 const waiting = line({ id: 'waiting', fee: 'waiting', basis: 'per-hour', count: 'waitingHours', free: '6', price: '80' })
 const capped = { ...waiting, cap: { amount: '800', per: 'truck-day' } }
 const night = line({ id: 'night', fee: 'overnight', basis: 'per-night', count: 'nights', price: '500' })

@@ -17,7 +17,7 @@ export type FreeTimePlace = keyof typeof freeTimePlaces
 /** Fact by which a tariff charges the nights that a truck stays. */
 const nightsFact = 'nights'
 
-export interface PlanFreeTimeOptions extends Money {
+export type PlanFreeTimeOptions = Money & {
   readonly place: FreeTimePlace
   readonly tariff: Tariff
   readonly boxType: string
@@ -31,7 +31,7 @@ export interface PlanFreeTimeOptions extends Money {
   readonly containerTypes: ContainerTypes
 }
 
-export interface FreeTimeUnit {
+export type FreeTimeUnit = {
   /** When it begins, on the clock of the place. */
   readonly at: string
   readonly kind: 'free' | 'charged' | 'capped'
@@ -39,7 +39,7 @@ export interface FreeTimeUnit {
   readonly amount: string
 }
 
-export interface FreeTime extends FeeTotals {
+export type FreeTime = FeeTotals & {
   readonly counts: 'days' | 'hours'
   /** Units that have begun. */
   readonly quantity: string
@@ -93,7 +93,7 @@ export function planFreeTime(options: PlanFreeTimeOptions): Priced<FreeTime> {
   }
 }
 
-interface Planning extends PlanFreeTimeOptions {
+type Planning = PlanFreeTimeOptions & {
   readonly given: Readonly<Record<string, string | boolean>>
   readonly fact: string
   readonly length: number

@@ -1,7 +1,7 @@
 /** Which of several offers is the cheapest, the fastest and the best. Exact: no offer wins by a rounding. */
 import { addDecimals, compareDecimals, multiplyDecimals } from '#rules'
 
-export interface RankedOffer {
+export type RankedOffer = {
   readonly id: string
   /** Total in one currency for all; left out where a price is missing. */
   readonly total?: string | undefined
@@ -9,7 +9,7 @@ export interface RankedOffer {
   readonly days?: number | undefined
 }
 
-export interface OfferMarks {
+export type OfferMarks = {
   readonly cheapest: boolean
   readonly fastest: boolean
   readonly best: boolean
@@ -44,7 +44,7 @@ export function rankOffers(offers: readonly RankedOffer[], priceWeight: number):
   )
 }
 
-interface Valued {
+type Valued = {
   readonly id: string
   readonly value: string
 }

@@ -23,7 +23,7 @@ export interface OrderPapers {
   readonly covered?: boolean
 }
 
-export interface OrderEvent {
+export type OrderEvent = {
   readonly type: OrderEventType
   readonly actor: OrderActor
 }

@@ -2,7 +2,7 @@
 
 export type Classifier = 'PLN' | 'EST' | 'ACT'
 
-export interface MilestoneReport {
+export type MilestoneReport = {
   readonly milestone: string
   readonly classifier: string
   /** When it happened or will, ISO. */
@@ -38,7 +38,7 @@ export function milestoneLine<Report extends MilestoneReport>(
 }
 
 /** Something that was stopped on its way; open until it is released. */
-export interface MilestoneHold {
+export type MilestoneHold = {
   readonly milestone: string
   readonly releasedAt?: string
 }
@@ -62,7 +62,7 @@ function beats(report: MilestoneReport, known: MilestoneReport): boolean {
   return difference === 0 ? report.recordedAt >= known.recordedAt : difference > 0
 }
 
-export interface NextDueOptions {
+export type NextDueOptions = {
   /** Milestones of the order's type, in their order. */
   readonly steps: readonly string[]
   readonly reports: readonly MilestoneReport[]

@@ -17,7 +17,7 @@ interface EventRule {
   readonly against?: (standing: Standing) => string
 }
 
-const never = (reason: string) => () => `order.refused.${reason}`
+const always = (reason: string) => () => reason
 
 export const orderMoves = {
   'confirm-fees': {
@@ -50,16 +50,16 @@ export const orderMoves = {
       return amendment === 'none' ? 'order.refused.payment-not-received' : 'order.refused.amendment-open'
     },
   },
-  'record-milestone': { by: 'staff', against: never('not-generated') },
+  'record-milestone': { by: 'staff', against: always('order.refused.not-generated') },
   cancel: { by: 'parties', against: ({ state }) => (state === 'in-process' ? 'order.refused.in-process' : 'order.refused.paid') },
-  reject: { by: 'staff', against: never('in-process') },
+  reject: { by: 'staff', against: always('order.refused.in-process') },
   take: { by: 'staff' },
   'hand-over': { by: 'staff' },
   'request-amendment': {
     by: 'parties',
     against: ({ state }) => (state === 'submitted' ? 'order.refused.fees-not-confirmed' : 'order.refused.amendment-open'),
   },
-  'offer-amendment': { by: 'staff', against: never('no-amendment') },
+  'offer-amendment': { by: 'staff', against: always('order.refused.no-amendment') },
   'accept-amendment': {
     by: 'customer',
     against: ({ amendment }) => {
@@ -67,7 +67,7 @@ export const orderMoves = {
       return amendment === 'requested' ? 'order.refused.amendment-not-priced' : 'order.refused.payment-in-check'
     },
   },
-  'decline-amendment': { by: 'parties', against: never('no-amendment') },
+  'decline-amendment': { by: 'parties', against: always('order.refused.no-amendment') },
   'submit-shipping-instruction': {
     by: 'parties',
     against: ({ state, bill }) => {
@@ -75,16 +75,16 @@ export const orderMoves = {
       return bill === 'confirmed' ? 'order.refused.bill-confirmed' : 'order.refused.bill-drafted'
     },
   },
-  'submit-vgm': { by: 'parties', against: never('papers-too-early') },
+  'submit-vgm': { by: 'parties', against: always('order.refused.papers-too-early') },
   'issue-bill-draft': {
     by: 'staff',
     against: ({ state }) => (state === 'in-process' ? 'order.refused.bill-confirmed' : 'order.refused.not-in-process'),
   },
   'confirm-bill': { by: 'customer', against: againstBill },
   'request-bill-change': { by: 'customer', against: againstBill },
-  'assign-containers': { by: 'parties', against: never('papers-too-early') },
-  hold: { by: 'staff', against: never('not-in-process') },
-  'release-hold': { by: 'staff', against: never('not-in-process') },
+  'assign-containers': { by: 'parties', against: always('order.refused.papers-too-early') },
+  hold: { by: 'staff', against: always('order.refused.not-in-process') },
+  'release-hold': { by: 'staff', against: always('order.refused.not-in-process') },
   'add-file': { by: 'parties' },
   'change-facts': { by: 'staff' },
 } as const satisfies Readonly<Record<string, EventRule>>

@@ -27,7 +27,7 @@ interface StateConfig {
 }
 
 export function drawLife(): readonly DrawnRegion[] {
-  const regions = orderMachine.config.states as unknown as Readonly<
+  const regions = orderMachine.config.states as Readonly<
     Record<DrawnRegion['id'], { readonly states: Readonly<Record<string, StateConfig>> }>
   >
   return (Object.keys(regions) as DrawnRegion['id'][]).map((id) => drawRegion(id, regions[id].states))

@@ -11,7 +11,7 @@ export type ProfitUnit = 'per-box' | 'per-bill' | 'per-order' | 'percent'
 /** Rows of the dictionary profit-rule: a fixed amount, a share of the fees, or of what the suppliers leave of them. */
 export type ProfitRule = 'fixed' | 'fee-share' | 'margin-share'
 
-export interface ProfitAgreement {
+export type ProfitAgreement = {
   readonly id: string
   readonly partner: string
   /** Row of the dictionary profit-code: which part of the business. */
@@ -27,7 +27,7 @@ export interface ProfitAgreement {
   readonly to?: string
 }
 
-export interface ProfitOrder {
+export type ProfitOrder = {
   readonly service: string
   readonly boxes: readonly BoxCount[]
   /** As confirmed and accepted. */
@@ -39,7 +39,7 @@ export interface ProfitOrder {
   readonly day: string
 }
 
-export interface ProfitShare {
+export type ProfitShare = {
   readonly agreement: string
   readonly partner: string
   readonly code: string
@@ -56,7 +56,7 @@ export interface ProfitShare {
   readonly baseAmount: string
 }
 
-export interface ShareProfitOptions extends Money {
+export type ShareProfitOptions = Money & {
   readonly agreements: readonly ProfitAgreement[]
   readonly order: ProfitOrder
   /** Services that belong to each code. */

@@ -12,19 +12,19 @@ export const rebateEventTypes = ['close-month', 'request-payout', 'withdraw-payo
 export type RebateEventType = (typeof rebateEventTypes)[number]
 
 /** `system` closes months. */
-export interface RebateActor {
+export type RebateActor = {
   readonly kind: ActorKind | 'system'
   readonly relation: Relation
 }
 
-export interface RebatePapers {
+export type RebatePapers = {
   /** The calendar has passed the month. */
   readonly over: boolean
   /** There is something to pay. */
   readonly owed: boolean
 }
 
-interface RebateEvent {
+type RebateEvent = {
   readonly type: RebateEventType
   readonly actor: RebateActor
 }
@@ -85,7 +85,7 @@ export type RebateMove =
   /** `reason` is a text key. */
   | { readonly ok: false; readonly reason: string; readonly params: { readonly event: RebateEventType; readonly state: string } }
 
-export interface RebateFacts extends RebatePapers {
+export type RebateFacts = RebatePapers & {
   readonly state: string
 }
 

@@ -19,13 +19,13 @@ export type RebateUnit = 'per-teu' | 'per-box' | 'per-bill' | 'percent'
 export type RebateVolume = 'teu' | 'boxes' | 'bills'
 
 /** From the end of the tier before it, or from `above` on, each unit of the month's volume earns so much. */
-export interface RebateTier {
+export type RebateTier = {
   readonly above: string
   /** Amount for a unit; of a percent rule, percent. */
   readonly value: string
 }
 
-export interface RebateRule {
+export type RebateRule = {
   readonly id: string
   /** Row of the dictionary service-type; left out, every service. */
   readonly service?: string
@@ -48,7 +48,7 @@ export interface RebateRule {
 }
 
 /** What of an order decides. */
-export interface RebateOrder {
+export type RebateOrder = {
   readonly service: string
   readonly pol?: string | undefined
   readonly pod?: string | undefined
@@ -59,7 +59,7 @@ export interface RebateOrder {
   readonly day: string
 }
 
-export interface RebatePart {
+export type RebatePart = {
   /** End of the tier below. */
   readonly above: string
   readonly units: string
@@ -68,7 +68,7 @@ export interface RebatePart {
 }
 
 /** Why an amount is what it is: the rule, what it was given, and what decided. */
-export interface Rebate {
+export type Rebate = {
   readonly rule: string
   readonly unit: RebateUnit
   readonly volume: RebateVolume
@@ -85,7 +85,7 @@ export interface Rebate {
   readonly baseAmount: string
 }
 
-export interface RebateOrderOptions extends Money {
+export type RebateOrderOptions = Money & {
   readonly rule: RebateRule
   readonly order: RebateOrder
   /** Volume of the month that the rule has counted so far. */

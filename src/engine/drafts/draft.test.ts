@@ -54,7 +54,7 @@ it('what stands beside a draft stands there once, and never the draft itself', (
 })
 
 it('comes back from the server as it went, whatever order its names come in', () => {
-  const { others, ...rest } = toData(late, [early]) as unknown as Record<string, unknown>
+  const { others, ...rest } = toData(late, [early]) as Record<string, unknown>
   expect(fromData({ others, ...rest })).toEqual({ typed: late, others: [early] })
   expect(fromData({ goods: 'from before drafts had a shape' })).toEqual({ others: [] })
   expect(fromData(undefined)).toEqual({ others: [] })

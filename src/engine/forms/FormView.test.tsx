@@ -12,7 +12,7 @@ const portal = {
   today: '2026-11-21',
   shell: { texts: {}, limits: {} },
   text: (key: string) => key,
-} as unknown as Portal
+} as Portal
 
 async function draw(form: Form): Promise<string> {
   await preloadForm(form)

@@ -24,7 +24,7 @@ export function loadable<P extends object>(load: () => Promise<ComponentType<P>>
     )
     return pending
   }
-  const Later = lazy(async () => ({ default: await fetchOnce() })) as unknown as ComponentType<P>
+  const Later = lazy(async () => ({ default: await fetchOnce() })) as ComponentType<P>
   return {
     // Chosen once for each drawn instance: another component in its place would lose what it holds.
     Part(props) {

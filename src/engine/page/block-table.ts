@@ -56,7 +56,7 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
 }
 
 const waiting = new Map<string, BlockComponent>(
-  Object.entries(loaders).map(([kind, load]) => [kind, lazyPart(async () => ({ default: await load() })) as unknown as BlockComponent]),
+  Object.entries(loaders).map(([kind, load]) => [kind, lazyPart(async () => ({ default: await load() })) as BlockComponent]),
 )
 
 /** Adds kinds of blocks that the app draws itself, or replaces one of the engine's. */

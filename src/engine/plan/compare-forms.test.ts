@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { FieldView } from '#config'
 import { compareForms, toFormerFields } from './compare-forms.ts'
 
-const field = (name: string, more: object = {}) => ({ name, label: `The ${name}`, ...more }) as unknown as FieldView
+const field = (name: string, more: object = {}) => ({ name, label: `The ${name}`, ...more }) as FieldView
 const before = toFormerFields([
   field('remark'),
   field('terms', { optionsOf: 'terms' }),

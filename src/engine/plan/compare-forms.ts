@@ -2,7 +2,7 @@ import type { FieldView } from '#config'
 import type { Json, JsonObject } from '#rules'
 
 /** A field as it was when something was typed into it. */
-export interface FormerField {
+export type FormerField = {
   readonly name: string
   readonly label: string
   /** The value is a code that its label does not tell. */

@@ -68,7 +68,7 @@ export const carrierHandlers: Pick<Handlers, 'list-carrier-offers' | 'list-carri
       baseCurrency: brand.baseCurrency,
     }))
     // Codes of carriers and currencies were checked when they were written.
-    return { ok: true, value: { rows: rows as unknown as Booking[], total: found.total, page, pageSize } }
+    return { ok: true, value: { rows: rows as Booking[], total: found.total, page, pageSize } }
   },
 }
 
@@ -89,7 +89,7 @@ function toOffer(row: OfferRow): Offer {
     ...(row.lowest ? { currency: row.lowest.currency, lowest40HQ: row.lowest.price } : {}),
   }
   // Rates are written from the declared entity; which of their fields leave is the dispatcher's to say.
-  return offer as unknown as Offer
+  return offer as Offer
 }
 
 /** States of orders that the dictionary puts under a tab. */

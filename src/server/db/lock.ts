@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-interface Holder extends Process {
+type Holder = Process & {
   /** The server that the holder works for; it ends when that has ended. */
   readonly parent?: Process
 }

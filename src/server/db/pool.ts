@@ -87,7 +87,7 @@ export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Poo
       const entry = { pid: processOf(client), since: performance.now(), end: () => void client.end() }
       busy.add(entry)
       try {
-        return await (client.query as unknown as (...values: readonly unknown[]) => Promise<R>)(...given)
+        return await (client.query as (...values: readonly unknown[]) => Promise<R>)(...given)
       } catch (error) {
         if (error instanceof Error && isDatabaseAway(error)) {
           lost = error
@@ -98,7 +98,7 @@ export function openPool({ address, ...config }: OpenPoolOptions, log: Log): Poo
         busy.delete(entry)
       }
     }
-    return { query, release: () => client.release(lost ?? undefined) } as unknown as PostgresPoolClient
+    return { query, release: () => client.release(lost ?? undefined) } as PostgresPoolClient
   }
 
   // The pooled client is only ever asked to query and to be given back.

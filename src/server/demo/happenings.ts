@@ -119,7 +119,7 @@ async function inputOf(step: StepFact, call: Call, { order, people }: Standing):
     case 'hand-over-order':
       return { ...given, from: data.ownerId ?? '', to: people.find(({ account }) => account === step.to)?.id ?? '' }
     case 'confirm-fees':
-      return { ...given, lines: (data.estimated?.lines ?? []) as unknown as JsonObject[] }
+      return { ...given, lines: data.estimated?.lines ?? [] }
     case 'request-amendment':
       return { ...given, booking: { ...data.booking, ...step.change } }
     case 'mark-messages-read':

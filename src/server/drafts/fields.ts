@@ -3,7 +3,7 @@ import type { BrandPlan, FieldView, FormView } from '#config'
 import type { Json, JsonObject } from '#rules'
 
 /** A field as it was when something was typed into it: a form may have changed since, and nothing typed is lost by that. */
-interface FormerField {
+type FormerField = {
   readonly name: string
   readonly label: string
   readonly isChoice?: boolean
@@ -57,7 +57,7 @@ function keepTyped(now: readonly Place[], { values, given, fields, at }: Typed):
   const former = keepFormer(fields as readonly Json[], deepest)
   const known = new Set(now.map(({ name }) => name))
   const places = [...now, ...former.filter(({ name }) => !known.has(name)).map(formerPlace)]
-  return { values: keepValues(places, values as JsonObject), given, fields: former as unknown as Json, at }
+  return { values: keepValues(places, values as JsonObject), given, fields: former as Json, at }
 }
 
 function placeOf({ name, widget, autocomplete, fields }: FieldView): Place {

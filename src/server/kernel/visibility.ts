@@ -66,7 +66,7 @@ export function readGrid(brand: Pick<BrandPlan, 'documents'>): Grid {
   for (const document of Object.values(brand.documents.grid ?? {})) {
     for (const row of listObjects(document.rows)) {
       // The check has proved that every row has a cell for every actor.
-      if (typeof row.id === 'string' && isObject(row.cells)) grid[row.id] = row.cells as unknown as Grid[string]
+      if (typeof row.id === 'string' && isObject(row.cells)) grid[row.id] = row.cells as Grid[string]
     }
   }
   return grid

@@ -44,7 +44,7 @@ type ReadReport = Readonly<Record<'order' | 'milestone' | 'at', string>> & {
 }
 /** Finds the orders that rows mean and marks those that mean none, or one that cannot have the milestone; answers how many change a known one. */
 async function findOrders({ db, load, brand }: LoadStep, range: RowRange): Promise<number> {
-  const rows = (await listRightRows(db, load.id, range)).map((row) => ({ ...row, data: row.data as unknown as ReadReport }))
+  const rows = (await listRightRows(db, load.id, range)).map((row) => ({ ...row, data: row.data as ReadReport }))
   const names = [...new Set(rows.map(({ data }) => data.order.toUpperCase()))]
   const byName = groupByName(await findNamedOrders(db, load.brand, names))
   let changed = 0
@@ -114,7 +114,7 @@ const batch = 100
 /** Its own transaction holds both the order's change and the word that the row is done. */
 async function recordRow(step: LoadStep, { data }: SheetRow, tx: Transaction<Database>): Promise<JsonObject> {
   const { load, brand, releases } = step
-  const { omsOrderNo, milestone, classifier, at, place, note } = data as unknown as GivenMilestone & { omsOrderNo: string }
+  const { omsOrderNo, milestone, classifier, at, place, note } = data as GivenMilestone & { omsOrderNo: string }
   const who = {
     actor: actorOf(load),
     brand,

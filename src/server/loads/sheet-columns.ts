@@ -50,7 +50,7 @@ function toColumn(column: JsonObject, field: Json | undefined, brand: BrandPlan)
     ...kindOf(isObject(field) ? field : {}),
     ...textsOf(column, ['empty', 'above', 'atLeast', 'atMost']),
     ...(Array.isArray(boxes) ? { boxes: boxes.map(String) } : {}),
-    ...(isObject(surcharge) ? { surcharge: surcharge as unknown as NonNullable<LoadColumn['surcharge']> } : {}),
+    ...(isObject(surcharge) ? { surcharge: surcharge as NonNullable<LoadColumn['surcharge']> } : {}),
   }
 }
 

@@ -63,7 +63,7 @@ async function writeWrongRows(call: Call, named: NamedLoad): Promise<Result<File
   const name = sayText('load.wrong.sheet', {}, call)
   const head = [...columns.map((column) => headings.get(String(column.id)) ?? ''), ...own]
   const written = rows.map(({ row, cells, problems }) => {
-    const reasons = (problems as unknown as CellProblem[]).map((problem) => `${problem.cell}: ${sayProblem(problem, call, headings)}`)
+    const reasons = (problems as CellProblem[]).map((problem) => `${problem.cell}: ${sayProblem(problem, call, headings)}`)
     return [...columns.map((column) => String(cells[String(column.id)] ?? '')), String(row), reasons.join('\n')]
   })
   const file = await writeWorkbook([{ name, widths: [...columns.map(widthOf), 8, 80], head: [head], rows: written }])

@@ -31,7 +31,7 @@ export const compareHandlers: Pick<Handlers, 'compare-sea-offers'> = {
 /** Types and quantities as they stand in an address: 20GP*1,40HQ*2. */
 function readBoxes({ brand }: Call, text: string): Result<BoxCount[]> {
   const most = limitOf(brand, 'compareBoxesMax')
-  const known = new Set(((brand.documents.dictionary?.['container-type']?.rows ?? []) as unknown as { id: string }[]).map(({ id }) => id))
+  const known = new Set(((brand.documents.dictionary?.['container-type']?.rows ?? []) as { id: string }[]).map(({ id }) => id))
   const boxes = text.split(',').map((part) => {
     const [boxType = '', quantity = ''] = part.split('*')
     return { boxType, quantity: Number(quantity) }
@@ -93,7 +93,7 @@ function toRow(call: Call, { rate, total, totals, lines = [], baseCurrency, miss
     ...marks,
   }
   // Rates are written from the declared entity; which of the fields leave is the dispatcher's to say.
-  return row as unknown as Row
+  return row as Row
 }
 
 /** What each group of fees comes to in the base currency, in the order in which they are charged. */

@@ -19,7 +19,7 @@ export function toSavedQuote(call: Reading, quote: SavedQuote): Output {
     savedBy: nameIn(call.language, { name: data.savedBy, latinName: data.savedByLatin }),
     companyName: nameIn(call.language, { name: data.companyName, latinName: data.companyLatin }),
   }
-  return own as unknown as Output
+  return own as Output
 }
 
 /** What whoever has a link sees: the offer, and of prices what the grid allows. Nothing of who priced it but the company's number. */
@@ -40,7 +40,7 @@ export function toOffer(call: Reading, { orderType, createdAt, data, ...quote }:
     ...(hidden === null ? { lines, totals, ...(taxes.length > 0 ? { taxes } : {}), baseCurrency, baseTotal, exchangeDate } : { hidden }),
   }
   // Facts are fields of the declared entity; which of all this leaves is the dispatcher's to say.
-  return offer as unknown as Output
+  return offer as Output
 }
 
 export function toLink(link: QuoteLink, now: Date) {

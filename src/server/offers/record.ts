@@ -3,7 +3,7 @@
 import type { JsonObject } from '#rules'
 import type { OrderQuote } from '../quotes/index.ts'
 
-export interface SavedQuote {
+export type SavedQuote = {
   readonly id: string
   readonly brand: string
   readonly companyId: string | null
@@ -17,7 +17,7 @@ export interface SavedQuote {
   readonly data: SavedQuoteData
 }
 
-export interface SavedQuoteData {
+export type SavedQuoteData = {
   readonly number: string
   /** Empty until its owner gives it one. */
   readonly name: string
@@ -34,7 +34,7 @@ export interface SavedQuoteData {
   readonly contractOf: string | null
 }
 
-export interface QuoteLink {
+export type QuoteLink = {
   readonly id: string
   readonly quoteId: string
   readonly userId: string

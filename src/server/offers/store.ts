@@ -216,7 +216,7 @@ export function toQuote(row: QuoteRow): SavedQuote {
     createdAt: row.created_at,
     removedAt: row.removed_at,
     // Written by this folder only.
-    data: row.data as unknown as SavedQuoteData,
+    data: row.data as SavedQuoteData,
   }
 }
 

@@ -40,7 +40,7 @@ export function readCompleted(row: CompletedRow, brand: Pick<BrandPlan, 'timeZon
     ...(pod === undefined ? {} : { pod }),
     boxes: readPacked(textOf(data.boxes) ?? ''),
     // Written by what confirms fees, from the declared entity.
-    lines: listObjects(isObject(data.confirmed) ? data.confirmed.lines : undefined) as unknown as FeeLine[],
+    lines: listObjects(isObject(data.confirmed) ? data.confirmed.lines : undefined) as FeeLine[],
     completedAt: row.completed_at,
     day: dayIn(brand.timeZone, row.completed_at),
   }

@@ -8,7 +8,7 @@ export type GivenInstruction = Given<'submit-shipping-instruction'>
 export type GivenVgm = Given<'submit-vgm'>
 
 /** Which one of its kind it is, counted from 1, and who made it so. */
-export interface SignedPaper {
+export type SignedPaper = {
   readonly version: number
   /** ISO, UTC. */
   readonly at: string
@@ -16,20 +16,20 @@ export interface SignedPaper {
   readonly byLatin: string
 }
 export type InstructionPaper = GivenInstruction & SignedPaper
-export interface VgmPaper extends SignedPaper {
+export type VgmPaper = SignedPaper & {
   readonly responsible: string
   readonly signatory: string
   readonly weighedAt?: string
   /** It came after the cut-off. */
   readonly late?: true
 }
-export interface BillDraft extends SignedPaper {
+export type BillDraft = SignedPaper & {
   readonly fileId: string
   readonly name: string
   readonly billNo?: string
   readonly note?: string
 }
-export interface BillChange extends Omit<SignedPaper, 'version'> {
+export type BillChange = Omit<SignedPaper, 'version'> & {
   readonly remarks: string
   /** Version of the draft that it speaks of. */
   readonly draft: number
@@ -37,7 +37,7 @@ export interface BillChange extends Omit<SignedPaper, 'version'> {
 }
 
 /** What an order has of booking papers. */
-export interface OrderPapersData {
+export type OrderPapersData = {
   readonly containers?: readonly Container[]
   readonly vgmDeclaration?: VgmPaper
   readonly shippingInstruction?: InstructionPaper

@@ -5,11 +5,11 @@ import type { Json, JsonObject } from '#rules'
 import type { OrderPapersData } from './paper-record.ts'
 
 /** Fees as they stood at one time. */
-export interface FeeSheet extends FeeTotals {
+export type FeeSheet = FeeTotals & {
   readonly lines: readonly FeeLine[]
   readonly at: string
 }
-export interface Milestone {
+export type Milestone = {
   readonly milestone: string
   readonly classifier: Classifier
   readonly at: string
@@ -21,7 +21,7 @@ export interface Milestone {
 }
 export type ChangeOutcome = 'accepted' | 'declined' | 'withdrawn'
 /** A change of what was booked, after its fees were confirmed. */
-export interface OpenChange {
+export type OpenChange = {
   readonly no: number
   /** The whole form as it is to be. */
   readonly booking: JsonObject
@@ -45,7 +45,7 @@ export interface OpenChange {
   readonly note?: string
 }
 /** What became of it, and what it took the place of. */
-export interface SettledChange extends OpenChange {
+export type SettledChange = OpenChange & {
   readonly outcome: ChangeOutcome
   readonly settledAt: string
   readonly settledBy: string
@@ -54,7 +54,7 @@ export interface SettledChange extends OpenChange {
   readonly before?: { readonly booking: JsonObject; readonly fees?: FeeSheet }
 }
 /** A milestone that is stopped: by customs, the carrier, the terminal. */
-export interface Hold {
+export type Hold = {
   readonly milestone: string
   readonly reason: string
   readonly by: string
@@ -65,7 +65,7 @@ export interface Hold {
   readonly releasedByLatin?: string
   readonly releaseNote?: string
 }
-export interface PaymentReport {
+export type PaymentReport = {
   readonly amount: string
   readonly currency: string
   readonly paidOn: string
@@ -78,14 +78,14 @@ export interface PaymentReport {
   readonly confirmedByLatin?: string
 }
 /** Why an order waits for customer service. */
-export interface DeskWait {
+export type DeskWait = {
   /** Row of the dictionary desk-queue. */
   readonly queue: string
   /** ISO, UTC; a moment to come is when it begins to wait. */
   readonly since: string
 }
 /** What an order waits for on the customer's side. */
-export interface OrderTask {
+export type OrderTask = {
   /** Row of the dictionary order-task. */
   readonly task: string
   /** ISO, UTC. */
@@ -113,66 +113,67 @@ type OrderFacts = Partial<
     | 'vgmCutOffAt'
   >
 >
-export interface OrderData extends OrderPapersData, OrderFacts {
-  readonly orderType: string
-  readonly payment: string
-  /** A change that is open, and the bill of lading; left out: none. */
-  readonly amendment?: string | undefined
-  readonly bill?: string | undefined
-  readonly paymentTerms: PaymentTerms
-  readonly companyName: string
-  readonly companyLatin: string
-  readonly orderedBy: string
-  readonly orderedByLatin: string
-  readonly orderedById: string
-  /** Of customer service, where they ordered it for the company. */
-  readonly actedBy?: string
-  readonly actedByLatin?: string
-  readonly actedById?: string
-  /** Who of customer service has taken it. */
-  readonly ownerId?: string
-  readonly ownerName?: string
-  readonly ownerLatin?: string
-  readonly takenAt?: string
-  readonly waits?: readonly DeskWait[]
-  readonly tasks?: readonly OrderTask[]
-  readonly nextDueAt?: string
-  /** What lists show of the form; which of it there is depends on the type. */
-  readonly pol?: string
-  readonly pod?: string
-  readonly carrier?: string
-  readonly service?: string
-  readonly vessel?: string
-  readonly voyage?: string
-  readonly etd?: string
-  readonly place?: string
-  readonly goods?: string
-  readonly boxes?: string
-  readonly mblNo?: string
-  readonly rateId?: string
-  readonly rateVersion?: number
-  readonly booking: JsonObject
-  /** Left out where customer service quote on request. */
-  readonly estimated?: FeeSheet
-  readonly confirmed?: FeeSheet & { readonly by: string; readonly byLatin: string; readonly note?: string }
-  readonly acceptedAt?: string
-  readonly acceptedBy?: string
-  readonly acceptedByLatin?: string
-  readonly paymentReport?: PaymentReport
-  /** Payments of a total that a change has made dearer since. */
-  readonly earlierPayments?: readonly PaymentReport[]
-  /** Of the base currency: what the order cost when its payment was received, and what a change made due since. */
-  readonly receivedTotal?: string
-  readonly balance?: string
-  readonly milestones: readonly Milestone[]
-  readonly holds?: readonly Hold[]
-  readonly openChange?: OpenChange
-  readonly earlierChanges?: readonly SettledChange[]
-  readonly baseCurrency: string
-  /** Confirmed, else estimated. */
-  readonly baseTotal?: string
-}
-export interface OrderRecord {
+export type OrderData = OrderPapersData &
+  OrderFacts & {
+    readonly orderType: string
+    readonly payment: string
+    /** A change that is open, and the bill of lading; left out: none. */
+    readonly amendment?: string | undefined
+    readonly bill?: string | undefined
+    readonly paymentTerms: PaymentTerms
+    readonly companyName: string
+    readonly companyLatin: string
+    readonly orderedBy: string
+    readonly orderedByLatin: string
+    readonly orderedById: string
+    /** Of customer service, where they ordered it for the company. */
+    readonly actedBy?: string
+    readonly actedByLatin?: string
+    readonly actedById?: string
+    /** Who of customer service has taken it. */
+    readonly ownerId?: string
+    readonly ownerName?: string
+    readonly ownerLatin?: string
+    readonly takenAt?: string
+    readonly waits?: readonly DeskWait[]
+    readonly tasks?: readonly OrderTask[]
+    readonly nextDueAt?: string
+    /** What lists show of the form; which of it there is depends on the type. */
+    readonly pol?: string
+    readonly pod?: string
+    readonly carrier?: string
+    readonly service?: string
+    readonly vessel?: string
+    readonly voyage?: string
+    readonly etd?: string
+    readonly place?: string
+    readonly goods?: string
+    readonly boxes?: string
+    readonly mblNo?: string
+    readonly rateId?: string
+    readonly rateVersion?: number
+    readonly booking: JsonObject
+    /** Left out where customer service quote on request. */
+    readonly estimated?: FeeSheet
+    readonly confirmed?: FeeSheet & { readonly by: string; readonly byLatin: string; readonly note?: string }
+    readonly acceptedAt?: string
+    readonly acceptedBy?: string
+    readonly acceptedByLatin?: string
+    readonly paymentReport?: PaymentReport
+    /** Payments of a total that a change has made dearer since. */
+    readonly earlierPayments?: readonly PaymentReport[]
+    /** Of the base currency: what the order cost when its payment was received, and what a change made due since. */
+    readonly receivedTotal?: string
+    readonly balance?: string
+    readonly milestones: readonly Milestone[]
+    readonly holds?: readonly Hold[]
+    readonly openChange?: OpenChange
+    readonly earlierChanges?: readonly SettledChange[]
+    readonly baseCurrency: string
+    /** Confirmed, else estimated. */
+    readonly baseTotal?: string
+  }
+export type OrderRecord = {
   readonly omsOrderNo: string
   readonly brand: string
   readonly companyId: string
@@ -183,7 +184,7 @@ export interface OrderRecord {
   readonly updatedAt: Date
   readonly data: OrderData
 }
-export interface OrderEvent {
+export type OrderEvent = {
   readonly seq: number
   readonly event: string
   readonly at: Date

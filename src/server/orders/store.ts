@@ -206,7 +206,7 @@ export function toRecord(row: Selectable<RecordTable>): OrderRecord {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     // Written by this folder only; a shape of an older release is opened read-only by its reader.
-    data: row.data as unknown as OrderData,
+    data: row.data as OrderData,
   }
 }
 

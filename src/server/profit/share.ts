@@ -51,7 +51,7 @@ export async function shareOrder(
         agreementId: share.agreement,
         state: 'settled',
         amount: share.baseAmount,
-        data: { ...share } as unknown as JsonObject,
+        data: { ...share } as JsonObject,
       }))
     : agreements.map(({ id, partner, code, unit, rule, share }) => ({
         ...common,

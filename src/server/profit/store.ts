@@ -22,14 +22,14 @@ type Writer = Transaction<Database>
 export type AgreementRow = Selectable<ProfitAgreementTable>
 
 /** What was agreed beside the dates. */
-export interface AgreementData extends Pick<ProfitAgreement, 'partner' | 'code' | 'unit' | 'rule' | 'share'> {
+export type AgreementData = Pick<ProfitAgreement, 'partner' | 'code' | 'unit' | 'rule' | 'share'> & {
   readonly currency?: string
   readonly note: string
 }
 
 export function agreementData({ data }: Pick<AgreementRow, 'data'>): AgreementData {
   // Written by this folder only.
-  return data as unknown as AgreementData
+  return data as AgreementData
 }
 
 export function toAgreement(row: AgreementRow): ProfitAgreement {
@@ -70,7 +70,7 @@ export async function findAgreement(tx: Writer, brand: string, id: string): Prom
   return await tx.selectFrom('profit_agreements').selectAll().where('id', '=', id).where('brand', '=', brand).forUpdate().executeTakeFirst()
 }
 
-interface Signature {
+type Signature = {
   readonly by_user: string | null
   readonly by_name: string
   readonly by_latin: string
@@ -231,5 +231,5 @@ const ownerOfLine = { brand: sql`l.brand`, company: sql`l.company_id`, user: sql
 
 /** Shares are stored as they were worked out. */
 export function shareOf({ data }: Pick<FoundLine, 'data'>): ProfitShare {
-  return data as unknown as ProfitShare
+  return data as ProfitShare
 }

@@ -7,7 +7,7 @@ import { isObject, listObjects } from '../kernel/index.ts'
 import { resolvePort } from '../rates/index.ts'
 
 /** What expressions of an order type are read over. */
-export interface FormScope {
+export type FormScope = {
   readonly brand: BrandPlan
   /** The calendar day where the brand works. */
   readonly today: string

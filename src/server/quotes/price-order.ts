@@ -11,7 +11,7 @@ import { type FormScope, findOrderType, readBoxes, readExpression, readNamed, re
 import { type QuoteContext, type QuoteRequest, quoteSeaBooking } from './quote.ts'
 import { tariffsOf } from './tariffs.ts'
 
-export interface OrderQuote extends FeeTotals {
+export type OrderQuote = FeeTotals & {
   readonly lines: readonly FeeLine[]
   /** Day of the exchange rates. */
   readonly exchangeDate: string
@@ -25,18 +25,18 @@ export interface OrderQuote extends FeeTotals {
   readonly parts?: readonly QuotePart[]
 }
 
-export interface QuotePart {
+export type QuotePart = {
   /** Row of the dictionary service-type. */
   readonly part: string
   readonly baseTotal?: string
 }
 
-export interface PricedOrder {
+export type PricedOrder = {
   readonly quote: OrderQuote
   readonly rate?: RateRecord
 }
 
-export interface PriceOrderRequest {
+export type PriceOrderRequest = {
   readonly orderType: string
   /** The type's form, or what of it decides the price. */
   readonly form: JsonObject
@@ -47,7 +47,7 @@ export interface PriceOrderRequest {
 }
 
 /** What prices rest on besides the documents: the database, or the sailings of a world that is being made. */
-export interface PriceSource {
+export type PriceSource = {
   readonly brand: BrandPlan
   readonly now: () => Date
   readonly readMoney: (today: string) => Promise<Money>
@@ -75,7 +75,7 @@ export async function priceFrom(context: PriceSource, request: PriceOrderRequest
   return priceByTariff(context, { service: String(type.service ?? request.orderType), pricing, scope })
 }
 
-interface PricingByTariff {
+type PricingByTariff = {
   readonly service: string
   readonly pricing: JsonObject
   readonly scope: FormScope
@@ -104,7 +104,7 @@ async function priceByTariff(
   return { ok: true, value: { quote: { ...quote, ...validTo } } }
 }
 
-interface PricingByRate extends PriceOrderRequest {
+type PricingByRate = PriceOrderRequest & {
   readonly pricing: JsonObject
   readonly rate: JsonObject
   readonly scope: FormScope
@@ -121,7 +121,7 @@ async function priceByRate(context: PriceSource, { pricing, rate, scope, rateId,
   })
 }
 
-interface PricingByParts extends PriceOrderRequest {
+type PricingByParts = PriceOrderRequest & {
   readonly parts: readonly JsonObject[]
   readonly scope: FormScope
 }
@@ -152,7 +152,7 @@ async function priceParts(context: PriceSource, { parts, scope, rateId, anew }: 
   return { ok: true, value: lines.length === 0 ? null : combine({ lines, named, rated, ends, money }) }
 }
 
-interface Combining {
+type Combining = {
   readonly lines: readonly FeeLine[]
   readonly named: readonly QuotePart[]
   readonly rated: PricedOrder | undefined
@@ -192,7 +192,7 @@ function fillPart(expressions: Json | undefined, scope: FormScope): JsonObject {
 export const quoteHandlers: Pick<Handlers, 'price-sea-booking' | 'price-order'> = {
   'price-sea-booking': async (input, call) => {
     const found = await quoteSeaBooking({ ...call, audience: audienceOf(call.actor) }, input)
-    return found.ok ? { ok: true, value: found.value.quote as unknown as Operations['price-sea-booking']['output'] } : found
+    return found.ok ? { ok: true, value: found.value.quote as Operations['price-sea-booking']['output'] } : found
   },
 
   'price-order': async (form, call) => {
@@ -207,5 +207,5 @@ export const quoteHandlers: Pick<Handlers, 'price-sea-booking' | 'price-order'> 
 
 /** Codes in a quote come from checked documents; the domain knows them as plain text. */
 export function toQuoteOutput(quote: Partial<OrderQuote>): Quote {
-  return quote as unknown as Quote
+  return quote as Quote
 }

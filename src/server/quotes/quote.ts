@@ -8,7 +8,7 @@ import { findRate, type RateAudience, type RateRecord, resolvePort, searchRates 
 import { readContainerTypes, readMoney } from './money.ts'
 import { tariffsOf } from './tariffs.ts'
 
-export interface QuoteContext {
+export type QuoteContext = {
   readonly db: Kysely<Database>
   readonly brand: BrandPlan
   readonly release: Release
@@ -16,7 +16,7 @@ export interface QuoteContext {
   /** Whose contract rates may be priced. */
   readonly audience: RateAudience
 }
-export interface QuoteRequest {
+export type QuoteRequest = {
   readonly rateId?: string | undefined
   readonly pol: string
   readonly pod: string
@@ -24,7 +24,7 @@ export interface QuoteRequest {
   readonly etd?: string | undefined
   readonly boxes: readonly BoxCount[]
 }
-export interface FoundQuote {
+export type FoundQuote = {
   readonly quote: SeaQuote
   readonly rate: RateRecord
 }
@@ -59,7 +59,7 @@ function isBetter(found: FoundQuote, best: FoundQuote): boolean {
   return compareDecimals(found.quote.baseTotal, best.quote.baseTotal) < 0
 }
 
-interface QuoteOnRate extends QuoteRequest {
+type QuoteOnRate = QuoteRequest & {
   readonly rateId: string
   readonly today: string
   readonly money: Money
@@ -93,7 +93,7 @@ async function findCandidates({ db, brand, release, audience }: QuoteContext, re
   return rates.filter((rate) => Date.parse(String(rate.data.etd)) < first + weekMs)
 }
 
-interface PriceOnOptions {
+type PriceOnOptions = {
   readonly boxes: readonly BoxCount[]
   readonly brand: BrandPlan
   readonly money: Money
@@ -106,7 +106,7 @@ function priceOn(rate: RateRecord, { boxes, brand, money, today, etd }: PriceOnO
     ...money,
     boxes,
     // Rates are written from the declared entity.
-    rate: { ...rate.data, rateId: rate.rateId, version: rate.version } as unknown as SeaRate,
+    rate: { ...rate.data, rateId: rate.rateId, version: rate.version } as SeaRate,
     tariffs: tariffsOf(brand),
     service: seaBooking,
     today,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ExchangeRates } from '#domain'
 import type { Database } from '../db/index.ts'
 
-export interface FindExchangeRatesOptions {
+export type FindExchangeRatesOptions = {
   readonly brand: string
   readonly baseCurrency: string
   readonly today: string

@@ -3,5 +3,5 @@ import type { Tariff } from '#domain'
 
 /** The tariffs of a brand. They have passed the check, which knows what they may say. */
 export function tariffsOf({ documents }: Pick<BrandPlan, 'documents'>): Tariff[] {
-  return Object.values(documents.tariff ?? {}) as unknown as Tariff[]
+  return Object.values(documents.tariff ?? {}) as Tariff[]
 }

@@ -37,5 +37,5 @@ function toOutput({ line, row, at, currency, byLength }: TablePrice, pol: string
     price20: byLength['20'],
     price40: byLength['40'],
     price45: byLength['45'],
-  } as unknown as TruckPrice
+  } as TruckPrice
 }

@@ -72,7 +72,7 @@ function toOutput(rate: RateRecord, { call, prices, companies }: ToOutputOptions
     ...(!prices.allow && prices.hidden ? { hidden: prices.hidden } : {}),
   }
   // Rows are written from the declared entity; which of the fields leave is the dispatcher's to say.
-  return output as unknown as RateOutput
+  return output as RateOutput
 }
 
 /** Who may see whose contract it is, the field's policy says. */
@@ -104,6 +104,6 @@ export function pickRemarks(remarks: JsonObject[string] | undefined, call: Pick<
 export function resolvePort(brand: BrandPlan, code: string | undefined): string | undefined {
   if (!code) return undefined
   // The check has proved the shape of reference rows.
-  const ports = listObjects(brand.documents.reference?.port?.rows) as unknown as { id: string; code?: string; aliases?: string[] }[]
+  const ports = listObjects(brand.documents.reference?.port?.rows) as { id: string; code?: string; aliases?: string[] }[]
   return portByCode(ports, code)?.id ?? code
 }

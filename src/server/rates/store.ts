@@ -9,7 +9,7 @@ export type RateAudience = string | null | { readonly all: true }
 /** What makes two rates offers of the same thing: of these, one at a time is there, and a contract takes the place of a public one. */
 export const offerFields = ['pol', 'pod', 'carrier', 'service', 'etd'] as const
 
-export interface RateRecord {
+export type RateRecord = {
   readonly rateId: string
   readonly version: number
   /** Whose contract it is; null for a public rate. */
@@ -21,7 +21,7 @@ export interface RateRecord {
 export const rateSorts = ['etd', 'transitDays', 'validTo', 'carrier', 'price20GP', 'price40GP', 'price40HQ'] as const
 export type RateSort = (typeof rateSorts)[number]
 
-export interface RateSearch {
+export type RateSearch = {
   readonly brand: string
   readonly audience: RateAudience
   /** Only rates that are still valid and have not sailed. */
@@ -40,7 +40,7 @@ export interface RateSearch {
   readonly columns: Release['columns']
 }
 
-export interface RatePage {
+export type RatePage = {
   readonly rates: readonly RateRecord[]
   readonly total: number
 }
@@ -61,14 +61,14 @@ async function hasContracts(db: Kysely<Database>, { brand, audience }: RateSearc
 }
 
 /** Without a rate where the page is empty. */
-export interface RateRow {
+export type RateRow = {
   readonly id: string | null
   readonly version: number | null
   readonly company_id: string | null
   readonly data: JsonObject | null
   readonly total: string
 }
-interface FoundRate {
+type FoundRate = {
   readonly id: string
   readonly version: number
   readonly company_id: string | null
@@ -93,7 +93,7 @@ export function rateQuery(search: RateSearch, withContracts = false): RawBuilder
     order by page.place ${direction} nulls last, page.id`
 }
 
-export interface FindRateOptions {
+export type FindRateOptions = {
   readonly brand: string
   readonly audience: RateAudience
   readonly rateId: string
@@ -106,7 +106,7 @@ export async function findRate(db: Kysely<Database>, { rateId, ...visible }: Fin
   return rows[0] && toRecord(rows[0])
 }
 
-export interface CompanyNames {
+export type CompanyNames = {
   readonly name: string
   readonly latinName: string
 }
@@ -163,7 +163,7 @@ function toRecord(row: FoundRate): RateRecord {
   return { rateId: row.id, version: row.version, companyId: row.company_id, data: row.data }
 }
 
-export interface VisibleOptions {
+export type VisibleOptions = {
   readonly brand: string
   readonly audience: RateAudience
   /** Alias of the table in the query, if it has one. */

@@ -81,7 +81,7 @@ interface OrderContext {
 function describeRebate({ data, pol, pod, place }: FoundRebate, { call, rules }: OrderContext): object {
   const port = (code: string | null) => (code === null ? '' : labelOf('reference', 'port', code, call))
   const lane = [port(pol), port(pod)].filter(Boolean).join(' – ') || place
-  const lines = listObjects(data.lines).map((line) => toLine(line as unknown as Rebate, { call, rules }))
+  const lines = listObjects(data.lines).map((line) => toLine(line as Rebate, { call, rules }))
   return { ...(lane ? { lane } : {}), why: lines.map(({ ruleName, why }) => `${ruleName}: ${why}`).join('\n'), lines }
 }
 

@@ -6,7 +6,7 @@ import type { JsonObject, RoundingMode } from '#rules'
 import { labelOf, nameIn, type Wording, wordsOf } from '../kernel/index.ts'
 
 /** What staff entered beside the dates and the company. */
-export interface RuleData {
+export type RuleData = {
   readonly name: string
   readonly nameEn: string
   readonly service?: string
@@ -39,7 +39,7 @@ export interface StoredRule {
 
 export function ruleData({ data }: Pick<StoredRule, 'data'>): RuleData {
   // Written by this folder only.
-  return data as unknown as RuleData
+  return data as RuleData
 }
 
 export function toEngineRule(row: StoredRule): RebateRule {

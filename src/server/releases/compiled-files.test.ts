@@ -41,7 +41,8 @@ describe('a compiled release', () => {
   })
 
   it('comes with what the check said of its documents, which is then not checked again', async () => {
-    const findings = [{ path: 'a.json', line: 1, column: 2, severity: 'warning', code: 'ID', message: 'kept' }] as unknown as Finding[]
+    const words = { zh: '\u4fdd\u7559', en: 'kept' }
+    const findings: Finding[] = [{ path: 'a.json', line: 1, column: 2, severity: 'warning', code: 'ID', words }]
     await keepCompiled(folder).keepFindings(hash, findings)
     const builder = createBuilder({ root: folder, now: () => new Date(), compiled: keepCompiled(folder) })
     expect(await builder.check(documents)).toEqual(findings)

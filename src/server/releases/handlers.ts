@@ -63,5 +63,5 @@ export function tellFindings(findings: readonly Finding[], language: string): To
 export function tellPublished(result: Result<PublishedRelease>, language: string): Result<{ release: string; findings: ToldFinding[] }> {
   if (result.ok) return { ok: true, value: { ...result.value, findings: tellFindings(result.value.findings, language) } }
   const findings = (result.data as { findings?: readonly Finding[] } | undefined)?.findings
-  return findings ? { ...result, data: { findings: tellFindings(findings, language) } as unknown as JsonObject } : result
+  return findings ? { ...result, data: { findings: tellFindings(findings, language) } as JsonObject } : result
 }

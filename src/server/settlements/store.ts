@@ -9,7 +9,7 @@ export interface Watermark {
   readonly id: string
 }
 
-export interface Unsettled extends CompletedRow {
+export type Unsettled = CompletedRow & {
   readonly updated_at: Date
 }
 

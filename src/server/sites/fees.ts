@@ -7,7 +7,7 @@ import { tariffsOf } from '../quotes/index.ts'
 import type { SiteKind, SiteRecord } from './records.ts'
 
 /** A row of the entity `site-fee`. */
-export interface SiteFee {
+export type SiteFee = {
   readonly line: string
   readonly fee: string
   readonly basis: string

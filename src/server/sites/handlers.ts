@@ -22,13 +22,13 @@ export const siteHandlers: SiteHandlers = {
     const filters = chosen({ city, customsType, temperature, businessTypes })
     const isLarge = ({ area }: SiteRecord) => areaFrom === undefined || compareDecimals(String(area), String(areaFrom)) >= 0
     // Rows are written from the declared entity, and the check has held them against it.
-    return { ok: true, value: searchSites({ kind: 'warehouse', input, filters, meets: isLarge }, call) as unknown as WarehousePage }
+    return { ok: true, value: searchSites({ kind: 'warehouse', input, filters, meets: isLarge }, call) as WarehousePage }
   },
 
   'list-yards': async (input, call) => {
     const { site, services, businessTypes } = input
     const filters = chosen({ site, services, businessTypes })
-    return { ok: true, value: searchSites({ kind: 'yard', input, filters, meets: () => true }, call) as unknown as YardPage }
+    return { ok: true, value: searchSites({ kind: 'yard', input, filters, meets: () => true }, call) as YardPage }
   },
 
   'query-yard-boxes': queryYardBoxes,
@@ -37,13 +37,13 @@ export const siteHandlers: SiteHandlers = {
   'read-warehouse': async ({ id }, call) => {
     const site = findSite('warehouse', id, call)
     if (!site) return { ok: false, error: 'error.not-found' }
-    return { ok: true, value: { ...site, ...pricesOf('warehouse', site, call) } as unknown as Operations['read-warehouse']['output'] }
+    return { ok: true, value: { ...site, ...pricesOf('warehouse', site, call) } as Operations['read-warehouse']['output'] }
   },
 
   'read-yard': async ({ id }, call) => {
     const site = findSite('yard', id, call)
     if (!site) return { ok: false, error: 'error.not-found' }
-    return { ok: true, value: { ...site, ...pricesOf('yard', site, call) } as unknown as Operations['read-yard']['output'] }
+    return { ok: true, value: { ...site, ...pricesOf('yard', site, call) } as Operations['read-yard']['output'] }
   },
 }
 
@@ -113,7 +113,7 @@ async function printWarehouseSheet(
   if (!tariff) return { ok: false, error: 'error.no-quotation-sheet' }
   const fees = listFees(tariff, site, call)
   // Rows are built of texts and decimals; their interface only lacks the index signature.
-  const record = { ...site, printedOn: today, currency: fees[0]?.currency, fees } as unknown as JsonObject
+  const record = { ...site, printedOn: today, currency: fees[0]?.currency, fees } as JsonObject
   const file = await drawSheet({ brand, release, sheet: 'warehouse', record, language, now, today })
   // A file answers bytes instead of declared fields.
   return { ok: true, value: file as never }

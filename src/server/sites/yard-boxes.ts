@@ -26,7 +26,7 @@ export async function queryYardBoxes(input: Operations['query-yard-boxes']['inpu
   const money = await readMoney(db, brand, today)
   const rows = boxes.map((box) => toOutput(box, { call, today, money }))
   // Codes were checked when they were written.
-  return { ok: true, value: { rows, total: rows.length, page: 1, pageSize: Math.max(rows.length, 1) } as unknown as Page }
+  return { ok: true, value: { rows, total: rows.length, page: 1, pageSize: Math.max(rows.length, 1) } as Page }
 }
 
 interface Pricing {

@@ -37,7 +37,7 @@ export async function queueSupplierMails(call: Call, tx: Transaction<Database>, 
 }
 
 function languageOf({ brand }: Call, { supplier }: FoundSupplierOrder): string {
-  const { mailLanguage } = supplier.data as unknown as SupplierData
+  const { mailLanguage } = supplier.data as SupplierData
   return brand.languages.includes(mailLanguage) ? mailLanguage : brand.defaultLanguage
 }
 
@@ -64,7 +64,7 @@ async function keepSheet(call: Call, tx: Transaction<Database>, { found, languag
 
 async function tellOrder(call: Call, tx: Transaction<Database>, { found, language }: Told) {
   const { brand, actor } = call
-  const supplier = found.supplier.data as unknown as SupplierData
+  const supplier = found.supplier.data as SupplierData
   const { neededOn } = found.data
   const needed = brand.texts[language]?.['purchase.mail.needed']
   return {

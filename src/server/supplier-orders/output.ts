@@ -14,7 +14,7 @@ export type SupplierOrderOutput = Operations['read-supplier-order']['output']
 export function toSupplierOrder(found: FoundSupplierOrder, call: Call): SupplierOrderOutput {
   const { data, supplier, order } = found
   const { language } = call
-  const contact = supplier.data as unknown as SupplierData
+  const contact = supplier.data as SupplierData
   const port = (code: Json | undefined) => (typeof code === 'string' ? labelOf('reference', 'port', code, call) : '')
   const output = {
     supplierOrderNo: found.id,
@@ -55,7 +55,7 @@ export function toSupplierOrder(found: FoundSupplierOrder, call: Call): Supplier
     }),
   }
   // Codes were checked when they were written.
-  return output as unknown as SupplierOrderOutput
+  return output as SupplierOrderOutput
 }
 
 /** The whole: also files, history, and what the order leaves. */
@@ -91,7 +91,7 @@ export async function toWholeSupplierOrder(
       ...(note ? { note } : {}),
     })),
   }
-  return whole as unknown as SupplierOrderOutput
+  return whole as SupplierOrderOutput
 }
 
 /** What files of an order are kept under. */

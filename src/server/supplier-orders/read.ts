@@ -77,6 +77,6 @@ export async function drawOrder(
 ): Promise<FileAnswer> {
   const { brand, release } = call
   const now = call.now()
-  const record = toSupplierOrder(found, { ...call, language }) as unknown as JsonObject
+  const record = toSupplierOrder(found, { ...call, language }) as JsonObject
   return await drawSheet({ brand, release, sheet: 'supplier-order', record, language, words, now, today: dayIn(brand.timeZone, now) })
 }

@@ -7,7 +7,7 @@ export type CostLine = Pick<
   'fee' | 'basis' | 'boxType' | 'unitPrice' | 'currency' | 'quantity' | 'amount' | 'exchangeRate' | 'baseAmount'
 >
 
-export interface SupplierOrderData {
+export type SupplierOrderData = {
   readonly neededOn?: string
   readonly place?: string
   readonly note?: string
@@ -24,7 +24,7 @@ export interface SupplierOrderData {
   readonly reason?: string
 }
 
-export interface SupplierOrderRecord {
+export type SupplierOrderRecord = {
   readonly id: string
   readonly brand: string
   readonly companyId: string
@@ -40,7 +40,7 @@ export interface SupplierOrderRecord {
   readonly data: SupplierOrderData
 }
 
-export interface SupplierData {
+export type SupplierData = {
   readonly nameEn: string
   readonly contact: string
   readonly phone: string

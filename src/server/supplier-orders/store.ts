@@ -242,6 +242,6 @@ function toRecord(row: Row): SupplierOrderRecord {
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     // Written by this folder only.
-    data: row.data as unknown as SupplierOrderData,
+    data: row.data as SupplierOrderData,
   }
 }

@@ -56,7 +56,7 @@ export const supplierHandlers: SupplierHandlers = {
       await writeAudit(tx, call, {
         event: 'supplier-changed',
         subject: supplierId,
-        before: { ...told(before.data as unknown as SupplierData), name: before.name, kind: before.kind, active: before.active },
+        before: { ...told(before.data as SupplierData), name: before.name, kind: before.kind, active: before.active },
         after: { ...told(data), name, kind, active },
       })
       return { ok: true, value: { supplierId, version: version + 1 } }

@@ -40,7 +40,7 @@ export async function priceBoxCost(input: Input, call: Call): Promise<Result<Out
   const lengths = lengthsOf(input.boxes, brand)
   const rules = own.flatMap((one) => rulesOf(one, lengths, call))
   // Codes in a price come from checked documents; the domain knows them as plain text.
-  return { ok: true, value: { ...sheet, port: input.port, rules } as unknown as Output }
+  return { ok: true, value: { ...sheet, port: input.port, rules } as Output }
 }
 
 function lengthsOf(boxes: Input['boxes'], brand: BrandPlan): Record<string, string | undefined> {

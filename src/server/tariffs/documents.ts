@@ -17,7 +17,7 @@ export function listTariffs({ brand }: Pick<Wording, 'brand'>): TariffDocument[]
     id,
     document,
     // Tariffs have passed the check, which knows what they may say.
-    tariff: { ...document, id } as unknown as Tariff,
+    tariff: { ...document, id } as Tariff,
   }))
 }
 

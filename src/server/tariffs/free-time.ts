@@ -37,5 +37,5 @@ export async function priceFreeTime(input: Input, call: Call): Promise<Result<Ou
   const rules = told.map((own) => describeLine({ ...own, ...call, tariff: found.document }).explanation)
   const assumed = [...new Set(asked.flatMap((line) => assumedOf(line, call)))]
   // Codes in a price come from checked documents; the domain knows them as plain text.
-  return { ok: true, value: { ...plan, label: pickWords(found.document.label, call), rules, assumed } as unknown as Output }
+  return { ok: true, value: { ...plan, label: pickWords(found.document.label, call), rules, assumed } as Output }
 }

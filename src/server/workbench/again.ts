@@ -33,7 +33,7 @@ export const againHandlers: Pick<Handlers, 'read-order-again'> = {
       ...(await comparePrices(call, data, values)),
     }
     // Codes were checked when they were written.
-    return { ok: true, value: answer as unknown as Again }
+    return { ok: true, value: answer as Again }
   },
 }
 

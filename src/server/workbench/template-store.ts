@@ -9,7 +9,7 @@ import type { Scope } from './scope.ts'
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>
 
-export interface TemplateData {
+export type TemplateData = {
   readonly values: JsonObject
   /** Lane, boxes, place and goods, as lists show them. */
   readonly facts: JsonObject
@@ -18,7 +18,7 @@ export interface TemplateData {
 }
 export type Template = Omit<Selectable<OrderTemplateTable>, 'data'> & { readonly data: TemplateData }
 
-export interface NewTemplate {
+export type NewTemplate = {
   readonly id: string
   readonly brand: string
   readonly companyId: string | null
@@ -106,5 +106,5 @@ function within({ brand, companyId, userId }: Scope): RawBuilder<unknown> {
 
 function toTemplate(row: Selectable<OrderTemplateTable>): Template {
   // Written by this folder only.
-  return { ...row, data: row.data as unknown as TemplateData }
+  return { ...row, data: row.data as TemplateData }
 }

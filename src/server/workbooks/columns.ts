@@ -25,7 +25,7 @@ export interface SheetColumns {
 }
 
 /** Why a cell, or a whole row, is wrong. */
-export interface CellProblem {
+export type CellProblem = {
   /** Null for what several cells are together. */
   readonly column: string | null
   /** Such as C17; a row as a whole is named by its number. */

@@ -19,7 +19,7 @@ interface Unit {
   readonly amount: string
 }
 
-interface FreeTime extends FeeSheet {
+type FreeTime = FeeSheet & {
   readonly label: string
   readonly counts: 'days' | 'hours'
   readonly quantity: string

@@ -17,7 +17,7 @@ interface OrderSteps {
 }
 
 /** A step that was stopped, and since when it goes on again. */
-interface Hold {
+type Hold = {
   readonly milestone: string
   readonly reason?: string
   readonly heldAt: string

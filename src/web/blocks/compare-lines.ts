@@ -2,7 +2,7 @@
 import type { FeeLine } from '#domain'
 import { decimalPlaces, roundHalfUp, sumDecimals } from '#rules'
 
-export interface FeeSheet {
+export type FeeSheet = {
   readonly lines: readonly FeeLine[]
   readonly totals: readonly { readonly currency: string; readonly amount: string }[]
   readonly baseCurrency: string

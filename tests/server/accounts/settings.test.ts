@@ -129,7 +129,7 @@ describe('what people are told', () => {
     const save = (values: object) => ask(portal, token, 'POST', '/api/account/notifications', values)
     expect(await save({ events: [{ event: 'fees-confirmed', portal: true, mail: false }] })).toMatchObject({ code: 0 })
     const { data } = await ask(portal, token, 'GET', '/api/account/notifications')
-    const { events } = data as unknown as { events: readonly { event: string; mail: boolean; chosen: boolean }[] }
+    const { events } = data as { events: readonly { event: string; mail: boolean; chosen: boolean }[] }
     expect(events.filter(({ chosen }) => chosen)).toMatchObject([{ event: 'fees-confirmed', mail: false }])
     expect(await save({ events: [{ event: 'nothing-like-it', portal: true, mail: true }] })).toMatchObject({ error: 'error.invalid' })
     expect((await trailOf(portal, 'member'))[0]).toMatchObject({ event: 'notifications-changed' })

@@ -29,7 +29,7 @@ test('every scene finds its order at the default brand, and leaves a log that ag
   const { scenes } = readDemoFacts(release)
   const orders = await db.selectFrom('orders').select(['id', 'data']).where('brand', '=', release.defaultBrand).execute()
   const count = (step: string) => scenes.filter(({ steps }) => steps.some(({ operation }) => operation === step)).length
-  const having = (is: (data: OrderData) => unknown) => orders.filter(({ data }) => is(data as unknown as OrderData)).length
+  const having = (is: (data: OrderData) => unknown) => orders.filter(({ data }) => is(data as OrderData)).length
   expect(having(({ ownerId }) => ownerId)).toBe(count('take-order'))
   expect(having(({ holds = [] }) => holds.length > 0)).toBe(count('hold-order'))
   expect(having(({ billDraft }) => billDraft)).toBe(count('issue-bill-draft'))
@@ -69,7 +69,7 @@ test('a change that is asked for could have been filled in', async () => {
   expect(asked.length).toBeGreaterThan(0)
   for (const { id, brand, data } of asked) {
     const live = brands[brand]
-    const { orderType, openChange } = data as unknown as OrderData
+    const { orderType, openChange } = data as OrderData
     const { rules } = live?.plan.forms[String(live.plan.documents['order-type']?.[orderType]?.form)] ?? {}
     const validate = rules && live?.validators[rules.validator]
     if (!live || !rules || !validate) throw new Error(`${orderType} has no form`)

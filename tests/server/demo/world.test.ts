@@ -104,7 +104,7 @@ describe('the demo world', () => {
     const orders = await harbour.db.selectFrom('orders').selectAll().where('state', '=', 'completed').execute()
     for (const { brand, data } of orders) {
       const plan = readOrderType(harbour.release.brands[brand]?.documents ?? {}, String(data.orderType))
-      const { milestones, payment } = data as unknown as { milestones: Parameters<typeof areMilestonesDone>[1]; payment: string }
+      const { milestones, payment } = data as { milestones: Parameters<typeof areMilestonesDone>[1]; payment: string }
       expect(areMilestonesDone(plan.completing, milestones)).toBe(true)
       expect(payment).toBe('received')
     }

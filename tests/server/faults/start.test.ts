@@ -49,13 +49,17 @@ it('starts, says what is safe, refuses a second start, and ends without losing a
   expect(first.output()).toContain('not a power cut')
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
-  expect((await fetch(url)).headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]+';/)
+  const home = await fetch(url)
+  expect(home.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]+';/)
+  // An answer is counted once it has been read.
+  await home.text()
   expect(statSync(join(folder, 'control.json')).mode & 0o777).toBe(0o600)
 
   const measured = await (await fetch(`http://${metrics}/metrics`)).text()
   for (const line of ['database_connections{state="open"} 1', 'database_listening 1', 'database_listening_lost_total 0'])
     expect(measured).toContain(line)
-  expect(measured).toMatch(/http_request_duration_seconds_count\{method="GET",status="200"\} [3-9]/)
+  const countAnswers = async () => await (await fetch(`http://${metrics}/metrics`)).text()
+  await expect.poll(countAnswers).toMatch(/http_request_duration_seconds_count\{method="GET",status="200"\} [3-9]/)
   expect((await fetch(`${url}/metrics`)).status).toBe(404)
 
   const second = start({})

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 // These handlers read the release alone.
 const callIn = (language: string, more: Partial<BrandPlan> = {}) =>
-  ({ brand: { ...brand, ...more }, language, now: () => new Date(`${today}T03:00:00Z`) }) as unknown as Call
+  ({ brand: { ...brand, ...more }, language, now: () => new Date(`${today}T03:00:00Z`) }) as Call
 
 describe('dictionaries', () => {
   test('answer a map of the asked keys with value and label in the language of the request', async () => {

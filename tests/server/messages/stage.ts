@@ -113,7 +113,7 @@ function callOf(brand: BrandPlan, now: () => Date, by: string | null): Call {
   const mail = (tx: Transaction<Database>, one: Parameters<Call['mail']>[1]) => queueMail(tx, brand, one, { now: now(), vault })
   const actor = { kind: by === 'staff' ? 'staff' : 'member', userId: by, companyId: null, name: by ?? '', latinName: by ?? '' } as const
   // Telling needs no more of a call than this.
-  return { brand, now, mail, actor, origin: 'https://portal.test', requestId: 'test' } as unknown as Call
+  return { brand, now, mail, actor, origin: 'https://portal.test', requestId: 'test' } as Call
 }
 
 async function addOrder({ test, clock }: TestPortal, brand: BrandPlan, id: string, company: string, orderer: string): Promise<void> {

@@ -382,7 +382,7 @@ describe('booking statuses', () => {
     }
     const { version } = await read(order)
     // A brand as another release would have it.
-    const other = { ...plan, documents } as unknown as Parameters<typeof requeueOrders>[0]['brand']
+    const other = { ...plan, documents } as Parameters<typeof requeueOrders>[0]['brand']
     await requeueOrders({ db: portal.test.db, brand: other, now: () => now })
     const after = await read(order)
     expect(after.bookingStatuses).toEqual(['to-make-documents'])

@@ -207,7 +207,7 @@ describe('an order ticket', () => {
   it('holds the number, the lane and what was filled in, in both languages, and is nobody else’s', async () => {
     const { id, data } = await orderOf('shipper', 'sea-booking')
     const call = await harbour.callAs('shipper')
-    const file = value(await handlers['print-order-ticket']({ omsOrderNo: id }, call)) as unknown as { bytes: Uint8Array; name: string }
+    const file = value(await handlers['print-order-ticket']({ omsOrderNo: id }, call)) as { bytes: Uint8Array; name: string }
     const words = readPdf(file.bytes).pages.join(' ').replace(/\s+/g, '')
     expect(file.name).toContain(id)
     for (const word of [id, '委托内容', 'Booking', String((data.booking as { goodsName?: string }).goodsName).replace(/\s+/g, '')])

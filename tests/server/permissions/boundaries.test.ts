@@ -103,7 +103,7 @@ describe('fields that an operation does not declare', () => {
   function askerOf(plan: OperationPlan): Who | undefined {
     const { brands, defaultBrand } = world.portal.releases.current().release
     const documents = Object.values(brands[defaultBrand]?.documents.grid ?? {})
-    const rows = documents.flatMap((document) => document.rows as unknown as { id: string; cells: Record<ActorKind, string> }[])
+    const rows = documents.flatMap((document) => document.rows as { id: string; cells: Record<ActorKind, string> }[])
     const grid: Grid = Object.fromEntries(rows.map(({ id, cells }) => [id, cells]))
     const kinds: Record<string, Asker> = { C: 'member', M: 'admin', S: 'staff-admin', N: 'analyst', R: 'registered', V: 'visitor' }
     return askers.find((who) => decide(grid, plan.grid, kinds[who] as Asker, 'own').allow)

@@ -166,7 +166,7 @@ describe('the permission matrix', () => {
   it('stands on the grid that was agreed, in every brand', () => {
     for (const [id, brand] of Object.entries(world.portal.releases.current().release.brands)) {
       const documents = Object.values(brand.documents.grid ?? {})
-      const rows = documents.flatMap((document) => document.rows as unknown as { id: string; cells: Record<string, string> }[])
+      const rows = documents.flatMap((document) => document.rows as { id: string; cells: Record<string, string> }[])
       const found = Object.fromEntries(rows.map((row) => [row.id, agreement.actors.map((actor) => row.cells[actor]).join(' ')]))
       expect(found, id).toEqual(agreement.rows)
     }

@@ -18,7 +18,7 @@ beforeAll(async () => {
   harbour = await openHarbour()
   const rows = await harbour.db.selectFrom('rates').select(['id', 'data']).where('brand', '=', harbour.release.defaultBrand).execute()
   sailings = rows
-    .map(({ id, data }) => ({ rateId: id, ...(data as unknown as { pol: string; pod: string; etd: string }) }))
+    .map(({ id, data }) => ({ rateId: id, ...(data as { pol: string; pod: string; etd: string }) }))
     .filter(({ pol, pod, etd }) => pol === lane.pol && pod === lane.pod && etd >= today)
     .sort((one, other) => (one.etd < other.etd ? -1 : 1))
   brand = withDatedCharge(harbour, sailings.at(-1)?.etd ?? '')
@@ -38,7 +38,7 @@ function withDatedCharge({ release }: Harbour, day: string, zone = 'Asia/Shangha
   ]
   const tariff = Object.fromEntries(
     Object.entries(plan.documents.tariff ?? {}).map(([id, document]) => {
-      const lines = (document.lines as unknown as JsonObject[]).map(({ price, ...line }) =>
+      const lines = (document.lines as JsonObject[]).map(({ price, ...line }) =>
         line.id === 'SEAL' ? { ...line, $periods } : { ...line, ...(price === undefined ? {} : { price }) },
       )
       return [id, { ...document, lines }]

@@ -49,7 +49,7 @@ function brandPlan() {
 }
 
 function served(id: string): Tariff {
-  return brandPlan().documents.tariff?.[id] as unknown as Tariff
+  return brandPlan().documents.tariff?.[id] as Tariff
 }
 
 const boxes = [{ boxType: '40HQ', quantity: 2 }]
@@ -92,7 +92,7 @@ function callOf({ applies, lines }: Tariff): Call | undefined {
 }
 
 function yardAt(port: string | undefined): string {
-  const yards = brandPlan().documents.reference?.yard as unknown as { rows: { id: string; parent?: string; facts?: JsonObject }[] }
+  const yards = brandPlan().documents.reference?.yard as { rows: { id: string; parent?: string; facts?: JsonObject }[] }
   const yard = yards.rows.find((row) => [row.parent, row.facts?.port, row.facts?.city].includes(port))
   if (!yard) throw new Error(`There is no yard at ${port}`)
   return yard.id
@@ -108,7 +108,7 @@ async function call(id: string, { url, payload }: Call): Promise<FeeLine[]> {
 function priceServed(id: string): readonly FeeLine[] {
   const { documents, timeZone } = brandPlan()
   const tariff = served(id)
-  const types = documents.dictionary?.['container-type'] as unknown as { readonly rows: readonly JsonObject[] }
+  const types = documents.dictionary?.['container-type'] as { readonly rows: readonly JsonObject[] }
   const row: object = Object.assign({}, ...tariff.lines.map(({ table }) => table?.rows[0]?.at ?? {}))
   const { outcomes } = priceTariff({
     exchange: { baseCurrency: 'CNY', rates: {}, date: '2026-11-21' },

@@ -69,9 +69,9 @@ describe('the manual that the portal serves to analysts', () => {
     expect(manual.opens).toBe('MEASURE')
   })
 
-  test('shows ten changes with the code to copy', async () => {
+  test('shows eleven changes with the code to copy', async () => {
     const { manual } = await read('guide')
-    expect(manual.sections).toHaveLength(10)
+    expect(manual.sections).toHaveLength(11)
     expect(manual.sections.filter(({ samples }) => samples.length === 0)).toEqual([])
   })
 })

@@ -48,7 +48,7 @@ function checkKinds(check: TariffCheck, document: CheckedDocument, { line, at }:
       if (kinds.length !== 1) reportPointer(check, document, `${at}/${periodsName}/${index}/${kinds[1] ?? 'id'}`, fault)
 }
 
-interface Holder {
+type Holder = {
   readonly holder: JsonObject
   readonly at: string
   readonly currency: Json | undefined

@@ -148,7 +148,7 @@ function compileLinks(value: Json | undefined, context: LanguageContext<FieldKin
   return listOf(value).map((entry) => {
     const { id, label, link } = objectOf(entry)
     // The check has held the link against its schema.
-    return { id: String(id), label: compileText(objectOf(label), context), link: objectOf(link) as unknown as LinkPlan }
+    return { id: String(id), label: compileText(objectOf(label), context), link: objectOf(link) as LinkPlan }
   })
 }
 

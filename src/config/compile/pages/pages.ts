@@ -79,7 +79,7 @@ function compilePagePlan(id: string, context: LanguageContext<PageKind>, uses: U
   const defaults: JsonObject = { render: 'server', width: 'page', heading: 'shown' }
   const plan = { ...defaults, ...compiled, id }
   // The check has held the document against the schema that was walked here.
-  return (compiled.record ? { ...plan, record: { input: {}, ...objectOf(compiled.record) } } : plan) as unknown as PagePlan
+  return (compiled.record ? { ...plan, record: { input: {}, ...objectOf(compiled.record) } } : plan) as PagePlan
 }
 
 const compiledList = defineStep('list', {

@@ -63,7 +63,7 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: BrandView): P
 
 /** The bell in the header, where the brand has the page that it leads to. */
 function compileBell({ link, count, every, grid }: JsonObject, routes: ReadonlySet<string>, { documents }: BrandView): PublicBrand['bell'] {
-  const place = link === undefined ? undefined : (link as unknown as LinkPlan)
+  const place = link === undefined ? undefined : (link as LinkPlan)
   if (!place || !routes.has(place.route)) return undefined
   const named = objectOf(every).$limit
   const seconds = Number(typeof named === 'string' ? limitOf(named, documents) : every)
@@ -95,7 +95,7 @@ function compileNavigation(items: Json | undefined, routes: ReadonlySet<string>,
 }
 
 function compileItem(item: JsonObject, routes: ReadonlySet<string>, context: BrandView): NavigationItem[] {
-  const link = item.link === undefined ? undefined : (item.link as unknown as LinkPlan)
+  const link = item.link === undefined ? undefined : (item.link as LinkPlan)
   if (link && !routes.has(link.route)) return []
   const items = item.items === undefined ? undefined : compileNavigation(item.items, routes, context)
   if (items?.length === 0 && !link) return []

@@ -10,7 +10,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js'
 import type { JsonSchema } from '#rules'
 
 // Its default export is the function at run time; the types say a namespace.
-const standaloneCode = standaloneModule as unknown as (ajv: Ajv2020, validate: unknown) => string
+const standaloneCode = standaloneModule as (ajv: Ajv2020, validate: unknown) => string
 
 /** Program text of validators by schema: compiling is dear, and brands and releases share most schemas. */
 export type ValidatorCache = Map<string, string>

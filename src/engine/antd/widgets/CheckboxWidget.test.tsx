@@ -13,7 +13,7 @@ test.each([
 })
 
 test('a label without a link ends with its last word', () => {
-  expect(readLabel({ name: 'insured', label: 'Insure the goods' } as unknown as FieldView)).toBe('Insure the goods')
+  expect(readLabel({ name: 'insured', label: 'Insure the goods' } as FieldView)).toBe('Insure the goods')
 })
 
 function readLabel(field: FieldView): string {

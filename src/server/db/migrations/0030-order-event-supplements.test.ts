@@ -52,7 +52,7 @@ beforeAll(async () => {
     .insertInto('orders')
     .values({ id: 'O2', brand: 'b', company_id: null, release: null, data: JSON.stringify(odd) })
     .execute()
-  await up(test.db as unknown as Kysely<unknown>)
+  await up(test.db as Kysely<unknown>)
 })
 afterAll(() => test.close())
 

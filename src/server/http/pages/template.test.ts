@@ -3,7 +3,7 @@ import type { PageBundle, Shell } from '#config'
 import { fillTemplate } from './template.ts'
 
 const shell = { language: 'en', brand: { favicon: '/brand/x/icon.svg', theme: { deep: '#001122' } } } as unknown as Shell
-const bundle = { page: { id: 'home' } } as unknown as PageBundle
+const bundle = { page: { id: 'home' } } as PageBundle
 const template =
   '<html lang="<!--language-->"><head><!--head--><script>early()</script></head><body><div id="root"><!--app--></div><!--boot--><script type="module" src="/x.js"></script></body></html>'
 

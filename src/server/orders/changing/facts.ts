@@ -24,7 +24,7 @@ export function withFacts(data: OrderData, fields: readonly string[], facts: Jso
     changes[name] = { ...(was === undefined ? {} : { before: was }), ...(is === undefined ? {} : { after: is }) }
   }
   // Only fields of the order entity were changed, and to what their form allows.
-  return { data: after as unknown as OrderData, changes }
+  return { data: after as OrderData, changes }
 }
 
 /** Fields that the documents declare of an order and that stand as they are in its data, for those who read it whole. */

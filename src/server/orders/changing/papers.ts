@@ -3,7 +3,7 @@ import type { ConfirmedFees } from '#domain'
 import type { Milestone, OrderData, PaymentReport } from '../record.ts'
 
 /** Who wrote it and when. */
-export interface Signature {
+export type Signature = {
   readonly name: string
   readonly latinName: string
   /** ISO, UTC. */
@@ -42,7 +42,7 @@ export function withReceipt(data: OrderData, { name, latinName, at }: Signature)
   }
 }
 
-export interface GivenMilestone extends Pick<Milestone, 'milestone' | 'classifier' | 'at'> {
+export type GivenMilestone = Pick<Milestone, 'milestone' | 'classifier' | 'at'> & {
   readonly place?: string | undefined
   readonly note?: string | undefined
 }

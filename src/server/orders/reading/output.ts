@@ -45,7 +45,7 @@ export function orderSummaries(reading: Pick<Call, 'brand' | 'language'>): (orde
       data,
     }
     // Codes were checked when they were written; an unknown one of an older release is shown as it is.
-    return shape(row) as unknown as SummaryOutput
+    return shape(row) as SummaryOutput
   }
 }
 
@@ -94,7 +94,7 @@ export function toOrder(
     files: toFiles(files, documentPrefix, chinese),
     events: events.map((event) => toEvent(event, language, tell(event))),
   }
-  return output as unknown as OrderOutput
+  return output as OrderOutput
 }
 
 /** The newest first; what a later version of the same kind and name replaced stays to be read. */

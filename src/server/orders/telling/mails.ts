@@ -59,6 +59,6 @@ export function staffOf({ data }: OrderRecord): string | null {
 }
 
 function readMove(field: string, before: OrderRecord | undefined, after: OrderRecord): Happening['moved'] {
-  const [was, is] = [before, after].map((order) => (order?.data as unknown as JsonObject | undefined)?.[field])
+  const [was, is] = [before, after].map((order) => (order?.data as JsonObject | undefined)?.[field])
   return typeof was === 'string' && typeof is === 'string' && was !== is ? { before: was, after: is } : undefined
 }

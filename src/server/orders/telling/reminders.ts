@@ -85,7 +85,7 @@ async function remindOf(teller: Teller, tx: Parameters<typeof tellEvent>[1], pla
 
 /** The moment, unless what it is for has been done already. */
 function momentOf({ data }: OrderRecord, { field, while: states }: AheadPlan): string | null {
-  const { [field]: at, bookingStatuses } = data as unknown as JsonObject
+  const { [field]: at, bookingStatuses } = data as JsonObject
   if (typeof at !== 'string') return null
   const counted = Array.isArray(bookingStatuses) ? bookingStatuses : []
   return states.length === 0 || states.some((state) => counted.includes(state)) ? at : null
