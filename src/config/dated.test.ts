@@ -10,7 +10,10 @@ const zone = 'Asia/Shanghai'
 const limits = 'schemas/limits/main.json'
 const boundary = Date.parse('2026-12-31T16:00:00Z')
 
-function world(changes: Readonly<Record<string, (document: Record<string, never>) => unknown>>): SourceFile[] {
+/** Documents of the small world, as these tests change them. */
+type SmallDocument = { lines: Record<string, unknown>[] }
+
+function world(changes: Readonly<Record<string, (document: SmallDocument) => unknown>>): SourceFile[] {
   const files = readSmallWorld()
   for (const [path, change] of Object.entries(changes)) {
     const document = JSON.parse(files.get(path)?.text ?? '{}')
@@ -48,7 +51,7 @@ const prices = [
 const withDatedPrice = () =>
   world({
     'schemas/tariffs/local.json': (document) => {
-      const [line] = (document as unknown as { lines: Record<string, unknown>[] }).lines
+      const [line] = document.lines
       if (!line) throw new Error('the small world has no line')
       delete line.price
       line.$periods = prices

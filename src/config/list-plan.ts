@@ -1,8 +1,8 @@
 /** What the compiler makes of a list: its columns, filters and what may be done with its rows. Shapes only; no code. */
 import type { ActionPlan, LinkPlan, Option } from './release.ts'
 
-/** How a value is shown: a column of a list, a line of a detail. */
-export interface ColumnPlan {
+/** How a value is shown: a column of a list, a line of a detail. A type, not an interface, so that it counts as JSON. */
+export type ColumnPlan = {
   readonly id: string
   readonly field: string
   readonly second?: string

@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '#rules'
 import { type ObjectTree, type Problem, toJson } from './documents.ts'
 import { explain } from './explain.ts'
-import cases from './overlay.cases.json' with { type: 'json' }
 import { mergeOverlay } from './overlay.ts'
 import { parseDocument } from './parse.ts'
 import { resolveBrandDocuments } from './resolve.ts'
@@ -17,6 +17,8 @@ interface OverlayCase {
   readonly problems?: readonly string[]
 }
 
+const cases: OverlayCase[] = JSON.parse(readFileSync(new URL('./overlay.cases.json', import.meta.url), 'utf8'))
+
 function treeOf(path: string, value: JsonObject): { tree: ObjectTree; text: string } {
   const text = JSON.stringify(value)
   const { tree } = parseDocument(path, text)
@@ -25,7 +27,7 @@ function treeOf(path: string, value: JsonObject): { tree: ObjectTree; text: stri
 }
 
 describe('the overlay law', () => {
-  test.each(cases as OverlayCase[])('$title', ({ base, patch, result, problems = [] }) => {
+  test.each(cases)('$title', ({ base, patch, result, problems = [] }) => {
     const below = treeOf('base.json', base)
     const over = treeOf('patch.json', patch)
     const found: Problem[] = []

@@ -3,7 +3,7 @@
  * somebody acknowledges it by name. What became less open, and what is new, is nobody's harm.
  */
 import { type ActorKind, type Asker, decide, type Grid, type Relation } from '#domain'
-import type { Json } from '#rules'
+import type { Json, JsonObject } from '#rules'
 import { findTree, type Place, pointerOf, type ResolvedDocument, segmentsOf, type Tree } from '../documents.ts'
 import { once, type Reads } from '../memo.ts'
 import { say } from '../say.ts'
@@ -59,7 +59,7 @@ function readAgreedAccess(documents: Reads<'access'>): AgreedAccess | undefined 
       for (const pointer of stringsOf(pointers)) rows.set(path, (rows.get(path) ?? new Map()).set(`${path}#${pointer}`, row))
   }
   const acknowledged = files.flatMap((file) => listOf(file.acknowledged).map((entry) => String(objectOf(entry).id)))
-  return { grid: objectOf(record.rows) as Grid, rows, acknowledged: new Set(acknowledged) }
+  return { grid: toGrid(Object.entries(objectOf(record.rows))), rows, acknowledged: new Set(acknowledged) }
 }
 
 /** The record of how open everything is: the rows of the grid, and by row the places that name it. */
@@ -71,7 +71,7 @@ export function recordAccess(documents: readonly CheckedDocument[], all: Reads<'
     opens[row] = byDocument
     byDocument[path] = [...(byDocument[path] ?? []), pointer].sort()
   }
-  return { rows: readGrid(all) as Json, opens: sortKeys(opens) }
+  return { rows: readGrid(all), opens: sortKeys(opens) }
 }
 
 function sortKeys(opens: Readonly<Record<string, Readonly<Record<string, string[]>>>>): Json {
@@ -85,8 +85,16 @@ function byName([left]: readonly [string, unknown], [right]: readonly [string, u
 
 export function readGrid(documents: Reads<'grid'>): Grid {
   const rows = Object.values(documents.all('grid')).flatMap((document) => listOf(document.rows).map(objectOf))
-  // The shape of the grid has been checked: every row has a cell for every actor.
-  return Object.fromEntries(rows.map(({ id, cells }) => [String(id), objectOf(cells)])) as Grid
+  return toGrid(rows.map(({ id, cells }) => [String(id), cells]))
+}
+
+function toGrid(rows: readonly (readonly [string, Json | undefined])[]): Grid {
+  return Object.fromEntries(rows.map(([id, cells]) => [id, toCells(objectOf(cells))]))
+}
+
+/** The shape of the grid has been checked: every row has a cell for every actor. */
+function toCells(cells: JsonObject): Grid[string] {
+  return Object.fromEntries(Object.entries(cells).map(([actor, cell]) => [actor, String(cell)])) as Record<ActorKind, string>
 }
 
 interface Access {

@@ -68,6 +68,11 @@ export function findDocument<Kind extends string>(documents: Reads<Kind>, kind: 
   return document
 }
 
+/** The check has held a document against the schema by which it is compiled, so that its plan has the shape that is asked for. */
+export function toPlan<Plan extends object>(compiled: object): Plan {
+  return compiled as Plan
+}
+
 /** A record without the names whose value is undefined: an optional property is absent or there, never undefined. */
 export function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }

@@ -4,7 +4,7 @@ import type { FieldView, FormSection, FormView, LinkPlan } from '../../release.t
 import { formFields, formSchema, isConditional, listOf, objectOf, type SchemaKind, schemaKinds, stringsOf } from '../../schema.ts'
 import { deepFreeze } from '../freeze.ts'
 import { compileOptionalText, compileText } from '../pages/texts.ts'
-import { type BrandContext, type FieldKind, fieldKinds, findDocument, type LanguageContext, withoutUndefined } from '../source.ts'
+import { type BrandContext, type FieldKind, fieldKinds, findDocument, type LanguageContext, toPlan, withoutUndefined } from '../source.ts'
 import { type Fields, innerFields } from './field-path.ts'
 import { compileFormRules, fieldRules, innerRequired, ownerOf } from './form-rules.ts'
 import { resolveLimits } from './limits.ts'
@@ -147,8 +147,7 @@ function compileLinks(value: Json | undefined, context: LanguageContext<FieldKin
   if (value === undefined) return undefined
   return listOf(value).map((entry) => {
     const { id, label, link } = objectOf(entry)
-    // The check has held the link against its schema.
-    return { id: String(id), label: compileText(objectOf(label), context), link: objectOf(link) as LinkPlan }
+    return { id: String(id), label: compileText(objectOf(label), context), link: toPlan<LinkPlan>(objectOf(link)) }
   })
 }
 

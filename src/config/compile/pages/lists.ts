@@ -3,7 +3,7 @@ import type { ListFilter, ListPlan } from '../../release.ts'
 import { listOf, objectOf, shapeFields } from '../../schema.ts'
 import { type Fields, outputFields } from '../forms/field-path.ts'
 import { compileLabel, compileOptions, optionsKeyOf } from '../forms/options.ts'
-import { findDocument, type LanguageContext, type PageKind, withoutUndefined } from '../source.ts'
+import { findDocument, type LanguageContext, type PageKind, toPlan, withoutUndefined } from '../source.ts'
 import { compileBlock } from './blocks.ts'
 import { compileDocument, type Surroundings } from './meta-walk.ts'
 import { compileOptionalText } from './texts.ts'
@@ -22,7 +22,7 @@ export function compileList(id: string, context: LanguageContext<PageKind>, uses
   const tabs = compileTabs(objectOf(document.tabs), context)
   const defaults = { pageSize: defaultPageSize, details: [], actions: [], notices: [], empty: '' }
   // The check has held the document against the schema that was walked here.
-  return { ...defaults, ...compileDocument(document, 'list.json', around), id, filters, ...tabs } as unknown as ListPlan
+  return toPlan<ListPlan>({ ...defaults, ...compileDocument(document, 'list.json', around), id, filters, ...tabs })
 }
 
 /** Tabs that are named, and behind them the rows of a dictionary. */

@@ -60,8 +60,7 @@ function compileReference(value: Json, target: Reference, around: Surroundings):
     case 'list.json#/$defs/column': {
       const column = compileColumn(objectOf(value), around.fields, around.context)
       for (const key of optionsOfColumns([column], around.fields, around.context.documents)) around.uses.options.add(key)
-      // A plan is JSON; only its interface lacks the index signature.
-      return column as unknown as JsonObject
+      return column
     }
     default:
       return compileValue(value, schemaAt(target, around.context), around)

@@ -6,7 +6,7 @@ import { outputFields } from '../forms/field-path.ts'
 import { type CompiledForm, formOf } from '../forms/forms.ts'
 import { compileOptions, isTree, type OptionsKey } from '../forms/options.ts'
 import { deepFreeze } from '../freeze.ts'
-import { findDocument, type LanguageContext, optionKinds, type PageKind, pageKinds } from '../source.ts'
+import { findDocument, type LanguageContext, optionKinds, type PageKind, pageKinds, toPlan } from '../source.ts'
 import { compileBlock } from './blocks.ts'
 import { compileList } from './lists.ts'
 import { compileDocument, type Surroundings } from './meta-walk.ts'
@@ -78,8 +78,7 @@ function compilePagePlan(id: string, context: LanguageContext<PageKind>, uses: U
   const compiled = compileDocument(document, 'page.json', around)
   const defaults: JsonObject = { render: 'server', width: 'page', heading: 'shown' }
   const plan = { ...defaults, ...compiled, id }
-  // The check has held the document against the schema that was walked here.
-  return (compiled.record ? { ...plan, record: { input: {}, ...objectOf(compiled.record) } } : plan) as PagePlan
+  return toPlan<PagePlan>(compiled.record ? { ...plan, record: { input: {}, ...objectOf(compiled.record) } } : plan)
 }
 
 const compiledList = defineStep('list', {

@@ -3,7 +3,7 @@ import { defineStep } from '../../memo.ts'
 import type { SheetPlan } from '../../release.ts'
 import { entityFields, listOf, objectOf } from '../../schema.ts'
 import { deepFreeze } from '../freeze.ts'
-import { findDocument, type LanguageContext, type PageKind, pageKinds } from '../source.ts'
+import { findDocument, type LanguageContext, type PageKind, pageKinds, toPlan } from '../source.ts'
 import { compileBlock } from './blocks.ts'
 import { compileDocument, type Surroundings } from './meta-walk.ts'
 import { gatherParts } from './pages.ts'
@@ -27,8 +27,7 @@ function compileSheet(id: string, context: LanguageContext<PageKind | 'sheet'>):
   const { entity: _printed, ...compiled } = compileDocument(document, 'sheet.json', around)
   const parts = listOf(compiled.parts).map((part) => withGroups(objectOf(part), around))
   const { options } = gatherParts(uses, context)
-  // The check has held the document against the schema that was walked here.
-  return { words: 'both', paper: 'A4', ...compiled, parts, id, options } as unknown as SheetPlan
+  return toPlan<SheetPlan>({ words: 'both', paper: 'A4', ...compiled, parts, id, options })
 }
 
 /** A form on paper has the sections that the same form has on a page. */

@@ -4,7 +4,7 @@ import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import { compileTheme } from '../../theme.ts'
 import { limitOf } from '../forms/limits.ts'
 import { compileCall } from '../operations/operations.ts'
-import { type LanguageContext, type WholeBrand, withoutUndefined } from '../source.ts'
+import { type LanguageContext, toPlan, type WholeBrand, withoutUndefined } from '../source.ts'
 import { assetAddress } from './assets.ts'
 import { compileOptionalText, compileText, compileTexts } from './texts.ts'
 
@@ -63,7 +63,7 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: BrandView): P
 
 /** The bell in the header, where the brand has the page that it leads to. */
 function compileBell({ link, count, every, grid }: JsonObject, routes: ReadonlySet<string>, { documents }: BrandView): PublicBrand['bell'] {
-  const place = link === undefined ? undefined : (link as LinkPlan)
+  const place = link === undefined ? undefined : toPlan<LinkPlan>(objectOf(link))
   if (!place || !routes.has(place.route)) return undefined
   const named = objectOf(every).$limit
   const seconds = Number(typeof named === 'string' ? limitOf(named, documents) : every)
@@ -95,7 +95,7 @@ function compileNavigation(items: Json | undefined, routes: ReadonlySet<string>,
 }
 
 function compileItem(item: JsonObject, routes: ReadonlySet<string>, context: BrandView): NavigationItem[] {
-  const link = item.link === undefined ? undefined : (item.link as LinkPlan)
+  const link = item.link === undefined ? undefined : toPlan<LinkPlan>(objectOf(item.link))
   if (link && !routes.has(link.route)) return []
   const items = item.items === undefined ? undefined : compileNavigation(item.items, routes, context)
   if (items?.length === 0 && !link) return []

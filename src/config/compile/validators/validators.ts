@@ -6,11 +6,8 @@ import { createRequire } from 'node:module'
 import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/core.js'
-import standaloneModule from 'ajv/dist/standalone/index.js'
+import standaloneCode from 'ajv/dist/standalone/index.js'
 import type { JsonSchema } from '#rules'
-
-// Its default export is the function at run time; the types say a namespace.
-const standaloneCode = standaloneModule as (ajv: Ajv2020, validate: unknown) => string
 
 /** Program text of validators by schema: compiling is dear, and brands and releases share most schemas. */
 export type ValidatorCache = Map<string, string>
