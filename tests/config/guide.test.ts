@@ -5,13 +5,13 @@ import type { Json, JsonObject } from '#rules'
 import { checkShipped, releaseOf, shippedFiles } from '../support/documents.ts'
 import { caseOfToday, partOfToday } from '../support/rotate.ts'
 
-interface Edit {
+type Edit = {
   readonly path: string
   readonly from?: string
   readonly to: string
 }
 
-interface Outcome {
+type Outcome = {
   readonly brand: string
   readonly document: string
   readonly at: string
@@ -23,7 +23,7 @@ const guides = Object.entries(readBaseDocuments(files).guide ?? {})
 const changes = guides
   .filter(([, { part }]) => part === 'change')
   // The schema of the kind has been checked; tests read it as it says.
-  .map(([id, document]) => ({ id, edits: document.edits as unknown as Edit[], outcome: document.outcome as unknown as Outcome }))
+  .map(([id, document]) => ({ id, edits: document.edits as Edit[], outcome: document.outcome as Outcome }))
 
 /** The text is replaced where it stands; that it stands there once is part of the promise. */
 function apply(before: readonly SourceFile[], { path, from, to }: Edit): SourceFile[] {

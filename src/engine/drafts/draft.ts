@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '#rules'
 import type { FormerField } from '../plan/compare-forms.ts'
 import { toFormerFields } from '../plan/compare-forms.ts'
 
-export interface Typed {
+export type Typed = {
   readonly values: JsonObject
   /** What the page gave the form when it was typed. */
   readonly given: string
@@ -88,7 +88,7 @@ export function sameValues(left: Typed, right: Typed): boolean {
 
 /** What the server is given to keep, and reads back. It looks into none of it. */
 export function toData(typed: Typed, others: readonly Typed[]): JsonObject {
-  return { ...typed, others } as unknown as JsonObject
+  return { ...typed, others } as JsonObject
 }
 
 /** What a server or another tab hands back may be from an older form of this file. */

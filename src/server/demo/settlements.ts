@@ -22,7 +22,7 @@ export interface AddSettlementsOptions {
   readonly orders: readonly WorldRecord[]
 }
 
-interface Facts {
+type Facts = {
   readonly rebateRules: readonly (JsonObject & { readonly id: string; readonly daysAgo: number })[]
   readonly agreements: readonly (JsonObject & { readonly id: string; readonly companyRole: number; readonly daysAgo: number })[]
   readonly suppliers: readonly (JsonObject & { readonly id: string; readonly name: string; readonly kind: string })[]
@@ -45,7 +45,7 @@ export async function addSettlements(tx: Transaction<Database>, options: AddSett
   const found = release.brands[release.defaultBrand]?.documents.demo?.settlements?.facts
   if (!isObject(found)) throw new Error('The release has no facts in demo document settlements.')
   // Checked by the tests of the demo world.
-  const facts = found as unknown as Facts
+  const facts = found as Facts
   await addRules(tx, options, facts)
   await addAgreements(tx, options, facts)
   await addSuppliers(tx, options, facts)

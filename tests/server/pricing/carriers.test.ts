@@ -22,7 +22,7 @@ async function ask(url: string, as?: string) {
   return { status: answer.statusCode, text: answer.body, ...body }
 }
 
-interface StoredRate {
+type StoredRate = {
   readonly carrier: string
   readonly service: string
   readonly voyage: string
@@ -38,7 +38,7 @@ interface StoredRate {
 async function storedRates(): Promise<StoredRate[]> {
   const brand = portal.releases.current().release.defaultBrand
   const rows = await portal.test.db.selectFrom('rates').select('data').where('brand', '=', brand).execute()
-  const rates = rows.map(({ data }) => data as unknown as StoredRate)
+  const rates = rows.map(({ data }) => data as StoredRate)
   return rates.filter(({ etd, validTo }) => etd >= today && etd < '2026-12-19' && validTo >= today)
 }
 

@@ -13,7 +13,7 @@ import { BlockHead } from '../BlockHead.tsx'
 import { saveBlob } from '../save-blob.ts'
 import './files.css'
 
-interface FileRow {
+type FileRow = {
   readonly fileId: string
   readonly name: string
   readonly size?: number
@@ -130,7 +130,7 @@ function isSamePaper(one: FileRow, other: FileRow, { type = 'type' }: FilesPlan)
 function inputFor(file: FileRow, path = ''): JsonObject {
   const input: Record<string, string> = {}
   for (const [, name] of path.matchAll(/\{(\w+)\}/g)) {
-    const value = (file as unknown as Record<string, unknown>)[name as string]
+    const value = (file as Record<string, unknown>)[name as string]
     if (value !== undefined) input[name as string] = String(value)
   }
   return input
