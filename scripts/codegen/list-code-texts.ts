@@ -29,7 +29,7 @@ async function* readSources(folder: string): AsyncGenerator<string> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory() && entry.name !== 'generated') yield* readSources(path)
-    else if (/\.tsx?$/.test(entry.name) && !/(?:\.test|^testing)\.tsx?$/.test(entry.name)) yield await readFile(path, 'utf8')
+    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|^testing.*\.tsx?$/.test(entry.name)) yield await readFile(path, 'utf8')
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import { choosePeriod, type JsonObject, periodNames, periodsName, readPeriod } from '#rules'
 import { type ListTree, type ObjectTree, type ResolvedDocument, type Tree, toJson } from './documents.ts'
-import { once, onceFor } from './memo.ts'
+import { once, onceFor } from './once.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
 
 /** The instants at which a value of any brand changes, in order. Documents that are dated by use change nothing by themselves. */

@@ -1,7 +1,8 @@
 /** The stages between a file on disk and a release, as types. */
 
 import type { Json, JsonObject } from '#rules'
-import { createSource, type Inputs, once, type Reads, readAll } from './memo.ts'
+import { createSource, type Inputs, type Reads, readAll } from './memo.ts'
+import { once } from './once.ts'
 import type { Saying } from './say.ts'
 
 /** A file as it was read: a document has `text`, an asset of a brand has `bytes`, an unreadable one says why. */

@@ -1,9 +1,30 @@
 /** Problems at offsets -> findings at lines and columns: each once, sorted, and of one cause no more than a reader needs. */
-import type { Problem, SourceFile } from './documents.ts'
-import type { Finding, ToldFinding } from './finding.ts'
+import type { Edit, Problem, SourceFile } from './documents.ts'
 import { findFix } from './fixes.ts'
 import { createLocator, type Position } from './positions.ts'
 import { type FindingCode, type FindingLanguage, wordFrame, wordSaying } from './say.ts'
+
+/** Something wrong with the documents. */
+export interface Finding {
+  readonly path: string
+  /** 1-based; column in UTF-16 units. */
+  readonly line: number
+  readonly column: number
+  readonly severity: 'error' | 'warning'
+  readonly code: string
+  /** What was found and what is allowed, and the nearest name. */
+  readonly words: { readonly zh: string; readonly en: string }
+  /** The name by which a command can speak of it. */
+  readonly subject?: string
+  readonly suggestion?: string
+  /** What mends it, where that is certain. */
+  readonly fix?: readonly Edit[]
+}
+
+/** A finding in one language. */
+export type ToldFinding = Omit<Finding, 'words' | 'fix'> & {
+  readonly message: string
+}
 
 const mostOfOneCause = 3
 

@@ -1,5 +1,4 @@
 export { findingCodes } from '#generated/findings.ts'
-export { readAccess } from './access-record.ts'
 export {
   assumeChecked,
   type BuildMemory,
@@ -12,6 +11,7 @@ export {
   readLimits,
   sharedBuildMemory,
 } from './build-release.ts'
+export { readAccess } from './check/access.ts'
 export { type Checker, checkDocuments, createChecker } from './check.ts'
 export {
   compileRelease,
@@ -28,13 +28,12 @@ export {
 export { editionAt } from './dated.ts'
 export { type Documents, readsOf, type SourceFile } from './documents.ts'
 export { type ExplainOptions, type Explanation, explain, type Layer } from './explain.ts'
-export type { Finding, ToldFinding } from './finding.ts'
-export { formatFinding, formatTold, tellFinding } from './findings.ts'
+export { type Finding, formatFinding, formatTold, type ToldFinding, tellFinding } from './findings.ts'
 export { describeFindings, type FindingEntry } from './language/describe-findings.ts'
-export { describeFunctions } from './language/describe-functions.ts'
-export { describeLanguage, type PropertyDescription, type TopicDescription } from './language/describe-language.ts'
+export { describeFunctions, describeLanguage, type PropertyDescription, type TopicDescription } from './language/describe-language.ts'
 export { loadDocuments } from './load.ts'
 export { type Mending, mendDocuments } from './mend.ts'
+export type { RenderAnswer, RenderPage, RenderRequest } from './page-plan.ts'
 export { listReferences, type Reference } from './reference-index.ts'
 export type {
   ActionPlan,
@@ -66,7 +65,6 @@ export type {
   Visibility,
   Words,
 } from './release.ts'
-export type { RenderAnswer, RenderPage, RenderRequest } from './rendering.ts'
 export {
   type BrandDocuments,
   type Origin,

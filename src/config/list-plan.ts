@@ -1,7 +1,7 @@
 /** What the compiler makes of a list: its columns, filters and what may be done with its rows. Shapes only; no code. */
 import type { ActionPlan, LinkPlan, Option } from './release.ts'
 
-/** How a value is shown: a column of a list, a line of a detail. A type, not an interface, so that it counts as JSON. */
+/** How a value is shown: a column of a list, a line of a detail. */
 export type ColumnPlan = {
   readonly id: string
   readonly field: string

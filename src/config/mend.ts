@@ -1,7 +1,7 @@
 /** Mends what can be mended without asking, round after round, and keeps a mend only where it leaves fewer faults than it found. */
 import { createChecker } from './check.ts'
 import type { Edit, SourceFile } from './documents.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './findings.ts'
 import { parseDocument } from './parse.ts'
 
 export interface Mending {

@@ -2,7 +2,7 @@
 import type { JsonObject } from '#rules'
 import { type ObjectTree, type Place, type ResolvedDocument, toJson } from './documents.ts'
 import type { DocumentName } from './kinds.ts'
-import { once, onceFor } from './memo.ts'
+import { once, onceFor } from './once.ts'
 import type { ReadingMemory } from './reading-memory.ts'
 import type { DocumentMap } from './stages.ts'
 import { readStoredEntity } from './stored-entities.ts'

@@ -4,7 +4,8 @@
  */
 import type { Json, JsonObject, JsonSchema } from '#rules'
 import type { Documents } from './documents.ts'
-import { defineQuestion, once, type Reads } from './memo.ts'
+import { defineQuestion, type Reads } from './memo.ts'
+import { once } from './once.ts'
 
 /** Kinds of documents that fields and shapes are put together from. */
 export const schemaKinds = ['entity', 'form', 'limits', 'dictionary', 'reference'] as const

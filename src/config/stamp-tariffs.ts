@@ -1,7 +1,7 @@
 /** Tariffs with their ids, and each line with its place: whoever asks why a fee is what it is learns which file and line says so. */
 import { type JsonObject, periodsName } from '#rules'
 import { type Documents, type ResolvedDocument, type Tree, toJson } from './documents.ts'
-import { once } from './memo.ts'
+import { once } from './once.ts'
 import { createLocator } from './positions.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
 

@@ -1,7 +1,7 @@
 /** Types of stored fields, to be held against the records that are there: only a database can say whether a type may change. */
 import type { JsonObject } from '#rules'
 import { readsOf, type SourceFile } from './documents.ts'
-import type { Finding } from './finding.ts'
+import type { Finding } from './findings.ts'
 import { readDocuments } from './read-documents.ts'
 import { resolveBrandDocuments, resolveBrands } from './resolve.ts'
 import { say, wordSaying } from './say.ts'

@@ -2,13 +2,17 @@
  * Who may see and do what, held against what was agreed (schemas/access): what became more open stops a release until
  * somebody acknowledges it by name. What became less open, and what is new, is nobody's harm.
  */
+
 import { type ActorKind, type Asker, decide, type Grid, type Relation } from '#domain'
-import type { Json, JsonObject } from '#rules'
-import { findTree, type Place, pointerOf, type ResolvedDocument, segmentsOf, type Tree } from '../documents.ts'
-import { once, type Reads } from '../memo.ts'
+import type { Json } from '#rules'
+import { findTree, type Place, pointerOf, type ResolvedDocument, readsOf, type SourceFile, segmentsOf, type Tree } from '../documents.ts'
+import type { Reads } from '../memo.ts'
+import { once } from '../once.ts'
+import { readDocuments, toDocuments } from '../read-documents.ts'
 import { say } from '../say.ts'
 import { listOf, objectOf, stringsOf } from '../schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, everyKind, type Reporter, reportAt } from './brand-check.ts'
+import { createMetaChecker } from './shapes/meta-checker.ts'
 
 /** A place that names a row of the grid. */
 export interface OpenPlace {
@@ -59,11 +63,11 @@ function readAgreedAccess(documents: Reads<'access'>): AgreedAccess | undefined 
       for (const pointer of stringsOf(pointers)) rows.set(path, (rows.get(path) ?? new Map()).set(`${path}#${pointer}`, row))
   }
   const acknowledged = files.flatMap((file) => listOf(file.acknowledged).map((entry) => String(objectOf(entry).id)))
-  return { grid: toGrid(Object.entries(objectOf(record.rows))), rows, acknowledged: new Set(acknowledged) }
+  return { grid: objectOf(record.rows) as Grid, rows, acknowledged: new Set(acknowledged) }
 }
 
 /** The record of how open everything is: the rows of the grid, and by row the places that name it. */
-export function recordAccess(documents: readonly CheckedDocument[], all: Reads<'grid'>): Readonly<Record<string, Json>> {
+function recordAccess(documents: readonly CheckedDocument[], all: Reads<'grid'>): Readonly<Record<string, Json>> {
   const opens: Record<string, Record<string, string[]>> = {}
   for (const { address, row } of documents.flatMap((document) => openPlaces(document))) {
     const [path = '', pointer = ''] = address.split('#')
@@ -71,7 +75,21 @@ export function recordAccess(documents: readonly CheckedDocument[], all: Reads<'
     opens[row] = byDocument
     byDocument[path] = [...(byDocument[path] ?? []), pointer].sort()
   }
-  return { rows: readGrid(all), opens: sortKeys(opens) }
+  return { rows: readGrid(all) as Json, opens: sortKeys(opens) }
+}
+
+/** What `schemas/access/record.json` would say now: the rows of the grid, and by row the places that name it. Documents must have passed the check. */
+export function readAccess(files: readonly SourceFile[]): Readonly<Record<string, Json>> {
+  const set = readDocuments(files)
+  const meta = createMetaChecker(set.meta)
+  const schemas = new Map([...set.kinds.values()].map((kind) => [kind.name, kind.schema]))
+  const documents = [...set.base.values()].flatMap((ofKind) =>
+    [...ofKind.values()].flatMap((document) => {
+      const verdict = meta.check(schemas.get(document.kind) ?? '', document.value)
+      return verdict ? [{ ...document, verdict, sound: true }] : []
+    }),
+  )
+  return recordAccess(documents, readsOf(toDocuments(set.base)))
 }
 
 function sortKeys(opens: Readonly<Record<string, Readonly<Record<string, string[]>>>>): Json {
@@ -85,16 +103,8 @@ function byName([left]: readonly [string, unknown], [right]: readonly [string, u
 
 export function readGrid(documents: Reads<'grid'>): Grid {
   const rows = Object.values(documents.all('grid')).flatMap((document) => listOf(document.rows).map(objectOf))
-  return toGrid(rows.map(({ id, cells }) => [String(id), cells]))
-}
-
-function toGrid(rows: readonly (readonly [string, Json | undefined])[]): Grid {
-  return Object.fromEntries(rows.map(([id, cells]) => [id, toCells(objectOf(cells))]))
-}
-
-/** The shape of the grid has been checked: every row has a cell for every actor. */
-function toCells(cells: JsonObject): Grid[string] {
-  return Object.fromEntries(Object.entries(cells).map(([actor, cell]) => [actor, String(cell)])) as Record<ActorKind, string>
+  // The shape of the grid has been checked: every row has a cell for every actor.
+  return Object.fromEntries(rows.map(({ id, cells }) => [String(id), objectOf(cells)])) as Grid
 }
 
 interface Access {

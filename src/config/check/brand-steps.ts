@@ -1,6 +1,7 @@
 /** The checks of a whole brand, each not made again while no document of the kinds that it reads has changed. */
 import type { Problem } from '../documents.ts'
-import { assertDeclared, type InputMemo, onceForInputs } from '../memo.ts'
+import { assertDeclared } from '../memo.ts'
+import { type InputMemo, onceForInputs } from '../once.ts'
 import { accessCheck } from './access.ts'
 import { type BrandCheck, type BrandCheckStep, everyKind, type WholeCheck } from './brand-check.ts'
 import { brandLinksCheck } from './brands/brand-links.ts'

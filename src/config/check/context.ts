@@ -2,7 +2,8 @@
 import { type JsonObject, type JsonSchema, measureNames } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/forms/field-path.ts'
 import { type Documents, type ObjectTree, segmentName, type Tree, toJson } from '../documents.ts'
-import { defineQuestion, defineStep, once, type Reads } from '../memo.ts'
+import { defineQuestion, defineStep, type Reads } from '../memo.ts'
+import { once } from '../once.ts'
 import { portalPages } from '../portal-pages.ts'
 import type { ActorKind } from '../release.ts'
 import {

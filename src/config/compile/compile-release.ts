@@ -1,4 +1,5 @@
 /** Documents of every brand -> the release: what engine, browser and server read. */
+
 import type { JsonObject } from '#rules'
 import { createMemo, defineStep, type Memo } from '../memo.ts'
 import { portalPages } from '../portal-pages.ts'
@@ -7,19 +8,16 @@ import { listOf, stringsOf } from '../schema.ts'
 import type { ReleaseSource } from '../stages.ts'
 import { compileIndexes } from './database.ts'
 import { formPlanOf } from './forms/forms.ts'
-import { resolveLimits } from './forms/limits.ts'
-import { deepFreeze } from './freeze.ts'
+import type { OptionsKey } from './forms/options.ts'
 import { hashFiles, releaseId } from './hash.ts'
 import { operationOf } from './operations/operations.ts'
-import { addressPage, rootOf, treeUrl } from './pages/addresses.ts'
 import { compileAssets } from './pages/assets.ts'
 import { exportOf } from './pages/exports.ts'
-import { pageOf, treesOf } from './pages/pages.ts'
-import { compileRoutes } from './pages/routes.ts'
+import { type CompiledPage, pageOf, treesOf } from './pages/pages.ts'
 import { sheetOf } from './pages/sheets.ts'
-import { compileShell, timeZoneOf } from './pages/shells.ts'
+import { compileRoutes, compileShell, timeZoneOf } from './pages/shells.ts'
 import { compileTexts } from './pages/texts.ts'
-import { createBrandContext, findDocument, type LanguageContext, type WholeBrand } from './source.ts'
+import { createBrandContext, deepFreeze, findDocument, type LanguageContext, resolveLimits, type WholeBrand } from './source.ts'
 import { compileValidatorModules } from './validators/validator-modules.ts'
 import { createValidatorCache, type ValidatorCache } from './validators/validators.ts'
 
@@ -153,3 +151,28 @@ const servedDocument = defineStep('served', {
   make: (documents, kind: (typeof servedKinds)[number], id: string) =>
     deepFreeze(resolveLimits(findDocument(documents, kind, id), documents) as JsonObject),
 })
+
+/** The base path of a brand's parts. */
+function rootOf(release: string, brand: string): string {
+  return `/config/${release}/${brand}`
+}
+
+function validatorUrl(id: string, root: string): string {
+  return `${root}/validators/${id}.js`
+}
+
+/** The address of a tree's choices. */
+function treeUrl(key: OptionsKey, root: string, language: string): string {
+  return `${root}/${language}/options/${key.slice(key.indexOf(':') + 1)}.json`
+}
+
+function addressPage({ page, forms, lists, options, trees }: CompiledPage, root: string, language: string): PageBundle {
+  const addressed = Object.entries(forms).map(([id, form]) => [id, { ...form, validatorUrl: validatorUrl(id, root) }])
+  return {
+    page,
+    forms: Object.fromEntries(addressed),
+    lists,
+    options,
+    ...(trees.length > 0 ? { trees: Object.fromEntries(trees.map((key) => [key, treeUrl(key, root, language)])) } : {}),
+  }
+}

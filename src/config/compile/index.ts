@@ -1,6 +1,5 @@
 export { type CompileMemory, compileRelease, createCompileMemory } from './compile-release.ts'
 export { hashFiles, readReleaseId, releaseId } from './hash.ts'
-export { packRelease, unpackRelease } from './pack.ts'
-export { type Part, prepareParts } from './serialise.ts'
-export { loadValidators } from './validators/load-validators.ts'
+export { type Part, packRelease, prepareParts, unpackRelease } from './serialise.ts'
 export { serverModule } from './validators/validator-modules.ts'
+export { loadValidators } from './validators/validators.ts'

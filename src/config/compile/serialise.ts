@@ -1,6 +1,8 @@
 /** Serialises and compresses the parts of a release on first request: most are never requested. */
+import { deserialize, serialize } from 'node:v8'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Release } from '../release.ts'
+import { deepFreeze } from './source.ts'
 import { serverModule } from './validators/validator-modules.ts'
 
 export type Part = {
@@ -79,4 +81,14 @@ function createPart(type: string, write: () => Uint8Array): Part {
 function compressBrotli(bytes: Uint8Array): Uint8Array {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
   return brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: brotliQuality, [BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+}
+
+/** What its parts share they share afterwards, too. */
+export function packRelease(release: Release): Uint8Array {
+  return serialize(release)
+}
+
+/** Bytes that this very version has packed. */
+export function unpackRelease(bytes: Uint8Array): Release {
+  return deepFreeze(deserialize(bytes) as Release)
 }

@@ -1,7 +1,8 @@
 /** What the compiler reads, and what its stages share while one brand is compiled. */
-import type { JsonObject } from '#rules'
+import type { Json, JsonObject } from '#rules'
 import { type Documents, documentInputs, readsOf } from '../documents.ts'
-import { createSource, type Memo, once, type Reads, readAll } from '../memo.ts'
+import { createSource, type Memo, type Reads, readAll } from '../memo.ts'
+import { once } from '../once.ts'
 import { limitValues, objectOf, schemaKinds } from '../schema.ts'
 import type { Limits, ReleaseParts } from '../stages.ts'
 
@@ -76,4 +77,28 @@ export function toPlan<Plan extends object>(compiled: object): Plan {
 /** A record without the names whose value is undefined: an optional property is absent or there, never undefined. */
 export function withoutUndefined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as { [K in keyof T]: Exclude<T[K], undefined> }
+}
+
+/** The same JSON with every `{ "$limit": name }` replaced by the limit's value. */
+export function resolveLimits(value: Json, limits: Reads<'limit'>): Json {
+  if (Array.isArray(value)) return value.map((item) => resolveLimits(item as Json, limits))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value as JsonObject)
+  const name = (value as JsonObject).$limit
+  if (entries.length === 1 && typeof name === 'string') return limitOf(name, limits)
+  return Object.fromEntries(entries.map(([key, item]) => [key, resolveLimits(item, limits)]))
+}
+
+export function limitOf(name: string, limits: Reads<'limit'>): number | string {
+  const limit = limits.one('limit', name)
+  if (limit === undefined) throw new Error(`There is no limit "${name}"; documents must pass the check before they are compiled`)
+  return limit
+}
+
+/** Freezes a value and everything it holds. What is frozen already is taken as frozen whole. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const item of Object.values(value)) deepFreeze(item)
+  return value
 }

@@ -1,9 +1,10 @@
 /** What documents may say, as data for people: made of the language itself, so that it cannot tell anything else. */
+
 import type { Json, JsonObject } from '#rules'
 import type { SourceFile } from '../documents.ts'
 import { readDocuments } from '../read-documents.ts'
 import type { FindingLanguage } from '../say.ts'
-import { objectOf, stringsOf } from '../schema.ts'
+import { listOf, objectOf, stringsOf } from '../schema.ts'
 import type { ReadDocuments } from '../stages.ts'
 import { type Example, findExamples } from './find-examples.ts'
 import { declaredAt, inside, type Meta, placeName, type SchemaPlace, schemaPlace } from './schema-place.ts'
@@ -154,4 +155,28 @@ function translate(sentence: Json | undefined, { words }: Describing): string {
   if (typeof sentence !== 'string') return ''
   const translated = Object.hasOwn(words, sentence) ? words[sentence] : undefined
   return typeof translated === 'string' ? translated : sentence
+}
+
+/** What expressions may call, as the language lists it. */
+export interface FunctionDescription {
+  readonly name: string
+  /** How it is written. */
+  readonly form: string
+  readonly does: string
+  readonly example: string
+  readonly gives: string
+}
+
+export function describeFunctions(files: readonly SourceFile[], language: FindingLanguage): readonly FunctionDescription[] {
+  const { meta } = readDocuments(files)
+  return listOf(objectOf(meta['functions.json']).functions).map((entry) => {
+    const { name, form, does, example, gives } = objectOf(entry)
+    return {
+      name: String(name),
+      form: String(form),
+      does: String(objectOf(does)[language] ?? ''),
+      example: String(example),
+      gives: String(gives),
+    }
+  })
 }

@@ -1,6 +1,6 @@
 /** What a brand offers hangs together: links lead to pages that it enables, what it enables is found, and so are the legal texts. */
 import { findTree, type Place } from '../../documents.ts'
-import { once } from '../../memo.ts'
+import { once } from '../../once.ts'
 import { say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import { type BrandCheck, type CheckedDocument, defineBrandCheck, reportPointer } from '../brand-check.ts'

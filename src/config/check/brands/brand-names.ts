@@ -1,7 +1,7 @@
 /** No brand speaks of another: names, hosts and ways to reach one stand on its own pages alone. */
 import type { Json } from '#rules'
 import type { Place, Problem, ResolvedDocument, Tree } from '../../documents.ts'
-import { once, onceForText } from '../../memo.ts'
+import { once, onceForText } from '../../once.ts'
 import { type Saying, say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'

@@ -1,7 +1,7 @@
 /** What a brand's colours do to those who read: every text on every ground, and no state in another colour than elsewhere. */
 import type { JsonObject } from '#rules'
 import { findTree, type Problem, type ResolvedDocument } from '../../documents.ts'
-import { onceForPair } from '../../memo.ts'
+import { onceForPair } from '../../once.ts'
 import { say } from '../../say.ts'
 import { listOf, objectOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'

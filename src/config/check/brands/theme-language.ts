@@ -2,7 +2,7 @@
 import { type JsonObject, nearestName } from '#rules'
 import { findTree, type ObjectTree, type Problem, type SourceFile } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
-import { once } from '../../memo.ts'
+import { once } from '../../once.ts'
 import { parseDocument } from '../../parse.ts'
 import { type Saying, say } from '../../say.ts'
 import { listOf, objectOf } from '../../schema.ts'

@@ -4,8 +4,7 @@ import { findTree, segmentsOf } from '../../documents.ts'
 import { say } from '../../say.ts'
 import { type CheckedDocument, defineDocumentCheck, reportInString } from '../brand-check.ts'
 import { contextKinds } from '../context.ts'
-import { worldOf } from './expression-world.ts'
-import { type ExpressionsCheck, type JudgedMention, judgeMention } from './expressions.ts'
+import { type ExpressionsCheck, type JudgedMention, judgeMention, worldOf } from './expressions.ts'
 
 /** Conditions of one field of a form or an entity, by what they decide. */
 type Conditions = Map<string, JudgedMention & { readonly pointer: string }>

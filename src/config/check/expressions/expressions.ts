@@ -4,13 +4,16 @@ import {
   checkExpression,
   type ExpressionCheck,
   type ExpressionFault,
+  type ExpressionWorld,
   findConstantParts,
   type JsonSchema,
 } from '#rules'
-import { findTree, segmentsOf } from '../../documents.ts'
-import { defineStep, once, type Reads } from '../../memo.ts'
+import { findTree, readsOf, segmentsOf } from '../../documents.ts'
+import { defineStep, type Reads } from '../../memo.ts'
+import { once } from '../../once.ts'
+import { toDocuments } from '../../read-documents.ts'
 import type { Saying } from '../../say.ts'
-import { fieldSchema, objectOf, schemaKinds, shapeFields } from '../../schema.ts'
+import { fieldSchema, objectOf, rowCodes, schemaKinds, shapeFields } from '../../schema.ts'
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, type Fault, reportInString } from '../brand-check.ts'
 import { type Context, type ContextKind, contextKinds, findContext, type Scope } from '../context.ts'
 import { findStrayQueries } from '../names/query-names.ts'
@@ -18,8 +21,6 @@ import { isLostField, isLostState, namesLostLimit } from '../names/told-elsewher
 import { filledMembers } from '../order-types.ts'
 import type { Mention } from '../shapes/meta-checker.ts'
 import { explainHidden, sayFault } from './expression-words.ts'
-import { type AskedLists, isAskedAlike, worldOf } from './expression-world.ts'
-import { isOnlyOfBrand } from './narrowed-conditions.ts'
 
 /** Scopes are prepared once: brands share most of them. */
 export interface ExpressionShelf {
@@ -179,4 +180,50 @@ function sharedScope(scope: Scope, shelf: ExpressionShelf): Scope {
   if (before) return before
   shelf.scopes.set(key, scope)
   return scope
+}
+
+interface NarrowedCondition {
+  readonly text: string
+  readonly fault: ExpressionFault
+}
+
+/**
+ * Whether a condition of a shared document is constant in this brand alone, because the brand has fewer choices or tighter
+ * limits: worth telling there, but nothing to mend where it stands.
+ */
+function isOnlyOfBrand(
+  check: DocumentCheck<never>,
+  { kind, id, tree }: CheckedDocument,
+  pointer: string,
+  condition: NarrowedCondition,
+): boolean {
+  const { base } = check.whole()
+  const shared = base.get(kind)?.get(id)
+  const { place } = findTree(tree, pointer).tree
+  if (!shared?.paths.includes(place.path)) return false
+  const reads = readsOf(toDocuments(base))
+  const { scope } = findContext(shared, pointer, { reads, places: new Map() })
+  const { text, fault } = condition
+  return !findConstantParts(text, scope, worldOf(reads)).some(({ code, start }) => code === fault.code && start === fault.start)
+}
+
+type ListKind = 'dictionary' | 'reference'
+
+/** Lists that were looked at, with the codes that their rows had. */
+type AskedLists = Map<string, { readonly kind: ListKind; readonly id: string; readonly codes: string }>
+
+/** What expressions are held against beside the fields: the currencies, and the rows of reference lists. In `asked` it is noted which lists were looked at. */
+export function worldOf(documents: Reads<ListKind>, asked: AskedLists = new Map()): ExpressionWorld {
+  const codesOf = (kind: ListKind, id: string) => {
+    const codes = rowCodes(kind, id, documents)
+    asked.set(`${kind} ${id}`, { kind, id, codes: String(codes) })
+    return codes
+  }
+  const currencies = codesOf('dictionary', 'currency')
+  return { ...(currencies ? { currencies } : {}), reference: (name) => codesOf('reference', name) }
+}
+
+/** Whether the lists have the same codes in other documents. */
+function isAskedAlike(asked: AskedLists, documents: Reads<ListKind>): boolean {
+  return [...asked.values()].every(({ kind, id, codes }) => String(rowCodes(kind, id, documents)) === codes)
 }

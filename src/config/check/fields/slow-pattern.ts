@@ -1,7 +1,7 @@
 /** Regular expressions that a short text could keep busy for minutes: every visitor may send that text. */
 import { createRequire } from 'node:module'
 import { findTree } from '../../documents.ts'
-import { onceForText } from '../../memo.ts'
+import { onceForText } from '../../once.ts'
 import { say } from '../../say.ts'
 import { type CheckedDocument, reportInString, type StringReporter } from '../brand-check.ts'
 

@@ -1,7 +1,8 @@
 /** What can be named in one brand: every kind of name with its members. */
 import type { JsonObject } from '#rules'
 import { type Documents, documentInputs } from '../../documents.ts'
-import { type Inputs, once, onceFor, type Reads } from '../../memo.ts'
+import type { Inputs, Reads } from '../../memo.ts'
+import { once, onceFor } from '../../once.ts'
 import { listOf, objectOf, readLimits } from '../../schema.ts'
 import type { Facts } from '../facts.ts'
 

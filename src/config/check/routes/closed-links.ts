@@ -2,7 +2,7 @@
 import { type ActorKind, decide, type Grid } from '#domain'
 import type { Json, JsonObject } from '#rules'
 import { findTree, type Place, segmentsOf } from '../../documents.ts'
-import { once } from '../../memo.ts'
+import { once } from '../../once.ts'
 import { say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import { actors, readGrid } from '../access.ts'

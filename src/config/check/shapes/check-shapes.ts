@@ -1,6 +1,6 @@
 /** Holds each document against the schema of its kind. */
 import type { Problem, ResolvedDocument } from '../../documents.ts'
-import { onceForPair } from '../../memo.ts'
+import { onceForPair } from '../../once.ts'
 import type { ReadDocuments } from '../../stages.ts'
 import type { CheckedDocument } from '../brand-check.ts'
 import type { MetaChecker } from './meta-checker.ts'

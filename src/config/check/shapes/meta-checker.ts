@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import { isDay, type Json, type JsonObject } from '#rules'
 import { type Problem, pointerOf } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
-import { onceForText } from '../../memo.ts'
+import { onceForText } from '../../once.ts'
 import { type Saying, say } from '../../say.ts'
 import { objectOf } from '../../schema.ts'
 

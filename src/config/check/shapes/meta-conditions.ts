@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '#rules'
 import { findTree, type Problem } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'
-import { once } from '../../memo.ts'
+import { once } from '../../once.ts'
 import { parseDocument } from '../../parse.ts'
 import { say } from '../../say.ts'
 import { objectOf, stringsOf } from '../../schema.ts'

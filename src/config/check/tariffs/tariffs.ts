@@ -14,7 +14,7 @@ import {
   type WholeCheck,
 } from '../brand-check.ts'
 import { contextKinds, findContext, nameIn } from '../context.ts'
-import { worldOf } from '../expressions/expression-world.ts'
+import { worldOf } from '../expressions/expressions.ts'
 import { hasName, namesOf } from '../names/known-names.ts'
 import { noteName } from '../names/name-ledger.ts'
 import { checkTariffFacts } from './tariff-facts.ts'

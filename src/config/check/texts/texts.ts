@@ -1,12 +1,12 @@
 /** Words people see: the same placeholders in every language, no markup, nothing that runs. */
 
-import type { Documents, ObjectTree, Tree, ValueTree } from '../../documents.ts'
-import { once } from '../../memo.ts'
+import { type Documents, findTree, type ObjectTree, type Tree, type ValueTree } from '../../documents.ts'
+import { once } from '../../once.ts'
 import { offsetInString } from '../../positions.ts'
 import { type Saying, say } from '../../say.ts'
-import { type DocumentCheck, defineDocumentCheck, reportAt, reportInString } from '../brand-check.ts'
+import { type DocumentCheck, defineDocumentCheck, reportAt, reportInString, type WholeCheck } from '../brand-check.ts'
 import { hasName } from '../names/known-names.ts'
-import { noteName } from '../names/name-ledger.ts'
+import { type NameLedger, noteName } from '../names/name-ledger.ts'
 
 /** Texts that change with a number have every form that their language knows, and no other. */
 
@@ -152,6 +152,21 @@ function checkWording(check: Check, wording: Wording): void {
     else if (name.startsWith('$')) {
       const offset = offsetInString(check.textOf(place.path), place.offset, match.index + 2)
       noteName(check, 'limit', name.slice(1), { place, offset })
+    }
+  }
+}
+
+/** Shared texts that nothing uses, once every brand has been looked at. */
+export function checkUnusedTexts(checks: readonly WholeCheck[], ledger: NameLedger): void {
+  const used = ledger.uses.get('text') ?? new Set<string>()
+  for (const check of checks) {
+    for (const document of check.documentsOf('texts')) {
+      const texts = findTree(document.tree, '/texts').tree
+      if (texts.kind !== 'object') continue
+      for (const [key, { place }] of texts.members) {
+        if (used.has(key) || check.facts.textBeginnings.some((start) => key.startsWith(start))) continue
+        reportAt(check, place, { ...say('TEXT-UNUSED/nowhere', { key }), severity: 'warning' }, place.nameOffset)
+      }
     }
   }
 }

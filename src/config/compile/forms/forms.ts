@@ -2,12 +2,19 @@ import type { FormRules, Json, JsonObject, JsonSchema } from '#rules'
 import { defineStep } from '../../memo.ts'
 import type { FieldView, FormSection, FormView, LinkPlan } from '../../release.ts'
 import { formFields, formSchema, isConditional, listOf, objectOf, type SchemaKind, schemaKinds, stringsOf } from '../../schema.ts'
-import { deepFreeze } from '../freeze.ts'
 import { compileOptionalText, compileText } from '../pages/texts.ts'
-import { type BrandContext, type FieldKind, fieldKinds, findDocument, type LanguageContext, toPlan, withoutUndefined } from '../source.ts'
+import {
+  type BrandContext,
+  deepFreeze,
+  type FieldKind,
+  fieldKinds,
+  findDocument,
+  type LanguageContext,
+  resolveLimits,
+  withoutUndefined,
+} from '../source.ts'
 import { type Fields, innerFields } from './field-path.ts'
 import { compileFormRules, fieldRules, innerRequired, ownerOf } from './form-rules.ts'
-import { resolveLimits } from './limits.ts'
 import { compileLabel, optionsKeyOf } from './options.ts'
 import { defaultWidget } from './widgets.ts'
 
@@ -147,7 +154,8 @@ function compileLinks(value: Json | undefined, context: LanguageContext<FieldKin
   if (value === undefined) return undefined
   return listOf(value).map((entry) => {
     const { id, label, link } = objectOf(entry)
-    return { id: String(id), label: compileText(objectOf(label), context), link: toPlan<LinkPlan>(objectOf(link)) }
+    // The check has held the link against its schema.
+    return { id: String(id), label: compileText(objectOf(label), context), link: objectOf(link) as LinkPlan }
   })
 }
 

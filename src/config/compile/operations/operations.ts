@@ -4,8 +4,7 @@ import type { CallPlan, OperationPlan } from '../../release.ts'
 import { objectOf, type SchemaKind, schemaKinds, shapeFields, shapeSchema, stringsOf } from '../../schema.ts'
 import { innerFields } from '../forms/field-path.ts'
 import { ownerOf } from '../forms/form-rules.ts'
-import { deepFreeze } from '../freeze.ts'
-import { type BrandContext, findDocument } from '../source.ts'
+import { type BrandContext, deepFreeze, findDocument } from '../source.ts'
 import { outputVisibility } from './visibility.ts'
 
 /** Longest part of an address that a call takes where its input does not say. */

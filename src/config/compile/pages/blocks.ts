@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from '#rules'
 import { entityFields, formFields, listOf, objectOf } from '../../schema.ts'
-import { compileFactGroups } from '../forms/fact-groups.ts'
 import { type Fields, findField, innerFields, outputFields } from '../forms/field-path.ts'
 import { ownerOf } from '../forms/form-rules.ts'
 import { optionsKeyOf } from '../forms/options.ts'
 import type { LanguageContext, PageKind } from '../source.ts'
 import { compileDocument, metaSchema, type Surroundings } from './meta-walk.ts'
+import { compileOptionalText } from './texts.ts'
 
 /** A block by the schema of its kind, and what follows from what it shows. */
 export function compileBlock(block: JsonObject, around: Surroundings): JsonObject {
@@ -135,4 +135,24 @@ function optionsOfNamedFields(block: JsonObject, known: JsonObject, around: Surr
     found[`${name}OptionsOf`] = key
   }
   return found
+}
+
+/** Groups of facts by order type: the form of each, what it is called, and its fields as they are shown. */
+function compileFactGroups(block: JsonObject, context: LanguageContext<PageKind>, groupsOf: (form: string) => Json): JsonObject {
+  if (block.factsOf === undefined) return {}
+  const { documents } = context
+  const shown = new Map<string, JsonObject>()
+  const group = (form: string): JsonObject => {
+    const known = shown.get(form)
+    if (known) return known
+    const label = compileOptionalText(documents.one('form', form)?.label, context)
+    const made: JsonObject = { form, label: label ?? form, groups: groupsOf(form) }
+    shown.set(form, made)
+    return made
+  }
+  const types = Object.entries(documents.all('order-type')).map(([id, { factGroups }]) => [
+    id,
+    listOf(factGroups).map((form) => group(String(form))),
+  ])
+  return { groupsOf: Object.fromEntries(types) }
 }

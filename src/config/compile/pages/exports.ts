@@ -4,11 +4,10 @@ import { defineStep } from '../../memo.ts'
 import { listOf, objectOf } from '../../schema.ts'
 import { compileColumn, optionsOfColumns } from '../forms/columns.ts'
 import { type Fields, outputFields } from '../forms/field-path.ts'
-import { deepFreeze } from '../freeze.ts'
-import { findDocument, type LanguageContext, type PageKind, pageKinds } from '../source.ts'
+import { deepFreeze, findDocument, type LanguageContext, type PageKind, pageKinds } from '../source.ts'
+import { createUses } from './meta-walk.ts'
 import { gatherParts } from './pages.ts'
 import { compileOptionalText } from './texts.ts'
-import { createUses } from './uses.ts'
 
 /** A list as its Excel file has it, in the context's language: a column for each value, where the screen has two in a cell. */
 export function exportOf(id: string, context: LanguageContext<PageKind>): ExportPlan {

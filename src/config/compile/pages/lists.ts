@@ -5,9 +5,8 @@ import { type Fields, outputFields } from '../forms/field-path.ts'
 import { compileLabel, compileOptions, optionsKeyOf } from '../forms/options.ts'
 import { findDocument, type LanguageContext, type PageKind, toPlan, withoutUndefined } from '../source.ts'
 import { compileBlock } from './blocks.ts'
-import { compileDocument, type Surroundings } from './meta-walk.ts'
+import { compileDocument, type Surroundings, type Uses } from './meta-walk.ts'
 import { compileOptionalText } from './texts.ts'
-import type { Uses } from './uses.ts'
 
 const defaultPageSize = 20
 

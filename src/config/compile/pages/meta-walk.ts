@@ -7,11 +7,9 @@ import type { Json, JsonObject } from '#rules'
 import { listOf, objectOf } from '../../schema.ts'
 import { compileColumn, optionsOfColumns } from '../forms/columns.ts'
 import type { Fields } from '../forms/field-path.ts'
-import { limitOf } from '../forms/limits.ts'
-import type { BrandContext, LanguageContext, PageKind } from '../source.ts'
+import { type BrandContext, type LanguageContext, limitOf, type PageKind } from '../source.ts'
 import { assetAddress } from './assets.ts'
 import { compileText } from './texts.ts'
-import type { Uses } from './uses.ts'
 
 /** What stands around the part being compiled. */
 export interface Surroundings {
@@ -112,4 +110,24 @@ export function metaSchema(file: string, { documents }: BrandContext<'meta'>): J
   const schema = documents.one('meta', file)
   if (!schema) throw new Error(`The document language has no schema ${file}`)
   return schema
+}
+
+/** What a page needs beside its own plan, gathered while it is compiled. */
+export interface Uses {
+  readonly forms: Set<string>
+  readonly lists: Set<string>
+  /** Keys such as dictionary:currency */
+  readonly options: Set<string>
+  /** Rows of the permission grid that blocks name. */
+  readonly grid: Set<string>
+  /** Pages that open as dialogs. */
+  readonly pages: Set<string>
+}
+
+export function createUses(): Uses {
+  return { forms: new Set(), lists: new Set(), options: new Set(), grid: new Set(), pages: new Set() }
+}
+
+export function addUses(into: Uses, from: Uses): void {
+  for (const name of ['forms', 'lists', 'options', 'grid', 'pages'] as const) for (const item of from[name]) into[name].add(item)
 }

@@ -5,12 +5,10 @@ import { objectOf } from '../../schema.ts'
 import { outputFields } from '../forms/field-path.ts'
 import { type CompiledForm, formOf } from '../forms/forms.ts'
 import { compileOptions, isTree, type OptionsKey } from '../forms/options.ts'
-import { deepFreeze } from '../freeze.ts'
-import { findDocument, type LanguageContext, optionKinds, type PageKind, pageKinds, toPlan } from '../source.ts'
+import { deepFreeze, findDocument, type LanguageContext, optionKinds, type PageKind, pageKinds } from '../source.ts'
 import { compileBlock } from './blocks.ts'
 import { compileList } from './lists.ts'
-import { compileDocument, type Surroundings } from './meta-walk.ts'
-import { addUses, createUses, type Uses } from './uses.ts'
+import { addUses, compileDocument, createUses, type Surroundings, type Uses } from './meta-walk.ts'
 
 /** A page without the addresses of its validators and trees, which differ by release. */
 export interface CompiledPage extends Parts {
@@ -78,7 +76,8 @@ function compilePagePlan(id: string, context: LanguageContext<PageKind>, uses: U
   const compiled = compileDocument(document, 'page.json', around)
   const defaults: JsonObject = { render: 'server', width: 'page', heading: 'shown' }
   const plan = { ...defaults, ...compiled, id }
-  return toPlan<PagePlan>(compiled.record ? { ...plan, record: { input: {}, ...objectOf(compiled.record) } } : plan)
+  // The check has held the document against the schema that was walked here.
+  return (compiled.record ? { ...plan, record: { input: {}, ...objectOf(compiled.record) } } : plan) as PagePlan
 }
 
 const compiledList = defineStep('list', {

@@ -2,12 +2,10 @@ import type { JsonObject } from '#rules'
 import { defineStep } from '../../memo.ts'
 import type { SheetPlan } from '../../release.ts'
 import { entityFields, listOf, objectOf } from '../../schema.ts'
-import { deepFreeze } from '../freeze.ts'
-import { findDocument, type LanguageContext, type PageKind, pageKinds, toPlan } from '../source.ts'
+import { deepFreeze, findDocument, type LanguageContext, type PageKind, pageKinds, toPlan } from '../source.ts'
 import { compileBlock } from './blocks.ts'
-import { compileDocument, type Surroundings } from './meta-walk.ts'
+import { compileDocument, createUses, type Surroundings } from './meta-walk.ts'
 import { gatherParts } from './pages.ts'
-import { createUses } from './uses.ts'
 
 /** A paper in the context's language. */
 export function sheetOf(id: string, context: LanguageContext<PageKind | 'sheet'>): SheetPlan {

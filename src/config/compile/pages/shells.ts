@@ -2,9 +2,8 @@ import type { Json, JsonObject } from '#rules'
 import type { ActorKind, LinkPlan, NavigationItem, OperationPlan, PublicBrand, RoutePlan, Shell } from '../../release.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import { compileTheme } from '../../theme.ts'
-import { limitOf } from '../forms/limits.ts'
 import { compileCall } from '../operations/operations.ts'
-import { type LanguageContext, toPlan, type WholeBrand, withoutUndefined } from '../source.ts'
+import { findDocument, type LanguageContext, limitOf, type WholeBrand, withoutUndefined } from '../source.ts'
 import { assetAddress } from './assets.ts'
 import { compileOptionalText, compileText, compileTexts } from './texts.ts'
 
@@ -63,7 +62,7 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: BrandView): P
 
 /** The bell in the header, where the brand has the page that it leads to. */
 function compileBell({ link, count, every, grid }: JsonObject, routes: ReadonlySet<string>, { documents }: BrandView): PublicBrand['bell'] {
-  const place = link === undefined ? undefined : toPlan<LinkPlan>(objectOf(link))
+  const place = link === undefined ? undefined : (link as LinkPlan)
   if (!place || !routes.has(place.route)) return undefined
   const named = objectOf(every).$limit
   const seconds = Number(typeof named === 'string' ? limitOf(named, documents) : every)
@@ -95,7 +94,7 @@ function compileNavigation(items: Json | undefined, routes: ReadonlySet<string>,
 }
 
 function compileItem(item: JsonObject, routes: ReadonlySet<string>, context: BrandView): NavigationItem[] {
-  const link = item.link === undefined ? undefined : toPlan<LinkPlan>(objectOf(item.link))
+  const link = item.link === undefined ? undefined : (item.link as LinkPlan)
   if (link && !routes.has(link.route)) return []
   const items = item.items === undefined ? undefined : compileNavigation(item.items, routes, context)
   if (items?.length === 0 && !link) return []
@@ -109,4 +108,28 @@ function compileItem(item: JsonObject, routes: ReadonlySet<string>, context: Bra
     items,
   }
   return [withoutUndefined(plan) as NavigationItem]
+}
+
+/** The routes of the groups that the brand enables, in the order of its list. */
+export function compileRoutes(context: WholeBrand): RoutePlan[] {
+  const groups = stringsOf(context.manifest.routeGroups)
+  const routes = groups.flatMap((group) => listOf(findDocument(context.documents, 'routes', group).routes))
+  return routes.map((route) => compileRoute(objectOf(route), context))
+}
+
+function compileRoute(route: JsonObject, context: WholeBrand): RoutePlan {
+  return withoutUndefined({
+    id: String(route.id),
+    path: toPattern(String(route.path), context),
+    page: route.home === true ? context.manifest.home : route.page,
+    redirect: route.redirect,
+    layout: route.layout ?? 'main',
+    grid: route.grid,
+    onLoggedOut: route.onLoggedOut,
+  }) as RoutePlan
+}
+
+/** `/orders/{id}/{tab?}` as the router writes it: `/orders/:id/:tab?`. `{product}` is the brand's own code. */
+function toPattern(path: string, context: WholeBrand): string {
+  return path.replaceAll('{product}', String(context.manifest.productCode)).replace(/\{(\w+)(\??)\}/g, ':$1$2')
 }

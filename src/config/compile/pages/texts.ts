@@ -1,8 +1,7 @@
 import type { Json, JsonObject } from '#rules'
 import type { Words } from '../../release.ts'
 import { objectOf } from '../../schema.ts'
-import { limitOf } from '../forms/limits.ts'
-import type { LanguageContext, WordKind } from '../source.ts'
+import { type LanguageContext, limitOf, type WordKind } from '../source.ts'
 
 type TextContext = LanguageContext<WordKind>
 

@@ -1,6 +1,7 @@
 /** Which validators there are: one module for each form, and one with everything the server judges. */
 import type { JsonSchema } from '#rules'
-import { defineStep, once, type Reads } from '../../memo.ts'
+import { defineStep, type Reads } from '../../memo.ts'
+import { once } from '../../once.ts'
 import { listOf, objectOf, schemaKinds, shapeSchema } from '../../schema.ts'
 import { formPlanOf, rendererOf } from '../forms/forms.ts'
 import { inputShapeOf } from '../operations/operations.ts'

@@ -1,10 +1,8 @@
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8'
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { describe, expect, test } from 'vitest'
-import type { JsonSchema } from '#rules'
-import { createValidatorRuntime } from '#rules'
-import { loadValidators } from './load-validators.ts'
-import { compileRjsfModule, compileValidatorModule, createValidatorCache } from './validators.ts'
+import { createValidatorRuntime, type JsonSchema } from '#rules'
+import { compileRjsfModule, compileValidatorModule, createValidatorCache, loadValidators } from './validators.ts'
 
 const runtime = createValidatorRuntime({ scac: (value) => value.length === 4 })
 const formats = ['decimal', 'date', 'scac']

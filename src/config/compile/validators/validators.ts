@@ -7,7 +7,8 @@ import hashForSchema from '@rjsf/utils/lib/hashForSchema.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { _, type CodeKeywordDefinition, type KeywordCxt } from 'ajv/dist/core.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import type { JsonSchema } from '#rules'
+import type { CompiledValidator, JsonSchema, ValidatorRuntime } from '#rules'
+import { onceFor } from '../../once.ts'
 
 /** Program text of validators by schema: compiling is dear, and brands and releases share most schemas. */
 export type ValidatorCache = Map<string, string>
@@ -163,3 +164,23 @@ const uniqueByKeyword: CodeKeywordDefinition = {
 
 /** What the document language knows beyond JSON Schema. */
 const keywords = [...boundKeywords.map(boundKeyword), uniqueByKeyword]
+
+type Factory = (runtime: ValidatorRuntime) => Readonly<Record<string, CompiledValidator>>
+
+type Loaded = Promise<Readonly<Record<string, CompiledValidator>>>
+
+/**
+ * The validators of a module's text, in Node: the server runs the very bytes that the browser is given. Each text is loaded
+ * once, for Node keeps every module it has imported.
+ */
+export function loadValidators(text: string, runtime: ValidatorRuntime): Loaded {
+  return loadOnce(runtime, text)
+}
+
+const loadOnce = onceFor(async (runtime: ValidatorRuntime, text: string): Loaded => (await importFactory(text))(runtime))
+
+async function importFactory(text: string): Promise<Factory> {
+  const address = `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`
+  const module = (await import(/* @vite-ignore */ address)) as { readonly default: Factory }
+  return module.default
+}
