@@ -1,10 +1,11 @@
 /**
- * `npm run codegen`: writes the types of entities, forms and operations and the words of findings into src/generated/ from
+ * `npm run codegen`: writes the types of entities, operations and blocks and the words of findings into src/generated/ from
  * schemas/, and the language of brands' files into brands/.language/. Run it after a change in schemas/entities, forms, operations or meta; `-- --check` only tells whether they are fresh.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { loadDocuments, readBaseDocuments, readLanguage } from '#config'
+import { generateBlocks } from './codegen/generate-blocks.ts'
 import { generateBrandSchemas } from './codegen/generate-brand-schemas.ts'
 import { generateFindings } from './codegen/generate-findings.ts'
 import { generateTypes } from './codegen/generate-types.ts'
@@ -20,6 +21,7 @@ const meta = readLanguage(files)
 const texts = {
   ...below('src/generated', {
     ...(await generateTypes(documents)),
+    'blocks.ts': await generateBlocks(meta),
     'findings.ts': generateFindings(meta),
     'code-texts.ts': await listCodeTexts(process.cwd(), keys),
   }),

@@ -1,8 +1,7 @@
-import { compile } from 'json-schema-to-typescript'
 import { type Documents, entitySchema, readsOf, type SchemaContext, shapeSchema } from '#config'
-import type { Json, JsonObject, JsonSchema } from '#rules'
+import type { Json, JsonObject } from '#rules'
+import { banner, typeName, writeType } from './write-type.ts'
 
-const banner = '/* Do not edit: made from schemas/ by npm run codegen. */'
 /** What the handler of a file operation answers; bytes are not JSON, so no schema can say it. */
 const fileAnswer = '{ name: string; type: string; bytes: Uint8Array }'
 
@@ -63,50 +62,6 @@ async function writeOperations(operations: Readonly<Record<string, JsonObject>>,
   parts.push(`/** Operations that share a handler, and which. */\nexport interface SharedOperations {\n${shared.join('\n')}\n}`)
   const imports = `import type { ${[...used].sort().join(', ')} } from './entities.ts'`
   return `${[banner, imports, ...parts].join('\n\n')}\n`
-}
-
-async function writeType(schema: JsonSchema, name: string): Promise<string> {
-  const text = await compile(withTitle(schema, name), name, {
-    bannerComment: '',
-    format: false,
-    additionalProperties: false,
-    ignoreMinAndMaxItems: true,
-  })
-  return layOut(asAlias(text))
-}
-
-/** A type alias, unlike an interface, counts as JSON where its values do, and JSON may be taken for it without a detour. */
-function asAlias(text: string): string {
-  return text.replaceAll(/^export interface (\w+) \{/gm, 'export type $1 = {')
-}
-
-/** The tool names a type by its title. */
-function withTitle(schema: JsonSchema, title: string): JsonObject {
-  return { ...schema, title }
-}
-
-/** Two blanks for each brace, no semicolons: the tool itself indents nothing, and a formatter would cost a second. */
-function layOut(text: string): string {
-  const lines: string[] = []
-  let depth = 0
-  let inComment = false
-  for (const raw of text.trim().split('\n')) {
-    const line = raw.trim()
-    if (line === '') continue
-    const comment = inComment || line.startsWith('/*')
-    if (!comment && /^[}\])]/.test(line)) depth -= 1
-    lines.push(`${'  '.repeat(Math.max(depth, 0))}${line.startsWith('*') ? ' ' : ''}${comment ? line : line.replace(/;$/, '')}`)
-    if (comment) inComment = !line.endsWith('*/')
-    else if (/[{[(]$/.test(line)) depth += 1
-  }
-  return lines.join('\n')
-}
-
-function typeName(id: string): string {
-  return id
-    .split(/[^A-Za-z0-9]+/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('')
 }
 
 function shapeOf(value: Json | undefined): JsonObject | undefined {

@@ -1,8 +1,11 @@
 /** What a browser gets of a brand, in one language: pages, forms, links and what every page shares. Shapes only; no code. */
 
+import type { BlockPlan } from '#generated/blocks.ts'
 import type { FieldRules, FormRules, JsonObject, JsonSchema } from '#rules'
 import type { ColumnPlan, ListPlan } from './list-plan.ts'
 import type { ActorKind, Words } from './release.ts'
+
+export type { BlockPlan, BlockPlans } from '#generated/blocks.ts'
 
 /** One choice of a field. */
 export type Option = {
@@ -112,19 +115,6 @@ export type ActionPlan = {
   readonly visible?: string
 }
 
-/**
- * A block of a page. Beside `id`, `block`, `grid` and `visible` it carries what schemas/meta/blocks says for its
- * kind, with texts in one language, columns and actions as plans, and nested blocks compiled the same way. Where a block
- * names a field outside columns (`name` of a timeline) that has choices, `nameOptionsOf` is their key.
- */
-export type BlockPlan = {
-  readonly id: string
-  readonly block: string
-  readonly grid?: string
-  readonly visible?: string
-  readonly [property: string]: unknown
-}
-
 export type PagePlan = {
   readonly id: string
   readonly label: string
@@ -155,14 +145,21 @@ export type SheetPart = {
   /** Of a form: where its values stand, which one it is, and the groups of each. */
   readonly of?: string
   readonly formOf?: string
-  readonly groupsOf?: Readonly<Record<string, readonly SheetGroup[]>>
+  readonly groupsOf?: Readonly<Record<string, readonly FieldGroup[]>>
 }
 
-/** A section of a form, as it is printed. */
-export type SheetGroup = {
+/** Fields that are shown together, such as a section of a form. */
+export type FieldGroup = {
   readonly id: string
   readonly label?: string
   readonly fields: readonly ColumnPlan[]
+}
+
+/** The fields of one form, among the facts of an order. */
+export type FactGroup = {
+  readonly form: string
+  readonly label: string
+  readonly groups: readonly FieldGroup[]
 }
 
 /** A paper that is printed or sent, in one language, with the choices that its fields are named by. */

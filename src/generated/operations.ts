@@ -3,220 +3,132 @@
 import type { AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, ComparedOffer, DeskAgeCount, DeskMonth, DeskOwnerCount, DeskStatistics, DictionaryRow, DocumentFinding, ExchangeHole, ExchangeRate, FailedDelivery, Invitation, InvitationOffer, InvitedPerson, Inviter, KeptDraft, Mail, Member, Membership, MessageThread, MilestoneLoad, MilestoneReport, NewInvitation, NewStaffInvitation, Notification, NotificationChoice, OpenSession, Order, OrderAgain, OrderMessage, OrderMonth, OrderRow, OrderTemplate, Profile, ProfitAgreement, ProfitLine, ProfitPartner, Purchasing, QueuedOrder, Quote, QuoteLink, Rate, RateLoad, Rebate, RebateMonth, RebateRule, RebateSummary, ReleaseSwitch, RepricedQuote, SavedFilter, SavedQuote, SecondFactorRemoval, ServedRelease, Session, SiteFee, StaffInvitation, StaffInvitationOffer, StaffPerson, Supplier, SupplierOrder, TariffLine, Task, TruckPrice, Warehouse, WrongCell, Yard, YardBox } from './entities.ts'
 
 export type AcceptAmendmentInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type AcceptAmendmentOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type AcceptFeesInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type AcceptFeesOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type AcceptInvitationInput = {
-  /**
-   * The token in the link.
-   */
+  /** The token in the link. */
   invitation: string
 }
 
 export type AcceptInvitationOutput = InvitationOffer
 
 export type AcceptStaffInvitationInput = {
-  /**
-   * The token in the link.
-   */
+  /** The token in the link. */
   invitation: string
 }
 
 export type AcceptStaffInvitationOutput = StaffInvitationOffer
 
 export type AddExchangeRateInput = {
-  /**
-   * Currency.
-   */
+  /** Currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /**
-   * Worth of one unit in the base currency.
-   */
+  /** Worth of one unit in the base currency. */
   rate: string
-  /**
-   * First day.
-   */
+  /** First day. */
   validFrom: string
-  /**
-   * Last day.
-   */
+  /** Last day. */
   validTo?: string
-  /**
-   * Where it comes from.
-   */
+  /** Where it comes from. */
   note?: string
-  /**
-   * The step is meant.
-   */
+  /** The step is meant. */
   sure?: boolean
 }
 
 export type AddExchangeRateOutput = Pick<ExchangeRate, 'exchangeRateId'>
 
 export type AddOrderFileInput = {
-  /**
-   * Kind of document.
-   */
+  /** Kind of document. */
   type: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
-  /**
-   * The file.
-   */
+  /** The file. */
   file: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type AddOrderFileOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type AddProfitAgreementInput = {
-  /**
-   * Who gets it.
-   */
+  /** Who gets it. */
   partner: string
-  /**
-   * Which part of the business.
-   */
+  /** Which part of the business. */
   code: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
-  /**
-   * How it is worked out.
-   */
+  /** How it is worked out. */
   rule: ("fixed" | "fee-share" | "margin-share")
-  /**
-   * What it is counted by.
-   */
+  /** What it is counted by. */
   unit: ("per-box" | "per-bill" | "per-order" | "percent")
-  /**
-   * Amount for a unit, or percent.
-   */
+  /** Amount for a unit, or percent. */
   share: string
-  /**
-   * Currency of a fixed amount.
-   */
+  /** Currency of a fixed amount. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /**
-   * First day of completion.
-   */
+  /** First day of completion. */
   validFrom: string
-  /**
-   * Last day of completion.
-   */
+  /** Last day of completion. */
   validTo?: string
-  /**
-   * What was agreed besides.
-   */
+  /** What was agreed besides. */
   note?: string
 }
 
 export type AddProfitAgreementOutput = {
-  /**
-   * Id of the agreement.
-   */
+  /** Id of the agreement. */
   agreementId: string
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type AddRebateRuleInput = {
-  /**
-   * What it is called.
-   */
+  /** What it is called. */
   name: string
-  /**
-   * The same in English.
-   */
+  /** The same in English. */
   nameEn?: string
-  /**
-   * Only this service.
-   */
+  /** Only this service. */
   service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /**
-   * What it is paid for.
-   */
+  /** What it is paid for. */
   unit: ("per-teu" | "per-box" | "per-bill" | "percent")
-  /**
-   * Group of fees that a percent is taken of.
-   */
+  /** Group of fees that a percent is taken of. */
   of?: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
-  /**
-   * What the tiers of a percent count.
-   */
+  /** What the tiers of a percent count. */
   volume?: ("teu" | "boxes" | "bills")
-  /**
-   * Currency.
-   */
+  /** Currency. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /**
-   * Only from this port.
-   */
+  /** Only from this port. */
   pol?: string
-  /**
-   * Only to this port.
-   */
+  /** Only to this port. */
   pod?: string
   /**
    * Tiers by the month's volume.
@@ -225,170 +137,102 @@ export type AddRebateRuleInput = {
    * @maxItems 8
    */
   tiers: {
-    /**
-     * End of the tier below.
-     */
+    /** End of the tier below. */
     above: string
-    /**
-     * Amount for a unit, or percent.
-     */
+    /** Amount for a unit, or percent. */
     value: string
   }[]
-  /**
-   * Least that an order earns.
-   */
+  /** Least that an order earns. */
   minimum?: string
-  /**
-   * Most that an order earns.
-   */
+  /** Most that an order earns. */
   most?: string
-  /**
-   * Amounts are whole multiples of it.
-   */
+  /** Amounts are whole multiples of it. */
   step?: string
-  /**
-   * How.
-   */
+  /** How. */
   rounding?: ("half-up" | "up" | "down")
-  /**
-   * First day of completion.
-   */
+  /** First day of completion. */
   validFrom: string
-  /**
-   * Last day of completion.
-   */
+  /** Last day of completion. */
   validTo?: string
 }
 
 export type AddRebateRuleOutput = Pick<RebateRule, 'ruleId'>
 
 export type AddSupplierInput = {
-  /**
-   * What it is called.
-   */
+  /** What it is called. */
   name: string
-  /**
-   * The same in Latin letters.
-   */
+  /** The same in Latin letters. */
   nameEn?: string
-  /**
-   * What it does.
-   */
+  /** What it does. */
   kind: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
-  /**
-   * Whom to ask for.
-   */
+  /** Whom to ask for. */
   contact?: string
-  /**
-   * Telephone.
-   */
+  /** Telephone. */
   phone?: string
-  /**
-   * Where orders go.
-   */
+  /** Where orders go. */
   email?: string
-  /**
-   * Language of its mails.
-   */
+  /** Language of its mails. */
   mailLanguage?: ("zh" | "en")
-  /**
-   * What is worth knowing.
-   */
+  /** What is worth knowing. */
   note?: string
 }
 
 export type AddSupplierOutput = {
-  /**
-   * Id of the supplier.
-   */
+  /** Id of the supplier. */
   supplierId: string
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type ApplyCertificationInput = {
-  /**
-   * Full name of the company.
-   */
+  /** Full name of the company. */
   companyName: string
-  /**
-   * Unified social credit code.
-   */
+  /** Unified social credit code. */
   uscc: string
-  /**
-   * Id of the uploaded licence.
-   */
+  /** Id of the uploaded licence. */
   licence: string
 }
 
 export type ApplyCertificationOutput = {
-  /**
-   * Request.
-   */
+  /** Request. */
   requestId: string
-  /**
-   * What came of it: an application, or a request to join.
-   */
+  /** What came of it: an application, or a request to join. */
   kind: ("certification" | "join")
-  /**
-   * Where the caller stands now.
-   */
+  /** Where the caller stands now. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
-  /**
-   * What to tell the caller.
-   */
+  /** What to tell the caller. */
   message: string
 }
 
 export type AppointAdministratorInput = {
-  /**
-   * Company.
-   */
+  /** Company. */
   companyId: string
-  /**
-   * Person.
-   */
+  /** Person. */
   memberId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type AppointAdministratorOutput = Pick<Company, 'companyId' | 'status' | 'version'>
 
 export type ApproveRebatePayoutInput = {
-  /**
-   * Number of the month's statement.
-   */
+  /** Number of the month's statement. */
   monthId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type ApproveRebatePayoutOutput = {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   monthId: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type ApproveSecondFactorRemovalInput = {
-  /**
-   * Id of the request.
-   */
+  /** Id of the request. */
   removalId: string
 }
 
@@ -403,210 +247,124 @@ export type AssignContainersInput = {
    * @maxItems 200
    */
   containers: {
-    /**
-     * Number of the container, with its check digit.
-     */
+    /** Number of the container, with its check digit. */
     containerNo: string
-    /**
-     * Container type.
-     */
+    /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /**
-     * Number of the seal.
-     */
+    /** Number of the seal. */
     sealNo?: string
-    /**
-     * Gross weight of the cargo, in kilograms.
-     */
+    /** Gross weight of the cargo, in kilograms. */
     grossWeight?: string
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages?: number
-    /**
-     * Measurement, in cubic metres.
-     */
+    /** Measurement, in cubic metres. */
     volume?: string
-    /**
-     * Verified gross mass of the packed container, in kilograms.
-     */
+    /** Verified gross mass of the packed container, in kilograms. */
     vgm?: string
-    /**
-     * How it was weighed: SM1 or SM2.
-     */
+    /** How it was weighed: SM1 or SM2. */
     vgmMethod?: ("SM1" | "SM2")
-    /**
-     * Day on which it was weighed.
-     */
+    /** Day on which it was weighed. */
     vgmDate?: string
   }[]
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type AssignContainersOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type AttachSupplierFileInput = {
-  /**
-   * The file.
-   */
+  /** The file. */
   fileId: string
-  /**
-   * What it is.
-   */
+  /** What it is. */
   note?: string
-  /**
-   * Number of the supplier order.
-   */
+  /** Number of the supplier order. */
   supplierOrderNo: string
 }
 
 export type AttachSupplierFileOutput = {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   supplierOrderNo: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type CancelOrderInput = {
-  /**
-   * Why.
-   */
+  /** Why. */
   reason: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type CancelOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type CancelSupplierOrderInput = {
-  /**
-   * Why.
-   */
+  /** Why. */
   reason: string
-  /**
-   * Number of the supplier order.
-   */
+  /** Number of the supplier order. */
   supplierOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type CancelSupplierOrderOutput = {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   supplierOrderNo: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type ChangeFactsInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
-  /**
-   * Which group of facts: a form that the order's type names.
-   */
+  /** Which group of facts: a form that the order's type names. */
   group?: string
-  /**
-   * All facts of the group as they are now; one that is left out is taken away.
-   */
+  /** All facts of the group as they are now; one that is left out is taken away. */
   facts?: {
   }
 }
 
 export type ChangeFactsOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type ChangeFilterInput = {
-  /**
-   * The kept filter.
-   */
+  /** The kept filter. */
   filterId: string
-  /**
-   * What the person calls it.
-   */
+  /** What the person calls it. */
   name?: string
-  /**
-   * What stands behind the question mark of the address, without the page.
-   */
+  /** What stands behind the question mark of the address, without the page. */
   query?: {
   }
-  /**
-   * The list opens with it.
-   */
+  /** The list opens with it. */
   isDefault?: boolean
 }
 
@@ -614,42 +372,26 @@ export type ChangeFilterOutput = {
 }
 
 export type ChangeMemberRoleInput = {
-  /**
-   * Person.
-   */
+  /** Person. */
   memberId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
-  /**
-   * Role in the company.
-   */
+  /** Role in the company. */
   role: ("member" | "admin")
 }
 
 export type ChangeMemberRoleOutput = Pick<Member, 'memberId' | 'role' | 'status' | 'version'>
 
 export type ChangePasswordInput = {
-  /**
-   * Number or address of a person who never chose a password, to which the code goes. The server looks at its own.
-   */
+  /** Number or address of a person who never chose a password, to which the code goes. The server looks at its own. */
   account?: string
-  /**
-   * The present password.
-   */
+  /** The present password. */
   oldPassword?: string
-  /**
-   * Confirms a person who never chose a password.
-   */
+  /** Confirms a person who never chose a password. */
   code?: string
-  /**
-   * New password: letters and digits, other printable ASCII signs allowed.
-   */
+  /** New password: letters and digits, other printable ASCII signs allowed. */
   password: string
-  /**
-   * The new password once more.
-   */
+  /** The new password once more. */
   confirmation: string
 }
 
@@ -657,150 +399,86 @@ export type ChangePasswordOutput = {
 }
 
 export type ChangeProfitAgreementInput = {
-  /**
-   * Who gets it.
-   */
+  /** Who gets it. */
   partner: string
-  /**
-   * How it is worked out.
-   */
+  /** How it is worked out. */
   rule: ("fixed" | "fee-share" | "margin-share")
-  /**
-   * What it is counted by.
-   */
+  /** What it is counted by. */
   unit: ("per-box" | "per-bill" | "per-order" | "percent")
-  /**
-   * Amount for a unit, or percent.
-   */
+  /** Amount for a unit, or percent. */
   share: string
-  /**
-   * Currency of a fixed amount.
-   */
+  /** Currency of a fixed amount. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /**
-   * Last day of completion.
-   */
+  /** Last day of completion. */
   validTo?: string
-  /**
-   * What was agreed besides.
-   */
+  /** What was agreed besides. */
   note?: string
-  /**
-   * Id of the agreement.
-   */
+  /** Id of the agreement. */
   agreementId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type ChangeProfitAgreementOutput = {
-  /**
-   * Id of the agreement.
-   */
+  /** Id of the agreement. */
   agreementId: string
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type ChangeStaffRoleInput = {
-  /**
-   * Person of the staff.
-   */
+  /** Person of the staff. */
   userId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
-  /**
-   * Role in the brand.
-   */
+  /** Role in the brand. */
   role: ("staff" | "staff-admin" | "analyst")
 }
 
 export type ChangeStaffRoleOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>
 
 export type ChangeSupplierInput = {
-  /**
-   * What it is called.
-   */
+  /** What it is called. */
   name: string
-  /**
-   * The same in Latin letters.
-   */
+  /** The same in Latin letters. */
   nameEn?: string
-  /**
-   * What it does.
-   */
+  /** What it does. */
   kind: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
-  /**
-   * Whom to ask for.
-   */
+  /** Whom to ask for. */
   contact?: string
-  /**
-   * Telephone.
-   */
+  /** Telephone. */
   phone?: string
-  /**
-   * Where orders go.
-   */
+  /** Where orders go. */
   email?: string
-  /**
-   * Language of its mails.
-   */
+  /** Language of its mails. */
   mailLanguage?: ("zh" | "en")
-  /**
-   * What is worth knowing.
-   */
+  /** What is worth knowing. */
   note?: string
-  /**
-   * New orders can be placed.
-   */
+  /** New orders can be placed. */
   active?: boolean
-  /**
-   * Id of the supplier.
-   */
+  /** Id of the supplier. */
   supplierId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type ChangeSupplierOutput = {
-  /**
-   * Id of the supplier.
-   */
+  /** Id of the supplier. */
   supplierId: string
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type ChangeSupplierOrderInput = {
-  /**
-   * The supplier.
-   */
+  /** The supplier. */
   supplierId: string
-  /**
-   * What is ordered.
-   */
+  /** What is ordered. */
   service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /**
-   * Day on which it is needed.
-   */
+  /** Day on which it is needed. */
   neededOn?: string
-  /**
-   * Where, such as a loading address.
-   */
+  /** Where, such as a loading address. */
   place?: string
-  /**
-   * What the supplier should know.
-   */
+  /** What the supplier should know. */
   note?: string
   /**
    * What it costs.
@@ -808,60 +486,36 @@ export type ChangeSupplierOrderInput = {
    * @maxItems 60
    */
   lines?: {
-    /**
-     * What for.
-     */
+    /** What for. */
     fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
-    /**
-     * Unit of the price.
-     */
+    /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-    /**
-     * Box type.
-     */
+    /** Box type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /**
-     * Price of one unit.
-     */
+    /** Price of one unit. */
     unitPrice: string
-    /**
-     * Currency.
-     */
+    /** Currency. */
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * How many units.
-     */
+    /** How many units. */
     quantity: string
   }[]
-  /**
-   * Number of the supplier order.
-   */
+  /** Number of the supplier order. */
   supplierOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type ChangeSupplierOrderOutput = {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   supplierOrderNo: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type CheckReleaseInput = {
-  /**
-   * Path to text of every document; left out, the files beside the server.
-   */
+  /** Path to text of every document; left out, the files beside the server. */
   documents?: {
     [k: string]: string
   }
@@ -879,13 +533,9 @@ export type CheckReleaseOutput = {
 }
 
 export type CompareSeaOffersInput = {
-  /**
-   * Ids of the rates, with commas.
-   */
+  /** Ids of the rates, with commas. */
   rates: string
-  /**
-   * Types and quantities, such as 20GP*1,40HQ*2.
-   */
+  /** Types and quantities, such as 20GP*1,40HQ*2. */
   boxes: string
 }
 
@@ -894,39 +544,25 @@ export type CompareSeaOffersOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * How many of the rates are there no more.
-   */
+  /** How many of the rates are there no more. */
   missing: number
 }
 
 export type ConfirmBillInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
-  /**
-   * Version of the draft that was looked at.
-   */
+  /** Version of the draft that was looked at. */
   draft: number
 }
 
 export type ConfirmBillOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -938,80 +574,46 @@ export type ConfirmFeesInput = {
    * @maxItems 60
    */
   lines: {
-    /**
-     * Fee code.
-     */
+    /** Fee code. */
     fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
-    /**
-     * Group.
-     */
+    /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
-    /**
-     * Unit.
-     */
+    /** Unit. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-    /**
-     * Box type.
-     */
+    /** Box type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /**
-     * Of a combined order: the service that the fee belongs to.
-     */
+    /** Of a combined order: the service that the fee belongs to. */
     part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-    /**
-     * Price of one unit.
-     */
+    /** Price of one unit. */
     unitPrice: string
-    /**
-     * Currency.
-     */
+    /** Currency. */
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * How many units.
-     */
+    /** How many units. */
     quantity: string
   }[]
-  /**
-   * What the customer should know.
-   */
+  /** What the customer should know. */
   note?: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type ConfirmFeesOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type ConfirmMilestoneLoadInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
-  /**
-   * The wrong rows are left out on purpose.
-   */
+  /** The wrong rows are left out on purpose. */
   leaveOut?: boolean
 }
 
@@ -1021,43 +623,27 @@ export type ConfirmMilestoneLoadOutput = {
 }
 
 export type ConfirmPaymentInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type ConfirmPaymentOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type ConfirmRateLoadInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
-  /**
-   * The wrong rows are left out on purpose.
-   */
+  /** The wrong rows are left out on purpose. */
   leaveOut?: boolean
 }
 
@@ -1067,73 +653,45 @@ export type ConfirmRateLoadOutput = {
 }
 
 export type ConfirmSecondFactorInput = {
-  /**
-   * Proves that the authenticator holds the secret.
-   */
+  /** Proves that the authenticator holds the secret. */
   code: string
-  /**
-   * The present password, where the person has one.
-   */
+  /** The present password, where the person has one. */
   password?: string
 }
 
 export type ConfirmSecondFactorOutput = {
-  /**
-   * Each stands for a code once.
-   */
+  /** Each stands for a code once. */
   recoveryCodes: string[]
 }
 
 export type ConfirmSupplierOrderInput = {
-  /**
-   * The supplier's own number.
-   */
+  /** The supplier's own number. */
   reference?: string
-  /**
-   * What the supplier said.
-   */
+  /** What the supplier said. */
   note?: string
-  /**
-   * Number of the supplier order.
-   */
+  /** Number of the supplier order. */
   supplierOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type ConfirmSupplierOrderOutput = {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   supplierOrderNo: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type CorrectExchangeRateInput = {
-  /**
-   * Worth of one unit in the base currency.
-   */
+  /** Worth of one unit in the base currency. */
   rate: string
-  /**
-   * Why it is corrected.
-   */
+  /** Why it is corrected. */
   note: string
-  /**
-   * The step is meant.
-   */
+  /** The step is meant. */
   sure?: boolean
-  /**
-   * Entry that is wrong.
-   */
+  /** Entry that is wrong. */
   exchangeRateId: string
 }
 
@@ -1143,9 +701,7 @@ export type CountBookingStatusesInput = {
 }
 
 export type CountBookingStatusesOutput = {
-  /**
-   * Status to number.
-   */
+  /** Status to number. */
   counts: {
     [k: string]: number
   }
@@ -1155,237 +711,131 @@ export type CountNotificationsInput = {
 }
 
 export type CountNotificationsOutput = {
-  /**
-   * How many were not read yet.
-   */
+  /** How many were not read yet. */
   unread: number
 }
 
 export type CreateAirOrderInput = {
   booking: {
-    /**
-     * Where the goods start.
-     */
+    /** Where the goods start. */
     from: string
-    /**
-     * Where the goods go.
-     */
+    /** Where the goods go. */
     to: string
-    /**
-     * Day on which it is planned to begin.
-     */
+    /** Day on which it is planned to begin. */
     plannedDate: string
-    /**
-     * Whether the goods leave or enter the country.
-     */
+    /** Whether the goods leave or enter the country. */
     direction: ("export" | "import")
-    /**
-     * Name of the goods.
-     */
+    /** Name of the goods. */
     goodsName: string
-    /**
-     * Kind of cargo.
-     */
+    /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * How much of the goods.
-     */
+    /** How much of the goods. */
     goodsAmount: string
-    /**
-     * Value of the goods, whole units.
-     */
+    /** Value of the goods, whole units. */
     goodsValue: string
-    /**
-     * Currency of the value.
-     */
+    /** Currency of the value. */
     goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages: number
-    /**
-     * Kind of package.
-     */
+    /** Kind of package. */
     packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight in kilograms.
-     */
+    /** Gross weight in kilograms. */
     grossWeight: string
-    /**
-     * Measurement in cubic metres.
-     */
+    /** Measurement in cubic metres. */
     volume: string
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * Where the goods are fetched.
-     */
+    /** Where the goods are fetched. */
     factoryAddress?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
-    /**
-     * Id of the uploaded paper.
-     */
+    /** Id of the uploaded paper. */
     file?: string
   }
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateAirOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateCustomsOrderInput = {
   booking: {
-    /**
-     * Whether the goods leave or enter the country.
-     */
+    /** Whether the goods leave or enter the country. */
     direction: ("export" | "import")
-    /**
-     * Port of entry or exit.
-     */
+    /** Port of entry or exit. */
     port: string
-    /**
-     * Trade mode of the declaration.
-     */
+    /** Trade mode of the declaration. */
     tradeMode: ("0110" | "0214" | "0615" | "1210" | "9610")
-    /**
-     * Day on which it is planned to begin.
-     */
+    /** Day on which it is planned to begin. */
     plannedDate: string
-    /**
-     * Declarations to be made.
-     */
+    /** Declarations to be made. */
     declarations: number
-    /**
-     * Items of goods on the declarations together.
-     */
+    /** Items of goods on the declarations together. */
     goodsItems: number
-    /**
-     * Master bill of lading.
-     */
+    /** Master bill of lading. */
     mblNo?: string
-    /**
-     * Name of the goods.
-     */
+    /** Name of the goods. */
     goodsName: string
-    /**
-     * Value of the goods, whole units.
-     */
+    /** Value of the goods, whole units. */
     goodsValue: string
-    /**
-     * Currency of the value.
-     */
+    /** Currency of the value. */
     goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages?: number
-    /**
-     * Kind of package.
-     */
+    /** Kind of package. */
     packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight in kilograms.
-     */
+    /** Gross weight in kilograms. */
     grossWeight?: string
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
-    /**
-     * Id of the uploaded paper.
-     */
+    /** Id of the uploaded paper. */
     file?: string
   }
-  /**
-   * Total that was shown.
-   */
+  /** Total that was shown. */
   shownTotal?: string
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateCustomsOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateEntrustOrderInput = {
   booking: {
-    /**
-     * Sea freight belongs to the order.
-     */
+    /** Sea freight belongs to the order. */
     wantsSea?: boolean
-    /**
-     * Trucking belongs to the order.
-     */
+    /** Trucking belongs to the order. */
     wantsTruck?: boolean
-    /**
-     * Warehousing belongs to the order.
-     */
+    /** Warehousing belongs to the order. */
     wantsWarehouse?: boolean
-    /**
-     * Customs clearance belongs to the order.
-     */
+    /** Customs clearance belongs to the order. */
     wantsCustoms?: boolean
-    /**
-     * Cargo insurance belongs to the order.
-     */
+    /** Cargo insurance belongs to the order. */
     wantsInsurance?: boolean
-    /**
-     * Storage at a yard belongs to the order.
-     */
+    /** Storage at a yard belongs to the order. */
     wantsYard?: boolean
-    /**
-     * Port of loading.
-     */
+    /** Port of loading. */
     pol: string
-    /**
-     * Port of discharge.
-     */
+    /** Port of discharge. */
     pod: string
-    /**
-     * Estimated departure date.
-     */
+    /** Estimated departure date. */
     etd: string
-    /**
-     * Who pays the freight.
-     */
+    /** Who pays the freight. */
     paymentTerms: ("prepaid" | "collect")
     /**
      * Container types and quantities.
@@ -1394,66 +844,36 @@ export type CreateEntrustOrderInput = {
      * @maxItems 8
      */
     boxes: {
-      /**
-       * Container type.
-       */
+      /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * How many.
-       */
+      /** How many. */
       quantity: number
     }[]
-    /**
-     * Rate the customer chose.
-     */
+    /** Rate the customer chose. */
     rateId?: string
-    /**
-     * Name of the goods.
-     */
+    /** Name of the goods. */
     goodsName: string
-    /**
-     * Kind of cargo.
-     */
+    /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * How much of the goods.
-     */
+    /** How much of the goods. */
     goodsAmount: string
-    /**
-     * Value of the cargo in yuan, whole units.
-     */
+    /** Value of the cargo in yuan, whole units. */
     cargoValue: string
-    /**
-     * Gross weight in kilograms.
-     */
+    /** Gross weight in kilograms. */
     grossWeight?: string
-    /**
-     * Measurement in cubic metres.
-     */
+    /** Measurement in cubic metres. */
     volume?: string
-    /**
-     * The reader has seen where the carriers' liability ends.
-     */
+    /** The reader has seen where the carriers' liability ends. */
     liabilityNoted?: true
-    /**
-     * SCAC.
-     */
+    /** SCAC. */
     carrier?: string
-    /**
-     * Direct sailings only, or with transhipment.
-     */
+    /** Direct sailings only, or with transhipment. */
     routing?: ("direct" | "transit")
-    /**
-     * Terminal that the loaded boxes go to.
-     */
+    /** Terminal that the loaded boxes go to. */
     terminal?: string
-    /**
-     * Day on which the boxes are stuffed.
-     */
+    /** Day on which the boxes are stuffed. */
     loadingDate?: string
-    /**
-     * Gross weight of the cargo of the heaviest container, in kilograms.
-     */
+    /** Gross weight of the cargo of the heaviest container, in kilograms. */
     weightPerBox?: string
     /**
      * Places at which the truck loads, in their order; the price goes by the first.
@@ -1462,133 +882,73 @@ export type CreateEntrustOrderInput = {
      * @maxItems 3
      */
     points?: {
-      /**
-       * District of the loading place, by its code of GB/T 2260; a city without districts by its own.
-       */
+      /** District of the loading place, by its code of GB/T 2260; a city without districts by its own. */
       area: string
-      /**
-       * Where the boxes are stuffed.
-       */
+      /** Where the boxes are stuffed. */
       address: string
     }[]
-    /**
-     * Warehouse.
-     */
+    /** Warehouse. */
     warehouse?: string
-    /**
-     * Yard where empty boxes are fetched.
-     */
+    /** Yard where empty boxes are fetched. */
     pickUpYard?: string
-    /**
-     * Planned day of stuffing.
-     */
+    /** Planned day of stuffing. */
     plannedDate?: string
-    /**
-     * Pallets to be made.
-     */
+    /** Pallets to be made. */
     pallets?: number
-    /**
-     * Days of storage in the warehouse.
-     */
+    /** Days of storage in the warehouse. */
     storageDays?: number
-    /**
-     * Trade mode of the declaration.
-     */
+    /** Trade mode of the declaration. */
     tradeMode?: ("0110" | "0214" | "0615" | "1210" | "9610")
-    /**
-     * Declarations to be made.
-     */
+    /** Declarations to be made. */
     declarations?: number
-    /**
-     * Items of goods on the declarations together.
-     */
+    /** Items of goods on the declarations together. */
     goodsItems?: number
-    /**
-     * Kind of cover.
-     */
+    /** Kind of cover. */
     cover?: ("all-risks" | "with-average" | "free-of-particular-average")
-    /**
-     * Insured value in yuan, whole units.
-     */
+    /** Insured value in yuan, whole units. */
     insuredValue?: string
-    /**
-     * Yard.
-     */
+    /** Yard. */
     yard?: string
-    /**
-     * Day on which the containers come.
-     */
+    /** Day on which the containers come. */
     arrivalDate?: string
-    /**
-     * Days of storage, the first one counted.
-     */
+    /** Days of storage, the first one counted. */
     yardDays?: number
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
-    /**
-     * Id of the uploaded paper.
-     */
+    /** Id of the uploaded paper. */
     file?: string
   }
-  /**
-   * Total that was shown.
-   */
+  /** Total that was shown. */
   shownTotal?: string
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
-  /**
-   * Rate that was shown.
-   */
+  /** Rate that was shown. */
   rateId?: string
-  /**
-   * Version of that rate.
-   */
+  /** Version of that rate. */
   rateVersion?: number
 }
 
 export type CreateEntrustOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateInvitationInput = {
-  /**
-   * What the invitation is for; only its maker and the administrators read it.
-   */
+  /** What the invitation is for; only its maker and the administrators read it. */
   note?: string
-  /**
-   * How many people may come by it.
-   */
+  /** How many people may come by it. */
   places: number
-  /**
-   * How many days it is open.
-   */
+  /** How many days it is open. */
   days: number
-  /**
-   * Where the link is mailed to.
-   */
+  /** Where the link is mailed to. */
   email?: string
-  /**
-   * Language of the mail.
-   */
+  /** Language of the mail. */
   mailLanguage?: ("zh" | "en")
 }
 
@@ -1596,253 +956,141 @@ export type CreateInvitationOutput = NewInvitation
 
 export type CreateLclOrderInput = {
   booking: {
-    /**
-     * Port of loading.
-     */
+    /** Port of loading. */
     pol: string
-    /**
-     * Port of discharge.
-     */
+    /** Port of discharge. */
     pod: string
-    /**
-     * Estimated departure date.
-     */
+    /** Estimated departure date. */
     etd: string
-    /**
-     * Who pays the freight.
-     */
+    /** Who pays the freight. */
     paymentTerms: ("prepaid" | "collect")
-    /**
-     * Name of the goods.
-     */
+    /** Name of the goods. */
     goodsName: string
-    /**
-     * Kind of cargo.
-     */
+    /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * How much of the goods.
-     */
+    /** How much of the goods. */
     goodsAmount: string
-    /**
-     * Value of the goods, whole units.
-     */
+    /** Value of the goods, whole units. */
     goodsValue: string
-    /**
-     * Currency of the value.
-     */
+    /** Currency of the value. */
     goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages: number
-    /**
-     * Kind of package.
-     */
+    /** Kind of package. */
     packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight in kilograms.
-     */
+    /** Gross weight in kilograms. */
     grossWeight: string
-    /**
-     * Measurement in cubic metres.
-     */
+    /** Measurement in cubic metres. */
     volume: string
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * Where the goods are fetched.
-     */
+    /** Where the goods are fetched. */
     factoryAddress?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
-    /**
-     * Id of the uploaded paper.
-     */
+    /** Id of the uploaded paper. */
     file?: string
   }
-  /**
-   * Total that was shown.
-   */
+  /** Total that was shown. */
   shownTotal?: string
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateLclOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateOtherOrderInput = {
   booking: {
-    /**
-     * What is wanted, in a few words.
-     */
+    /** What is wanted, in a few words. */
     subject: string
-    /**
-     * What is wanted, in full.
-     */
+    /** What is wanted, in full. */
     details: string
-    /**
-     * Where it is to be done.
-     */
+    /** Where it is to be done. */
     place?: string
-    /**
-     * Day on which it is planned to begin.
-     */
+    /** Day on which it is planned to begin. */
     plannedDate?: string
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * Id of the uploaded paper.
-     */
+    /** Id of the uploaded paper. */
     file?: string
   }
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateOtherOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateOverseasOrderInput = {
   booking: {
-    /**
-     * Where the goods start.
-     */
+    /** Where the goods start. */
     from: string
-    /**
-     * Where the goods go.
-     */
+    /** Where the goods go. */
     to: string
-    /**
-     * Day on which it is planned to begin.
-     */
+    /** Day on which it is planned to begin. */
     plannedDate: string
-    /**
-     * Kind of cargo.
-     */
+    /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * Where the goods are delivered.
-     */
+    /** Where the goods are delivered. */
     deliveryAddress?: string
-    /**
-     * Name of the goods.
-     */
+    /** Name of the goods. */
     goodsName: string
-    /**
-     * How much of the goods.
-     */
+    /** How much of the goods. */
     goodsAmount: string
-    /**
-     * Value of the goods, whole units.
-     */
+    /** Value of the goods, whole units. */
     goodsValue: string
-    /**
-     * Currency of the value.
-     */
+    /** Currency of the value. */
     goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages: number
-    /**
-     * Kind of package.
-     */
+    /** Kind of package. */
     packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight in kilograms.
-     */
+    /** Gross weight in kilograms. */
     grossWeight: string
-    /**
-     * Measurement in cubic metres.
-     */
+    /** Measurement in cubic metres. */
     volume?: string
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
-    /**
-     * Id of the uploaded paper.
-     */
+    /** Id of the uploaded paper. */
     file?: string
   }
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateOverseasOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateRailOrderInput = {
   booking: {
-    /**
-     * Where the goods start.
-     */
+    /** Where the goods start. */
     from: string
-    /**
-     * Where the goods go.
-     */
+    /** Where the goods go. */
     to: string
-    /**
-     * Day on which it is planned to begin.
-     */
+    /** Day on which it is planned to begin. */
     plannedDate: string
-    /**
-     * Whether the goods leave or enter the country.
-     */
+    /** Whether the goods leave or enter the country. */
     direction: ("export" | "import")
     /**
      * Container types and quantities.
@@ -1851,102 +1099,58 @@ export type CreateRailOrderInput = {
      * @maxItems 8
      */
     boxes: {
-      /**
-       * Container type.
-       */
+      /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * How many.
-       */
+      /** How many. */
       quantity: number
     }[]
-    /**
-     * Name of the goods.
-     */
+    /** Name of the goods. */
     goodsName: string
-    /**
-     * Kind of cargo.
-     */
+    /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * How much of the goods.
-     */
+    /** How much of the goods. */
     goodsAmount: string
-    /**
-     * Value of the goods, whole units.
-     */
+    /** Value of the goods, whole units. */
     goodsValue: string
-    /**
-     * Currency of the value.
-     */
+    /** Currency of the value. */
     goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages?: number
-    /**
-     * Kind of package.
-     */
+    /** Kind of package. */
     packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight in kilograms.
-     */
+    /** Gross weight in kilograms. */
     grossWeight?: string
-    /**
-     * Measurement in cubic metres.
-     */
+    /** Measurement in cubic metres. */
     volume?: string
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
-    /**
-     * Id of the uploaded paper.
-     */
+    /** Id of the uploaded paper. */
     file?: string
   }
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateRailOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateSeaOrderInput = {
   booking: {
-    /**
-     * Port of loading.
-     */
+    /** Port of loading. */
     pol: string
-    /**
-     * Port of discharge.
-     */
+    /** Port of discharge. */
     pod: string
-    /**
-     * SCAC.
-     */
+    /** SCAC. */
     carrier: string
-    /**
-     * Who pays the freight.
-     */
+    /** Who pays the freight. */
     paymentTerms: ("prepaid" | "collect")
     /**
      * Container types and quantities.
@@ -1955,141 +1159,79 @@ export type CreateSeaOrderInput = {
      * @maxItems 8
      */
     boxes: {
-      /**
-       * Container type.
-       */
+      /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * How many.
-       */
+      /** How many. */
       quantity: number
     }[]
-    /**
-     * Rate the customer chose.
-     */
+    /** Rate the customer chose. */
     rateId?: string
-    /**
-     * Estimated departure date.
-     */
+    /** Estimated departure date. */
     etd: string
-    /**
-     * Vessel.
-     */
+    /** Vessel. */
     vessel?: string
-    /**
-     * Voyage.
-     */
+    /** Voyage. */
     voyage?: string
-    /**
-     * Terminal at the port of loading.
-     */
+    /** Terminal at the port of loading. */
     terminal?: string
-    /**
-     * Where the boxes are to be picked up.
-     */
+    /** Where the boxes are to be picked up. */
     pickUpArea?: ("port-area" | "city" | "suburb" | "province" | "other-province")
-    /**
-     * Name of the goods.
-     */
+    /** Name of the goods. */
     goodsName: string
-    /**
-     * Kind of cargo.
-     */
+    /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * How much of the goods.
-     */
+    /** How much of the goods. */
     goodsAmount: string
-    /**
-     * Value of the goods, whole units.
-     */
+    /** Value of the goods, whole units. */
     goodsValue: string
-    /**
-     * Currency of the value.
-     */
+    /** Currency of the value. */
     goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages?: number
-    /**
-     * Kind of package.
-     */
+    /** Kind of package. */
     packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight in kilograms.
-     */
+    /** Gross weight in kilograms. */
     grossWeight?: string
-    /**
-     * Measurement in cubic metres.
-     */
+    /** Measurement in cubic metres. */
     volume?: string
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * Where the boxes are stuffed.
-     */
+    /** Where the boxes are stuffed. */
     factoryAddress?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
-    /**
-     * Id of the uploaded booking note or shipping instruction.
-     */
+    /** Id of the uploaded booking note or shipping instruction. */
     file?: string
   }
   rateId: string
   rateVersion: number
   shownTotal: string
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateSeaOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateSeaRailOrderInput = {
   booking: {
-    /**
-     * Inland station of the rail leg.
-     */
+    /** Inland station of the rail leg. */
     station: string
-    /**
-     * Whether the goods leave or enter the country.
-     */
+    /** Whether the goods leave or enter the country. */
     direction: ("export" | "import")
-    /**
-     * Port of loading.
-     */
+    /** Port of loading. */
     pol: string
-    /**
-     * Port of discharge.
-     */
+    /** Port of discharge. */
     pod: string
-    /**
-     * Estimated departure date.
-     */
+    /** Estimated departure date. */
     etd: string
-    /**
-     * SCAC.
-     */
+    /** SCAC. */
     carrier?: string
     /**
      * Container types and quantities.
@@ -2098,106 +1240,60 @@ export type CreateSeaRailOrderInput = {
      * @maxItems 8
      */
     boxes: {
-      /**
-       * Container type.
-       */
+      /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * How many.
-       */
+      /** How many. */
       quantity: number
     }[]
-    /**
-     * Name of the goods.
-     */
+    /** Name of the goods. */
     goodsName: string
-    /**
-     * Kind of cargo.
-     */
+    /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * How much of the goods.
-     */
+    /** How much of the goods. */
     goodsAmount: string
-    /**
-     * Value of the goods, whole units.
-     */
+    /** Value of the goods, whole units. */
     goodsValue: string
-    /**
-     * Currency of the value.
-     */
+    /** Currency of the value. */
     goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages?: number
-    /**
-     * Kind of package.
-     */
+    /** Kind of package. */
     packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight in kilograms.
-     */
+    /** Gross weight in kilograms. */
     grossWeight?: string
-    /**
-     * Measurement in cubic metres.
-     */
+    /** Measurement in cubic metres. */
     volume?: string
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
-    /**
-     * Id of the uploaded paper.
-     */
+    /** Id of the uploaded paper. */
     file?: string
   }
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateSeaRailOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateSeaRequestOrderInput = {
   booking: {
-    /**
-     * Port of loading.
-     */
+    /** Port of loading. */
     pol: string
-    /**
-     * Port of discharge.
-     */
+    /** Port of discharge. */
     pod: string
-    /**
-     * Full containers, part of one, or break bulk.
-     */
+    /** Full containers, part of one, or break bulk. */
     freightType: ("fcl" | "lcl" | "bulk")
-    /**
-     * Estimated departure date.
-     */
+    /** Estimated departure date. */
     etd: string
-    /**
-     * SCAC.
-     */
+    /** SCAC. */
     carrier?: string
     /**
      * Container types and quantities.
@@ -2206,138 +1302,76 @@ export type CreateSeaRequestOrderInput = {
      * @maxItems 8
      */
     boxes?: {
-      /**
-       * Container type.
-       */
+      /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * How many.
-       */
+      /** How many. */
       quantity: number
     }[]
-    /**
-     * Name of the goods.
-     */
+    /** Name of the goods. */
     goodsName: string
-    /**
-     * Kind of cargo.
-     */
+    /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * How much of the goods.
-     */
+    /** How much of the goods. */
     goodsAmount: string
-    /**
-     * Value of the goods, whole units.
-     */
+    /** Value of the goods, whole units. */
     goodsValue: string
-    /**
-     * Currency of the value.
-     */
+    /** Currency of the value. */
     goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages?: number
-    /**
-     * Kind of package.
-     */
+    /** Kind of package. */
     packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight in kilograms.
-     */
+    /** Gross weight in kilograms. */
     grossWeight?: string
-    /**
-     * Measurement in cubic metres.
-     */
+    /** Measurement in cubic metres. */
     volume?: string
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
-    /**
-     * Id of the uploaded paper.
-     */
+    /** Id of the uploaded paper. */
     file?: string
   }
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateSeaRequestOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateShippingOrderInput = {
   booking: {
-    /**
-     * Carrier that the carriage is entrusted to.
-     */
+    /** Carrier that the carriage is entrusted to. */
     carrier: string
-    /**
-     * Port of loading.
-     */
+    /** Port of loading. */
     pol: string
-    /**
-     * Port of discharge.
-     */
+    /** Port of discharge. */
     pod: string
-    /**
-     * Estimated departure date.
-     */
+    /** Estimated departure date. */
     etd: string
-    /**
-     * Vessel.
-     */
+    /** Vessel. */
     vessel?: string
-    /**
-     * Voyage.
-     */
+    /** Voyage. */
     voyage?: string
-    /**
-     * Where the carrier takes the goods over, where that is not the port of loading.
-     */
+    /** Where the carrier takes the goods over, where that is not the port of loading. */
     placeOfReceipt?: string
-    /**
-     * Where the carrier hands them over, where that is not the port of discharge.
-     */
+    /** Where the carrier hands them over, where that is not the port of discharge. */
     placeOfDelivery?: string
-    /**
-     * Master bill of lading.
-     */
+    /** Master bill of lading. */
     mblNo?: string
-    /**
-     * Who pays the freight.
-     */
+    /** Who pays the freight. */
     terms: ("prepaid" | "collect")
-    /**
-     * Shipper as the bill of lading names it.
-     */
+    /** Shipper as the bill of lading names it. */
     shipper: string
-    /**
-     * Consignee as the bill of lading names it.
-     */
+    /** Consignee as the bill of lading names it. */
     consignee: string
-    /**
-     * Who is told of the arrival.
-     */
+    /** Who is told of the arrival. */
     notifyParty: string
     /**
      * Container types and quantities.
@@ -2346,94 +1380,54 @@ export type CreateShippingOrderInput = {
      * @maxItems 8
      */
     boxes: {
-      /**
-       * Container type.
-       */
+      /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * How many.
-       */
+      /** How many. */
       quantity: number
     }[]
-    /**
-     * Name of the goods.
-     */
+    /** Name of the goods. */
     goodsName: string
-    /**
-     * Kind of cargo.
-     */
+    /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages: number
-    /**
-     * Kind of package.
-     */
+    /** Kind of package. */
     packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight in kilograms.
-     */
+    /** Gross weight in kilograms. */
     grossWeight: string
-    /**
-     * Measurement in cubic metres.
-     */
+    /** Measurement in cubic metres. */
     volume: string
-    /**
-     * Shipping marks.
-     */
+    /** Shipping marks. */
     marks?: string
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
-    /**
-     * Id of the uploaded paper.
-     */
+    /** Id of the uploaded paper. */
     file?: string
   }
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateShippingOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateSocOrderInput = {
   booking: {
-    /**
-     * Port of loading.
-     */
+    /** Port of loading. */
     pol: string
-    /**
-     * Port of discharge.
-     */
+    /** Port of discharge. */
     pod: string
-    /**
-     * SCAC.
-     */
+    /** SCAC. */
     carrier?: string
-    /**
-     * Estimated departure date.
-     */
+    /** Estimated departure date. */
     etd: string
     /**
      * Container types and quantities.
@@ -2442,146 +1436,80 @@ export type CreateSocOrderInput = {
      * @maxItems 8
      */
     boxes: {
-      /**
-       * Container type.
-       */
+      /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * How many.
-       */
+      /** How many. */
       quantity: number
     }[]
-    /**
-     * Who pays the freight.
-     */
+    /** Who pays the freight. */
     paymentTerms: ("prepaid" | "collect")
-    /**
-     * Whether the container goes loaded.
-     */
+    /** Whether the container goes loaded. */
     loaded?: boolean
-    /**
-     * Numbers of the shipper's own containers.
-     */
+    /** Numbers of the shipper's own containers. */
     containerNumbers?: string
-    /**
-     * Containers whose safety plate is to be inspected.
-     */
+    /** Containers whose safety plate is to be inspected. */
     inspections?: number
-    /**
-     * Name of the goods.
-     */
+    /** Name of the goods. */
     goodsName: string
-    /**
-     * Kind of cargo.
-     */
+    /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * How much of the goods.
-     */
+    /** How much of the goods. */
     goodsAmount: string
-    /**
-     * Value of the goods, whole units.
-     */
+    /** Value of the goods, whole units. */
     goodsValue: string
-    /**
-     * Currency of the value.
-     */
+    /** Currency of the value. */
     goodsCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages?: number
-    /**
-     * Kind of package.
-     */
+    /** Kind of package. */
     packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight in kilograms.
-     */
+    /** Gross weight in kilograms. */
     grossWeight?: string
-    /**
-     * Measurement in cubic metres.
-     */
+    /** Measurement in cubic metres. */
     volume?: string
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
-    /**
-     * Id of the uploaded paper.
-     */
+    /** Id of the uploaded paper. */
     file?: string
   }
-  /**
-   * Total that was shown.
-   */
+  /** Total that was shown. */
   shownTotal?: string
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateSocOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateTruckOrderInput = {
   booking: {
-    /**
-     * Port of loading.
-     */
+    /** Port of loading. */
     pol: string
-    /**
-     * Terminal that the loaded boxes go to.
-     */
+    /** Terminal that the loaded boxes go to. */
     terminal: string
-    /**
-     * Port where the empty boxes are fetched, where it is another one.
-     */
+    /** Port where the empty boxes are fetched, where it is another one. */
     pickUpPort?: string
-    /**
-     * Yard where the empty boxes are fetched.
-     */
+    /** Yard where the empty boxes are fetched. */
     pickUpYard?: string
-    /**
-     * SCAC of the shipping company.
-     */
+    /** SCAC of the shipping company. */
     carrier: string
-    /**
-     * Number of the master bill of lading, by which the boxes are fetched.
-     */
+    /** Number of the master bill of lading, by which the boxes are fetched. */
     mblNo: string
-    /**
-     * Vessel.
-     */
+    /** Vessel. */
     vessel: string
-    /**
-     * Voyage.
-     */
+    /** Voyage. */
     voyage: string
-    /**
-     * Port of transhipment.
-     */
+    /** Port of transhipment. */
     transitPort?: string
-    /**
-     * Port of discharge.
-     */
+    /** Port of discharge. */
     pod?: string
     /**
      * Places at which the truck loads, in their order; the price goes by the first.
@@ -2590,22 +1518,14 @@ export type CreateTruckOrderInput = {
      * @maxItems 3
      */
     points: {
-      /**
-       * District of the loading place, by its code of GB/T 2260; a city without districts by its own.
-       */
+      /** District of the loading place, by its code of GB/T 2260; a city without districts by its own. */
       area: string
-      /**
-       * Where the boxes are stuffed.
-       */
+      /** Where the boxes are stuffed. */
       address: string
     }[]
-    /**
-     * Day on which the boxes are stuffed.
-     */
+    /** Day on which the boxes are stuffed. */
     loadingDate: string
-    /**
-     * Time of day at which the truck shall be there, at the place of loading.
-     */
+    /** Time of day at which the truck shall be there, at the place of loading. */
     loadingTime?: string
     /**
      * Container types and quantities.
@@ -2614,106 +1534,60 @@ export type CreateTruckOrderInput = {
      * @maxItems 8
      */
     boxes: {
-      /**
-       * Container type.
-       */
+      /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * How many.
-       */
+      /** How many. */
       quantity: number
     }[]
-    /**
-     * Gross weight of all the cargo, in kilograms.
-     */
+    /** Gross weight of all the cargo, in kilograms. */
     grossWeight: string
-    /**
-     * Gross weight of the cargo of the heaviest container, in kilograms.
-     */
+    /** Gross weight of the cargo of the heaviest container, in kilograms. */
     weightPerBox?: string
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages?: number
-    /**
-     * Measurement in cubic metres.
-     */
+    /** Measurement in cubic metres. */
     volume?: string
-    /**
-     * Whether there are dangerous goods.
-     */
+    /** Whether there are dangerous goods. */
     dangerous?: boolean
-    /**
-     * Containers with dangerous goods.
-     */
+    /** Containers with dangerous goods. */
     dangerousBoxes?: number
-    /**
-     * UN number of the dangerous goods.
-     */
+    /** UN number of the dangerous goods. */
     unNumber?: string
-    /**
-     * Person to talk to at the place of loading.
-     */
+    /** Person to talk to at the place of loading. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * Where news of the truck goes.
-     */
+    /** Where news of the truck goes. */
     email?: string
-    /**
-     * WeChat id of the contact.
-     */
+    /** WeChat id of the contact. */
     weChat?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
-    /**
-     * Id of the uploaded booking note or loading list.
-     */
+    /** Id of the uploaded booking note or loading list. */
     file?: string
   }
-  /**
-   * Total that the customer was shown, in the base currency.
-   */
+  /** Total that the customer was shown, in the base currency. */
   shownTotal?: string
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateTruckOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateWarehouseOrderInput = {
   booking: {
-    /**
-     * City, by its port.
-     */
+    /** City, by its port. */
     city: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
-    /**
-     * Warehouse.
-     */
+    /** Warehouse. */
     warehouse: string
-    /**
-     * Terminal where the boxes are gated in.
-     */
+    /** Terminal where the boxes are gated in. */
     terminal: string
-    /**
-     * Yard where empty boxes are fetched.
-     */
+    /** Yard where empty boxes are fetched. */
     pickUpYard: string
     /**
      * Container types and quantities.
@@ -2722,82 +1596,48 @@ export type CreateWarehouseOrderInput = {
      * @maxItems 8
      */
     boxes: {
-      /**
-       * Container type.
-       */
+      /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * How many.
-       */
+      /** How many. */
       quantity: number
     }[]
-    /**
-     * Planned day of stuffing.
-     */
+    /** Planned day of stuffing. */
     plannedDate: string
-    /**
-     * Kind of cargo.
-     */
+    /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * Name of the goods.
-     */
+    /** Name of the goods. */
     goodsName?: string
-    /**
-     * Goods that are brought in, in cubic metres.
-     */
+    /** Goods that are brought in, in cubic metres. */
     volume?: string
-    /**
-     * Pallets to be made.
-     */
+    /** Pallets to be made. */
     pallets?: number
-    /**
-     * Days of storage in the warehouse.
-     */
+    /** Days of storage in the warehouse. */
     storageDays?: number
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
   }
-  /**
-   * Total that was shown.
-   */
+  /** Total that was shown. */
   shownTotal?: string
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateWarehouseOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type CreateYardOrderInput = {
   booking: {
-    /**
-     * Port of the yard.
-     */
+    /** Port of the yard. */
     port: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
-    /**
-     * Yard.
-     */
+    /** Yard. */
     yard: string
     /**
      * Container types and quantities.
@@ -2806,203 +1646,117 @@ export type CreateYardOrderInput = {
      * @maxItems 8
      */
     boxes: {
-      /**
-       * Container type.
-       */
+      /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * How many.
-       */
+      /** How many. */
       quantity: number
     }[]
-    /**
-     * Day on which the containers come.
-     */
+    /** Day on which the containers come. */
     arrivalDate: string
-    /**
-     * Days of storage, the first one counted.
-     */
+    /** Days of storage, the first one counted. */
     storageDays: number
-    /**
-     * Kind of cargo.
-     */
+    /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /**
-     * The containers are loaded.
-     */
+    /** The containers are loaded. */
     loaded?: boolean
-    /**
-     * Containers with dangerous goods.
-     */
+    /** Containers with dangerous goods. */
     dangerousBoxes?: number
-    /**
-     * Lifts asked for, on and off.
-     */
+    /** Lifts asked for, on and off. */
     lifts?: number
-    /**
-     * Extra mechanical moves.
-     */
+    /** Extra mechanical moves. */
     extraMoves?: number
-    /**
-     * Days of power for reefers.
-     */
+    /** Days of power for reefers. */
     reeferDays?: number
-    /**
-     * Containers to be washed.
-     */
+    /** Containers to be washed. */
     washes?: number
-    /**
-     * Master bill of lading, where there is one.
-     */
+    /** Master bill of lading, where there is one. */
     mblNo?: string
-    /**
-     * Person to talk to.
-     */
+    /** Person to talk to. */
     contact: string
-    /**
-     * Mobile number.
-     */
+    /** Mobile number. */
     mobile?: string
-    /**
-     * Landline with area code.
-     */
+    /** Landline with area code. */
     landline?: string
-    /**
-     * What else to know.
-     */
+    /** What else to know. */
     remark?: string
   }
-  /**
-   * Total that was shown.
-   */
+  /** Total that was shown. */
   shownTotal?: string
-  /**
-   * Company that staff act for.
-   */
+  /** Company that staff act for. */
   companyId?: string
 }
 
 export type CreateYardOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type DecideCertificationInput = {
-  /**
-   * Request.
-   */
+  /** Request. */
   requestId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
-  /**
-   * What is decided.
-   */
+  /** What is decided. */
   decision: ("approve" | "refuse")
-  /**
-   * Why it is refused; the applicant reads it. Needed with a refusal.
-   */
+  /** Why it is refused; the applicant reads it. Needed with a refusal. */
   reason?: string
 }
 
 export type DecideCertificationOutput = {
-  /**
-   * Request.
-   */
+  /** Request. */
   requestId: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * What has become of it.
-   */
+  /** What has become of it. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
-  /**
-   * Where the person stands now.
-   */
+  /** Where the person stands now. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
 export type DecideJoinInput = {
-  /**
-   * Request.
-   */
+  /** Request. */
   requestId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
-  /**
-   * What is decided.
-   */
+  /** What is decided. */
   decision: ("approve" | "refuse")
-  /**
-   * Why it is refused; the applicant reads it. Needed with a refusal.
-   */
+  /** Why it is refused; the applicant reads it. Needed with a refusal. */
   reason?: string
 }
 
 export type DecideJoinOutput = {
-  /**
-   * Request.
-   */
+  /** Request. */
   requestId: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * What has become of it.
-   */
+  /** What has become of it. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
-  /**
-   * Where the person stands now.
-   */
+  /** Where the person stands now. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
 export type DeclineAmendmentInput = {
-  /**
-   * Why.
-   */
+  /** Why. */
   reason: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type DeclineAmendmentOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type DiscardMilestoneLoadInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
@@ -3012,13 +1766,9 @@ export type DiscardMilestoneLoadOutput = {
 }
 
 export type DiscardRateLoadInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
@@ -3034,18 +1784,14 @@ export type DownloadFileInput = {
 export type DownloadFileOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadLicenceInput = {
-  /**
-   * Request.
-   */
+  /** Request. */
   requestId: string
 }
 
 export type DownloadLicenceOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadMilestoneSheetInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
 }
 
@@ -3057,18 +1803,14 @@ export type DownloadMilestoneTemplateInput = {
 export type DownloadMilestoneTemplateOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadMilestoneWrongRowsInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
 }
 
 export type DownloadMilestoneWrongRowsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadRateSheetInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
 }
 
@@ -3080,18 +1822,14 @@ export type DownloadRateTemplateInput = {
 export type DownloadRateTemplateOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadSupplierFileInput = {
-  /**
-   * Id of the file.
-   */
+  /** Id of the file. */
   fileId: string
 }
 
 export type DownloadSupplierFileOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadWrongRowsInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
 }
 
@@ -3104,52 +1842,34 @@ export type EndOtherSessionsOutput = {
 }
 
 export type EndProfitAgreementInput = {
-  /**
-   * Last day on which it holds.
-   */
+  /** Last day on which it holds. */
   validTo: string
-  /**
-   * Id of the agreement.
-   */
+  /** Id of the agreement. */
   agreementId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type EndProfitAgreementOutput = {
-  /**
-   * Id of the agreement.
-   */
+  /** Id of the agreement. */
   agreementId: string
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type EndRebateRuleInput = {
-  /**
-   * Last day on which it holds.
-   */
+  /** Last day on which it holds. */
   validTo: string
-  /**
-   * Id of the rule.
-   */
+  /** Id of the rule. */
   ruleId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type EndRebateRuleOutput = Pick<RebateRule, 'ruleId'>
 
 export type EndSessionInput = {
-  /**
-   * Session to end.
-   */
+  /** Session to end. */
   sessionId: string
 }
 
@@ -3157,13 +1877,9 @@ export type EndSessionOutput = {
 }
 
 export type EndStaffSessionInput = {
-  /**
-   * Person of the staff.
-   */
+  /** Person of the staff. */
   userId: string
-  /**
-   * Session to end.
-   */
+  /** Session to end. */
   sessionId: string
 }
 
@@ -3171,9 +1887,7 @@ export type EndStaffSessionOutput = {
 }
 
 export type EndStaffSessionsInput = {
-  /**
-   * Person of the staff.
-   */
+  /** Person of the staff. */
   userId: string
 }
 
@@ -3181,18 +1895,14 @@ export type EndStaffSessionsOutput = {
 }
 
 export type ExportDeskStatisticsInput = {
-  /**
-   * How many days back from today; left out: 90.
-   */
+  /** How many days back from today; left out: 90. */
   period?: ("30" | "90" | "180" | "365")
 }
 
 export type ExportDeskStatisticsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type ExportListInput = {
-  /**
-   * The list, by its document's name.
-   */
+  /** The list, by its document's name. */
   list: string
   /**
    * Ids of the columns; left out: those that the list shows of itself.
@@ -3200,259 +1910,155 @@ export type ExportListInput = {
    * @maxItems 100
    */
   columns?: string[]
-  /**
-   * Input of the list's operation, without its page.
-   */
+  /** Input of the list's operation, without its page. */
   query: {
   }
-  /**
-   * The file comes in frames that say how many rows are written so far: four bytes of rows, four of length, then that much of the file. The header export-rows says how many there will be.
-   */
+  /** The file comes in frames that say how many rows are written so far: four bytes of rows, four of length, then that much of the file. The header export-rows says how many there will be. */
   progress?: boolean
 }
 
 export type ExportListOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type FinishSupplierOrderInput = {
-  /**
-   * Number of the supplier order.
-   */
+  /** Number of the supplier order. */
   supplierOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type FinishSupplierOrderOutput = {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   supplierOrderNo: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type GenerateOrderInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type GenerateOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type HandOverOrderInput = {
-  /**
-   * Who has it from now on.
-   */
+  /** Who has it from now on. */
   to: string
-  /**
-   * What the colleague should know.
-   */
+  /** What the colleague should know. */
   note: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Owner the caller saw. Leave out if there was none.
-   */
+  /** Owner the caller saw. Leave out if there was none. */
   from?: string
 }
 
 export type HandOverOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type HoldOrderInput = {
-  /**
-   * Which step.
-   */
+  /** Which step. */
   milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
-  /**
-   * Why.
-   */
+  /** Why. */
   reason: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type HoldOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type InviteStaffInput = {
-  /**
-   * Who is invited; the link is mailed there.
-   */
+  /** Who is invited; the link is mailed there. */
   email: string
-  /**
-   * Role that the person will have.
-   */
+  /** Role that the person will have. */
   role: ("staff" | "staff-admin" | "analyst")
-  /**
-   * Language of the mail.
-   */
+  /** Language of the mail. */
   mailLanguage?: ("zh" | "en")
 }
 
 export type InviteStaffOutput = NewStaffInvitation
 
 export type IssueBillDraftInput = {
-  /**
-   * The draft.
-   */
+  /** The draft. */
   file: string
-  /**
-   * Number of the bill.
-   */
+  /** Number of the bill. */
   billNo?: string
-  /**
-   * What the customer should look at.
-   */
+  /** What the customer should look at. */
   note?: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type IssueBillDraftOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type JoinStaffInput = {
-  /**
-   * Name of the person, without digits.
-   */
+  /** Name of the person, without digits. */
   name: string
-  /**
-   * Name in Latin letters, for readers of English.
-   */
+  /** Name in Latin letters, for readers of English. */
   latinName?: string
-  /**
-   * New password: letters and digits, other printable ASCII signs allowed.
-   */
+  /** New password: letters and digits, other printable ASCII signs allowed. */
   password: string
-  /**
-   * The new password once more.
-   */
+  /** The new password once more. */
   confirmation: string
-  /**
-   * The service agreement is accepted.
-   */
+  /** The service agreement is accepted. */
   agreement: true
-  /**
-   * The privacy policy is accepted.
-   */
+  /** The privacy policy is accepted. */
   policy: true
-  /**
-   * The token in the link.
-   */
+  /** The token in the link. */
   invitation: string
 }
 
 export type JoinStaffOutput = Session
 
 export type ListAuditInput = {
-  /**
-   * Only changes, or only security.
-   */
+  /** Only changes, or only security. */
   kind?: ("act" | "security")
-  /**
-   * Only this event.
-   */
+  /** Only this event. */
   event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
-  /**
-   * Part of the name of who did it.
-   */
+  /** Part of the name of who did it. */
   actor?: string
-  /**
-   * Part of the name of whom, or the number of what, it concerns.
-   */
+  /** Part of the name of whom, or the number of what, it concerns. */
   subject?: string
-  /**
-   * First day, where the brand works.
-   */
+  /** First day, where the brand works. */
   from?: string
-  /**
-   * Last day.
-   */
+  /** Last day. */
   to?: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3464,17 +2070,11 @@ export type ListAuditOutput = {
 }
 
 export type ListCarrierBookingsInput = {
-  /**
-   * SCAC.
-   */
+  /** SCAC. */
   carrier?: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3486,33 +2086,19 @@ export type ListCarrierBookingsOutput = {
 }
 
 export type ListCarrierOffersInput = {
-  /**
-   * Port of loading, any of its codes.
-   */
+  /** Port of loading, any of its codes. */
   pol?: string
-  /**
-   * Port of discharge, any of its codes.
-   */
+  /** Port of discharge, any of its codes. */
   pod?: string
-  /**
-   * SCAC.
-   */
+  /** SCAC. */
   carrier?: string
-  /**
-   * Field to sort by.
-   */
+  /** Field to sort by. */
   sort?: ("carrier" | "sailings" | "fastest" | "nextEtd")
-  /**
-   * Direction.
-   */
+  /** Direction. */
   order?: ("ascending" | "descending")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3524,29 +2110,17 @@ export type ListCarrierOffersOutput = {
 }
 
 export type ListCertificationsInput = {
-  /**
-   * Tab of the list.
-   */
+  /** Tab of the list. */
   tab?: ("open" | "approved" | "refused" | "closed")
-  /**
-   * Part of a name, a number or an address.
-   */
+  /** Part of a name, a number or an address. */
   search?: string
-  /**
-   * Field to sort by.
-   */
+  /** Field to sort by. */
   sort?: ("createdAt" | "decidedAt" | "companyName")
-  /**
-   * Direction.
-   */
+  /** Direction. */
   order?: ("ascending" | "descending")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3555,30 +2129,20 @@ export type ListCertificationsOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * Rows in each tab.
-   */
+  /** Rows in each tab. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListCompaniesInput = {
-  /**
-   * Tab of the list.
-   */
+  /** Tab of the list. */
   tab?: ("certified" | "withdrawn")
-  /**
-   * Part of a name, a number or an address.
-   */
+  /** Part of a name, a number or an address. */
   search?: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3587,18 +2151,14 @@ export type ListCompaniesOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * Rows in each tab.
-   */
+  /** Rows in each tab. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListDeskAgesInput = {
-  /**
-   * How many days back from today; left out: 90.
-   */
+  /** How many days back from today; left out: 90. */
   period?: ("30" | "90" | "180" | "365")
 }
 
@@ -3610,9 +2170,7 @@ export type ListDeskAgesOutput = {
 }
 
 export type ListDeskMonthsInput = {
-  /**
-   * How many days back from today; left out: 90.
-   */
+  /** How many days back from today; left out: 90. */
   period?: ("30" | "90" | "180" | "365")
 }
 
@@ -3624,30 +2182,20 @@ export type ListDeskMonthsOutput = {
 }
 
 export type ListDeskOrdersInput = {
-  /**
-   * Tab of the workbench.
-   */
+  /** Tab of the workbench. */
   tab?: ("pending" | "executing" | "completed" | "cancelled")
   omsOrderNo?: string
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   pol?: string
   pod?: string
   mblNo?: string
-  /**
-   * Field to sort by.
-   */
+  /** Field to sort by. */
   sort?: string
-  /**
-   * Direction.
-   */
+  /** Direction. */
   order?: ("ascending" | "descending")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
   companyName?: string
 }
@@ -3657,26 +2205,18 @@ export type ListDeskOrdersOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * Orders in each tab.
-   */
+  /** Orders in each tab. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListDeskOwnersInput = {
-  /**
-   * How many days back from today; left out: 90.
-   */
+  /** How many days back from today; left out: 90. */
   period?: ("30" | "90" | "180" | "365")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3688,21 +2228,13 @@ export type ListDeskOwnersOutput = {
 }
 
 export type ListDeskRebatesInput = {
-  /**
-   * Which part.
-   */
+  /** Which part. */
   tab?: ("open" | "approved" | "paid" | "all")
-  /**
-   * Part of a company's name.
-   */
+  /** Part of a company's name. */
   companyName?: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3711,46 +2243,28 @@ export type ListDeskRebatesOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * Months in each tab.
-   */
+  /** Months in each tab. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListDeskWaitsInput = {
-  /**
-   * Row of the dictionary desk-queue; left out or all: every queue.
-   */
+  /** Row of the dictionary desk-queue; left out or all: every queue. */
   queue?: string
-  /**
-   * Whose work.
-   */
+  /** Whose work. */
   owner?: ("mine" | "nobody" | "others")
-  /**
-   * Kind of order.
-   */
+  /** Kind of order. */
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /**
-   * Order number, B/L number, or part of a company's name.
-   */
+  /** Order number, B/L number, or part of a company's name. */
   search?: string
-  /**
-   * Field to sort by.
-   */
+  /** Field to sort by. */
   sort?: "since"
-  /**
-   * Direction.
-   */
+  /** Direction. */
   order?: ("ascending" | "descending")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3759,22 +2273,16 @@ export type ListDeskWaitsOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * How many wait in each queue.
-   */
+  /** How many wait in each queue. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListDocumentFindingsInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3786,13 +2294,9 @@ export type ListDocumentFindingsOutput = {
 }
 
 export type ListDraftsInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3804,13 +2308,9 @@ export type ListDraftsOutput = {
 }
 
 export type ListExchangeHolesInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3822,21 +2322,13 @@ export type ListExchangeHolesOutput = {
 }
 
 export type ListExchangeRatesInput = {
-  /**
-   * Only this currency.
-   */
+  /** Only this currency. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /**
-   * used: what quotes of today and later use.
-   */
+  /** used: what quotes of today and later use. */
   tab?: ("used" | "all")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3848,13 +2340,9 @@ export type ListExchangeRatesOutput = {
 }
 
 export type ListFailedDeliveriesInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3866,17 +2354,11 @@ export type ListFailedDeliveriesOutput = {
 }
 
 export type ListInvitationsInput = {
-  /**
-   * Only those in this state.
-   */
+  /** Only those in this state. */
   state?: ("open" | "used-up" | "ended" | "revoked")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3888,13 +2370,9 @@ export type ListInvitationsOutput = {
 }
 
 export type ListInvitedPeopleInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3906,17 +2384,11 @@ export type ListInvitedPeopleOutput = {
 }
 
 export type ListLoadRowsInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3928,13 +2400,9 @@ export type ListLoadRowsOutput = {
 }
 
 export type ListMailsInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3946,25 +2414,15 @@ export type ListMailsOutput = {
 }
 
 export type ListMembersInput = {
-  /**
-   * Company.
-   */
+  /** Company. */
   companyId?: string
-  /**
-   * Tab of the list.
-   */
+  /** Tab of the list. */
   tab?: ("active" | "disabled" | "awaiting")
-  /**
-   * Part of a name, a number or an address.
-   */
+  /** Part of a name, a number or an address. */
   search?: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -3973,34 +2431,22 @@ export type ListMembersOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * Rows in each tab.
-   */
+  /** Rows in each tab. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListMessageThreadsInput = {
-  /**
-   * Which.
-   */
+  /** Which. */
   show?: ("waiting" | "unread" | "all")
-  /**
-   * At the desk: only orders that the caller has taken.
-   */
+  /** At the desk: only orders that the caller has taken. */
   mine?: boolean
-  /**
-   * Part of the order number.
-   */
+  /** Part of the order number. */
   omsOrderNo?: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4009,26 +2455,18 @@ export type ListMessageThreadsOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * How many there are, by what is shown.
-   */
+  /** How many there are, by what is shown. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListMilestoneCellsInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4040,13 +2478,9 @@ export type ListMilestoneCellsOutput = {
 }
 
 export type ListMilestoneLoadsInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4058,21 +2492,13 @@ export type ListMilestoneLoadsOutput = {
 }
 
 export type ListMilestoneRowsInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
-  /**
-   * Only rows with this outcome.
-   */
+  /** Only rows with this outcome. */
   outcome?: ("open" | "recorded" | "corrected" | "unchanged" | "refused")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4084,25 +2510,15 @@ export type ListMilestoneRowsOutput = {
 }
 
 export type ListNotificationsInput = {
-  /**
-   * Only what was not read yet, or all.
-   */
+  /** Only what was not read yet, or all. */
   show?: ("unread" | "all")
-  /**
-   * Only this event.
-   */
+  /** Only this event. */
   event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
-  /**
-   * Part of the number of the record.
-   */
+  /** Part of the number of the record. */
   about?: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4111,64 +2527,40 @@ export type ListNotificationsOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * How many there are, by what is shown.
-   */
+  /** How many there are, by what is shown. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListOrderMessagesInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Only those that came later.
-   */
+  /** Only those that came later. */
   after?: number
-  /**
-   * Only those that came earlier.
-   */
+  /** Only those that came earlier. */
   before?: number
 }
 
 export type ListOrderMessagesOutput = {
-  /**
-   * The messages.
-   */
+  /** The messages. */
   rows: OrderMessage[]
-  /**
-   * Whether there are earlier ones.
-   */
+  /** Whether there are earlier ones. */
   more: boolean
-  /**
-   * How many the reader has not seen.
-   */
+  /** How many the reader has not seen. */
   unread: number
-  /**
-   * The last one that the other side has seen.
-   */
+  /** The last one that the other side has seen. */
   readTo: number
-  /**
-   * Who of the other side has seen it; left out where nobody has.
-   */
+  /** Who of the other side has seen it; left out where nobody has. */
   readBy?: string
-  /**
-   * When they saw it.
-   */
+  /** When they saw it. */
   readAt?: string
-  /**
-   * Since when the customer waits for an answer.
-   */
+  /** Since when the customer waits for an answer. */
   waitingSince?: string
 }
 
 export type ListOrderMonthsInput = {
-  /**
-   * How many months, this one included.
-   */
+  /** How many months, this one included. */
   months?: number
 }
 
@@ -4180,46 +2572,28 @@ export type ListOrderMonthsOutput = {
 }
 
 export type ListOrdersInput = {
-  /**
-   * Tab of the workbench.
-   */
+  /** Tab of the workbench. */
   tab?: ("pending" | "executing" | "completed" | "cancelled")
-  /**
-   * List of the workbench: only the kinds of orders that stand in it.
-   */
+  /** List of the workbench: only the kinds of orders that stand in it. */
   list?: ("booking" | "truck" | "shipping-order" | "other")
   omsOrderNo?: string
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   pol?: string
   pod?: string
   mblNo?: string
-  /**
-   * Only orders with this booking status.
-   */
+  /** Only orders with this booking status. */
   bookingStatus?: ("pending-booking" | "booking-to-be-confirmed" | "bill-being-changed" | "bill-to-be-confirmed" | "to-make-documents" | "vgm-to-submit")
-  /**
-   * First day of ordering, where the brand works.
-   */
+  /** First day of ordering, where the brand works. */
   from?: string
-  /**
-   * Last day of ordering.
-   */
+  /** Last day of ordering. */
   to?: string
-  /**
-   * Field to sort by.
-   */
+  /** Field to sort by. */
   sort?: string
-  /**
-   * Direction.
-   */
+  /** Direction. */
   order?: ("ascending" | "descending")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4228,15 +2602,11 @@ export type ListOrdersOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * Orders in each tab.
-   */
+  /** Orders in each tab. */
   counts?: {
     [k: string]: number
   }
-  /**
-   * Orders in each choice of a filter, under the open tab.
-   */
+  /** Orders in each choice of a filter, under the open tab. */
   facets?: {
     [k: string]: {
       [k: string]: number
@@ -4245,21 +2615,13 @@ export type ListOrdersOutput = {
 }
 
 export type ListProfitAgreementsInput = {
-  /**
-   * held: in force and coming. all: also ended ones.
-   */
+  /** held: in force and coming. all: also ended ones. */
   tab?: ("held" | "all")
-  /**
-   * Only of this code.
-   */
+  /** Only of this code. */
   code?: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4271,29 +2633,17 @@ export type ListProfitAgreementsOutput = {
 }
 
 export type ListProfitLinesInput = {
-  /**
-   * Part of the order number.
-   */
+  /** Part of the order number. */
   omsOrderNo?: string
-  /**
-   * Part of the partner's name.
-   */
+  /** Part of the partner's name. */
   partner?: string
-  /**
-   * Only those in this state.
-   */
+  /** Only those in this state. */
   state?: ("settled" | "refused")
-  /**
-   * Completed in this month, YYYY-MM.
-   */
+  /** Completed in this month, YYYY-MM. */
   month?: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4305,13 +2655,9 @@ export type ListProfitLinesOutput = {
 }
 
 export type ListProfitPartnersInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4323,17 +2669,11 @@ export type ListProfitPartnersOutput = {
 }
 
 export type ListQuoteLinksInput = {
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4345,13 +2685,9 @@ export type ListQuoteLinksOutput = {
 }
 
 export type ListRateLoadsInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4363,17 +2699,11 @@ export type ListRateLoadsOutput = {
 }
 
 export type ListRebateMonthsInput = {
-  /**
-   * Only those in this state.
-   */
+  /** Only those in this state. */
   state?: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4385,17 +2715,11 @@ export type ListRebateMonthsOutput = {
 }
 
 export type ListRebateRulesInput = {
-  /**
-   * held: in force and coming. all: also ended ones.
-   */
+  /** held: in force and coming. all: also ended ones. */
   tab?: ("held" | "all")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4407,29 +2731,17 @@ export type ListRebateRulesOutput = {
 }
 
 export type ListRebatesInput = {
-  /**
-   * Only of this month.
-   */
+  /** Only of this month. */
   monthId?: string
-  /**
-   * Only of this month, YYYY-MM.
-   */
+  /** Only of this month, YYYY-MM. */
   month?: string
-  /**
-   * Only those in this state.
-   */
+  /** Only those in this state. */
   state?: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /**
-   * Part of the order number.
-   */
+  /** Part of the order number. */
   omsOrderNo?: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4441,13 +2753,9 @@ export type ListRebatesOutput = {
 }
 
 export type ListReleaseSwitchesInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4471,21 +2779,13 @@ export type ListReleasesOutput = {
 }
 
 export type ListSavedQuotesInput = {
-  /**
-   * Only those in this state. Left out: those that are kept.
-   */
+  /** Only those in this state. Left out: those that are kept. */
   state?: ("kept" | "removed")
-  /**
-   * Only this service.
-   */
+  /** Only this service. */
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4497,13 +2797,9 @@ export type ListSavedQuotesOutput = {
 }
 
 export type ListSecondFactorRemovalsInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4515,13 +2811,9 @@ export type ListSecondFactorRemovalsOutput = {
 }
 
 export type ListSessionsInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4533,21 +2825,13 @@ export type ListSessionsOutput = {
 }
 
 export type ListStaffInput = {
-  /**
-   * Tab of the list.
-   */
+  /** Tab of the list. */
   tab?: ("active" | "disabled")
-  /**
-   * Part of a name, an account or an address.
-   */
+  /** Part of a name, an account or an address. */
   search?: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4556,26 +2840,18 @@ export type ListStaffOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * Rows in each tab.
-   */
+  /** Rows in each tab. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListStaffInvitationsInput = {
-  /**
-   * Only those in this state.
-   */
+  /** Only those in this state. */
   state?: ("open" | "used" | "expired" | "withdrawn")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4587,17 +2863,11 @@ export type ListStaffInvitationsOutput = {
 }
 
 export type ListStaffSessionsInput = {
-  /**
-   * Person of the staff.
-   */
+  /** Person of the staff. */
   userId: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4609,41 +2879,23 @@ export type ListStaffSessionsOutput = {
 }
 
 export type ListSupplierOrdersInput = {
-  /**
-   * Which part.
-   */
+  /** Which part. */
   tab?: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /**
-   * Part of its number.
-   */
+  /** Part of its number. */
   supplierOrderNo?: string
-  /**
-   * Part of the number of the order that it helps to fulfil.
-   */
+  /** Part of the number of the order that it helps to fulfil. */
   omsOrderNo?: string
-  /**
-   * Part of the supplier's name.
-   */
+  /** Part of the supplier's name. */
   supplier?: string
-  /**
-   * Only this service.
-   */
+  /** Only this service. */
   service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /**
-   * Field to sort by.
-   */
+  /** Field to sort by. */
   sort?: ("createdAt" | "neededOn" | "baseTotal" | "supplierName")
-  /**
-   * Direction.
-   */
+  /** Direction. */
   order?: ("ascending" | "descending")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4652,34 +2904,22 @@ export type ListSupplierOrdersOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * Orders in each tab.
-   */
+  /** Orders in each tab. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListSuppliersInput = {
-  /**
-   * Part of the name.
-   */
+  /** Part of the name. */
   name?: string
-  /**
-   * Only of this kind.
-   */
+  /** Only of this kind. */
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
-  /**
-   * used: in use. all: retired ones too.
-   */
+  /** used: in use. all: retired ones too. */
   tab?: ("used" | "all")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4691,25 +2931,15 @@ export type ListSuppliersOutput = {
 }
 
 export type ListTariffLinesInput = {
-  /**
-   * Only tariffs of this service.
-   */
+  /** Only tariffs of this service. */
   service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /**
-   * Only lines with figures of this source.
-   */
+  /** Only lines with figures of this source. */
   source?: ("specification" | "standard" | "partly" | "assumed")
-  /**
-   * Part of the tariff, the fee or the file.
-   */
+  /** Part of the tariff, the fee or the file. */
   words?: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4721,32 +2951,20 @@ export type ListTariffLinesOutput = {
 }
 
 export type ListTariffTermsInput = {
-  /**
-   * Only tariffs of this service.
-   */
+  /** Only tariffs of this service. */
   service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /**
-   * Only tariffs of this port, or of every port.
-   */
+  /** Only tariffs of this port, or of every port. */
   port?: string
 }
 
 export type ListTariffTermsOutput = {
-  /**
-   * Tariffs with their terms.
-   */
+  /** Tariffs with their terms. */
   tariffs: {
-    /**
-     * Id of the tariff.
-     */
+    /** Id of the tariff. */
     tariff: string
-    /**
-     * What it is called.
-     */
+    /** What it is called. */
     label: string
-    /**
-     * Service that it is for.
-     */
+    /** Service that it is for. */
     service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
      * Ports that it is for; none: every port.
@@ -4754,41 +2972,23 @@ export type ListTariffTermsOutput = {
      * Items: Port.
      */
     ports: string[]
-    /**
-     * Reading of the rules that holds; empty where there is one only.
-     */
+    /** Reading of the rules that holds; empty where there is one only. */
     variant: string
-    /**
-     * Its fees, in their order.
-     */
+    /** Its fees, in their order. */
     terms: {
-      /**
-       * Id of the line.
-       */
+      /** Id of the line. */
       line: string
-      /**
-       * What the fee is called.
-       */
+      /** What the fee is called. */
       fee: string
-      /**
-       * What is counted.
-       */
+      /** What is counted. */
       parameter: string
-      /**
-       * Unit of the price.
-       */
+      /** Unit of the price. */
       unit: string
-      /**
-       * The rule, in words.
-       */
+      /** The rule, in words. */
       explanation: string
-      /**
-       * Tax in the price; empty where nothing is said of it.
-       */
+      /** Tax in the price; empty where nothing is said of it. */
       tax: string
-      /**
-       * How the price is quoted.
-       */
+      /** How the price is quoted. */
       format: string
       /**
        * Members of the line still without a value. For analysts.
@@ -4807,13 +3007,9 @@ export type ListTariffTermsOutput = {
 }
 
 export type ListTasksInput = {
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4825,17 +3021,11 @@ export type ListTasksOutput = {
 }
 
 export type ListTemplatesInput = {
-  /**
-   * Only this service.
-   */
+  /** Only this service. */
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4847,21 +3037,13 @@ export type ListTemplatesOutput = {
 }
 
 export type ListTruckPricesInput = {
-  /**
-   * Port of loading, any of its codes.
-   */
+  /** Port of loading, any of its codes. */
   pol: string
-  /**
-   * Only what goes to this terminal.
-   */
+  /** Only what goes to this terminal. */
   terminal?: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4873,13 +3055,9 @@ export type ListTruckPricesOutput = {
 }
 
 export type ListWarehousesInput = {
-  /**
-   * Words of the name, the address or what it is good for; pinyin too.
-   */
+  /** Words of the name, the address or what it is good for; pinyin too. */
   q?: string
-  /**
-   * Port that is served, any of its codes.
-   */
+  /** Port that is served, any of its codes. */
   parent?: string
   /**
    * Cities.
@@ -4905,25 +3083,15 @@ export type ListWarehousesInput = {
    * @maxItems 20
    */
   businessTypes?: ("export-cfs" | "import-cfs" | "storage" | "stuffing")[]
-  /**
-   * Smallest floor area, in square metres.
-   */
+  /** Smallest floor area, in square metres. */
   areaFrom?: number
-  /**
-   * Field to sort by.
-   */
+  /** Field to sort by. */
   sort?: ("name" | "area" | "clearHeight" | "floorLoad" | "city")
-  /**
-   * Direction.
-   */
+  /** Direction. */
   order?: ("ascending" | "descending")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4932,9 +3100,7 @@ export type ListWarehousesOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * By filter and choice: how many rows the choice would leave beside the other filters. A choice that no site has is not named.
-   */
+  /** By filter and choice: how many rows the choice would leave beside the other filters. A choice that no site has is not named. */
   facets?: {
     [k: string]: {
       [k: string]: number
@@ -4943,17 +3109,11 @@ export type ListWarehousesOutput = {
 }
 
 export type ListWrongCellsInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -4965,13 +3125,9 @@ export type ListWrongCellsOutput = {
 }
 
 export type ListYardsInput = {
-  /**
-   * Words of the name, the address or what it is good for; pinyin too.
-   */
+  /** Words of the name, the address or what it is good for; pinyin too. */
   q?: string
-  /**
-   * Port that is served, any of its codes.
-   */
+  /** Port that is served, any of its codes. */
   parent?: string
   /**
    * Port areas.
@@ -4991,21 +3147,13 @@ export type ListYardsInput = {
    * @maxItems 20
    */
   businessTypes?: ("empty-pick-up" | "empty-return" | "laden-storage")[]
-  /**
-   * Field to sort by.
-   */
+  /** Field to sort by. */
   sort?: ("name" | "capacity" | "area" | "stackers" | "reeferSockets" | "site")
-  /**
-   * Direction.
-   */
+  /** Direction. */
   order?: ("ascending" | "descending")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -5014,9 +3162,7 @@ export type ListYardsOutput = {
   total: number
   page: number
   pageSize: number
-  /**
-   * By filter and choice: how many rows the choice would leave beside the other filters. A choice that no site has is not named.
-   */
+  /** By filter and choice: how many rows the choice would leave beside the other filters. A choice that no site has is not named. */
   facets?: {
     [k: string]: {
       [k: string]: number
@@ -5025,38 +3171,26 @@ export type ListYardsOutput = {
 }
 
 export type MarkMessagesReadInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * The last one that was seen.
-   */
+  /** The last one that was seen. */
   upTo: number
 }
 
 export type MarkMessagesReadOutput = {
-  /**
-   * How many are left.
-   */
+  /** How many are left. */
   unread: number
 }
 
 export type MarkNotificationsReadInput = {
-  /**
-   * Only this one.
-   */
+  /** Only this one. */
   notificationId?: string
-  /**
-   * Only those about this record.
-   */
+  /** Only those about this record. */
   about?: string
 }
 
 export type MarkNotificationsReadOutput = {
-  /**
-   * How many are left.
-   */
+  /** How many are left. */
   unread: number
 }
 
@@ -5068,65 +3202,37 @@ export type OfferAmendmentInput = {
    * @maxItems 60
    */
   lines: {
-    /**
-     * Fee code.
-     */
+    /** Fee code. */
     fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
-    /**
-     * Group.
-     */
+    /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
-    /**
-     * Unit.
-     */
+    /** Unit. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-    /**
-     * Box type.
-     */
+    /** Box type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /**
-     * Of a combined order: the service that the fee belongs to.
-     */
+    /** Of a combined order: the service that the fee belongs to. */
     part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-    /**
-     * Price of one unit.
-     */
+    /** Price of one unit. */
     unitPrice: string
-    /**
-     * Currency.
-     */
+    /** Currency. */
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * How many units.
-     */
+    /** How many units. */
     quantity: string
   }[]
-  /**
-   * What the customer should know.
-   */
+  /** What the customer should know. */
   note?: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type OfferAmendmentOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -5134,70 +3240,42 @@ export type OpenReferralInput = {
 }
 
 export type OpenReferralOutput = {
-  /**
-   * The token in the link.
-   */
+  /** The token in the link. */
   inviteUser: string
 }
 
 export type PayRebateInput = {
-  /**
-   * Day of the transfer.
-   */
+  /** Day of the transfer. */
   paidOn: string
-  /**
-   * Reference of the transfer.
-   */
+  /** Reference of the transfer. */
   reference: string
-  /**
-   * Number of the month's statement.
-   */
+  /** Number of the month's statement. */
   monthId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type PayRebateOutput = {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   monthId: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type PlaceSupplierOrderInput = {
-  /**
-   * Order that it helps to fulfil.
-   */
+  /** Order that it helps to fulfil. */
   omsOrderNo: string
-  /**
-   * The supplier.
-   */
+  /** The supplier. */
   supplierId: string
-  /**
-   * What is ordered.
-   */
+  /** What is ordered. */
   service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /**
-   * Day on which it is needed.
-   */
+  /** Day on which it is needed. */
   neededOn?: string
-  /**
-   * Where, such as a loading address.
-   */
+  /** Where, such as a loading address. */
   place?: string
-  /**
-   * What the supplier should know.
-   */
+  /** What the supplier should know. */
   note?: string
   /**
    * What it costs.
@@ -5205,76 +3283,48 @@ export type PlaceSupplierOrderInput = {
    * @maxItems 60
    */
   lines?: {
-    /**
-     * What for.
-     */
+    /** What for. */
     fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
-    /**
-     * Unit of the price.
-     */
+    /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-    /**
-     * Box type.
-     */
+    /** Box type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /**
-     * Price of one unit.
-     */
+    /** Price of one unit. */
     unitPrice: string
-    /**
-     * Currency.
-     */
+    /** Currency. */
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * How many units.
-     */
+    /** How many units. */
     quantity: string
   }[]
 }
 
 export type PlaceSupplierOrderOutput = {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   supplierOrderNo: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type PreviewReleaseInput = {
-  /**
-   * The moment to look at.
-   */
+  /** The moment to look at. */
   at: string
 }
 
 export type PreviewReleaseOutput = {
-  /**
-   * Random name of the preview.
-   */
+  /** Random name of the preview. */
   previewId: string
-  /**
-   * Address that leads into the preview.
-   */
+  /** Address that leads into the preview. */
   link: string
-  /**
-   * When the preview itself ends.
-   */
+  /** When the preview itself ends. */
   until: string
 }
 
 export type PriceBoxCostInput = {
   port: string
   terminal?: string
-  /**
-   * Day of sailing. Left out: today.
-   */
+  /** Day of sailing. Left out: today. */
   day?: string
   /**
    * Container types and quantities.
@@ -5289,98 +3339,52 @@ export type PriceBoxCostInput = {
 }
 
 export type PriceBoxCostOutput = {
-  /**
-   * Fees.
-   */
+  /** Fees. */
   lines: {
-    /**
-     * Fee.
-     */
+    /** Fee. */
     fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
-    /**
-     * Group.
-     */
+    /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
-    /**
-     * Unit.
-     */
+    /** Unit. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-    /**
-     * Container type.
-     */
+    /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /**
-     * Price of a unit.
-     */
+    /** Price of a unit. */
     unitPrice: string
-    /**
-     * Currency.
-     */
+    /** Currency. */
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Units.
-     */
+    /** Units. */
     quantity: string
-    /**
-     * Amount.
-     */
+    /** Amount. */
     amount: string
-    /**
-     * Base currency for one unit of the currency.
-     */
+    /** Base currency for one unit of the currency. */
     exchangeRate: string
-    /**
-     * Amount in the base currency.
-     */
+    /** Amount in the base currency. */
     baseAmount: string
-    /**
-     * Where the price comes from.
-     */
+    /** Where the price comes from. */
     source: ("rate" | "tariff" | "staff")
-    /**
-     * Tax.
-     */
+    /** Tax. */
     tax?: {
-      /**
-       * Whether the amount holds the tax.
-       */
+      /** Whether the amount holds the tax. */
       included?: boolean
-      /**
-       * Percent.
-       */
+      /** Percent. */
       rate?: string
-      /**
-       * Without tax.
-       */
+      /** Without tax. */
       net?: string
-      /**
-       * Tax.
-       */
+      /** Tax. */
       tax?: string
     }
-    /**
-     * Why the amount is what it is.
-     */
+    /** Why the amount is what it is. */
     why?: {
-      /**
-       * Tariff.
-       */
+      /** Tariff. */
       tariff?: string
-      /**
-       * Line of the tariff.
-       */
+      /** Line of the tariff. */
       line: string
-      /**
-       * File.
-       */
+      /** File. */
       path?: string
-      /**
-       * Line in the file.
-       */
+      /** Line in the file. */
       row?: number
-      /**
-       * Where the figure comes from.
-       */
+      /** Where the figure comes from. */
       source?: string
       /**
        * Members of the line still without a value. For analysts.
@@ -5388,97 +3392,53 @@ export type PriceBoxCostOutput = {
        * Items: Name of a member of the line.
        */
       assumed?: string[]
-      /**
-       * Facts that went in.
-       */
+      /** Facts that went in. */
       inputs?: {
-        /**
-         * Fact.
-         */
+        /** Fact. */
         [k: string]: string
       }
-      /**
-       * Quantity before free units.
-       */
+      /** Quantity before free units. */
       quantity?: string
-      /**
-       * Units that are free.
-       */
+      /** Units that are free. */
       free?: string
-      /**
-       * Tier that it fell into.
-       */
+      /** Tier that it fell into. */
       tier?: string
-      /**
-       * What decided the amount.
-       */
+      /** What decided the amount. */
       decided: string
     }
   }[]
-  /**
-   * Sums by currency.
-   */
+  /** Sums by currency. */
   totals: {
-    /**
-     * Currency.
-     */
+    /** Currency. */
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Sum.
-     */
+    /** Sum. */
     amount: string
   }[]
-  /**
-   * Base currency.
-   */
+  /** Base currency. */
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /**
-   * Sum in the base currency.
-   */
+  /** Sum in the base currency. */
   baseTotal: string
-  /**
-   * Day of the exchange rates.
-   */
+  /** Day of the exchange rates. */
   exchangeDate: string
-  /**
-   * Port.
-   */
+  /** Port. */
   port: string
-  /**
-   * Rules of trucking and yards of the port.
-   */
+  /** Rules of trucking and yards of the port. */
   rules: {
-    /**
-     * Tariff.
-     */
+    /** Tariff. */
     tariff: string
-    /**
-     * What the tariff is called.
-     */
+    /** What the tariff is called. */
     label: string
-    /**
-     * What the fee is called.
-     */
+    /** What the fee is called. */
     fee: string
-    /**
-     * Unit.
-     */
+    /** Unit. */
     unit: string
-    /**
-     * The rule, in words.
-     */
+    /** The rule, in words. */
     explanation: string
-    /**
-     * Prices by container type; none where they are the same.
-     */
+    /** Prices by container type; none where they are the same. */
     prices: {
-      /**
-       * Container type.
-       */
+      /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /**
-       * What the price of a unit says for it.
-       */
+      /** What the price of a unit says for it. */
       price: string
     }[]
     /**
@@ -5491,13 +3451,9 @@ export type PriceBoxCostOutput = {
 }
 
 export type PriceCustomsInput = {
-  /**
-   * Declarations to be made.
-   */
+  /** Declarations to be made. */
   declarations: number
-  /**
-   * Items of goods on the declarations together.
-   */
+  /** Items of goods on the declarations together. */
   goodsItems: number
 }
 
@@ -5552,15 +3508,11 @@ export type PriceEntrustInput = {
 export type PriceEntrustOutput = Quote
 
 export type PriceFreeTimeInput = {
-  /**
-   * Where the container stands or waits.
-   */
+  /** Where the container stands or waits. */
   place: ("door" | "truck-yard" | "yard")
   port: string
   boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-  /**
-   * The container is empty.
-   */
+  /** The container is empty. */
   empty?: boolean
   fromDay: string
   fromTime: string
@@ -5569,98 +3521,52 @@ export type PriceFreeTimeInput = {
 }
 
 export type PriceFreeTimeOutput = {
-  /**
-   * Fees.
-   */
+  /** Fees. */
   lines: {
-    /**
-     * Fee.
-     */
+    /** Fee. */
     fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
-    /**
-     * Group.
-     */
+    /** Group. */
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
-    /**
-     * Unit.
-     */
+    /** Unit. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-    /**
-     * Container type.
-     */
+    /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /**
-     * Price of a unit.
-     */
+    /** Price of a unit. */
     unitPrice: string
-    /**
-     * Currency.
-     */
+    /** Currency. */
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Units.
-     */
+    /** Units. */
     quantity: string
-    /**
-     * Amount.
-     */
+    /** Amount. */
     amount: string
-    /**
-     * Base currency for one unit of the currency.
-     */
+    /** Base currency for one unit of the currency. */
     exchangeRate: string
-    /**
-     * Amount in the base currency.
-     */
+    /** Amount in the base currency. */
     baseAmount: string
-    /**
-     * Where the price comes from.
-     */
+    /** Where the price comes from. */
     source: ("rate" | "tariff" | "staff")
-    /**
-     * Tax.
-     */
+    /** Tax. */
     tax?: {
-      /**
-       * Whether the amount holds the tax.
-       */
+      /** Whether the amount holds the tax. */
       included?: boolean
-      /**
-       * Percent.
-       */
+      /** Percent. */
       rate?: string
-      /**
-       * Without tax.
-       */
+      /** Without tax. */
       net?: string
-      /**
-       * Tax.
-       */
+      /** Tax. */
       tax?: string
     }
-    /**
-     * Why the amount is what it is.
-     */
+    /** Why the amount is what it is. */
     why?: {
-      /**
-       * Tariff.
-       */
+      /** Tariff. */
       tariff?: string
-      /**
-       * Line of the tariff.
-       */
+      /** Line of the tariff. */
       line: string
-      /**
-       * File.
-       */
+      /** File. */
       path?: string
-      /**
-       * Line in the file.
-       */
+      /** Line in the file. */
       row?: number
-      /**
-       * Where the figure comes from.
-       */
+      /** Where the figure comes from. */
       source?: string
       /**
        * Members of the line still without a value. For analysts.
@@ -5668,77 +3574,43 @@ export type PriceFreeTimeOutput = {
        * Items: Name of a member of the line.
        */
       assumed?: string[]
-      /**
-       * Facts that went in.
-       */
+      /** Facts that went in. */
       inputs?: {
-        /**
-         * Fact.
-         */
+        /** Fact. */
         [k: string]: string
       }
-      /**
-       * Quantity before free units.
-       */
+      /** Quantity before free units. */
       quantity?: string
-      /**
-       * Units that are free.
-       */
+      /** Units that are free. */
       free?: string
-      /**
-       * Tier that it fell into.
-       */
+      /** Tier that it fell into. */
       tier?: string
-      /**
-       * What decided the amount.
-       */
+      /** What decided the amount. */
       decided: string
     }
   }[]
-  /**
-   * Sums by currency.
-   */
+  /** Sums by currency. */
   totals: {
-    /**
-     * Currency.
-     */
+    /** Currency. */
     currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-    /**
-     * Sum.
-     */
+    /** Sum. */
     amount: string
   }[]
-  /**
-   * Base currency.
-   */
+  /** Base currency. */
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /**
-   * Sum in the base currency.
-   */
+  /** Sum in the base currency. */
   baseTotal: string
-  /**
-   * What the tariff is called.
-   */
+  /** What the tariff is called. */
   label: string
-  /**
-   * What is counted.
-   */
+  /** What is counted. */
   counts: ("days" | "hours")
-  /**
-   * Begun units.
-   */
+  /** Begun units. */
   quantity: string
-  /**
-   * Units that cost nothing at first.
-   */
+  /** Units that cost nothing at first. */
   freeQuantity: string
-  /**
-   * Moment at which the free time ends, at the place; empty where none is free.
-   */
+  /** Moment at which the free time ends, at the place; empty where none is free. */
   freeUntil: string
-  /**
-   * Nights that the truck stays.
-   */
+  /** Nights that the truck stays. */
   nights: string
   /**
    * The rules, in words.
@@ -5746,25 +3618,15 @@ export type PriceFreeTimeOutput = {
    * Items: Rule.
    */
   rules: string[]
-  /**
-   * The days or hours, one by one.
-   */
+  /** The days or hours, one by one. */
   units: {
-    /**
-     * When it begins, at the place.
-     */
+    /** When it begins, at the place. */
     at: string
-    /**
-     * free, charged or capped.
-     */
+    /** free, charged or capped. */
     kind: ("free" | "charged" | "capped")
-    /**
-     * What it adds.
-     */
+    /** What it adds. */
     amount: string
-    /**
-     * Tier.
-     */
+    /** Tier. */
     tier?: string
   }[]
   /**
@@ -5787,18 +3649,14 @@ export type PriceLclInput = {
 export type PriceLclOutput = Quote
 
 export type PriceSavedQuoteInput = {
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
 }
 
 export type PriceSavedQuoteOutput = RepricedQuote
 
 export type PriceSeaBookingInput = {
-  /**
-   * Rate the customer chose.
-   */
+  /** Rate the customer chose. */
   rateId?: string
   pol: string
   pod: string
@@ -5836,21 +3694,13 @@ export type PriceSocInput = {
 export type PriceSocOutput = Quote
 
 export type PriceTruckInput = {
-  /**
-   * Port of loading.
-   */
+  /** Port of loading. */
   pol: string
-  /**
-   * Terminal that the loaded boxes go to.
-   */
+  /** Terminal that the loaded boxes go to. */
   terminal: string
-  /**
-   * Port where the empty boxes are fetched, where it is another one.
-   */
+  /** Port where the empty boxes are fetched, where it is another one. */
   pickUpPort?: string
-  /**
-   * Yard where the empty boxes are fetched.
-   */
+  /** Yard where the empty boxes are fetched. */
   pickUpYard?: string
   /**
    * Places at which the truck loads, in their order; the price goes by the first.
@@ -5859,18 +3709,12 @@ export type PriceTruckInput = {
    * @maxItems 3
    */
   points: {
-    /**
-     * District of the loading place, by its code of GB/T 2260; a city without districts by its own.
-     */
+    /** District of the loading place, by its code of GB/T 2260; a city without districts by its own. */
     area: string
   }[]
-  /**
-   * Day on which the boxes are stuffed.
-   */
+  /** Day on which the boxes are stuffed. */
   loadingDate?: string
-  /**
-   * Gross weight of the cargo of the heaviest container, in kilograms.
-   */
+  /** Gross weight of the cargo of the heaviest container, in kilograms. */
   weightPerBox?: string
   /**
    * Container types and quantities.
@@ -5879,22 +3723,14 @@ export type PriceTruckInput = {
    * @maxItems 8
    */
   boxes: {
-    /**
-     * Container type.
-     */
+    /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /**
-     * How many.
-     */
+    /** How many. */
     quantity: number
   }[]
-  /**
-   * Whether there are dangerous goods.
-   */
+  /** Whether there are dangerous goods. */
   dangerous?: boolean
-  /**
-   * Containers with dangerous goods.
-   */
+  /** Containers with dangerous goods. */
   dangerousBoxes?: number
 }
 
@@ -5947,70 +3783,50 @@ export type PriceYardInput = {
 export type PriceYardOutput = Quote
 
 export type PrintOrderTicketInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * both: in all languages of the brand. reader: in the reader's alone. Left out: as the sheet says.
-   */
+  /** both: in all languages of the brand. reader: in the reader's alone. Left out: as the sheet says. */
   words?: ("both" | "reader")
 }
 
 export type PrintOrderTicketOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type PrintSavedQuoteInput = {
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
-  /**
-   * both: in all languages of the brand. reader: in the reader's alone. Left out: as the sheet says.
-   */
+  /** both: in all languages of the brand. reader: in the reader's alone. Left out: as the sheet says. */
   words?: ("both" | "reader")
 }
 
 export type PrintSavedQuoteOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type PrintSharedQuoteInput = {
-  /**
-   * The token in the link.
-   */
+  /** The token in the link. */
   code: string
-  /**
-   * both: in all languages of the brand. reader: in the reader's alone. Left out: as the sheet says.
-   */
+  /** both: in all languages of the brand. reader: in the reader's alone. Left out: as the sheet says. */
   words?: ("both" | "reader")
 }
 
 export type PrintSharedQuoteOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type PrintSupplierOrderInput = {
-  /**
-   * Number of the supplier order.
-   */
+  /** Number of the supplier order. */
   supplierOrderNo: string
-  /**
-   * both: in all languages of the brand. reader: in the reader's alone.
-   */
+  /** both: in all languages of the brand. reader: in the reader's alone. */
   words?: ("both" | "reader")
 }
 
 export type PrintSupplierOrderOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type PrintWarehouseSheetInput = {
-  /**
-   * Names the warehouse.
-   */
+  /** Names the warehouse. */
   id: string
 }
 
 export type PrintWarehouseSheetOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type PublishReleaseInput = {
-  /**
-   * Path to text of every document; left out, the files beside the server.
-   */
+  /** Path to text of every document; left out, the files beside the server. */
   documents?: {
     [k: string]: string
   }
@@ -6029,32 +3845,20 @@ export type PublishReleaseOutput = {
 }
 
 export type PutBackOrderInput = {
-  /**
-   * Why, or how far it has come.
-   */
+  /** Why, or how far it has come. */
   note?: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Owner the caller saw. Leave out if there was none.
-   */
+  /** Owner the caller saw. Leave out if there was none. */
   from?: string
 }
 
 export type PutBackOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -6062,9 +3866,7 @@ export type QueryActivitiesInput = {
 }
 
 export type QueryActivitiesOutput = {
-  /**
-   * Activities.
-   */
+  /** Activities. */
   opsActivityConfigurationVo: {
     id: string
     label: string
@@ -6075,9 +3877,7 @@ export type QueryActivitiesOutput = {
 }
 
 export type QueryDictRowsInput = {
-  /**
-   * Comma list of dictionary ids.
-   */
+  /** Comma list of dictionary ids. */
   keys: string
 }
 
@@ -6086,41 +3886,23 @@ export type QueryDictRowsOutput = {
 }
 
 export type QuerySeaRatesInput = {
-  /**
-   * Port of loading, any of its codes.
-   */
+  /** Port of loading, any of its codes. */
   pol?: string
-  /**
-   * Port of discharge, any of its codes.
-   */
+  /** Port of discharge, any of its codes. */
   pod?: string
-  /**
-   * SCAC.
-   */
+  /** SCAC. */
   carrier?: string
-  /**
-   * direct or transit.
-   */
+  /** direct or transit. */
   direct?: ("direct" | "transit")
-  /**
-   * Day of departure.
-   */
+  /** Day of departure. */
   weekday?: ("1" | "2" | "3" | "4" | "5" | "6" | "7")
-  /**
-   * Field to sort by.
-   */
+  /** Field to sort by. */
   sort?: string
-  /**
-   * Direction.
-   */
+  /** Direction. */
   order?: ("ascending" | "descending")
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -6132,9 +3914,7 @@ export type QuerySeaRatesOutput = {
 }
 
 export type QueryServiceContactsInput = {
-  /**
-   * Product code of the brand.
-   */
+  /** Product code of the brand. */
   platformName: string
 }
 
@@ -6147,13 +3927,9 @@ export type QueryServiceContactsOutput = {
 }[]
 
 export type QueryWarehouseDictRowsInput = {
-  /**
-   * Comma list of dictionary ids.
-   */
+  /** Comma list of dictionary ids. */
   keys: string
-  /**
-   * Language of the labels.
-   */
+  /** Language of the labels. */
   language?: ("zh" | "en")
 }
 
@@ -6162,17 +3938,11 @@ export type QueryWarehouseDictRowsOutput = {
 }
 
 export type QueryYardBoxesInput = {
-  /**
-   * Bill of lading, in any case of letters.
-   */
+  /** Bill of lading, in any case of letters. */
   blNo: string
-  /**
-   * Page, from 1.
-   */
+  /** Page, from 1. */
   page?: number
-  /**
-   * Rows of a page.
-   */
+  /** Rows of a page. */
   pageSize?: number
 }
 
@@ -6185,27 +3955,21 @@ export type QueryYardBoxesOutput = {
 
 export type ReadAvatarInput = {
   userId: string
-  /**
-   * Names the portrait, so that a browser may keep it.
-   */
+  /** Names the portrait, so that a browser may keep it. */
   version?: string
 }
 
 export type ReadAvatarOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type ReadCertificationInput = {
-  /**
-   * Request.
-   */
+  /** Request. */
   requestId: string
 }
 
 export type ReadCertificationOutput = Certification
 
 export type ReadCompanyInput = {
-  /**
-   * Company.
-   */
+  /** Company. */
   companyId: string
 }
 
@@ -6215,17 +3979,11 @@ export type ReadCompanyNotificationsInput = {
 }
 
 export type ReadCompanyNotificationsOutput = {
-  /**
-   * What can be told, and what holds now.
-   */
+  /** What can be told, and what holds now. */
   events: NotificationChoice[]
-  /**
-   * Of whose records.
-   */
+  /** Of whose records. */
   scope?: string
-  /**
-   * What the scope may be.
-   */
+  /** What the scope may be. */
   scopes?: {
     value?: string
     label?: string
@@ -6233,38 +3991,26 @@ export type ReadCompanyNotificationsOutput = {
 }
 
 export type ReadDeskStatisticsInput = {
-  /**
-   * How many days back from today; left out: 90.
-   */
+  /** How many days back from today; left out: 90. */
   period?: ("30" | "90" | "180" | "365")
 }
 
 export type ReadDeskStatisticsOutput = DeskStatistics
 
 export type ReadDraftInput = {
-  /**
-   * Name of the form’s place, such as its page and block.
-   */
+  /** Name of the form’s place, such as its page and block. */
   place: string
 }
 
 export type ReadDraftOutput = {
-  /**
-   * Version of the draft; 0 where there is none.
-   */
+  /** Version of the draft; 0 where there is none. */
   version: number
-  /**
-   * Release under which the form was shown.
-   */
+  /** Release under which the form was shown. */
   release?: string
-  /**
-   * What is typed so far, by field.
-   */
+  /** What is typed so far, by field. */
   data?: {
   }
-  /**
-   * When it was saved.
-   */
+  /** When it was saved. */
   savedAt?: string
 }
 
@@ -6276,27 +4022,21 @@ export type ReadHealthOutput = {
 }
 
 export type ReadInvitationInput = {
-  /**
-   * The token in the link.
-   */
+  /** The token in the link. */
   invitation: string
 }
 
 export type ReadInvitationOutput = InvitationOffer
 
 export type ReadInviterInput = {
-  /**
-   * The token in the link.
-   */
+  /** The token in the link. */
   inviteUser: string
 }
 
 export type ReadInviterOutput = Inviter
 
 export type ReadListChoicesInput = {
-  /**
-   * The list, by its document's name.
-   */
+  /** The list, by its document's name. */
   list: string
 }
 
@@ -6307,121 +4047,67 @@ export type ReadListChoicesOutput = {
    * @maxItems 100
    */
   columns?: string[]
-  /**
-   * Kept filters, the oldest first.
-   */
+  /** Kept filters, the oldest first. */
   filters: SavedFilter[]
 }
 
 export type ReadManualInput = {
-  /**
-   * Which part.
-   */
+  /** Which part. */
   part: ("reference" | "findings" | "guide")
-  /**
-   * The topic to read, or the place to open.
-   */
+  /** The topic to read, or the place to open. */
   topic?: string
 }
 
 export type ReadManualOutput = {
-  /**
-   * The topic that is answered.
-   */
+  /** The topic that is answered. */
   topic: string
-  /**
-   * Id of the section that was asked for; empty where none was.
-   */
+  /** Id of the section that was asked for; empty where none was. */
   opens: string
-  /**
-   * Heading of the topic.
-   */
+  /** Heading of the topic. */
   title: string
-  /**
-   * What the topic is about.
-   */
+  /** What the topic is about. */
   text: string
-  /**
-   * All topics of the part.
-   */
+  /** All topics of the part. */
   topics: {
-    /**
-     * Id of the topic.
-     */
+    /** Id of the topic. */
     id: string
-    /**
-     * What it is called.
-     */
+    /** What it is called. */
     label: string
-    /**
-     * Group of the kind.
-     */
+    /** Group of the kind. */
     group: string
-    /**
-     * What else it is found by: the names of what it tells.
-     */
+    /** What else it is found by: the names of what it tells. */
     words: string
   }[]
-  /**
-   * Sections of the topic.
-   */
+  /** Sections of the topic. */
   sections: {
-    /**
-     * Id, which the address names.
-     */
+    /** Id, which the address names. */
     id: string
-    /**
-     * Heading.
-     */
+    /** Heading. */
     title: string
-    /**
-     * Whether the heading is code.
-     */
+    /** Whether the heading is code. */
     form: ("words" | "code")
-    /**
-     * Paragraphs, parted by empty lines.
-     */
+    /** Paragraphs, parted by empty lines. */
     text: string
-    /**
-     * What else is to be known, in a few words each.
-     */
+    /** What else is to be known, in a few words each. */
     notes: string[]
-    /**
-     * Values that are allowed.
-     */
+    /** Values that are allowed. */
     values: string[]
-    /**
-     * Topic that tells more; empty where none does.
-     */
+    /** Topic that tells more; empty where none does. */
     see: string
-    /**
-     * Further sentences, each under a name.
-     */
+    /** Further sentences, each under a name. */
     points: {
-      /**
-       * Name.
-       */
+      /** Name. */
       label: string
-      /**
-       * Sentence.
-       */
+      /** Sentence. */
       text: string
     }[]
-    /**
-     * Pieces of code.
-     */
+    /** Pieces of code. */
     samples: {
-      /**
-       * What the piece shows.
-       */
+      /** What the piece shows. */
       label: string
-      /**
-       * File with the example. Empty if it is in none.
-       */
+      /** File with the example. Empty if it is in none. */
       path: string
-      /**
-       * The piece.
-       */
+      /** The piece. */
       text: string
     }[]
   }[]
@@ -6433,9 +4119,7 @@ export type ReadMembershipInput = {
 export type ReadMembershipOutput = Membership
 
 export type ReadMilestoneLoadInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
 }
 
@@ -6445,17 +4129,11 @@ export type ReadNotificationChoicesInput = {
 }
 
 export type ReadNotificationChoicesOutput = {
-  /**
-   * What can be told, and what holds now.
-   */
+  /** What can be told, and what holds now. */
   events: NotificationChoice[]
-  /**
-   * Of whose records.
-   */
+  /** Of whose records. */
   scope?: string
-  /**
-   * What the scope may be.
-   */
+  /** What the scope may be. */
   scopes?: {
     value?: string
     label?: string
@@ -6472,18 +4150,14 @@ export type ReadOpenapiOutput = {
 }
 
 export type ReadOrderInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type ReadOrderOutput = Order
 
 export type ReadOrderAgainInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
@@ -6500,28 +4174,20 @@ export type ReadPurchasingInput = {
 export type ReadPurchasingOutput = Purchasing
 
 export type ReadQuoteValuesInput = {
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
 }
 
 export type ReadQuoteValuesOutput = {
-  /**
-   * Service that was priced.
-   */
+  /** Service that was priced. */
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /**
-   * What was filled in.
-   */
+  /** What was filled in. */
   values: {
   }
 }
 
 export type ReadRateLoadInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
 }
 
@@ -6541,31 +4207,23 @@ export type ReadRebateSummaryInput = {
 export type ReadRebateSummaryOutput = RebateSummary
 
 export type ReadReleaseInput = {
-  /**
-   * Hash of the release.
-   */
+  /** Hash of the release. */
   release: string
 }
 
 export type ReadReleaseOutput = {
-  /**
-   * Path to text of every document.
-   */
+  /** Path to text of every document. */
   documents: {
     [k: string]: string
   }
-  /**
-   * Path to SHA-256 of every picture.
-   */
+  /** Path to SHA-256 of every picture. */
   assets: {
     [k: string]: string
   }
 }
 
 export type ReadSavedQuoteInput = {
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
 }
 
@@ -6588,64 +4246,46 @@ export type ReadSessionInput = {
 export type ReadSessionOutput = Session
 
 export type ReadSharedQuoteInput = {
-  /**
-   * The token in the link.
-   */
+  /** The token in the link. */
   code: string
 }
 
 export type ReadSharedQuoteOutput = SavedQuote
 
 export type ReadStaffInvitationInput = {
-  /**
-   * The token in the link.
-   */
+  /** The token in the link. */
   invitation: string
 }
 
 export type ReadStaffInvitationOutput = StaffInvitationOffer
 
 export type ReadStaffPersonInput = {
-  /**
-   * Person of the staff.
-   */
+  /** Person of the staff. */
   userId: string
 }
 
 export type ReadStaffPersonOutput = StaffPerson
 
 export type ReadSupplierOrderInput = {
-  /**
-   * Number of the supplier order.
-   */
+  /** Number of the supplier order. */
   supplierOrderNo: string
 }
 
 export type ReadSupplierOrderOutput = SupplierOrder
 
 export type ReadTariffDocumentInput = {
-  /**
-   * Id of the tariff.
-   */
+  /** Id of the tariff. */
   tariff: string
-  /**
-   * Id of the line to mark.
-   */
+  /** Id of the line to mark. */
   line?: string
 }
 
 export type ReadTariffDocumentOutput = {
-  /**
-   * File.
-   */
+  /** File. */
   path: string
-  /**
-   * What the tariff is called.
-   */
+  /** What the tariff is called. */
   label: string
-  /**
-   * Line in the file to mark; 0 where none is asked for.
-   */
+  /** Line in the file to mark; 0 where none is asked for. */
   row: number
   /**
    * Lines of the file.
@@ -6656,129 +4296,79 @@ export type ReadTariffDocumentOutput = {
 }
 
 export type ReadWarehouseInput = {
-  /**
-   * Names the site.
-   */
+  /** Names the site. */
   id: string
 }
 
 export type ReadWarehouseOutput = (Warehouse & {
-  /**
-   * A tariff says what it costs; else prices are by arrangement.
-   */
+  /** A tariff says what it costs; else prices are by arrangement. */
   priced?: boolean
-  /**
-   * What is charged there, line by line.
-   */
+  /** What is charged there, line by line. */
   fees?: SiteFee[]
-  /**
-   * Why prices are not shown: login or certify.
-   */
+  /** Why prices are not shown: login or certify. */
   hidden?: ("login" | "certify")
 })
 
 export type ReadYardInput = {
-  /**
-   * Names the site.
-   */
+  /** Names the site. */
   id: string
 }
 
 export type ReadYardOutput = (Yard & {
-  /**
-   * A tariff says what it costs; else prices are by arrangement.
-   */
+  /** A tariff says what it costs; else prices are by arrangement. */
   priced?: boolean
-  /**
-   * What is charged there, line by line.
-   */
+  /** What is charged there, line by line. */
   fees?: SiteFee[]
-  /**
-   * Why prices are not shown: login or certify.
-   */
+  /** Why prices are not shown: login or certify. */
   hidden?: ("login" | "certify")
 })
 
 export type RecordMilestoneInput = {
-  /**
-   * Which step.
-   */
+  /** Which step. */
   milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
-  /**
-   * Planned, estimated or actual.
-   */
+  /** Planned, estimated or actual. */
   classifier: ("PLN" | "EST" | "ACT")
-  /**
-   * When.
-   */
+  /** When. */
   at: string
-  /**
-   * Where.
-   */
+  /** Where. */
   place?: string
-  /**
-   * What else.
-   */
+  /** What else. */
   note?: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type RecordMilestoneOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type RefuseRebatePayoutInput = {
-  /**
-   * Why it is refused; the applicant reads it.
-   */
+  /** Why it is refused; the applicant reads it. */
   reason: string
-  /**
-   * Number of the month's statement.
-   */
+  /** Number of the month's statement. */
   monthId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type RefuseRebatePayoutOutput = {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   monthId: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type RefuseSecondFactorRemovalInput = {
-  /**
-   * Id of the request.
-   */
+  /** Id of the request. */
   removalId: string
 }
 
@@ -6786,107 +4376,63 @@ export type RefuseSecondFactorRemovalOutput = {
 }
 
 export type RegisterInput = {
-  /**
-   * Mobile number or e-mail address.
-   */
+  /** Mobile number or e-mail address. */
   account: string
-  /**
-   * Verification code that was sent to the account.
-   */
+  /** Verification code that was sent to the account. */
   code: string
-  /**
-   * Name of the person, without digits.
-   */
+  /** Name of the person, without digits. */
   name: string
-  /**
-   * New password: letters and digits, other printable ASCII signs allowed.
-   */
+  /** New password: letters and digits, other printable ASCII signs allowed. */
   password: string
-  /**
-   * The new password once more.
-   */
+  /** The new password once more. */
   confirmation: string
-  /**
-   * The service agreement is accepted.
-   */
+  /** The service agreement is accepted. */
   agreement: true
-  /**
-   * The privacy policy is accepted.
-   */
+  /** The privacy policy is accepted. */
   policy: true
-  /**
-   * Code of the invitation by which the person came.
-   */
+  /** Code of the invitation by which the person came. */
   invitation?: string
-  /**
-   * Referral code of the person whose link was followed.
-   */
+  /** Referral code of the person whose link was followed. */
   inviter?: string
 }
 
 export type RegisterOutput = Session
 
 export type RejectOrderInput = {
-  /**
-   * Why.
-   */
+  /** Why. */
   reason: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type RejectOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type ReleaseHoldInput = {
-  /**
-   * Which step.
-   */
+  /** Which step. */
   milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
-  /**
-   * Why.
-   */
+  /** Why. */
   reason?: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type ReleaseHoldOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -6894,16 +4440,12 @@ export type RemoveAvatarInput = {
 }
 
 export type RemoveAvatarOutput = {
-  /**
-   * Version of the portrait; empty where there is none.
-   */
+  /** Version of the portrait; empty where there is none. */
   avatar: string
 }
 
 export type RemoveDraftInput = {
-  /**
-   * Name of the form’s place, such as its page and block.
-   */
+  /** Name of the form’s place, such as its page and block. */
   place: string
 }
 
@@ -6911,9 +4453,7 @@ export type RemoveDraftOutput = {
 }
 
 export type RemoveFilterInput = {
-  /**
-   * The kept filter.
-   */
+  /** The kept filter. */
   filterId: string
 }
 
@@ -6921,53 +4461,35 @@ export type RemoveFilterOutput = {
 }
 
 export type RemoveMemberInput = {
-  /**
-   * Why; the member reads it.
-   */
+  /** Why; the member reads it. */
   reason?: string
-  /**
-   * Person.
-   */
+  /** Person. */
   memberId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type RemoveMemberOutput = {
-  /**
-   * Person.
-   */
+  /** Person. */
   memberId: string
 }
 
 export type RemoveSavedQuoteInput = {
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
 }
 
 export type RemoveSavedQuoteOutput = {
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("kept" | "removed")
 }
 
 export type RemoveSecondFactorInput = {
-  /**
-   * The present password.
-   */
+  /** The present password. */
   password?: string
-  /**
-   * A code of the authenticator, or a recovery code.
-   */
+  /** A code of the authenticator, or a recovery code. */
   code?: string
 }
 
@@ -6975,250 +4497,152 @@ export type RemoveSecondFactorOutput = {
 }
 
 export type RemoveTemplateInput = {
-  /**
-   * Id of the template.
-   */
+  /** Id of the template. */
   templateId: string
 }
 
 export type RemoveTemplateOutput = {
-  /**
-   * Id of the template.
-   */
+  /** Id of the template. */
   templateId: string
 }
 
 export type RenameSavedQuoteInput = {
-  /**
-   * What the quote is called.
-   */
+  /** What the quote is called. */
   name: string
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
 }
 
 export type RenameSavedQuoteOutput = {
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
-  /**
-   * Its name from now on.
-   */
+  /** Its name from now on. */
   name: string
 }
 
 export type RenameTemplateInput = {
-  /**
-   * What the template is called.
-   */
+  /** What the template is called. */
   name: string
-  /**
-   * Id of the template.
-   */
+  /** Id of the template. */
   templateId: string
 }
 
 export type RenameTemplateOutput = {
-  /**
-   * Id of the template.
-   */
+  /** Id of the template. */
   templateId: string
-  /**
-   * Its name from now on.
-   */
+  /** Its name from now on. */
   name: string
 }
 
 export type ReportPaymentInput = {
-  /**
-   * Amount paid.
-   */
+  /** Amount paid. */
   amount: string
-  /**
-   * Currency.
-   */
+  /** Currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /**
-   * Day of payment.
-   */
+  /** Day of payment. */
   paidOn: string
-  /**
-   * Bank reference.
-   */
+  /** Bank reference. */
   reference: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type ReportPaymentOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type RequestAmendmentInput = {
-  /**
-   * Why.
-   */
+  /** Why. */
   reason?: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
-  /**
-   * The whole form of the order's type as it is to be.
-   */
+  /** The whole form of the order's type as it is to be. */
   booking: {
   }
 }
 
 export type RequestAmendmentOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type RequestBillChangeInput = {
-  /**
-   * What is to be changed.
-   */
+  /** What is to be changed. */
   remarks: string
-  /**
-   * A file with the corrections.
-   */
+  /** A file with the corrections. */
   file?: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type RequestBillChangeOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type RequestRebatePayoutInput = {
-  /**
-   * Name of the account.
-   */
+  /** Name of the account. */
   payee: string
-  /**
-   * Bank of the account.
-   */
+  /** Bank of the account. */
   bank: string
-  /**
-   * Number of the account.
-   */
+  /** Number of the account. */
   account: string
-  /**
-   * What customer service should know.
-   */
+  /** What customer service should know. */
   note?: string
-  /**
-   * Number of the month's statement.
-   */
+  /** Number of the month's statement. */
   monthId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type RequestRebatePayoutOutput = {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   monthId: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type RequestSecondFactorRemovalInput = {
-  /**
-   * How it was verified that the person asks; the second administrator reads it.
-   */
+  /** How it was verified that the person asks; the second administrator reads it. */
   reason: string
-  /**
-   * Person of the staff.
-   */
+  /** Person of the staff. */
   userId: string
 }
 
 export type RequestSecondFactorRemovalOutput = {
-  /**
-   * removed: at once, by the command.
-   */
+  /** removed: at once, by the command. */
   state: ("requested" | "removed")
 }
 
 export type ResetPasswordInput = {
-  /**
-   * Mobile number or e-mail address.
-   */
+  /** Mobile number or e-mail address. */
   account: string
-  /**
-   * Verification code that was sent to the account.
-   */
+  /** Verification code that was sent to the account. */
   code: string
-  /**
-   * New password: letters and digits, other printable ASCII signs allowed.
-   */
+  /** New password: letters and digits, other printable ASCII signs allowed. */
   password: string
-  /**
-   * The new password once more.
-   */
+  /** The new password once more. */
   confirmation: string
 }
 
@@ -7226,41 +4650,29 @@ export type ResetPasswordOutput = {
 }
 
 export type RestoreSavedQuoteInput = {
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
 }
 
 export type RestoreSavedQuoteOutput = {
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("kept" | "removed")
 }
 
 export type RestoreTemplateInput = {
-  /**
-   * Id of the template.
-   */
+  /** Id of the template. */
   templateId: string
 }
 
 export type RestoreTemplateOutput = {
-  /**
-   * Id of the template.
-   */
+  /** Id of the template. */
   templateId: string
 }
 
 export type RetryDeliveryInput = {
-  /**
-   * Number of the delivery.
-   */
+  /** Number of the delivery. */
   deliveryId: string
 }
 
@@ -7268,38 +4680,26 @@ export type RetryDeliveryOutput = {
 }
 
 export type RevokeInvitationInput = {
-  /**
-   * Id of the invitation.
-   */
+  /** Id of the invitation. */
   invitationId: string
 }
 
 export type RevokeInvitationOutput = {
-  /**
-   * Id of the invitation.
-   */
+  /** Id of the invitation. */
   invitationId: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("open" | "used-up" | "ended" | "revoked")
 }
 
 export type RevokeQuoteLinkInput = {
-  /**
-   * Id of the link.
-   */
+  /** Id of the link. */
   linkId: string
 }
 
 export type RevokeQuoteLinkOutput = {
-  /**
-   * Id of the link.
-   */
+  /** Id of the link. */
   linkId: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("open" | "ended" | "revoked")
 }
 
@@ -7320,21 +4720,13 @@ export type SaveCompanyNotificationsInput = {
    * Items: What is told of one event.
    */
   events: {
-    /**
-     * What is told.
-     */
+    /** What is told. */
     event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
-    /**
-     * In the portal.
-     */
+    /** In the portal. */
     portal: boolean
-    /**
-     * By mail.
-     */
+    /** By mail. */
     mail: boolean
-    /**
-     * From how much on.
-     */
+    /** From how much on. */
     threshold?: number
     /**
      * Rows of the event's list.
@@ -7348,17 +4740,11 @@ export type SaveCompanyNotificationsInput = {
 }
 
 export type SaveCompanyNotificationsOutput = {
-  /**
-   * What can be told, and what holds now.
-   */
+  /** What can be told, and what holds now. */
   events: NotificationChoice[]
-  /**
-   * Of whose records.
-   */
+  /** Of whose records. */
   scope?: string
-  /**
-   * What the scope may be.
-   */
+  /** What the scope may be. */
   scopes?: {
     value?: string
     label?: string
@@ -7366,34 +4752,20 @@ export type SaveCompanyNotificationsOutput = {
 }
 
 export type SaveDraftInput = {
-  /**
-   * Name of the form’s place, such as its page and block.
-   */
+  /** Name of the form’s place, such as its page and block. */
   place: string
-  /**
-   * Form that is filled in.
-   */
+  /** Form that is filled in. */
   form: string
-  /**
-   * Release under which the form was shown.
-   */
+  /** Release under which the form was shown. */
   release: string
-  /**
-   * Version of the draft; 0 where there is none.
-   */
+  /** Version of the draft; 0 where there is none. */
   version: number
-  /**
-   * What is typed so far.
-   */
+  /** What is typed so far. */
   data: {
-    /**
-     * What is typed, by field. What has no field, and what is secret, is not kept.
-     */
+    /** What is typed, by field. What has no field, and what is secret, is not kept. */
     values: {
     }
-    /**
-     * What the page gave the form when it was typed.
-     */
+    /** What the page gave the form when it was typed. */
     given: string
     /**
      * The form's fields at that time: name, label and inner fields.
@@ -7402,9 +4774,7 @@ export type SaveDraftInput = {
      */
     fields: {
     }[]
-    /**
-     * The instant of the last key.
-     */
+    /** The instant of the last key. */
     at: string
     /**
      * What was typed elsewhere at the same time and can be had back, the newest last.
@@ -7412,14 +4782,10 @@ export type SaveDraftInput = {
      * @maxItems 5
      */
     others?: {
-      /**
-       * What is typed, by field. What has no field, and what is secret, is not kept.
-       */
+      /** What is typed, by field. What has no field, and what is secret, is not kept. */
       values: {
       }
-      /**
-       * What the page gave the form when it was typed.
-       */
+      /** What the page gave the form when it was typed. */
       given: string
       /**
        * The form's fields at that time: name, label and inner fields.
@@ -7428,52 +4794,36 @@ export type SaveDraftInput = {
        */
       fields: {
       }[]
-      /**
-       * The instant of the last key.
-       */
+      /** The instant of the last key. */
       at: string
     }[]
   }
 }
 
 export type SaveDraftOutput = {
-  /**
-   * Version of the draft; 0 where there is none.
-   */
+  /** Version of the draft; 0 where there is none. */
   version: number
-  /**
-   * When it was saved.
-   */
+  /** When it was saved. */
   savedAt: string
 }
 
 export type SaveFilterInput = {
-  /**
-   * The list, by its document's name.
-   */
+  /** The list, by its document's name. */
   list: string
-  /**
-   * What the person calls it.
-   */
+  /** What the person calls it. */
   name: string
-  /**
-   * What stands behind the question mark of the address, without the page.
-   */
+  /** What stands behind the question mark of the address, without the page. */
   query: {
   }
 }
 
 export type SaveFilterOutput = {
-  /**
-   * The kept filter.
-   */
+  /** The kept filter. */
   filterId: string
 }
 
 export type SaveListColumnsInput = {
-  /**
-   * The list, by its document's name.
-   */
+  /** The list, by its document's name. */
   list: string
   /**
    * Ids of the columns that are seen, in the order of the list.
@@ -7495,21 +4845,13 @@ export type SaveNotificationsInput = {
    * Items: What is told of one event.
    */
   events: {
-    /**
-     * What is told.
-     */
+    /** What is told. */
     event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
-    /**
-     * In the portal.
-     */
+    /** In the portal. */
     portal: boolean
-    /**
-     * By mail.
-     */
+    /** By mail. */
     mail: boolean
-    /**
-     * From how much on.
-     */
+    /** From how much on. */
     threshold?: number
     /**
      * Rows of the event's list.
@@ -7520,24 +4862,16 @@ export type SaveNotificationsInput = {
      */
     only?: string[]
   }[]
-  /**
-   * Of whose records.
-   */
+  /** Of whose records. */
   scope?: ("usual" | "own" | "all")
 }
 
 export type SaveNotificationsOutput = {
-  /**
-   * What can be told, and what holds now.
-   */
+  /** What can be told, and what holds now. */
   events: NotificationChoice[]
-  /**
-   * Of whose records.
-   */
+  /** Of whose records. */
   scope?: string
-  /**
-   * What the scope may be.
-   */
+  /** What the scope may be. */
   scopes?: {
     value?: string
     label?: string
@@ -7545,206 +4879,132 @@ export type SaveNotificationsOutput = {
 }
 
 export type SaveOrderTemplateInput = {
-  /**
-   * What the template is called.
-   */
+  /** What the template is called. */
   name: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type SaveOrderTemplateOutput = {
-  /**
-   * Id of the template.
-   */
+  /** Id of the template. */
   templateId: string
 }
 
 export type SaveQuoteInput = {
-  /**
-   * Service that is priced.
-   */
+  /** Service that is priced. */
   orderType: string
-  /**
-   * What is filled into the service's form. What has no field there is not kept.
-   */
+  /** What is filled into the service's form. What has no field there is not kept. */
   values: {
   }
-  /**
-   * What the quote is to be called.
-   */
+  /** What the quote is to be called. */
   name?: string
 }
 
 export type SaveQuoteOutput = {
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
-  /**
-   * Number of the quote.
-   */
+  /** Number of the quote. */
   number: string
 }
 
 export type SaveTemplateInput = {
-  /**
-   * What the template is called.
-   */
+  /** What the template is called. */
   name: string
-  /**
-   * Kind of order.
-   */
+  /** Kind of order. */
   orderType: string
-  /**
-   * What is filled into the form. What has no field there is not kept.
-   */
+  /** What is filled into the form. What has no field there is not kept. */
   values: {
   }
 }
 
 export type SaveTemplateOutput = {
-  /**
-   * Id of the template.
-   */
+  /** Id of the template. */
   templateId: string
 }
 
 export type SendCodeInput = {
-  /**
-   * Mobile number or e-mail address.
-   */
+  /** Mobile number or e-mail address. */
   account: string
-  /**
-   * What the code will be used for; it is good for nothing else. confirm: a person who is signed in proves that it is them.
-   */
+  /** What the code will be used for; it is good for nothing else. confirm: a person who is signed in proves that it is them. */
   purpose: ("register" | "sign-in" | "reset" | "confirm")
 }
 
 export type SendCodeOutput = {
-  /**
-   * So many seconds until another code may be asked for.
-   */
+  /** So many seconds until another code may be asked for. */
   seconds: number
 }
 
 export type SendOrderMessageInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * The words.
-   */
+  /** The words. */
   body: string
-  /**
-   * File that goes with it.
-   */
+  /** File that goes with it. */
   fileId?: string
 }
 
 export type SendOrderMessageOutput = OrderMessage
 
 export type SendSavedQuoteInput = {
-  /**
-   * Mail address of a colleague; empty for one's own.
-   */
+  /** Mail address of a colleague; empty for one's own. */
   email?: string
-  /**
-   * A line that goes with it.
-   */
+  /** A line that goes with it. */
   note?: string
-  /**
-   * How many days the link is open.
-   */
+  /** How many days the link is open. */
   days: number
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
 }
 
 export type SendSavedQuoteOutput = {
-  /**
-   * Id of the link.
-   */
+  /** Id of the link. */
   linkId: string
-  /**
-   * Where the mail goes.
-   */
+  /** Where the mail goes. */
   sentTo: string
-  /**
-   * Until when the link is open.
-   */
+  /** Until when the link is open. */
   expiresAt: string
 }
 
 export type SendSupplierOrderInput = {
-  /**
-   * Number of the supplier order.
-   */
+  /** Number of the supplier order. */
   supplierOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type SendSupplierOrderOutput = {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   supplierOrderNo: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type SetMemberStatusInput = {
-  /**
-   * Person.
-   */
+  /** Person. */
   memberId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
-  /**
-   * What the member becomes.
-   */
+  /** What the member becomes. */
   status: ("active" | "disabled")
 }
 
 export type SetMemberStatusOutput = Pick<Member, 'memberId' | 'role' | 'status' | 'version'>
 
 export type SetStaffStatusInput = {
-  /**
-   * Person of the staff.
-   */
+  /** Person of the staff. */
   userId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
-  /**
-   * What it becomes.
-   */
+  /** What it becomes. */
   status: ("active" | "disabled")
 }
 
 export type SetStaffStatusOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>
 
 export type SettleMessagesInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
@@ -7752,78 +5012,50 @@ export type SettleMessagesOutput = {
 }
 
 export type ShareProfitAgainInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type ShareProfitAgainOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Lines that it has now.
-   */
+  /** Lines that it has now. */
   lines: number
 }
 
 export type ShareSavedQuoteInput = {
-  /**
-   * How many days the link is open.
-   */
+  /** How many days the link is open. */
   days: number
-  /**
-   * Id of the saved quote.
-   */
+  /** Id of the saved quote. */
   quoteId: string
 }
 
 export type ShareSavedQuoteOutput = {
-  /**
-   * Id of the link.
-   */
+  /** Id of the link. */
   linkId: string
-  /**
-   * The token in the link. Returned only once and never stored.
-   */
+  /** The token in the link. Returned only once and never stored. */
   code: string
-  /**
-   * Until when it is open.
-   */
+  /** Until when it is open. */
   expiresAt: string
 }
 
 export type SignInInput = {
-  /**
-   * Account name, mobile number or e-mail address.
-   */
+  /** Account name, mobile number or e-mail address. */
   account: string
-  /**
-   * Password.
-   */
+  /** Password. */
   password: string
-  /**
-   * Code of the authenticator, or a recovery code; asked for where the person has a second factor.
-   */
+  /** Code of the authenticator, or a recovery code; asked for where the person has a second factor. */
   totp?: string
 }
 
 export type SignInOutput = Session
 
 export type SignInByCodeInput = {
-  /**
-   * Mobile number or e-mail address.
-   */
+  /** Mobile number or e-mail address. */
   account: string
-  /**
-   * Verification code that was sent to the account.
-   */
+  /** Verification code that was sent to the account. */
   code: string
-  /**
-   * Code of the authenticator, or a recovery code; asked for where the person has a second factor.
-   */
+  /** Code of the authenticator, or a recovery code; asked for where the person has a second factor. */
   totp?: string
 }
 
@@ -7836,58 +5068,38 @@ export type SignOutOutput = {
 }
 
 export type StartFromTemplateInput = {
-  /**
-   * Id of the template.
-   */
+  /** Id of the template. */
   templateId: string
 }
 
 export type StartFromTemplateOutput = {
-  /**
-   * Kind of order.
-   */
+  /** Kind of order. */
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /**
-   * Page and block of the form.
-   */
+  /** Page and block of the form. */
   place: string
-  /**
-   * Route of the page.
-   */
+  /** Route of the page. */
   route: string
-  /**
-   * What the form starts with.
-   */
+  /** What the form starts with. */
   values: {
   }
 }
 
 export type StartMilestoneLoadInput = {
-  /**
-   * Id of the uploaded sheet.
-   */
+  /** Id of the uploaded sheet. */
   file: string
 }
 
 export type StartMilestoneLoadOutput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
 }
 
 export type StartRateLoadInput = {
-  /**
-   * Id of the uploaded sheet.
-   */
+  /** Id of the uploaded sheet. */
   file: string
-  /**
-   * What becomes of rates of the same sailing.
-   */
+  /** What becomes of rates of the same sailing. */
   overlap: ("refuse" | "replace")
-  /**
-   * Company that the rates are agreed with.
-   */
+  /** Company that the rates are agreed with. */
   company?: string
 }
 
@@ -7899,52 +5111,30 @@ export type StartSecondFactorInput = {
 }
 
 export type StartSecondFactorOutput = {
-  /**
-   * The secret in Base32, to be typed in.
-   */
+  /** The secret in Base32, to be typed in. */
   secret: string
-  /**
-   * The same as an address for a QR code.
-   */
+  /** The same as an address for a QR code. */
   uri: string
 }
 
 export type SubmitShippingInstructionInput = {
-  /**
-   * Shipper, with address, as it stands on the bill.
-   */
+  /** Shipper, with address, as it stands on the bill. */
   shipper: string
-  /**
-   * Consignee, with address, as it stands on the bill.
-   */
+  /** Consignee, with address, as it stands on the bill. */
   consignee: string
-  /**
-   * Whom the carrier tells of the arrival.
-   */
+  /** Whom the carrier tells of the arrival. */
   notifyParty: string
-  /**
-   * Original, telex release or waybill.
-   */
+  /** Original, telex release or waybill. */
   billType: ("original" | "telex" | "waybill")
-  /**
-   * How many originals are issued.
-   */
+  /** How many originals are issued. */
   originals?: number
-  /**
-   * Who pays the ocean freight.
-   */
+  /** Who pays the ocean freight. */
   freightTerms: ("prepaid" | "collect")
-  /**
-   * Where the carrier takes the goods over.
-   */
+  /** Where the carrier takes the goods over. */
   placeOfReceipt?: string
-  /**
-   * Where the carrier hands them over.
-   */
+  /** Where the carrier hands them over. */
   placeOfDelivery?: string
-  /**
-   * Where the bill is issued.
-   */
+  /** Where the bill is issued. */
   placeOfIssue?: string
   /**
    * Goods, line by line.
@@ -7953,65 +5143,37 @@ export type SubmitShippingInstructionInput = {
    * @maxItems 100
    */
   goods: {
-    /**
-     * Marks and numbers on the packages.
-     */
+    /** Marks and numbers on the packages. */
     marks?: string
-    /**
-     * Description of the goods, as it stands on the bill.
-     */
+    /** Description of the goods, as it stands on the bill. */
     goodsName: string
-    /**
-     * Code of the Harmonized System, 6 to 10 digits.
-     */
+    /** Code of the Harmonized System, 6 to 10 digits. */
     hsCode?: string
-    /**
-     * Number of packages.
-     */
+    /** Number of packages. */
     packages: number
-    /**
-     * Kind of packages.
-     */
+    /** Kind of packages. */
     packageUnit: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-    /**
-     * Gross weight, in kilograms.
-     */
+    /** Gross weight, in kilograms. */
     grossWeight: string
-    /**
-     * Measurement, in cubic metres.
-     */
+    /** Measurement, in cubic metres. */
     volume: string
-    /**
-     * Container that the goods are in.
-     */
+    /** Container that the goods are in. */
     containerNo?: string
   }[]
-  /**
-   * What else the carrier must know.
-   */
+  /** What else the carrier must know. */
   remark?: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type SubmitShippingInstructionOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -8023,90 +5185,54 @@ export type SubmitVgmInput = {
    * @maxItems 200
    */
   containers: {
-    /**
-     * Number of the container, with its check digit.
-     */
+    /** Number of the container, with its check digit. */
     containerNo: string
-    /**
-     * Verified gross mass of the packed container, in kilograms.
-     */
+    /** Verified gross mass of the packed container, in kilograms. */
     vgm: string
-    /**
-     * How it was weighed: SM1 or SM2.
-     */
+    /** How it was weighed: SM1 or SM2. */
     vgmMethod: ("SM1" | "SM2")
-    /**
-     * Day on which it was weighed.
-     */
+    /** Day on which it was weighed. */
     vgmDate: string
   }[]
-  /**
-   * Company that is responsible for the weights (the shipper on the bill).
-   */
+  /** Company that is responsible for the weights (the shipper on the bill). */
   responsible: string
-  /**
-   * Person who signs for it.
-   */
+  /** Person who signs for it. */
   signatory: string
-  /**
-   * Where the containers were weighed, for SM1.
-   */
+  /** Where the containers were weighed, for SM1. */
   weighedAt?: string
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type SubmitVgmOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type TakeOrderInput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
 }
 
 export type TakeOrderOutput = {
-  /**
-   * Order number.
-   */
+  /** Order number. */
   omsOrderNo: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * State after the change.
-   */
+  /** State after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type TrackPageViewInput = {
-  /**
-   * Template of the route.
-   */
+  /** Template of the route. */
   route: string
-  /**
-   * Page shown.
-   */
+  /** Page shown. */
   page: string
 }
 
@@ -8114,13 +5240,9 @@ export type TrackPageViewOutput = {
 }
 
 export type UndoRateLoadInput = {
-  /**
-   * Number of the load.
-   */
+  /** Number of the load. */
   loadId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
@@ -8130,33 +5252,19 @@ export type UndoRateLoadOutput = {
 }
 
 export type UpdateProfileInput = {
-  /**
-   * Name of the person, without digits.
-   */
+  /** Name of the person, without digits. */
   name: string
-  /**
-   * Name in Latin letters, for readers of English.
-   */
+  /** Name in Latin letters, for readers of English. */
   latinName?: string
-  /**
-   * E-mail address.
-   */
+  /** E-mail address. */
   email?: string
-  /**
-   * Language of mails.
-   */
+  /** Language of mails. */
   language: ("zh" | "en")
-  /**
-   * Code that was sent to a changed address; asked for only then.
-   */
+  /** Code that was sent to a changed address; asked for only then. */
   emailCode?: string
-  /**
-   * The present password; asked for only where the address changes.
-   */
+  /** The present password; asked for only where the address changes. */
   password?: string
-  /**
-   * Version that the caller saw; left out, the newest counts.
-   */
+  /** Version that the caller saw; left out, the newest counts. */
   version?: number
 }
 
@@ -8166,16 +5274,12 @@ export type UploadAvatarInput = {
 }
 
 export type UploadAvatarOutput = {
-  /**
-   * Version of the portrait; empty where there is none.
-   */
+  /** Version of the portrait; empty where there is none. */
   avatar: string
 }
 
 export type UploadBookingFileInput = {
-  /**
-   * Kind of document.
-   */
+  /** Kind of document. */
   purpose?: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
 }
 
@@ -8216,71 +5320,45 @@ export type WithdrawApplicationInput = {
 }
 
 export type WithdrawApplicationOutput = {
-  /**
-   * Request.
-   */
+  /** Request. */
   requestId: string
-  /**
-   * Version after the change.
-   */
+  /** Version after the change. */
   version: number
-  /**
-   * What has become of it.
-   */
+  /** What has become of it. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
-  /**
-   * Where the person stands now.
-   */
+  /** Where the person stands now. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
 export type WithdrawCertificationInput = {
-  /**
-   * Why; the company’s people read it.
-   */
+  /** Why; the company’s people read it. */
   reason: string
-  /**
-   * Company.
-   */
+  /** Company. */
   companyId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type WithdrawCertificationOutput = Pick<Company, 'companyId' | 'status' | 'version'>
 
 export type WithdrawRebatePayoutInput = {
-  /**
-   * Number of the month's statement.
-   */
+  /** Number of the month's statement. */
   monthId: string
-  /**
-   * Version that the caller saw.
-   */
+  /** Version that the caller saw. */
   version: number
 }
 
 export type WithdrawRebatePayoutOutput = {
-  /**
-   * Its number.
-   */
+  /** Its number. */
   monthId: string
-  /**
-   * State after it.
-   */
+  /** State after it. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /**
-   * Version after it.
-   */
+  /** Version after it. */
   version: number
 }
 
 export type WithdrawStaffInvitationInput = {
-  /**
-   * Id of the invitation.
-   */
+  /** Id of the invitation. */
   invitationId: string
 }
 

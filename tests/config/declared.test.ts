@@ -30,10 +30,9 @@ function blocksOf(blocks: readonly BlockPlan[]): BlockPlan[] {
   return blocks.flatMap((block) => [block, ...blocksOf(innerBlocks(block))])
 }
 
-function innerBlocks({ blocks, items }: BlockPlan): readonly BlockPlan[] {
-  const own = Array.isArray(blocks) ? (blocks as BlockPlan[]) : []
-  const columns = Array.isArray(items) ? (items as { blocks?: BlockPlan[] }[]).flatMap((item) => item.blocks ?? []) : []
-  return [...own, ...columns]
+function innerBlocks(block: BlockPlan): readonly BlockPlan[] {
+  if (block.block === 'columns' || block.block === 'tabs') return block.items.flatMap((item) => item.blocks)
+  return 'blocks' in block ? (block.blocks ?? []) : []
 }
 
 describe('a field added to the booking form', () => {

@@ -59,8 +59,8 @@ function offersOf(bundle: PageBundle, actor: ActorKind, grid: Grid): Offered {
   const asked: Offer[] = []
   const dialogs = new Set<string>()
   // A page that says to this reader what they cannot do here may show its form all the same.
-  const isTold = bundle.page.blocks.some(({ block, when }) => {
-    const told = block === 'notice' && typeof when === 'string' ? ask(when, actor) : undefined
+  const isTold = bundle.page.blocks.some((block) => {
+    const told = block.block === 'notice' && block.when !== undefined ? ask(block.when, actor) : undefined
     return told?.kind === 'value' && told.value === true
   })
   const walk = (value: unknown, place: string): void => {

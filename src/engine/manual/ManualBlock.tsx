@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import type { ManualPlan } from '#generated/blocks.ts'
 import { usePage } from '../page/page-context.ts'
 import { follow } from '../page/use-link.ts'
-import type { ManualPlan } from '../plan/block-plans.ts'
 import { resultOf } from '../plan/expressions.ts'
 import { usePortal } from '../portal.ts'
 import { ManualContents } from './ManualContents.tsx'

@@ -38,7 +38,7 @@ export function Blocks({ blocks }: BlocksProps): ReactNode {
 function Block({ block }: { readonly block: BlockPlan }): ReactNode {
   const { bundle, scope, componentOf } = usePage()
   const portal = usePortal()
-  const [failure] = failuresOf([block.visible, textOf(block.of), textOf(block.when)], scope)
+  const [failure] = failuresOf([block.visible, 'of' in block ? block.of : undefined, 'when' in block ? block.when : undefined], scope)
   if (failure) return <Placeholder title={portal.text('engine.failed', { block: block.id, page: bundle.page.id })} detail={failure} />
   const component = componentOf(block.block)
   if (!component) {
@@ -55,8 +55,4 @@ function Block({ block }: { readonly block: BlockPlan }): ReactNode {
       </BlockBoundary>
     </section>
   )
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }

@@ -1,4 +1,4 @@
-import type { FormView, PageBundle } from '#config'
+import type { BlockPlans, FormView, PageBundle } from '#config'
 import { CardsBlock } from '../blocks/content/CardsBlock.tsx'
 import { ColumnsBlock } from '../blocks/content/ColumnsBlock.tsx'
 import { HeroBlock } from '../blocks/content/HeroBlock.tsx'
@@ -11,7 +11,7 @@ import { SummaryBlock } from '../blocks/record/SummaryBlock.tsx'
 import { lazyPart, loadPatiently } from '../lazy-part.ts'
 import { hasEvaluator, loadEvaluator, needsEvaluator } from '../plan/expressions.ts'
 import { childBlocks } from '../plan/plan-page.ts'
-import type { BlockComponent } from './page-context.ts'
+import type { BlockComponent, BlockComponents } from './page-context.ts'
 
 /** Small blocks come with the page. */
 const table = new Map<string, BlockComponent>(
@@ -25,7 +25,7 @@ const table = new Map<string, BlockComponent>(
     notice: NoticeBlock,
     summary: SummaryBlock,
     detail: DetailBlock,
-  } satisfies Record<string, BlockComponent>),
+  } satisfies BlockComponents),
 )
 
 /** Blocks that bring a form renderer, a table or a dialog come when a page has one. */
@@ -53,14 +53,14 @@ const loaders: Readonly<Record<string, () => Promise<BlockComponent>>> = {
   figures: async () => (await import('../blocks/record/FiguresBlock.tsx')).FiguresBlock,
   chart: async () => (await import('../blocks/record/ChartBlock.tsx')).ChartBlock,
   manual: async () => (await import('../manual/ManualBlock.tsx')).ManualBlock,
-}
+} satisfies { readonly [Kind in keyof BlockPlans]?: () => Promise<BlockComponent<Kind>> }
 
 const waiting = new Map<string, BlockComponent>(
   Object.entries(loaders).map(([kind, load]) => [kind, lazyPart(async () => ({ default: await load() })) as BlockComponent]),
 )
 
 /** Adds kinds of blocks that the app draws itself, or replaces one of the engine's. */
-export function registerBlocks(blocks: Readonly<Record<string, BlockComponent>>): void {
+export function registerBlocks(blocks: BlockComponents): void {
   for (const [kind, component] of Object.entries(blocks)) table.set(kind, component)
 }
 
@@ -117,8 +117,8 @@ function partsOf(bundle: PageBundle): PageParts {
 function collectParts(blocks: PageBundle['page']['blocks'], kinds: Set<string>, forms: Set<string>): void {
   for (const block of blocks) {
     kinds.add(block.block)
-    if (['search', 'form', 'calculator'].includes(block.block) && typeof block.form === 'string') forms.add(block.form)
-    if (block.block === 'form') for (const form of Object.values((block.formsOf ?? {}) as Record<string, string>)) forms.add(form)
+    if (block.block === 'search' || block.block === 'calculator') forms.add(block.form)
+    if (block.block === 'form') for (const form of [block.form ?? [], ...Object.values(block.formsOf ?? {})].flat()) forms.add(form)
     collectParts(childBlocks(block), kinds, forms)
   }
 }

@@ -1,9 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { PageBundle } from '#config'
+import type { BlockPlans, PageBundle } from '#config'
 import type { RefusedAnswer, Scope } from '../portal.ts'
 
-/** Draws one kind of block. The check has compared the document with the kind, so each component names its own plan. */
-export type BlockComponent = (props: { readonly block: never }) => ReactNode
+/** Draws one kind of block, whose plan it takes. */
+export type BlockComponent<Kind extends keyof BlockPlans = never> = (props: { readonly block: BlockPlans[Kind] }) => ReactNode
+
+/** What draws each kind. */
+export type BlockComponents = { readonly [Kind in keyof BlockPlans]?: BlockComponent<Kind> }
 
 /** The answer that a form's live operation gives to what is filled in so far. Blocks beside the form read it. */
 export interface LiveAnswer {

@@ -81,7 +81,7 @@ test('a page has its label as the one first heading', async () => {
 })
 
 test('a kind of block that nobody draws is seen, with its page', async () => {
-  expect(await draw([{ id: 'x', block: 'carousel' }])).toMatch(/data-placeholder.*engine\.unknownBlock/)
+  expect(await draw([{ id: 'x', block: 'quote' }])).toMatch(/data-placeholder.*engine\.unknownBlock/)
 })
 
 test('a condition that cannot be evaluated is shown as a failure, not as a default', async () => {

@@ -86,9 +86,9 @@ test('waits for the condition of a list', () => {
 
 test('a block that names a row of the grid is there for whom the row lets in, and a row that is missing lets nobody in', () => {
   const blocks: BlockPlan[] = [
-    { id: 'a', block: 'prose', grid: 'open' },
-    { id: 'b', block: 'prose', grid: 'inside' },
-    { id: 'c', block: 'prose', grid: 'none' },
+    { id: 'a', block: 'list', list: 'a', grid: 'open' },
+    { id: 'b', block: 'list', list: 'a', grid: 'inside' },
+    { id: 'c', block: 'list', list: 'a', grid: 'none' },
   ]
   expect(visibleBlocks(blocks, scope, shell.grid).map((block) => block.id)).toEqual(['a'])
   expect(visibleBlocks(blocks, { ...scope, session: { actor: 'member' } }, shell.grid).map((block) => block.id)).toEqual(['a', 'b'])

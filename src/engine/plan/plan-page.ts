@@ -1,7 +1,7 @@
 import type { ActorKind, BlockPlan, ListPlan, PageBundle, Shell } from '#config'
+import type { ComparePlan, FormPlan, ListBlockPlan, TabsPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
 import type { Portal, Scope } from '../portal.ts'
-import type { AnswerPlan, CalculatorPlan, ColumnsPlan, ComparePlan, FormPlan, HeroPlan, ListBlockPlan, TabsPlan } from './block-plans.ts'
 import { dataKey } from './data-key.ts'
 import { evaluate, isMet, resolveValues } from './expressions.ts'
 import { listInput, readListState } from './list-state.ts'
@@ -118,30 +118,29 @@ function requestOf(
   scope: Scope,
   shell: Pick<Shell, 'calls'>,
 ): DataRequest | null {
-  if (block.block === 'compare') return blockRequest(block as ComparePlan, scope, shell)
+  if (block.block === 'compare') return blockRequest(block, scope, shell)
   if (block.block !== 'list') return null
-  const plan = block as ListBlockPlan
-  const list = lists[plan.list]
-  return list ? listRequest(plan, list, scope, shell, listPrefix(page, plan.id)) : null
+  const list = lists[block.list]
+  return list ? listRequest(block, list, scope, shell, listPrefix(page, block.id)) : null
 }
 
 /** Children of a block, in the order they are drawn. */
 export function childBlocks(block: BlockPlan, scope?: Scope): readonly BlockPlan[] {
   switch (block.block) {
     case 'hero':
-      return (block as HeroPlan).blocks ?? []
+      return block.blocks ?? []
     case 'columns':
-      return (block as ColumnsPlan).items.flatMap((item) => item.blocks)
+      return block.items.flatMap((item) => item.blocks)
     case 'form':
-      return formChildren(block as FormPlan, scope === undefined)
+      return formChildren(block, scope === undefined)
     case 'calculator':
-      return (block as CalculatorPlan).blocks
+      return block.blocks
     // What comes of an answer is not there yet.
     case 'answer':
-      return scope ? [] : (block as AnswerPlan).blocks
+      return scope ? [] : block.blocks
     case 'tabs':
-      if (!scope) return (block as TabsPlan).items.flatMap((item) => item.blocks)
-      return openTab(block as TabsPlan, (scope.query ?? {}) as Record<string, string>)?.blocks ?? []
+      if (!scope) return block.items.flatMap((item) => item.blocks)
+      return openTab(block, (scope.query ?? {}) as Record<string, string>)?.blocks ?? []
     default:
       return []
   }

@@ -1,5 +1,5 @@
+import type { FormPlan } from '#generated/blocks.ts'
 import type { FieldError, JsonObject } from '#rules'
-import type { FormPlan } from './block-plans.ts'
 
 /** The input of a form's operation: what the block says, what was filled in, and what of the live answer is sent along. */
 export function submitInput(block: Pick<FormPlan, 'into'>, fixed: JsonObject, values: JsonObject, live: JsonObject): JsonObject {

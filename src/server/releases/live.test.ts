@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { BrandPlan, Release } from '#config'
+import type { BlockPlan, BrandPlan, Release } from '#config'
 import { compileOnce, shippedRoot } from '../testing.ts'
 import { makeLive } from './live.ts'
 
@@ -53,26 +53,26 @@ it('leaves out of pages, menus and lists whatever leads to a demo page, and keep
   const pages = plan.pages[language] as BrandPlan['pages'][string]
   const home = pages.home as BrandPlan['pages'][string][string]
   const [kept, gone] = [{ route: 'home' }, { route: 'old-mails', query: { page: '1' } }]
-  const blocks = [
+  const blocks: BlockPlan[] = [
     {
       id: 'cards',
       block: 'cards',
       items: [
-        { id: 'a', link: kept },
-        { id: 'b', link: gone },
+        { id: 'a', label: '', link: kept },
+        { id: 'b', label: '', link: gone },
       ],
     },
-    { id: 'empty', block: 'cards', items: [{ id: 'b', link: gone }] },
+    { id: 'empty', block: 'cards', items: [{ id: 'b', label: '', link: gone }] },
     { id: 'search', block: 'search', form: 'x', to: gone },
     {
       id: 'actions',
       block: 'actions',
       actions: [
-        { id: 'a', operation: 'x' },
-        { id: 'b', dialog: 'mails' },
+        { id: 'a', label: '', operation: 'x' },
+        { id: 'b', label: '', dialog: 'mails' },
       ],
     },
-    { id: 'by-row', block: 'facts', action: { id: 'a', label: '', link: { ...gone, routeOf: 'row.route' } } },
+    { id: 'by-row', block: 'share', action: { id: 'a', label: '', link: { ...gone, routeOf: 'row.route' } } },
   ]
   const changed: BrandPlan = {
     ...plan,
@@ -98,9 +98,9 @@ it('leaves out of pages, menus and lists whatever leads to a demo page, and keep
   expect(served?.shells[language]?.brand.navigation).toEqual([{ id: 'home', label: '', link: kept, also: ['policy'] }])
   expect(served?.shells[language]?.brand).not.toHaveProperty('bell')
   expect(served?.pages[language]?.home?.page.blocks).toEqual([
-    { id: 'cards', block: 'cards', items: [{ id: 'a', link: kept }] },
+    { id: 'cards', block: 'cards', items: [{ id: 'a', label: '', link: kept }] },
     { id: 'search', block: 'search', form: 'x' },
-    { id: 'actions', block: 'actions', actions: [{ id: 'a', operation: 'x' }] },
+    { id: 'actions', block: 'actions', actions: [{ id: 'a', label: '', operation: 'x' }] },
     blocks[4],
   ])
   expect(served?.pages[language]?.policy?.page).toBe(pages.policy?.page)

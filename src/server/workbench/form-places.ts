@@ -1,5 +1,5 @@
 /** Where a brand's forms stand: found in its pages, so that nobody has to say it twice. */
-import type { BlockPlan, BrandPlan, FieldView, FormView } from '#config'
+import type { BlockPlan, BlockPlans, BrandPlan, FieldView, FormView } from '#config'
 import type { Json } from '#rules'
 
 type Brand = Pick<BrandPlan, 'pages' | 'shells' | 'operations' | 'documents' | 'defaultLanguage'>
@@ -24,7 +24,7 @@ export function listFormPlaces(brand: Brand, language: string): FormPlace[] {
     const route = routes.find((each) => each.page === page.id && !each.path.includes(':'))
     if (!route) return []
     return [...formBlocks(page.blocks)].flatMap((block) => {
-      const form = forms[String(block.form)]
+      const form = forms[block.form ?? '']
       if (!form) return []
       const orderType = orderTypeOf(brand, block)
       const found = { place: `${page.id}.${block.id}`, form, title: page.label, route: route.id }
@@ -38,7 +38,7 @@ export function findOrderForm(brand: Brand, language: string, orderType: string)
   return listFormPlaces(brand, language).find((place) => place.orderType === orderType)
 }
 
-function* formBlocks(value: unknown): Generator<BlockPlan> {
+function* formBlocks(value: unknown): Generator<BlockPlans['form']> {
   if (Array.isArray(value)) for (const one of value) yield* formBlocks(one)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
   const block = value as BlockPlan
@@ -47,8 +47,8 @@ function* formBlocks(value: unknown): Generator<BlockPlan> {
 }
 
 /** The kind whose form it is, where the block hands it in as the booking of an order. */
-function orderTypeOf(brand: Brand, block: BlockPlan): string | undefined {
-  const operation = brand.operations[String(block.operation)]
+function orderTypeOf(brand: Brand, block: BlockPlans['form']): string | undefined {
+  const operation = brand.operations[block.operation]
   if (operation?.orderType !== undefined) return operation.orderType
   if (block.into !== 'booking') return undefined
   const types = Object.entries(brand.documents['order-type'] ?? {})

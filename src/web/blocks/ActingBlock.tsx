@@ -1,23 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { ActionPlan, BlockPlan } from '#config'
 import { ActionButton, BlockHead, Button, resultOf, usePage, usePortal } from '#engine'
+import type { ActingPlan } from '#generated/blocks.ts'
 import { type Acting, keepActing, readActing } from '../session/acting.ts'
 import './acting.css'
 
-interface ActingPlan {
-  readonly id: string
-  readonly block: string
-  readonly company: string
-  readonly name: string
-  readonly label?: string
-  readonly lead?: string
-  readonly actions: readonly ActionPlan[]
-}
-
 /** Begins to act for a company in this tab; from then on the ways to its orders stand there. */
-export function ActingBlock({ block: plan }: { readonly block: BlockPlan }): ReactNode {
-  // The check has held the block against its schema.
-  const block = plan as unknown as ActingPlan
+export function ActingBlock({ block }: { readonly block: ActingPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
   const [acting, setActing] = useState<Acting | null>(null)

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
-import type { BlockPlan, ColumnPlan } from '#config'
+import type { ColumnPlan } from '#config'
 import { BlockHead, Chip, formatDateTime, formatMoney, isAbsent, readField, resultOf, usePage, usePortal, Value } from '#engine'
+import type { AmendmentPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
 import './amendment.css'
-
-interface AmendmentPlan extends BlockPlan {
-  readonly label?: string
-  readonly of: string
-  readonly formOf: string
-  readonly groupsOf?: Readonly<Record<string, readonly { readonly fields: readonly ColumnPlan[] }[]>>
-}
 
 interface Change {
   readonly no: number

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
-import type { BlockPlan } from '#config'
 import { BlockHead, formatMoney, optionOf, resultOf, usePage, usePortal } from '#engine'
+import type { BoxCostPlan } from '#generated/blocks.ts'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
 import { Assumed } from './FeeTermsBlock.tsx'
 import { ToolAnswer, toolAnswerOf } from './ToolAnswer.tsx'
 import './fee-tools.css'
-
-interface BoxCostPlan extends BlockPlan {
-  readonly label?: string
-  readonly idle?: string
-  readonly of?: string
-}
 
 interface Rule {
   readonly tariff: string

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react'
-import type { BlockPlan } from '#config'
 import { BlockHead, optionOf, resultOf, usePage, usePortal } from '#engine'
+import type { FeeTermsPlan } from '#generated/blocks.ts'
 import './fee-tools.css'
-
-interface FeeTermsPlan extends BlockPlan {
-  readonly label?: string
-  readonly of: string
-}
 
 interface Term {
   readonly line: string

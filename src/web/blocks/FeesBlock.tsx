@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
-import type { BlockPlan } from '#config'
 import { BlockHead, formatDateTime, isAbsent, resultOf, usePage, usePortal } from '#engine'
+import type { FeesPlan } from '#generated/blocks.ts'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
-
-interface FeesPlan extends BlockPlan {
-  readonly label?: string
-  readonly of: string
-}
 
 interface OrderFees {
   readonly estimated?: FeeSheet

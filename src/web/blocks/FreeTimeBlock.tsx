@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react'
-import type { BlockPlan } from '#config'
 import { formatMoney, resultOf, usePage, usePortal, weekdayOf } from '#engine'
+import type { FreeTimePlan } from '#generated/blocks.ts'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
 import { Assumed } from './FeeTermsBlock.tsx'
 import { ToolAnswer, toolAnswerOf } from './ToolAnswer.tsx'
 import './fee-tools.css'
-
-interface FreeTimePlan extends BlockPlan {
-  readonly label?: string
-  readonly idle?: string
-  readonly of?: string
-}
 
 interface Unit {
   readonly at: string

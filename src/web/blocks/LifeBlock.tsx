@@ -1,19 +1,10 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react'
-import type { BlockPlan, Option } from '#config'
+import type { Option } from '#config'
 import { type DrawnMove, type DrawnRegion, drawLife, type OrderEventType } from '#domain'
 import { BlockHead, optionOf, resultOf, usePage, usePortal } from '#engine'
+import type { LifePlan } from '#generated/blocks.ts'
 import { boxHeight, boxWidth, layOutLife } from './lay-out-life.ts'
 import './life.css'
-
-interface LifePlan extends BlockPlan {
-  readonly label?: string
-  readonly of?: string
-  readonly stateOptionsOf?: string
-  readonly paymentOptionsOf?: string
-  readonly amendmentOptionsOf?: string
-  readonly billOptionsOf?: string
-  readonly eventOptionsOf?: string
-}
 
 interface ShownOrder {
   readonly state: string

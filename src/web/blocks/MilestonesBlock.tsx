@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
-import type { BlockPlan } from '#config'
 import { type MilestoneReport, milestoneLine } from '#domain'
 import { BlockHead, Chip, formatDateTime, optionOf, resultOf, usePage, usePortal } from '#engine'
+import type { MilestonesPlan } from '#generated/blocks.ts'
 import './freight.css'
-
-interface MilestonesPlan extends BlockPlan {
-  readonly label?: string
-  readonly of: string
-}
 
 interface OrderSteps {
   readonly milestones?: readonly MilestoneReport[]

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react'
-import type { BlockPlan } from '#config'
 import { BlockHead, formatDate, formatMoney, isAbsent, type LiveAnswer, RemedyButton, resultOf, usePage, usePortal } from '#engine'
+import type { QuotePlan } from '#generated/blocks.ts'
 import type { FeeSheet } from './compare-lines.ts'
 import { FeeTable } from './FeeTable.tsx'
-
-interface QuotePlan extends BlockPlan {
-  readonly label?: string
-  readonly idle?: string
-  readonly of?: string
-  /** The same as it was before. */
-  readonly before?: string
-}
 
 /** A price as the server worked it out. */
 interface Quote extends FeeSheet {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { AnchorsPlan } from '#generated/blocks.ts'
 import { usePage } from '../../page/page-context.ts'
-import type { AnchorsPlan } from '../../plan/block-plans.ts'
 import './anchors.css'
 
 type Item = AnchorsPlan['items'][number]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { CardsPlan } from '#generated/blocks.ts'
 import { Icon } from '../../display/Icon.tsx'
 import { usePage } from '../../page/page-context.ts'
 import { type LinkProps, useLink } from '../../page/use-link.ts'
-import type { CardPlan, CardsPlan } from '../../plan/block-plans.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './cards.css'
 
@@ -29,7 +29,7 @@ export function CardsBlock({ block }: { readonly block: CardsPlan }): ReactNode 
   )
 }
 
-function Card({ card, link }: { readonly card: CardPlan; readonly link: LinkProps | null }): ReactNode {
+function Card({ card, link }: { readonly card: CardsPlan['items'][number]; readonly link: LinkProps | null }): ReactNode {
   const inside = (
     <>
       {card.image ? <img src={card.image} alt="" loading="lazy" /> : null}

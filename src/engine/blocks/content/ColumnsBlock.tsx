@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ColumnsPlan } from '#generated/blocks.ts'
 import { Blocks } from '../../page/Blocks.tsx'
-import type { ColumnsPlan } from '../../plan/block-plans.ts'
 import './columns.css'
 
 /** Blocks side by side on a wide screen, below each other on a narrow one. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { HeroPlan } from '#generated/blocks.ts'
 import { Blocks } from '../../page/Blocks.tsx'
-import type { HeroPlan } from '../../plan/block-plans.ts'
 import './hero.css'
 
 /** The opening of a page: a promise in large type on the deep ground, with blocks laid over its lower edge. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { NoticePlan } from '#generated/blocks.ts'
 import { usePage } from '../../page/page-context.ts'
-import type { NoticePlan } from '../../plan/block-plans.ts'
 import { isMet, resultOf } from '../../plan/expressions.ts'
 import { NoticeLine } from './NoticeLine.tsx'
 

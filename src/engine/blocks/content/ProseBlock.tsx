@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { ProsePlan } from '#generated/blocks.ts'
 import { formatDate } from '#rules'
 import { Button } from '../../display/Button.tsx'
-import type { ProsePlan } from '../../plan/block-plans.ts'
 import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './prose.css'

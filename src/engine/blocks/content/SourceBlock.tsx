@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import type { SourcePlan } from '#generated/blocks.ts'
 import { usePage } from '../../page/page-context.ts'
-import type { SourcePlan } from '../../plan/block-plans.ts'
 import { resultOf } from '../../plan/expressions.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './source.css'

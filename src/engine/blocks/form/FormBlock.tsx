@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import type { FormPlan } from '#generated/blocks.ts'
 import type { FieldError, JsonObject } from '#rules'
 import { useSubmit } from '../../actions/use-submit.ts'
 import { DraftLine, DraftNotices } from '../../drafts/DraftNotices.tsx'
@@ -13,7 +14,6 @@ import { Placeholder } from '../../page/Placeholder.tsx'
 import { PageContextProvider, usePage } from '../../page/page-context.ts'
 import { RemedyButton } from '../../page/RemedyButton.tsx'
 import { useRefresh } from '../../page/use-operation.ts'
-import type { FormPlan } from '../../plan/block-plans.ts'
 import { resolveValues, resultOf } from '../../plan/expressions.ts'
 import { pickValues, withoutWaiting } from '../../plan/reveal-fields.ts'
 import { searchValues } from '../../plan/search-values.ts'
@@ -49,7 +49,7 @@ export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
 }
 
 /** A form, what its live operation answers meanwhile, and the operation that takes what it says. */
-function OneForm({ block }: { readonly block: FormPlan }): ReactNode {
+function OneForm({ block }: { readonly block: FormPlan & { readonly form: string } }): ReactNode {
   const portal = usePortal()
   const page = usePage()
   const { bundle, scope } = page

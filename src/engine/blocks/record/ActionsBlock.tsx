@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import type { ActionPlan } from '#config'
+import type { ActionsPlan } from '#generated/blocks.ts'
 import { ActionButton } from '../../actions/ActionButton.tsx'
 import { useMoves } from '../../actions/use-moves.ts'
 import { usePage } from '../../page/page-context.ts'
-import type { ActionsPlan } from '../../plan/block-plans.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './actions.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
+import type { DetailPlan } from '#generated/blocks.ts'
 import { isAbsent, readField } from '../../display/read.ts'
 import { Value } from '../../display/Value.tsx'
 import { usePage } from '../../page/page-context.ts'
-import type { DetailPlan } from '../../plan/block-plans.ts'
 import { resultOf } from '../../plan/expressions.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './detail.css'
@@ -18,7 +18,7 @@ export function DetailBlock({ block }: { readonly block: DetailPlan }): ReactNod
     <div className="qs-detail">
       <BlockHead label={block.label} />
       {(groups ?? []).map((group) => (
-        <DetailGroupView
+        <FieldGroupView
           key={group.id}
           label={group.label}
           fields={group.fields}
@@ -31,7 +31,7 @@ export function DetailBlock({ block }: { readonly block: DetailPlan }): ReactNod
   )
 }
 
-export interface DetailGroupViewProps {
+export interface FieldGroupViewProps {
   readonly label: string | undefined
   readonly fields: readonly ColumnPlan[]
   readonly row: unknown
@@ -40,7 +40,7 @@ export interface DetailGroupViewProps {
   readonly isNamed?: boolean
 }
 
-export function DetailGroupView({ label, fields, row, columns, isNamed = false }: DetailGroupViewProps): ReactNode {
+export function FieldGroupView({ label, fields, row, columns, isNamed = false }: FieldGroupViewProps): ReactNode {
   const shown = fields.filter((field) => !isAbsent(readField(row, field.field)))
   if (shown.length === 0) return null
   return (
@@ -52,7 +52,7 @@ export function DetailGroupView({ label, fields, row, columns, isNamed = false }
 }
 
 /** Labels and values of a row, in columns. */
-export function FieldList({ fields, row, columns, isNamed = false }: Omit<DetailGroupViewProps, 'label'>): ReactNode {
+export function FieldList({ fields, row, columns, isNamed = false }: Omit<FieldGroupViewProps, 'label'>): ReactNode {
   return (
     <dl className="qs-fields" data-columns={columns}>
       {fields.map((field) => (

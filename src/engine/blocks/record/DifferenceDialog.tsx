@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react'
+import type { FormPlan } from '#generated/blocks.ts'
 import { Dialog } from '../../antd/index.ts'
 import { Button } from '../../display/Button.tsx'
 import { Blocks } from '../../page/Blocks.tsx'
 import { PageContextProvider, usePage } from '../../page/page-context.ts'
-import type { FormPlan } from '../../plan/block-plans.ts'
 import { usePortal } from '../../portal.ts'
 
 export interface DifferenceDialogProps {

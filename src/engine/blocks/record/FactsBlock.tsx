@@ -1,17 +1,17 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import type { ActionPlan } from '#config'
+import type { ActionPlan, FactGroup } from '#config'
+import type { FactsPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
 import { useAction } from '../../actions/use-action.ts'
 import { useMoves } from '../../actions/use-moves.ts'
 import { isAbsent, readField } from '../../display/read.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { usePage } from '../../page/page-context.ts'
-import type { FactGroupPlan, FactsPlan } from '../../plan/block-plans.ts'
 import { isMet, resultOf } from '../../plan/expressions.ts'
 import { fieldsInside } from '../../plan/submit-input.ts'
 import { type Answer, usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
-import { DetailGroupView } from './DetailBlock.tsx'
+import { FieldGroupView } from './DetailBlock.tsx'
 import './facts.css'
 
 // Most readers only read.
@@ -40,7 +40,7 @@ export function FactsBlock({ block }: { readonly block: FactsPlan }): ReactNode 
           </div>
           {isFilled(group, row) ? (
             group.groups.map(({ id, fields }) => (
-              <DetailGroupView key={id} label={undefined} fields={fields} row={row} columns={block.columns ?? 3} />
+              <FieldGroupView key={id} label={undefined} fields={fields} row={row} columns={block.columns ?? 3} />
             ))
           ) : (
             <p className="qs-quiet">{block.empty ?? portal.text('engine.facts.none')}</p>
@@ -53,7 +53,7 @@ export function FactsBlock({ block }: { readonly block: FactsPlan }): ReactNode 
 
 interface EditGroupProps {
   readonly edit: ActionPlan
-  readonly group: FactGroupPlan
+  readonly group: FactGroup
   readonly row: JsonObject
 }
 
@@ -90,6 +90,6 @@ function EditGroup({ edit, group, row }: EditGroupProps): ReactNode {
   )
 }
 
-function isFilled({ groups }: FactGroupPlan, row: unknown): boolean {
+function isFilled({ groups }: FactGroup, row: unknown): boolean {
   return groups.some(({ fields }) => fields.some((field) => !isAbsent(readField(row, field.field))))
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { StepsPlan } from '#generated/blocks.ts'
 import { usePage } from '../../page/page-context.ts'
-import type { StepsPlan } from '../../plan/block-plans.ts'
 import { resultOf } from '../../plan/expressions.ts'
 import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'

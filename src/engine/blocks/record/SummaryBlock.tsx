@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { SummaryPlan } from '#generated/blocks.ts'
 import { isAbsent, readField } from '../../display/read.ts'
 import { Value } from '../../display/Value.tsx'
 import { usePage } from '../../page/page-context.ts'
-import type { SummaryPlan } from '../../plan/block-plans.ts'
 import { resultOf } from '../../plan/expressions.ts'
 import './summary.css'
 
