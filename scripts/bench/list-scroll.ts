@@ -116,7 +116,7 @@ async function startCounting(page: Page): Promise<void> {
 }
 
 async function stopCounting(page: Page): Promise<Frames> {
-  const times = await page.evaluate(() => (globalThis as unknown as { frameTimes: number[] }).frameTimes.splice(0))
+  const times = await page.evaluate(() => (globalThis as typeof globalThis & { frameTimes: number[] }).frameTimes.splice(0))
   const lengths = times.slice(1).map((at, index) => at - (times[index] ?? at))
   return { frames: lengths.length, late: lengths.filter((length) => length > frameMs).length }
 }

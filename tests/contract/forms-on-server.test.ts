@@ -11,7 +11,8 @@ import { FormilyRenderer } from '../../src/engine/forms/formily/FormilyRenderer.
 import type { RendererProps } from '../../src/engine/forms/renderer.ts'
 import { StaticRenderer } from '../../src/engine/forms/static/StaticRenderer.tsx'
 import { PageContextProvider } from '../../src/engine/page/page-context.ts'
-import { type Portal, PortalProvider } from '../../src/engine/portal.ts'
+import { PortalProvider } from '../../src/engine/portal.ts'
+import { makePortal } from '../../src/engine/testing.ts'
 import { shippedRelease } from '../support/documents.ts'
 import { dayNumber, isLong, partOfToday } from '../support/rotate.ts'
 
@@ -39,8 +40,8 @@ const forms = Object.values(release.brands).flatMap((brand) =>
 )
 
 function draw(Renderer: ComponentType<RendererProps>, { form, shell, bundle }: Shown, values: JsonObject): string {
-  const session = { actor: 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '' }
-  const portal = { language: shell.language, session, today, shell, text: (key: string) => key, href: () => '/' } as unknown as Portal
+  const portal = makePortal({ language: shell.language, today, shell, href: () => '/' })
+  const session = { ...portal.session }
   const context: FormContextValue = {
     form,
     id: 'form',

@@ -23,7 +23,7 @@ interface ParityPage {
 export async function enterPage(page: Page): Promise<{ readonly release: string; readonly language: string }> {
   await page.evaluate('globalThis.importModule = (url) => import(url)')
   return await page.evaluate(() => {
-    const parity = globalThis as unknown as ParityPage
+    const parity = globalThis as typeof globalThis & ParityPage
     // React keeps its tree at the root element; the portal is the value of one of its contexts.
     interface Fiber {
       readonly memoizedProps: { readonly value?: PagePortal } | null
@@ -31,7 +31,7 @@ export async function enterPage(page: Page): Promise<{ readonly release: string;
       readonly sibling: Fiber | null
       readonly stateNode: { readonly current: Fiber }
     }
-    const root = document.getElementById('root') as unknown as Record<string, Fiber>
+    const root = document.getElementById('root') as HTMLElement & Record<string, Fiber>
     const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? ''
     const pending: (Fiber | null | undefined)[] = [root[key]?.stateNode.current]
     while (pending.length > 0) {
@@ -59,7 +59,7 @@ export async function judgeInPage(
   return await page.evaluate(
     async ({ judgeUrl, given, inputs }) => {
       const { subject, names } = JSON.parse(given) as { subject: PageSubject; names: Names }
-      const { importModule, portal } = globalThis as unknown as ParityPage
+      const { importModule, portal } = globalThis as typeof globalThis & ParityPage
       const { loadJudge } = await importModule(judgeUrl)
       const form = 'part' in subject ? await readForm(subject.part, subject.form) : { id: 'call', ...subject }
       const judge = await loadJudge(form)

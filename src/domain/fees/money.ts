@@ -120,7 +120,10 @@ export function priceLines(lines: readonly UnpricedLine[], money: Money): Priced
 }
 
 /** One total for each currency in order of appearance, and one in the base currency. */
-export function totalLines(lines: readonly FeeLine[], { exchange, decimals }: Money): FeeTotals {
+export function totalLines(
+  lines: readonly Pick<FeeLine, 'currency' | 'amount' | 'baseAmount'>[],
+  { exchange, decimals }: Money,
+): FeeTotals {
   const currencies = [...new Set(lines.map(({ currency }) => currency))]
   const totals = currencies.map((currency) => {
     const sum = sumDecimals(lines.filter((line) => line.currency === currency).map(({ amount }) => amount))

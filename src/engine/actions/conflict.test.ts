@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { FieldView, Option } from '#config'
+import type { Option } from '#config'
 import type { Speech } from '#rules'
+import { makeField } from '../../config/testing-plans.ts'
 import { compareChanges, readConflict } from './conflict.ts'
 
 const refusal = (data: unknown, id = 'error.conflict-version') =>
@@ -17,18 +18,18 @@ const changed = [
   { field: 'vessel', label: 'Vessel', old: 'ONE', new: 'TWO', by: 'Li', at: '2026-11-21T02:00:00Z' },
 ]
 const fields = [
-  {
+  makeField({
     name: 'lines',
     label: 'Fee lines',
     widget: 'rows',
     fields: [
-      { name: 'fee', label: 'Fee', widget: 'select', optionsOf: 'dictionary:fee' },
-      { name: 'unitPrice', label: 'Unit price', widget: 'decimal' },
+      makeField({ name: 'fee', label: 'Fee', widget: 'select', optionsOf: 'dictionary:fee' }),
+      makeField({ name: 'unitPrice', label: 'Unit price', widget: 'decimal' }),
     ],
-  },
-  { name: 'vessel', label: 'Vessel', widget: 'input' },
-  { name: 'note', label: 'Note', widget: 'textarea' },
-] as unknown as readonly FieldView[]
+  }),
+  makeField({ name: 'vessel', label: 'Vessel' }),
+  makeField({ name: 'note', label: 'Note', widget: 'textarea' }),
+]
 const options = { 'dictionary:fee': [{ value: 'THC', label: 'Terminal handling' }] }
 
 const speech = (choices: readonly Option[] = []): Speech => ({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { FormView } from '#config'
+import { makeField, makeFormView } from '../../config/testing-plans.ts'
 import { fieldOptions } from './FieldControl.tsx'
 import { offerChoices } from './offer-choices.ts'
 
 const rows = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }))
-const form = { id: 'f', fields: [{ name: 'step', optionsOf: 'dictionary:step' }, { name: 'to' }] } as unknown as FormView
+const form = makeFormView({ fields: [makeField({ name: 'step', optionsOf: 'dictionary:step' }), makeField({ name: 'to' })] })
 
 test('values narrow a list, labelled ones stand in its place, and other fields stay as they are', () => {
   const offered = offerChoices({ form, options: { 'dictionary:step': rows } }, { step: ['c', 'a'], to: [{ value: '1', label: 'Li' }] })

@@ -1,26 +1,17 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ActorKind, BlockPlan, LinkPlan, ListPlan, PageBundle, Shell } from '#config'
+import type { ActorKind, BlockPlan, ListPlan, PageBundle } from '#config'
+import { makeRow, makeShell } from '../../config/testing-plans.ts'
 import { dataKey } from '../plan/data-key.ts'
-import { type Portal, PortalProvider } from '../portal.ts'
+import { PortalProvider } from '../portal.ts'
+import { makePortal } from '../testing.ts'
 import { preparePage } from './block-table.ts'
 import { PageView } from './PageView.tsx'
 
-const everyone = {
-  visitor: 'allow',
-  registered: 'allow',
-  pending: 'allow',
-  member: 'allow',
-  admin: 'allow',
-  staff: 'allow',
-  analyst: 'allow',
-}
-const shell = {
+const shell = makeShell({
   calls: { 'query-things': { method: 'GET', path: '/api/things', body: 'json', idempotent: false } },
-  grid: { inside: { ...everyone, visitor: 'login' } },
-  limits: {},
-  brand: { timeZone: 'UTC' },
-} as unknown as Shell
+  grid: { inside: makeRow({ visitor: 'login' }) },
+})
 
 const things: ListPlan = {
   id: 'things',
@@ -49,18 +40,15 @@ async function draw(
     lists: { things },
     options: {},
   }
-  const portal = {
+  const visitor = makePortal().session
+  const portal = makePortal({
     shell,
-    language: 'en',
-    session: { actor: options.actor ?? 'visitor', signedIn: false, name: '', company: '', userId: '', avatar: '', staffAdmin: false },
-    location: { path: '/p', route: {}, query: {} },
-    today: '2026-11-21',
+    session: { ...visitor, actor: options.actor ?? 'visitor' },
     initialData: new Map(options.data ?? []),
-    onBehalf: '',
-    text: (key: string) => `[${key}]`,
-    href: ({ route }: LinkPlan) => (route === options.closed ? undefined : `/${route}`),
-    remedyOf: (reason: string) => (reason === 'login' ? { page: 'sign-in', label: 'Sign in' } : undefined),
-  } as unknown as Portal
+    text: (key) => `[${key}]`,
+    href: ({ route }) => (route === options.closed ? undefined : `/${route}`),
+    remedyOf: (reason) => (reason === 'login' ? { page: 'sign-in', label: 'Sign in' } : undefined),
+  })
   await preparePage(bundle)
   return renderToString(
     <PortalProvider value={portal}>

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest'
-import type { FormView } from '#config'
+import type { FieldView } from '#config'
+import { makeField, makeFormView } from '../../config/testing-plans.ts'
 import { startValues } from './start-values.ts'
 
-const field = (name: string, fields?: unknown[]) => ({ name, fields }) as never
-
 it('leaves out what the form does not ask for, in rows too', () => {
-  const form = {
-    defaults: { note: 'none' },
-    fields: [field('note'), field('lines', [field('fee'), field('unitPrice')])],
-  } as unknown as FormView
+  const [note, fee, unitPrice] = ['note', 'fee', 'unitPrice'].map((name) => makeField({ name })) as [FieldView, FieldView, FieldView]
+  const form = makeFormView({ defaults: { note: 'none' }, fields: [note, makeField({ name: 'lines', fields: [fee, unitPrice] })] })
   const given = { lines: [{ fee: 'DOC', unitPrice: '500', amount: '500.00' }], by: 'someone' }
   expect(startValues(form, given)).toEqual({ note: 'none', lines: [{ fee: 'DOC', unitPrice: '500' }] })
 })

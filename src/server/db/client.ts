@@ -31,5 +31,5 @@ export async function closeClient(client: pg.Client): Promise<void> {
 
 /** Its process on the server, as in `pg_stat_activity`; kept by the driver, undocumented. */
 export function processOf(client: pg.ClientBase): number {
-  return (client as unknown as { readonly processID: number | null }).processID ?? 0
+  return (client as pg.ClientBase & { readonly processID: number | null }).processID ?? 0
 }

@@ -165,7 +165,7 @@ async function addSupplierOrders(tx: Transaction<Database>, options: AddSettleme
       updatedAt: new Date(at.getTime() + historyOf(state).length * stepMs),
       data: {
         lines,
-        ...totalLines(lines as unknown as readonly FeeLine[], money),
+        ...totalLines(lines, money),
         neededOn: addDays(day, 4),
         placedBy: buyer.name,
         placedByLatin: buyer.latinName,
@@ -223,9 +223,8 @@ function historyOf(state: SupplierOrderState): readonly { readonly event: string
 /** The dearest fees of the order, at what they cost the company. */
 function costsOf(data: JsonObject, share: string, { decimals, exchange }: Money): CostLine[] {
   const confirmed = isObject(data.confirmed) ? listObjects(data.confirmed.lines) : []
-  // Written from the declared entity.
-  const fees = confirmed as unknown as readonly FeeLine[]
-  return fees
+  return confirmed
+    .map((line) => line as CostLine)
     .toSorted((one, other) => Number(other.baseAmount) - Number(one.baseAmount))
     .slice(0, 4)
     .map(({ fee, basis, boxType, unitPrice, currency, quantity, exchangeRate }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { BrandPlan } from '#config'
 import { isContainerNumber } from '#domain'
+import { makeBrand } from '../../config/testing-plans.ts'
 import type { WorldRecord } from './store.ts'
 import { generateYardBoxes } from './yard-boxes.ts'
 
@@ -8,7 +8,7 @@ const rows = [
   { id: 'east', parent: 'CNNGB' },
   { id: 'north', parent: 'CNTAO' },
 ]
-const brand = { id: 'one', documents: { reference: { yard: { rows } } } } as unknown as BrandPlan
+const brand = makeBrand({ documents: { reference: { yard: { rows } } } })
 
 function order(id: string, data: object): WorldRecord {
   const at = '2026-05-01T00:00:00Z'

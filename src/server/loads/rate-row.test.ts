@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { BrandPlan } from '#config'
 import shippedRate from '../../../schemas/entities/rate.json' with { type: 'json' }
 import shipped from '../../../schemas/imports/sea-rates.json' with { type: 'json' }
+import { makeBrand } from '../../config/testing-plans.ts'
 import { createNameIndex, type RawCell, readHeadings } from '../workbooks/index.ts'
 import { checkRate } from './rate-row.ts'
 import { type LoadColumn, readColumns } from './sheet-columns.ts'
@@ -19,10 +19,7 @@ const added = [
 
 const rows = (...ids: string[]) => ({ rows: ids.map((id) => ({ id, label: { zh: id, en: id } })) })
 // As much of a brand as the columns ask for.
-const brand = {
-  languages: ['zh', 'en'],
-  defaultLanguage: 'zh',
-  texts: {},
+const brand = makeBrand({
   documents: {
     import: { 'sea-rates': { ...shipped, columns: [...shipped.columns.filter(({ id }) => id !== 'remarks'), ...added] } },
     entity: { rate: shippedRate },
@@ -37,7 +34,7 @@ const brand = {
       weekday: rows('1', '6'),
     },
   },
-} as unknown as BrandPlan
+})
 
 const usual: Record<string, string> = {
   起运港: 'CNSHA',

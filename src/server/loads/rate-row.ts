@@ -1,5 +1,5 @@
 /** A row of a rate sheet as a rate, and what is wrong with it as a whole. */
-import { decimalPlaces, type JsonObject } from '#rules'
+import { decimalPlaces, type Json, type JsonObject } from '#rules'
 import { offerFields } from '../rates/index.ts'
 import { type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'
 import type { LoadColumn, LoadColumns } from './sheet-columns.ts'
@@ -56,9 +56,9 @@ function pricedBoxes({ field, boxes, surcharge }: LoadColumn): readonly string[]
 }
 
 function toRate(values: Values, { columns }: LoadColumns): JsonObject {
-  const rate: Record<string, unknown> = {}
+  const rate: Record<string, Json> = {}
   const other: Record<string, string> = {}
-  const surcharges = new Map<string, Record<string, unknown>>()
+  const surcharges = new Map<string, Surcharge>()
   for (const column of columns) {
     const value = values.get(column.id)
     if (value === null || value === undefined) continue
@@ -76,17 +76,21 @@ function toRate(values: Values, { columns }: LoadColumns): JsonObject {
     closingDays: rate.closingDays ?? [],
     ...(Object.keys(other).length > 0 ? { otherPrices: other } : {}),
     surcharges: [...surcharges.values()],
-    // Cells hold texts, numbers and lists of texts only.
-  } as unknown as JsonObject
+  }
 }
 
-function addSurcharge(surcharges: Map<string, Record<string, unknown>>, { surcharge, boxes }: LoadColumn, price: string): void {
+type Surcharge = NonNullable<LoadColumn['surcharge']> & {
+  readonly price?: string
+  readonly prices?: Readonly<Record<string, string>>
+}
+
+function addSurcharge(surcharges: Map<string, Surcharge>, { surcharge, boxes }: LoadColumn, price: string): void {
   if (!surcharge) return
   const { fee, group, basis, currency } = surcharge
   const key = `${fee} ${basis} ${currency} ${group}`
-  const known = surcharges.get(key) ?? { fee, group, basis, currency }
+  const known: Surcharge = surcharges.get(key) ?? { fee, group, basis, currency }
   if (boxes) {
-    const prices = { ...(known.prices as Record<string, string> | undefined), ...Object.fromEntries(boxes.map((box) => [box, price])) }
+    const prices = { ...known.prices, ...Object.fromEntries(boxes.map((box) => [box, price])) }
     surcharges.set(key, { ...known, prices })
   } else surcharges.set(key, { ...known, price })
 }

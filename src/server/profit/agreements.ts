@@ -10,6 +10,7 @@ import { type Call, type Handlers, labelOf, limitOf, type Refusal, type Result, 
 import { holdCompany } from '../membership/index.ts'
 import { fromPast } from '../rebates/index.ts'
 import {
+  type AgreedRow,
   type AgreementData,
   type AgreementRow,
   agreementData,
@@ -39,7 +40,7 @@ export const agreementHandlers: AgreementHandlers = {
       if (others.length >= limitOf(brand, 'agreementsMax')) return { ok: false, error: 'error.limited' }
       const id = randomUUID()
       const row = { id, valid_from: validFrom, valid_to: validTo ?? null, data: { ...data } }
-      const over = judgeWhole(call, [...others, row as unknown as AgreementRow])
+      const over = judgeWhole(call, [...others, row])
       if (over) return over
       await insertAgreement(tx, { ...row, brand: brand.id, company_id: companyId, ...signed(call), data })
       await writeAudit(tx, call, {
@@ -60,7 +61,7 @@ export const agreementHandlers: AgreementHandlers = {
       if (validTo !== null && validTo < yesterday) return fromPast(yesterday, '/validTo')
       const last = validTo !== null && validTo < row.valid_from ? addDays(row.valid_from, -1) : validTo
       const others = await findAgreements(tx, { brand: call.brand.id, companyId: row.company_id, notOverOn: today })
-      const changed = { ...row, valid_to: last, data: { ...data } as never }
+      const changed = { ...row, valid_to: last, data: { ...data } }
       const over = judgeWhole(call, [...others.filter(({ id }) => id !== row.id), changed])
       if (over) return over
       await updateAgreement(tx, row, { valid_to: last, ...signed(call), data })
@@ -121,7 +122,7 @@ function toData({ partner, unit, rule, share, currency, note = '' }: Entered, co
   return { partner: partner.trim(), code, unit, rule, share, ...(rule === 'fixed' && currency ? { currency } : {}), note }
 }
 
-function judgeWhole(call: Call, rows: readonly AgreementRow[]): Refusal | null {
+function judgeWhole(call: Call, rows: readonly AgreedRow[]): Refusal | null {
   const over = findOverShared(rows.map(toAgreement))
   if (!over) return null
   const params = { ...over, code: labelOf('dictionary', 'profit-code', over.code, call) }

@@ -21,6 +21,9 @@ type Writer = Transaction<Database>
 
 export type AgreementRow = Selectable<ProfitAgreementTable>
 
+/** What is agreed, and from when to when. */
+export type AgreedRow = Pick<AgreementRow, 'id' | 'valid_from' | 'valid_to' | 'data'>
+
 /** What was agreed beside the dates. */
 export type AgreementData = Pick<ProfitAgreement, 'partner' | 'code' | 'unit' | 'rule' | 'share'> & {
   readonly currency?: string
@@ -32,7 +35,7 @@ export function agreementData({ data }: Pick<AgreementRow, 'data'>): AgreementDa
   return data as AgreementData
 }
 
-export function toAgreement(row: AgreementRow): ProfitAgreement {
+export function toAgreement(row: AgreedRow): ProfitAgreement {
   const { note: _note, ...same } = agreementData(row)
   return { ...same, id: row.id, from: row.valid_from, ...(row.valid_to === null ? {} : { to: row.valid_to }) }
 }

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
-import type { ActorKind, RoutePlan, Shell } from '#config'
+import type { ActorKind, RoutePlan } from '#config'
+import { makeRow, makeShell } from '../../config/testing-plans.ts'
 import { mayFollow } from './may-enter.ts'
 
 const route = (id: string, more: Partial<RoutePlan> = {}): RoutePlan => ({ id, path: `/${id}`, layout: 'main', page: id, ...more })
 const routes = [route('news'), route('bench', { grid: 'bench' }), route('old-bench', { redirect: 'bench' })]
-const cells = {
-  visitor: 'login',
-  registered: 'allow',
-  pending: 'allow',
-  member: 'allow',
-  admin: 'allow',
-  staff: 'forbidden',
-  analyst: 'removed',
-}
-const shell = { routes, grid: { bench: cells } } as unknown as Shell
+const cells = makeRow({ visitor: 'login', staff: 'forbidden', analyst: 'removed' })
+const shell = makeShell({ routes, grid: { bench: cells } })
 
 /** The routes that this person is offered links to. */
 function followedBy(actor: ActorKind): string[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ActorKind, LinkPlan, NavigationItem, Shell } from '#config'
+import type { ActorKind, LinkPlan, NavigationItem } from '#config'
+import { makeRow, makeShell } from '../../config/testing-plans.ts'
 import { offeredItems } from './offered-items.ts'
 
 const entry = (id: string, more: Partial<NavigationItem> = {}): NavigationItem => ({ id, label: id, link: { route: id }, ...more })
@@ -9,7 +10,7 @@ const items = [
   { id: 'menu', label: 'menu', items: [entry('bench'), entry('news')] },
   { id: 'closed', label: 'closed', items: [entry('bench')] },
 ]
-const shell = { grid: { managers: { member: 'forbidden', admin: 'allow' } } } as unknown as Shell
+const shell = makeShell({ grid: { managers: makeRow({ member: 'forbidden' }) } })
 
 /** Entries that a person is offered who may follow links to these routes. */
 function offered(actor: ActorKind, ...open: string[]): string {

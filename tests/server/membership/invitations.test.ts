@@ -13,7 +13,15 @@ afterAll(() => portal.close())
 
 interface Answer {
   readonly code: number
-  readonly data: Record<string, never> & { rows: Record<string, never>[]; total: number }
+  /** Of a list its rows, of one invitation what it is. */
+  readonly data: {
+    readonly rows: readonly Readonly<Record<string, unknown>>[]
+    readonly total: number
+    readonly invitationId: string
+    readonly code: string
+    readonly state: string
+    readonly inviteUser: string
+  }
   readonly error?: { readonly id: string }
 }
 
@@ -31,7 +39,7 @@ async function ask(url: string, { as, body }: Ask = {}) {
 async function invite(as: string, more: object = {}): Promise<{ invitationId: string; code: string }> {
   const made = await ask('/api/invitations', { as, body: { places: 1, days: 7, ...more } })
   expect(made.status, JSON.stringify(made)).toBe(200)
-  return made.data as unknown as { invitationId: string; code: string }
+  return made.data
 }
 
 let newcomers = 0
@@ -255,7 +263,7 @@ describe('coming by a link', () => {
 })
 
 describe('who sees which invitations', () => {
-  const idsOf = (answer: Answer) => answer.data.rows.map((row) => row.invitationId as unknown as string)
+  const idsOf = (answer: Answer) => answer.data.rows.map((row) => String(row.invitationId))
 
   it('members their own, administrators those of the company, staff all; others none', async () => {
     const [mine, ours, theirs] = [await invite('member'), await invite('admin'), await invite('other')]
@@ -283,14 +291,14 @@ describe('who sees which invitations', () => {
     const newcomer = await addNewcomer()
     await accept(code, newcomer)
     const open = await ask('/api/invitations?pageSize=100&state=open', { as: 'admin' })
-    const row = open.data.rows.find((each) => fieldOf(each, 'invitationId') === invitationId)
+    const row = open.data.rows.find((each) => each.invitationId === invitationId)
     const { name } = await findUser(newcomer)
     const came = { name, kind: 'invitation', standing: 'joined', at: portal.clock.now.toISOString() }
     expect(row).toMatchObject({ note: 'documents', state: 'open', came: 1, places: 2, people: [came] })
     const people = await ask('/api/invitations/people?pageSize=1', { as: 'admin' })
     expect(people.data.total).toBeGreaterThan(1)
     expect((await ask('/api/invitations/people', { as: 'other' })).data.rows).toEqual([])
-    expect(open.data.rows.every((each) => fieldOf(each, 'state') === 'open')).toBe(true)
+    expect(open.data.rows.every((each) => each.state === 'open')).toBe(true)
     expect(JSON.stringify(open)).not.toContain(code)
   })
 
@@ -317,7 +325,7 @@ describe('who sees which invitations', () => {
 describe('a personal link', () => {
   it('is made once, tells the name and nothing else, and notes who came by it', async () => {
     const first = await Promise.all([1, 2, 3].map(() => ask('/api/invitations/referral', { as: 'member', body: {} })))
-    const codes = new Set(first.map(({ data }) => data.inviteUser as unknown as string))
+    const codes = new Set(first.map(({ data }) => data.inviteUser))
     expect(codes.size).toBe(1)
     const [code = ''] = codes
     expect((await ask(`/api/inviters/${code}`)).data).toEqual({ state: 'open', name: 'member' })
@@ -325,7 +333,7 @@ describe('a personal link', () => {
     const newcomer = await register({ inviter: code })
     expect(await findUser(newcomer)).toMatchObject({ invited_by: 'member', role: 'registered', company_id: null })
     const people = await ask('/api/invitations/people', { as: 'member' })
-    const referred = people.data.rows.filter((row) => fieldOf(row, 'kind') === 'referral')
+    const referred = people.data.rows.filter((row) => row.kind === 'referral')
     expect(referred).toMatchObject([{ standing: 'registered', invitedBy: 'member' }])
   })
 
@@ -356,8 +364,4 @@ async function register(links: { invitation?: string; inviter?: string }): Promi
   const made = await ask('/api/account/register', { body })
   expect(made.status, JSON.stringify(made)).toBe(200)
   return (await portal.test.db.selectFrom('users').select('id').where('email', '=', account).executeTakeFirstOrThrow()).id
-}
-
-function fieldOf(row: object, name: string): unknown {
-  return (row as Record<string, unknown>)[name]
 }

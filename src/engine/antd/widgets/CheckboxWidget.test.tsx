@@ -1,23 +1,25 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { FieldView } from '#config'
-import { type Portal, PortalProvider } from '../../portal.ts'
+import { makeField } from '../../../config/testing-plans.ts'
+import { PortalProvider } from '../../portal.ts'
+import { makePortal } from '../../testing.ts'
 import { CheckboxWidget } from './CheckboxWidget.tsx'
 
 test.each([
   ['I have read and accept the', 'service agreement', 'I have read and accept the service agreement'],
   ['我已阅读并同意', '《服务协议》', '我已阅读并同意《服务协议》'],
 ])('the label of a box and its link are one sentence: %s', (label, link, sentence) => {
-  const field = { name: 'agreement', label, links: [{ id: 'agreement', label: link, link: { route: 'agreement' } }] }
-  expect(readLabel(field as unknown as FieldView)).toBe(sentence)
+  const links = [{ id: 'agreement', label: link, link: { route: 'agreement' } }]
+  expect(readLabel(makeField({ name: 'agreement', label, links }))).toBe(sentence)
 })
 
 test('a label without a link ends with its last word', () => {
-  expect(readLabel({ name: 'insured', label: 'Insure the goods' } as FieldView)).toBe('Insure the goods')
+  expect(readLabel(makeField({ name: 'insured', label: 'Insure the goods' }))).toBe('Insure the goods')
 })
 
 function readLabel(field: FieldView): string {
-  const portal = { href: () => '/agreement', text: () => '' } as unknown as Portal
+  const portal = makePortal({ href: () => '/agreement', text: () => '' })
   const markup = renderToString(
     <PortalProvider value={portal}>
       <CheckboxWidget

@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { JsonObject } from '#rules'
-import { type Answer, type Portal, PortalProvider } from '../../portal.ts'
+import { type Answer, PortalProvider } from '../../portal.ts'
+import { makePortal } from '../../testing.ts'
 import { type Live, useLive } from './use-live.ts'
 
 const noExchangeRate: Answer = {
@@ -21,11 +22,7 @@ function Probe({ values, onLive }: { readonly values: JsonObject; readonly onLiv
 /** The hook as a form holds it, and how often it has asked; the answers come in order. */
 function openLive(...answers: readonly Answer[]): { readonly live: Live; readonly asked: () => number } {
   let count = 0
-  const portal = {
-    session: { actor: 'member' },
-    resumed: 0,
-    call: () => Promise.resolve(answers[count++]),
-  } as unknown as Portal
+  const portal = makePortal({ call: <T,>() => Promise.resolve(answers[count++] as Answer<T>) })
   const held: Live[] = []
   renderToString(
     <PortalProvider value={portal}>

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import type { PageBundle, Shell } from '#config'
+import type { PageBundle } from '#config'
+import { makeShell } from '../../../config/testing-plans.ts'
 import { fillTemplate } from './template.ts'
 
-const shell = { language: 'en', brand: { favicon: '/brand/x/icon.svg', theme: { deep: '#001122' } } } as unknown as Shell
+const shell = makeShell({ brand: { favicon: '/brand/x/icon.svg', theme: { deep: '#001122' } } })
 const bundle = { page: { id: 'home' } } as PageBundle
 const template =
   '<html lang="<!--language-->"><head><!--head--><script>early()</script></head><body><div id="root"><!--app--></div><!--boot--><script type="module" src="/x.js"></script></body></html>'

@@ -1,0 +1,97 @@
+/** Plans for tests of what draws or serves them: small, and whole where a test says only the parts it is about. */
+import type { ActorKind, BrandPlan, FieldView, FormView, PublicBrand, Shell } from './release.ts'
+
+export function makeField(parts: Partial<FieldView> & Pick<FieldView, 'name'>): FieldView {
+  return { type: 'string', widget: 'input', label: parts.name, required: false, rules: {}, ...parts }
+}
+
+export function makeFormView(parts: Partial<FormView>): FormView {
+  return {
+    id: 'form',
+    renderer: 'formily',
+    schema: {},
+    fields: [],
+    layout: [],
+    rules: { validator: 'form', fields: {}, checks: [], messages: {} },
+    validatorUrl: '/form.js',
+    defaults: {},
+    ...parts,
+  }
+}
+
+/** A row of the grid that lets in everyone who is not named. */
+export function makeRow(parts: Partial<Readonly<Record<ActorKind, string>>> = {}): Readonly<Record<ActorKind, string>> {
+  const open = {
+    visitor: 'allow',
+    registered: 'allow',
+    pending: 'allow',
+    member: 'allow',
+    admin: 'allow',
+    staff: 'allow',
+    analyst: 'allow',
+  }
+  return { ...open, ...parts }
+}
+
+export function makeShell({ brand, ...parts }: Partial<Omit<Shell, 'brand'>> & { readonly brand?: Partial<PublicBrand> } = {}): Shell {
+  return {
+    release: 'r',
+    language: 'en',
+    routes: [],
+    calls: {},
+    texts: {},
+    grid: {},
+    limits: {},
+    ...parts,
+    brand: { ...publicBrand, ...brand },
+  }
+}
+
+const publicBrand: PublicBrand = {
+  id: 'one',
+  name: 'One',
+  legalName: 'One Ltd',
+  claim: '',
+  productCode: 'one',
+  languages: ['zh', 'en'],
+  defaultLanguage: 'zh',
+  baseCurrency: 'CNY',
+  timeZone: 'UTC',
+  theme: {},
+  logo: '/brand/one/logo.svg',
+  favicon: '/brand/one/icon.svg',
+  home: 'home',
+  navigation: [],
+  workbench: [],
+  footer: [],
+}
+
+export function makeBrand(parts: Partial<BrandPlan>): BrandPlan {
+  return {
+    id: 'one',
+    default: true,
+    hosts: [],
+    origin: null,
+    documentPrefix: 'ON',
+    productCode: 'one',
+    languages: ['zh', 'en'],
+    defaultLanguage: 'zh',
+    baseCurrency: 'CNY',
+    timeZone: 'UTC',
+    shells: {},
+    pages: {},
+    sheets: {},
+    exports: {},
+    trees: {},
+    operations: {},
+    forms: {},
+    validators: {},
+    texts: {},
+    documents: {},
+    limits: {},
+    contacts: {},
+    address: null,
+    activities: [],
+    ...parts,
+  }
+}
