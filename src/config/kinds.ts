@@ -48,3 +48,6 @@ export function nameDocument(path: string, kinds: ReadonlyMap<string, Kind>): Do
   if (!kind) return undefined
   return { kind: kind.name, id: below.slice(slash + 1), ...(brand ? { brand } : {}), basePath: `schemas/${below}.json` }
 }
+
+/** Pages that the portal's code shows by name. No address need lead to them, and every brand must have them. */
+export const portalPages = ['not-found', 'sign-in', 'register', 'certification'] as const

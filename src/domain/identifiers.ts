@@ -1,6 +1,32 @@
 /** Numbers and codes of the trade that carry their own check. */
 import { baseFormats, type FormatCheck } from '#rules'
-import { nameFormat } from './names.ts'
+
+/** Control signs, marks of direction, joiners and blanks of no width: two names that look alike must be alike. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
+const readable = /[\p{L}\p{N}]/u
+const words = /[\p{L}\p{M}]+/gu
+/** Scripts whose letters look alike. Chinese beside Latin is fine: they cannot be confused. */
+const alike = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u, /\p{Script=Cherokee}/u]
+
+type NameFault = 'invalid.name.unseen' | 'invalid.name.blank' | 'invalid.name.mixed'
+
+/** Whether it must be there at all is not for the format to say. */
+const nameFormat: FormatCheck = Object.assign((value: string) => value === '' || findFault(value) === undefined, {
+  explain: (value: string) => {
+    const id = findFault(value)
+    return id && { id, params: {} }
+  },
+})
+
+function findFault(value: string): NameFault | undefined {
+  if (unseen.test(value)) return 'invalid.name.unseen'
+  if (!readable.test(value)) return 'invalid.name.blank'
+  return (value.match(words) ?? []).some(isMixed) ? 'invalid.name.mixed' : undefined
+}
+
+function isMixed(word: string): boolean {
+  return alike.filter((script) => script.test(word)).length > 1
+}
 
 /** Checks by format name, in the form that people normally write: upper case, without blanks. */
 export const identifierFormats: Readonly<Record<string, FormatCheck>> = {
@@ -74,4 +100,32 @@ export function containerCheckDigit(value: string): string | undefined {
 function explainContainerNumber(value: string): { id: string; params: { expected: string } } | undefined {
   const expected = containerCheckDigit(value)
   return expected === undefined ? undefined : { id: 'invalid.containerCheck', params: { expected } }
+}
+
+interface CodedRow {
+  readonly id: string
+  readonly code?: string
+  readonly aliases?: readonly string[]
+}
+
+/** The row that a code means, by its id, its shown code or an alias; undefined where nothing does. */
+export function portByCode<Row extends CodedRow>(rows: readonly Row[], code: string): Row | undefined {
+  const wanted = code.trim().toUpperCase()
+  return rows.find(({ id }) => id === wanted) ?? rows.find((row) => row.code === wanted || row.aliases?.includes(wanted))
+}
+
+export interface OrderNumberParts {
+  /** The brand's document prefix, then the order type's letters. */
+  readonly prefix: string
+  readonly document: string
+  /** Calendar day at the brand's place, YYYY-MM-DD. */
+  readonly day: string
+  /** From a counter of the database. */
+  readonly sequence: number
+}
+
+/** Prefix, letters, day as YYMMDD, and a number of at least five digits. */
+export function orderNumber({ prefix, document, day, sequence }: OrderNumberParts): string {
+  if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`Not an order sequence: ${sequence}`)
+  return `${prefix}${document}${day.slice(2).replaceAll('-', '')}${String(sequence).padStart(5, '0')}`
 }

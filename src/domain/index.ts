@@ -67,6 +67,9 @@ export {
   isChineseMobile,
   isContainerNumber,
   isSocialCreditCode,
+  type OrderNumberParts,
+  orderNumber,
+  portByCode,
 } from './identifiers.ts'
 export { maskEmail, maskPhone } from './masking.ts'
 export {
@@ -95,6 +98,7 @@ export {
   amendmentStates,
   type BillState,
   billStates,
+  effectsOfFacts,
   isCustomer,
   type LifeState,
   lifeStates,
@@ -106,7 +110,6 @@ export {
   type PaymentTerms,
   paymentStates,
 } from './order/events.ts'
-export { effectsOfFacts } from './order/fact-effects.ts'
 export { orderMachine } from './order/machine.ts'
 export {
   areMilestonesDone,
@@ -132,10 +135,8 @@ export {
   readStates,
 } from './order/move-order.ts'
 export { type OrderEventType, orderEventTypes } from './order/moves.ts'
-export { type OrderNumberParts, orderNumber } from './order/order-number.ts'
 export { type DrawnMove, type DrawnRegion, drawLife } from './order/picture.ts'
 export { type LoggedStep, type Replayed, type ReplayProblem, replayOrder } from './order/replay.ts'
-export { portByCode } from './ports.ts'
 export {
   findOverShared,
   type ProfitAgreement,

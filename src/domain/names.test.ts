@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { nameFormat } from './names.ts'
+import type { FormatCheck } from '#rules'
+import { identifierFormats } from './identifiers.ts'
+
+const nameFormat = identifierFormats.name as FormatCheck
 
 it.each([
   '李伟',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { portByCode } from './ports.ts'
+import { portByCode } from './identifiers.ts'
 
 const rows = [
   { id: 'CNNGB', aliases: ['CNNBO', 'CNNBG'] },

@@ -28,11 +28,9 @@ export { type BlockComponents, type LiveAnswer, type PageContextValue, usePage }
 export { RemedyButton } from './page/RemedyButton.tsx'
 export { Skeleton } from './page/Skeleton.tsx'
 export { follow, hrefWithQuery, useLink } from './page/use-link.ts'
-export { type OperationState, useOperation, useRefresh } from './page/use-operation.ts'
+export { type OperationState, useOperation, usePoll, useRefresh } from './page/use-operation.ts'
 export { usePanel } from './page/use-panel.ts'
-export { usePoll } from './page/use-poll.ts'
 export { Avatar, type AvatarProps } from './pictures/Avatar.tsx'
-export { dataKey } from './plan/data-key.ts'
 export {
   evaluate,
   isMet,
@@ -42,7 +40,7 @@ export {
   resolveValues,
   resultOf,
 } from './plan/expressions.ts'
-export { type DataRequest, isGranted, pageScope, planRequests } from './plan/plan-page.ts'
+export { type DataRequest, dataKey, isGranted, pageScope, planRequests } from './plan/plan-page.ts'
 export type {
   Answer,
   Moves,

@@ -37,7 +37,7 @@ export {
 export type { FieldError, FieldRules, FormRules } from './form-rules.ts'
 export { baseFormats, type FormatCheck, isDay } from './formats.ts'
 export { createFrameReader, type Frame, toFrame } from './frames.ts'
-export { type GeneratedInputs, type GenerateInputsOptions, generateInputs, writeInput } from './inputs/generate-inputs.ts'
+export { createRandom, type GeneratedInputs, type GenerateInputsOptions, generateInputs, writeInput } from './inputs/generate-inputs.ts'
 export type { InputRule } from './inputs/list-rules.ts'
 export type { FormatSamples } from './inputs/text-values.ts'
 export type { Json, JsonObject, JsonSchema } from './json.ts'
@@ -55,8 +55,6 @@ export {
   valueAt,
   writeMoment,
 } from './periods.ts'
-export { createRandom } from './random.ts'
-export { displayOf, type Speech, sayValue, type ValueStyle } from './say-value.ts'
+export { displayOf, formatText, type Speech, sayValue, type ValueStyle } from './say-value.ts'
 export { certainName, mostListed, nearestName } from './suggest.ts'
-export { formatText } from './text.ts'
 export { createValidatorRuntime, explainFormats, type ValidatorRuntime } from './validator-runtime.ts'

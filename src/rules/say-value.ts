@@ -1,6 +1,6 @@
 /** A value as text: on screen, on paper, in Excel, in a history and where two versions are compared. */
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, weekdayName } from './figures.ts'
-import type { JsonObject } from './json.ts'
+import type { Json, JsonObject } from './json.ts'
 
 /** How a value is shown: a display of schemas/meta/list.json, and what it needs from beside the value. */
 export interface ValueStyle {
@@ -92,4 +92,20 @@ function listOf(value: unknown): readonly unknown[] {
 function plain(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Object.values(value).map(plain).filter(Boolean).join(' ')
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}
+
+type Wording = string | { readonly one?: string; readonly other: string }
+
+/** Puts the params into a wording; the plural form follows {count}. A name without a value stays visible. */
+export function formatText(words: Wording, params: JsonObject, language: string): string {
+  return wordingFor(words, params.count, language).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(params, name) ? params[name] : undefined
+    return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : whole
+  })
+}
+
+function wordingFor(words: Wording, count: Json | undefined, language: string): string {
+  if (typeof words === 'string') return words
+  const category = new Intl.PluralRules(language).select(Number(count ?? 0))
+  return (category === 'one' ? words.one : undefined) ?? words.other
 }

@@ -2,17 +2,20 @@
 import type { Problem } from '../documents.ts'
 import { assertDeclared } from '../memo.ts'
 import { type InputMemo, onceForInputs } from '../once.ts'
+import { say } from '../say.ts'
 import { accessCheck } from './access.ts'
-import { type BrandCheck, type BrandCheckStep, everyKind, type WholeCheck } from './brand-check.ts'
+import { type BrandCheck, type BrandCheckStep, defineBrandCheck, everyKind, reportPointer, type WholeCheck } from './brand-check.ts'
 import { brandLinksCheck } from './brands/brand-links.ts'
 import { limitsCheck } from './fields/limits.ts'
-import { livesCheck } from './lives.ts'
+import { rowIds } from './names/known-names.ts'
 import { orderTypesCheck } from './order-types.ts'
 import { closedLinksCheck } from './routes/closed-links.ts'
 import { routeOverlapsCheck } from './routes/route-overlap.ts'
 import { routesCheck } from './routes/routes.ts'
 import { tariffOverlapsCheck } from './tariffs/tariff-overlaps.ts'
 import { circlesCheck } from './texts/circles.ts'
+
+const livesCheck = defineBrandCheck('lives', { reads: ['dictionary'], run: checkLives })
 
 /** Every check of a brand. */
 export const brandSteps: readonly BrandCheckStep[] = [
@@ -60,4 +63,23 @@ export function runBrandStep(whole: WholeCheck, { name, reads: kinds, run }: Bra
   }
   run(check)
   return problems
+}
+
+/** A dictionary that labels the states of a life has one row for each state that the machine knows. */
+function checkLives(check: BrandCheck<'dictionary'>): void {
+  for (const document of check.documentsOf('dictionary')) {
+    const life = document.sound ? document.value.life : undefined
+    const states = typeof life === 'string' ? check.facts.states[life] : undefined
+    if (!states) continue
+    const rows = rowIds(document.value)
+    const missing = states.filter((state) => !rows.includes(state))
+    const unknown = rows.flatMap((row, index) => (states.includes(row) ? [] : [{ row, index }]))
+    for (const { row, index } of unknown) {
+      const saying = say('LIFE/unknown', { life: String(life), row, states })
+      reportPointer(check, document, `/rows/${index}/id`, { ...saying, name: row, known: missing })
+    }
+    if (missing.length > unknown.length) {
+      reportPointer(check, document, '/life', say('LIFE/missing', { states: missing.map((state) => `"${state}"`) }))
+    }
+  }
 }

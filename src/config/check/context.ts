@@ -2,9 +2,9 @@
 import { type JsonObject, type JsonSchema, measureNames } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/forms/field-path.ts'
 import { type Documents, type ObjectTree, segmentName, type Tree, toJson } from '../documents.ts'
+import { portalPages } from '../kinds.ts'
 import { defineQuestion, defineStep, type Reads } from '../memo.ts'
 import { once } from '../once.ts'
-import { portalPages } from '../portal-pages.ts'
 import type { ActorKind } from '../release.ts'
 import {
   entityFields,

@@ -15,7 +15,7 @@ import {
   supplierOrderStates,
 } from '#domain'
 import { codeTextBeginnings, codeTexts } from '#generated/code-texts.ts'
-import { portalPages } from '../portal-pages.ts'
+import { portalPages } from '../kinds.ts'
 
 export interface Facts {
   /** Pages that the code shows by name: every brand has them. */

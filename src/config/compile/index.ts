@@ -1,5 +1,4 @@
 export { type CompileMemory, compileRelease, createCompileMemory } from './compile-release.ts'
-export { hashFiles, readReleaseId, releaseId } from './hash.ts'
-export { type Part, packRelease, prepareParts, unpackRelease } from './serialise.ts'
+export { hashFiles, type Part, packRelease, prepareParts, readReleaseId, releaseId, unpackRelease } from './serialise.ts'
 export { serverModule } from './validators/validator-modules.ts'
 export { loadValidators } from './validators/validators.ts'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isLong, partOfToday } from '../../../tests/support/rotate.ts'
+import { orderNumber } from '../identifiers.ts'
 import {
   type AmendmentState,
   amendmentStates,
@@ -18,7 +19,6 @@ import { orderMachine } from './machine.ts'
 import { areMilestonesDone, milestoneLine } from './milestones.ts'
 import { moveOrder, type OrderFacts, possibleMoves } from './move-order.ts'
 import { type OrderEventType, orderEventTypes } from './moves.ts'
-import { orderNumber } from './order-number.ts'
 
 const staff: OrderActor = { kind: 'staff', relation: 'other' }
 const buyer: OrderActor = { kind: 'member', relation: 'own' }

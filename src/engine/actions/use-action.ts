@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react'
 import type { ActionPlan } from '#config'
 import type { JsonObject } from '#rules'
 import { notify } from '../antd/notices.ts'
 import { handOver } from '../drafts/carried.ts'
 import { useRefresh } from '../page/use-operation.ts'
 import { resolveValues, resultOf } from '../plan/expressions.ts'
-import { type Answer, type Scope, usePortal } from '../portal.ts'
+import { type Answer, type Moves, type Scope, usePortal } from '../portal.ts'
 import { useSubmit } from './use-submit.ts'
 
 export interface RunningAction {
@@ -65,4 +66,22 @@ export function useAction(action: ActionPlan, scope: Scope): RunningAction {
 /** Whether a dialog comes before the call. */
 export function asks(action: ActionPlan): boolean {
   return action.form !== undefined || action.confirm !== undefined
+}
+
+/** What the record's life allows now; undefined while that is being found out. */
+export function useMoves(life: string | undefined, record: unknown): Moves | undefined {
+  const portal = usePortal()
+  const [moves, setMoves] = useState<Moves>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the portal is a new object with each page; the session is what counts
+  useEffect(() => {
+    if (!life || record === undefined) return
+    let current = true
+    void Promise.resolve(portal.moves(life, record)).then((found) => {
+      if (current) setMoves(found)
+    })
+    return () => {
+      current = false
+    }
+  }, [life, record, portal.session.actor, portal.language])
+  return moves
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { JsonObject } from '#rules'
 import { ask, notify } from '../antd/notices.ts'
 import { saveBlob } from '../blocks/save-blob.ts'
-import { dataKey } from '../plan/data-key.ts'
+import { dataKey } from '../plan/plan-page.ts'
 import { type Answer, type Portal, type PortalCallOptions, usePortal } from '../portal.ts'
 
 export interface Submit {

@@ -1,10 +1,10 @@
 import Modal from 'antd/es/modal/index.js'
+import './overlays.css'
 import { type ReactNode, useId } from 'react'
 import { usePortal } from '../portal.ts'
 import type { DialogProps } from './Dialog.tsx'
 import { focusFirstField } from './focus-first-field.ts'
 import { Toolkit } from './Toolkit.tsx'
-import './overlays.css'
 
 export function DialogWindow({ open, title, onClose, children, width = 520, busy = false }: DialogProps): ReactNode {
   const portal = usePortal()

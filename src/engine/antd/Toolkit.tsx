@@ -2,8 +2,8 @@ import ConfigProvider from 'antd/es/config-provider/index.js'
 import english from 'antd/es/locale/en_US.js'
 import type { Locale } from 'antd/es/locale/index.js'
 import { type ReactNode, use, useMemo } from 'react'
+import { useToolkitSettings } from './ToolkitProvider.tsx'
 import { toToolkitTheme } from './theme.ts'
-import { useToolkitSettings } from './toolkit-context.ts'
 
 /** Languages of the toolkit's own words, each a file of its own. */
 const locales: Readonly<Record<string, () => Promise<Locale>>> = {

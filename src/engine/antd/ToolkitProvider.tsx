@@ -1,7 +1,6 @@
-import { type ReactNode, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { Notices } from './Notices.tsx'
 import type { BrandTheme } from './theme.ts'
-import { ToolkitContext } from './toolkit-context.ts'
 import './controls.css'
 
 export interface ToolkitProviderProps {
@@ -23,4 +22,19 @@ export function ToolkitProvider({ theme, language, nonce, children }: ToolkitPro
       <Notices />
     </ToolkitContext>
   )
+}
+
+/** What the toolkit needs once a part of it is drawn. */
+export interface ToolkitSettings {
+  readonly theme: BrandTheme
+  readonly language: string
+  readonly nonce: string | undefined
+}
+
+export const ToolkitContext = createContext<ToolkitSettings | null>(null)
+
+export function useToolkitSettings(): ToolkitSettings {
+  const settings = useContext(ToolkitContext)
+  if (!settings) throw new Error('A part of the toolkit was drawn without a ToolkitProvider')
+  return settings
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ColumnPlan } from '#config'
-import { alignOf } from './align.ts'
-import { isAbsent, readField } from './read.ts'
+import { alignOf, isAbsent, readField } from './read.ts'
 
 export interface ValueTableProps {
   readonly rows: readonly unknown[]

@@ -1,4 +1,4 @@
-import type { Option } from '#config'
+import type { ColumnPlan, Option } from '#config'
 import type { Speech } from '#rules'
 import type { Portal } from '../portal.ts'
 
@@ -39,4 +39,11 @@ export function speechOf(portal: Pick<Portal, 'language' | 'text' | 'shell'>, op
     text: (key, params) => portal.text(key, params),
     optionOf: (value) => optionOf(options, value),
   }
+}
+
+const figures = new Set(['money', 'decimal', 'integer'])
+
+/** Figures stand at the end, so that their digits line up. */
+export function alignOf(column: ColumnPlan): 'start' | 'end' | 'center' {
+  return column.align ?? (figures.has(column.display) ? 'end' : 'start')
 }

@@ -87,3 +87,26 @@ export function describedBy(id: string, field: FieldView, look: string, invalid:
   const parts = [field.unit ? `${id}-unit` : '', invalid ? `${id}-error` : field.hint && look !== 'bar' ? `${id}-hint` : '']
   return parts.filter(Boolean).join(' ') || undefined
 }
+
+/** Shown instead of a field's control when one of its rules cannot be evaluated. */
+export function RuleFailure({ reason }: { readonly reason: string }): ReactNode {
+  const portal = usePortal()
+  return (
+    <p className="qs-unknown" role="alert">
+      {portal.text('engine.widget.failed', { reason })}
+    </p>
+  )
+}
+
+/** Fields that belong together under one name, such as those of an address. */
+export function GroupFrame({ field, children }: { readonly field: FieldView; readonly children: ReactNode }): ReactNode {
+  return (
+    <fieldset className="qs-group">
+      <legend>{field.label}</legend>
+      {field.hint ? <p className="qs-hint">{field.hint}</p> : null}
+      <div className="qs-grid" style={{ ['--qs-columns' as string]: 2 }}>
+        {children}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,7 +1,7 @@
 import type { FieldView, FormView, Option } from '#config'
-import { evaluateExpression, type FieldRules, holds, type Outcome } from '#rules'
+import { evaluateExpression, type FieldRules, holds, type Json, type JsonObject, type Outcome } from '#rules'
+import type { Portal } from '../portal.ts'
 import { fieldOptions } from './FieldControl.tsx'
-import type { FormNames } from './form-names.ts'
 import { fieldAt, isRecord } from './paths.ts'
 
 /** What the rules of a form read beside its values. */
@@ -113,4 +113,21 @@ function missingInputs(form: FormView, expression: string, scope: Readonly<Recor
     if (label) labels.add(label)
   }
   return [...labels]
+}
+
+/** What expressions of a form read beside its values. */
+export interface FormNames {
+  readonly session: JsonObject
+  readonly today: string
+  readonly limits: Readonly<Record<string, Json>>
+}
+
+/** The names as whoever draws the form gives them; what is left out is the portal's. */
+export function toFormNames(scope: Readonly<Record<string, unknown>> | undefined, portal: Portal): FormNames {
+  const { actor, signedIn, name, company } = portal.session
+  return {
+    session: (scope?.session as JsonObject | undefined) ?? { actor, signedIn, name, company },
+    today: typeof scope?.today === 'string' ? scope.today : portal.today,
+    limits: (scope?.limits as FormNames['limits'] | undefined) ?? portal.shell.limits,
+  }
 }

@@ -1,11 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FormView, Option } from '#config'
 import type { FieldError, JsonObject } from '#rules'
-import type { FormNames } from './form-names.ts'
+import type { FormNames } from './decide-field.ts'
 import type { FormStore } from './form-store.ts'
-import type { FormValues } from './form-values.ts'
-import type { FieldPath } from './paths.ts'
-import { toPointer } from './paths.ts'
+import { type FieldPath, toPointer } from './paths.ts'
 
 /** What every field of a form reads. Its parts are the same from one keystroke to the next. */
 export interface FormContextValue {
@@ -42,4 +40,34 @@ export function useFieldError(path: FieldPath): FieldError | undefined {
     () => store.errorAt(pointer),
     () => undefined,
   )
+}
+
+/** What is filled in now, for controls that look at more than their own field. Read outside React, so that nobody else is redrawn. */
+export interface FormValues {
+  readonly read: () => JsonObject
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+export function createFormValues(read: () => JsonObject): { readonly source: FormValues; readonly tell: () => void } {
+  const listeners = new Set<() => void>()
+  return {
+    source: {
+      read,
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+    tell() {
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+/** What both renderers are given. They draw fields and tell changes; judging, errors and submitting are not theirs. */
+export interface RendererProps {
+  readonly form: FormView
+  readonly values: JsonObject
+  /** `pointer` is the field that changed, where the renderer knows. */
+  readonly onChange: (values: JsonObject, pointer?: string) => void
 }

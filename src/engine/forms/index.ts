@@ -1,2 +1,2 @@
 export { FormView, type FormViewProps, preloadForm } from './FormView.tsx'
-export { provideFormats } from './formats.ts'
+export { provideFormats } from './judge.ts'

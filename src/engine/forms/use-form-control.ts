@@ -1,10 +1,10 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormView } from '#config'
 import type { FieldError, FormJudgement, JsonObject } from '#rules'
-import type { Judge } from './compiled-validators.ts'
-import type { FormNames } from './form-names.ts'
+import type { FormNames } from './decide-field.ts'
+import { createFormValues, type FormValues } from './form-context.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
-import { createFormValues, type FormValues } from './form-values.ts'
+import type { Judge } from './judge.ts'
 import { elementId, type FieldPath, fromPointer, toPointer } from './paths.ts'
 import { tidyValues } from './tidy-values.ts'
 

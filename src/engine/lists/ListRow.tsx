@@ -1,17 +1,15 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import type { ChoosePlan, ColumnPlan, ListPlan } from '#config'
 import { ActionButton } from '../actions/ActionButton.tsx'
-import { useMoves } from '../actions/use-moves.ts'
+import { useMoves } from '../actions/use-action.ts'
 import { FieldList } from '../blocks/record/DetailBlock.tsx'
-import { alignOf } from '../display/align.ts'
 import { Icon } from '../display/Icon.tsx'
-import { isAbsent, readField } from '../display/read.ts'
+import { alignOf, isAbsent, readField } from '../display/read.ts'
 import { Value } from '../display/Value.tsx'
 import { useLink } from '../page/use-link.ts'
 import { type Scope, usePortal } from '../portal.ts'
 import { cellsOf } from './cells.ts'
 import { HiddenValue } from './HiddenValue.tsx'
-import { asCell, asRow } from './table-roles.ts'
 import { useChosen } from './use-chosen.ts'
 import './chosen.css'
 
@@ -150,3 +148,27 @@ function RowChoice({ choose, rowKey }: RowChoiceProps): ReactNode {
     </label>
   )
 }
+
+/** Stands where a row will be. */
+export function SkeletonRow({ columns, width }: { readonly columns: readonly ColumnPlan[]; readonly width: number }): ReactNode {
+  return (
+    <tr className="qs-list-row qs-list-row-waiting">
+      {columns.map((column) => (
+        <td key={column.id} data-align={alignOf(column)} data-phone={column.phone ?? 'line'}>
+          <span className="qs-bone" />
+        </td>
+      ))}
+      {width > columns.length ? <td className="qs-tools-cell" /> : null}
+    </tr>
+  )
+}
+
+/**
+ * The roles of a table's parts, written out: a browser may drop them where style sheets lay the parts out as something else,
+ * as the cards of a phone do.
+ */
+export const asTable = { role: 'table' } as const
+export const asRows = { role: 'rowgroup' } as const
+export const asRow = { role: 'row' } as const
+export const asHead = { role: 'columnheader' } as const
+export const asCell = { role: 'cell' } as const

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ListPlan } from '#config'
 import { useOperation } from '../page/use-operation.ts'
-import { dataKey } from '../plan/data-key.ts'
+import { dataKey } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 
 /** A search that the reader keeps under a name. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JsonObject } from '#rules'
-import { dataKey } from '../plan/data-key.ts'
+import { dataKey } from '../plan/plan-page.ts'
 import type { Answer, Portal } from '../portal.ts'
 import { createDataStore } from './data-store.ts'
 

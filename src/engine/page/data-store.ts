@@ -1,5 +1,5 @@
 import type { JsonObject } from '#rules'
-import { dataKey } from '../plan/data-key.ts'
+import { dataKey } from '../plan/plan-page.ts'
 import type { Answer, Portal, RefusedAnswer } from '../portal.ts'
 
 /** What is known of one question: the last answer that arrived, and whether another is on its way. */

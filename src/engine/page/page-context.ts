@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { BlockPlans, PageBundle } from '#config'
+import type { JsonObject } from '#rules'
 import type { RefusedAnswer, Scope } from '../portal.ts'
 
 /** Draws one kind of block, whose plan it takes. */
@@ -36,4 +37,17 @@ export function usePage(): PageContextValue {
   const page = useContext(PageContext)
   if (!page) throw new Error('A block was drawn outside a page')
   return page
+}
+
+/** Around a page that is drawn in a dialog: what forms hand on to the page that takes its place. */
+export interface DialogPlace {
+  readonly carried: () => JsonObject
+  readonly carry: (values: JsonObject) => void
+}
+
+export const DialogContext = createContext<DialogPlace | null>(null)
+
+/** Null where the page has the window to itself. */
+export function useDialogPlace(): DialogPlace | null {
+  return useContext(DialogContext)
 }

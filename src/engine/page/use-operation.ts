@@ -87,3 +87,21 @@ function useLatestCall(portal: Portal): Portal['call'] {
     [],
   ) as Portal['call']
 }
+
+/** Looks again every so often while the page is in sight, and at once when it comes back into sight. */
+export function usePoll(look: () => void, seconds: number, on = true): void {
+  const latest = useRef(look)
+  latest.current = look
+  useEffect(() => {
+    if (!on || !(seconds > 0)) return
+    const turn = () => {
+      if (document.visibilityState === 'visible') latest.current()
+    }
+    const timer = setInterval(turn, seconds * 1000)
+    document.addEventListener('visibilitychange', turn)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', turn)
+    }
+  }, [seconds, on])
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { JsonObject } from '#rules'
-import { dataKey } from '../plan/data-key.ts'
+import { dataKey } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 
 /** The operation that hands a picture out, and what it is asked with. */

@@ -2,7 +2,6 @@ import type { ActorKind, BlockPlan, ListPlan, PageBundle, Shell } from '#config'
 import type { ComparePlan, FormPlan, ListBlockPlan, TabsPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
 import type { Portal, Scope } from '../portal.ts'
-import { dataKey } from './data-key.ts'
 import { evaluate, isMet, resolveValues } from './expressions.ts'
 import { listInput, readListState } from './list-state.ts'
 
@@ -172,4 +171,18 @@ function askable(operation: string, input: JsonObject, shell: Pick<Shell, 'calls
   if (!call) return null
   for (const [, name] of call.path.matchAll(/\{(\w+)\}/g)) if (input[name as string] === undefined) return null
   return { key: dataKey(operation, input), operation, input }
+}
+
+/** Names a call and its input: the same question has the same key, whatever order its names stand in. */
+export function dataKey(operation: string, input: JsonObject): string {
+  return `${operation} ${canonicalJson(input)}`
+}
+
+function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const names = Object.keys(value)
+    .filter((name) => (value as Record<string, unknown>)[name] !== undefined)
+    .sort()
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonicalJson((value as Record<string, unknown>)[name])}`).join(',')}}`
 }

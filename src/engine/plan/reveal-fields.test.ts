@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeForm } from '../forms/testing.ts'
-import { pickValues, withoutWaiting } from './reveal-fields.ts'
+import { pickValues, withoutWaiting } from './submit-input.ts'
 
 const form = makeForm()
 const shown = (part: typeof form) => part.layout.flatMap((section) => section.fields.map(({ id }) => id))

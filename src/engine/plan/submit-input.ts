@@ -1,3 +1,4 @@
+import type { FormView } from '#config'
 import type { FormPlan } from '#generated/blocks.ts'
 import type { FieldError, JsonObject } from '#rules'
 
@@ -17,4 +18,21 @@ export function fieldsInside(errors: readonly FieldError[], into: string | undef
 export function newLiveOf(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return undefined
   return Object.entries(data).find(([name, value]) => name !== 'message' && typeof value === 'object')?.[1]
+}
+
+/** The form without the fields that wait for a refusal which has not come yet. */
+export function withoutWaiting(form: FormView, reveal: Readonly<Record<string, string>>, refused: readonly string[]): FormView {
+  const waiting = new Set(Object.entries(reveal).flatMap(([reason, field]) => (refused.includes(reason) ? [] : [field])))
+  // A field that two refusals bring is there after either.
+  for (const reason of refused) waiting.delete(reveal[reason] ?? '')
+  if (waiting.size === 0) return form
+  return {
+    ...form,
+    layout: form.layout.map((section) => ({ ...section, fields: section.fields.filter(({ id }) => !waiting.has(id)) })),
+  }
+}
+
+/** The values of these names that are there. */
+export function pickValues(values: JsonObject, names: readonly string[]): JsonObject {
+  return Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])))
 }

@@ -1,8 +1,24 @@
 /** The bounds of one evaluation: how many steps it may take and how large a number may grow. Counted, so that a hostile expression ends soon. */
+
 import type { ASTNode } from '@marcbachmann/cel-js'
 import Big from 'big.js'
-import { ExpressionFailure } from './failure.ts'
 import { nodesOf } from './syntax-tree.ts'
+
+/** Something in an evaluation that must not be covered up by a default; the code is stable, the params fill its words. */
+export class ExpressionFailure extends Error {
+  readonly code: string
+  readonly params: Readonly<Record<string, string | number>>
+
+  constructor(code: string, params: Readonly<Record<string, string | number>> = {}) {
+    super([code, ...Object.values(params)].join(' '))
+    this.name = 'ExpressionFailure'
+    this.code = code
+    this.params = params
+  }
+}
+
+/** Thrown where an input is there but not yet readable, such as "12." on its way to "12.5". */
+export class UnreadableInput extends Error {}
 
 /**
  * Most steps of one evaluation. A step is one part of the expression worked out once; a list costs one more for each item.

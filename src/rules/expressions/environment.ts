@@ -1,8 +1,9 @@
 /** The CEL dialect of the documents: the standard one, plus decimals, money and calendar days, minus regular expressions. */
+
 import { Environment, type EnvironmentOptions } from '@marcbachmann/cel-js'
 import Big from 'big.js'
 import { isDay } from '../formats.ts'
-import { ExpressionFailure, UnreadableInput } from './failure.ts'
+import { ExpressionFailure, UnreadableInput } from './bounds.ts'
 import { Day, dayOf, Money, toBig, weekdayOf } from './values.ts'
 
 /** Bounds that no honest condition meets; they keep a hostile one from stalling a page. */

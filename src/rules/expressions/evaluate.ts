@@ -1,8 +1,7 @@
 /** Running expressions. Loads the CEL library; whoever can do without it imports this file dynamically. */
 import type { Environment, ParseResult } from '@marcbachmann/cel-js'
-import { countSteps, runBounded } from './bounds.ts'
+import { countSteps, ExpressionFailure, runBounded, UnreadableInput } from './bounds.ts'
 import { createEnvironment } from './environment.ts'
-import { ExpressionFailure, UnreadableInput } from './failure.ts'
 import { fromExpressionValue, toExpressionValue } from './values.ts'
 
 /**

@@ -1,7 +1,6 @@
 /** Inputs at, inside and outside everything that a form or a call demands: missing, of wrong types, as other systems write them. */
 import type { FieldError, FormRules } from '../form-rules.ts'
 import type { Json, JsonObject, JsonSchema } from '../json.ts'
-import { createRandom } from '../random.ts'
 import { type ConditionInputsOptions, conditionInputs, pathOf } from './condition-inputs.ts'
 import { type InputRule, listRules } from './list-rules.ts'
 import { placesOf, propertiesOf, type SchemaPlace, withValue } from './places.ts'
@@ -131,4 +130,15 @@ function withoutRepetitions(inputs: readonly JsonObject[]): JsonObject[] {
 export function writeInput(input: JsonObject): string {
   const mark = '-0 of a number'
   return JSON.stringify(input, (_, value: unknown) => (Object.is(value, -0) ? mark : value)).replaceAll(JSON.stringify(mark), '-0')
+}
+
+/** Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
 }

@@ -2,7 +2,7 @@
 
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'
-import { type FeeLine, type Money, orderNumber, type SupplierOrderState, totalLines } from '#domain'
+import { type Money, orderNumber, type SupplierOrderState, totalLines } from '#domain'
 import { addDays, type JsonObject, multiplyDecimals, roundHalfUp } from '#rules'
 import type { Database, SupplierOrderEventTable } from '../db/index.ts'
 import { isObject, listObjects } from '../kernel/index.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { errors } from '#domain'
-import { portalPages } from '../../config/portal-pages.ts'
+import { portalPages } from '../../config/kinds.ts'
 import { ownPages, remedyOf } from './own-pages.ts'
 
 test('the pages that the app opens are those that the check demands of every brand', () => {

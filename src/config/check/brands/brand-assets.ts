@@ -2,7 +2,7 @@
 import type { Problem, SourceFile } from '../../documents.ts'
 import { type Saying, say } from '../../say.ts'
 import type { ReadDocuments } from '../../stages.ts'
-import { type Manifest, problemAt } from './brand-manifest.ts'
+import { type Manifest, problemAt } from './brand-names.ts'
 
 interface Picture {
   readonly kind: string

@@ -1,11 +1,10 @@
 /** No brand speaks of another: names, hosts and ways to reach one stand on its own pages alone. */
 import type { Json } from '#rules'
-import type { Place, Problem, ResolvedDocument, Tree } from '../../documents.ts'
+import { findTree, type ObjectTree, type Place, type Problem, type ResolvedDocument, type Tree } from '../../documents.ts'
 import { once, onceForText } from '../../once.ts'
 import { type Saying, say } from '../../say.ts'
 import { listOf, objectOf, stringsOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
-import type { Manifest } from './brand-manifest.ts'
 
 /** Kinds whose words people see. Ports and carriers keep their names, whatever a brand is called. */
 const shownKinds = new Set(['page', 'form', 'list', 'texts', 'operation', 'entity', 'order-type', 'limits', 'brand'])
@@ -122,4 +121,15 @@ function tell({ brand, words, place }: Found, { id, manifest, isShared }: Showin
   const isInherited = place.path.startsWith('brands/') && !place.path.startsWith(`brands/${id}/`)
   if (!isInherited || base?.kind !== 'value') return at(place, say('OTHER-BRAND/foreign', { shown: id, brand, words }))
   return at(base.place, say('OTHER-BRAND/inherited', { base: String(base.value), words, file: place.path, brand }))
+}
+
+/** A brand and what it says of itself. */
+export interface Manifest {
+  readonly id: string
+  readonly manifest: ResolvedDocument
+}
+
+export function problemAt(tree: ObjectTree, pointer: string, saying: Saying): Problem {
+  const { place } = findTree(tree, pointer).tree
+  return { path: place.path, offset: place.offset, ...saying }
 }

@@ -7,7 +7,7 @@ import { listOf, objectOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
 import { fixedColours, judgePairs, nearestPassing, type PairVerdict } from '../../theme.ts'
 import { memberPointer } from '../shapes/meta-checker.ts'
-import { type Manifest, problemAt } from './brand-manifest.ts'
+import { type Manifest, problemAt } from './brand-names.ts'
 import { checkThemeLanguage } from './theme-language.ts'
 
 export function checkBrandThemes(set: ReadDocuments, manifests: readonly Manifest[]): Problem[] {

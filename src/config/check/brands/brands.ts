@@ -1,13 +1,11 @@
 /** What holds between the brands: one serves unknown hosts, and what tells them apart belongs to one alone. */
-
 import { nearestName } from '#rules'
 import type { Problem } from '../../documents.ts'
 import { say } from '../../say.ts'
 import { stringsOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
 import { checkBrandAssets } from './brand-assets.ts'
-import { type Manifest, problemAt } from './brand-manifest.ts'
-import { checkOtherBrands } from './brand-names.ts'
+import { checkOtherBrands, type Manifest, problemAt } from './brand-names.ts'
 import { checkBrandThemes } from './brand-theme.ts'
 
 export function checkBrandManifests(set: ReadDocuments): Problem[] {

@@ -2,8 +2,8 @@
 import type { Json } from '#rules'
 import { type Fields, stepsOf } from '../../compile/forms/field-path.ts'
 import { findTree } from '../../documents.ts'
+import { portalPages } from '../../kinds.ts'
 import { defineQuestion } from '../../memo.ts'
-import { portalPages } from '../../portal-pages.ts'
 import { say } from '../../say.ts'
 import { formFields, layoutFields, listOf, objectOf, ownManifest, shapeFields, stringsOf } from '../../schema.ts'
 import {

@@ -1,11 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import type { Option } from '#config'
 import { usePortal } from '../../portal.ts'
-import { exactOption, matchOptions } from '../match-options.ts'
+import { exactOption, matchOptions, stepInRows } from '../match-options.ts'
 import { controlProps, textOf, type WidgetProps } from '../widget.ts'
 import { FieldEnd } from './FieldEnd.tsx'
 import { Listbox, type ListboxRow } from './Listbox.tsx'
-import { stepInRows } from './step-in-rows.ts'
 
 export interface ComboboxProps extends WidgetProps {
   /** What stands in the list for a choice; its name when left out. */

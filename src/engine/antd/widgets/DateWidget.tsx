@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
 import { toInstant, toLocalMoment } from '../moment.ts'
 import { toAscii } from '../tidy.ts'
-import { useTyped } from '../use-typed.ts'
-import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 
 type Calendar = (props: WidgetProps & { readonly fallback: ReactNode }) => ReactNode
 

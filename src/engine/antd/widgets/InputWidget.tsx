@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { tidyText } from '../tidy.ts'
-import { useTyped } from '../use-typed.ts'
-import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 
 /** Kinds of on-screen keyboards by format. */
 const keyboards: Readonly<Record<string, 'tel' | 'email'>> = { 'cn-mobile': 'tel', 'cn-landline': 'tel', email: 'email' }

@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { tidyNumber, tidyNumberTyping } from '../tidy.ts'
-import { useTyped } from '../use-typed.ts'
-import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 
 /** A whole number; the arrow keys count up and down. What is no number stays in the field, so that the message has something to speak of. */
 export function IntegerWidget(props: WidgetProps): ReactNode {

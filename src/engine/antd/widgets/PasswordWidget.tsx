@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { usePortal } from '../../portal.ts'
-import { useTyped } from '../use-typed.ts'
-import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 
 /** A secret, which can be pasted, filled in by a password manager and looked at. */
 export function PasswordWidget(props: WidgetProps): ReactNode {

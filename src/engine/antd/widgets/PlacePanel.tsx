@@ -1,11 +1,11 @@
+import '../place.css'
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Option } from '#config'
 import type { Tree } from '../../places/tree.ts'
 import { type TreeState, usePlaceName } from '../../places/use-tree.ts'
 import { usePortal } from '../../portal.ts'
+import { stepInRows } from '../match-options.ts'
 import { PlaceColumn } from './PlaceColumn.tsx'
-import { stepInRows } from './step-in-rows.ts'
-import '../place.css'
 
 export interface PlacePanelProps {
   readonly id: string

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { Option } from '#config'
 import { usePortal } from '../../portal.ts'
 import { tidyNumber, tidyNumberTyping } from '../tidy.ts'
-import { useTyped } from '../use-typed.ts'
-import { controlProps, textOf, type WidgetProps } from '../widget.ts'
+import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 import { Combobox } from './Combobox.tsx'
 
 /** Several lines of text; grows with what is typed where the browser can. */

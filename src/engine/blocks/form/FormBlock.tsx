@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormPlan } from '#generated/blocks.ts'
 import type { FieldError, JsonObject } from '#rules'
 import { useSubmit } from '../../actions/use-submit.ts'
@@ -9,18 +9,15 @@ import { FormView } from '../../forms/index.ts'
 import { elementId } from '../../forms/paths.ts'
 import { lazyPart } from '../../lazy-part.ts'
 import { Blocks } from '../../page/Blocks.tsx'
-import { useDialogPlace } from '../../page/dialog-context.ts'
 import { Placeholder } from '../../page/Placeholder.tsx'
-import { PageContextProvider, usePage } from '../../page/page-context.ts'
+import { PageContextProvider, useDialogPlace, usePage } from '../../page/page-context.ts'
 import { RemedyButton } from '../../page/RemedyButton.tsx'
 import { useRefresh } from '../../page/use-operation.ts'
 import { resolveValues, resultOf } from '../../plan/expressions.ts'
-import { pickValues, withoutWaiting } from '../../plan/reveal-fields.ts'
 import { searchValues } from '../../plan/search-values.ts'
-import { fieldsInside, newLiveOf, submitInput } from '../../plan/submit-input.ts'
+import { fieldsInside, newLiveOf, pickValues, submitInput, withoutWaiting } from '../../plan/submit-input.ts'
 import { type RefusedAnswer, usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
-import { useNarrow } from '../use-narrow.ts'
 import { AnswerScope } from './AnswerBlock.tsx'
 import { useLive } from './use-live.ts'
 import './form.css'
@@ -262,4 +259,20 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
 
 function asObject(value: unknown): JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : {}
+}
+
+// The width at which form.css puts two columns below each other.
+const query = '(max-width: 960px)'
+
+/** Whether the window has room for one column only. The server draws for a desk. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import type { FormView as FormPlan } from '#config'
 import type { SearchPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
 import { FormView } from '../../forms/index.ts'
@@ -7,7 +8,6 @@ import { usePage } from '../../page/page-context.ts'
 import { hrefWithQuery } from '../../page/use-link.ts'
 import { searchQuery, searchValues, searchWords } from '../../plan/search-values.ts'
 import { usePortal } from '../../portal.ts'
-import { recallSearch, rememberSearch } from './remembered-search.ts'
 import './search.css'
 
 /** A form whose values live in the address. On a phone an answered search folds into one line. */
@@ -84,4 +84,29 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
       </div>
     </div>
   )
+}
+
+/** The last search of a form, kept by this browser. It holds no more than an address would show. */
+const prefix = 'search.'
+
+function rememberSearch(form: FormPlan, values: JsonObject): void {
+  attempt(() => localStorage.setItem(prefix + form.id, JSON.stringify(searchQuery(form, {}, values))))
+}
+
+/** Null where there was none, or it is not what one would write now. */
+function recallSearch(form: FormPlan): JsonObject | null {
+  const text = attempt(() => localStorage.getItem(prefix + form.id))
+  const query = text ? attempt(() => JSON.parse(text) as Record<string, string>) : null
+  if (typeof query !== 'object' || query === null) return null
+  const values = searchValues(form, query)
+  return Object.keys(values).length === 0 ? null : values
+}
+
+/** Storage may be blocked or full; the search then starts empty. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work()
+  } catch {
+    return null
+  }
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormPlan } from '#generated/blocks.ts'
 import type { JsonObject } from '#rules'
 import type { LiveAnswer } from '../../page/page-context.ts'
-import { dataKey } from '../../plan/data-key.ts'
 import { isMet, resolveValues } from '../../plan/expressions.ts'
-import type { DataRequest } from '../../plan/plan-page.ts'
+import { type DataRequest, dataKey } from '../../plan/plan-page.ts'
 import { type Scope, usePortal } from '../../portal.ts'
 
 export interface Live {

@@ -1,13 +1,13 @@
-// The file and not the package's face, which brings a test registry and Ajv along.
+// Files and not the packages' faces, which bring a test registry and Ajv along.
 import Form from '@rjsf/core/lib/components/Form.js'
-import type { RJSFSchema, UiSchema } from '@rjsf/utils'
+import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils'
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js'
 import { type ReactNode, useMemo } from 'react'
-import type { JsonObject } from '#rules'
-import { compiledValidators } from '../compiled-validators.ts'
+import type { CompiledValidator, JsonObject } from '#rules'
+import type { RendererProps } from '../form-context.ts'
 import { useForm } from '../form-context.ts'
-import type { RendererProps } from '../renderer.ts'
+import { compiledValidators } from '../judge.ts'
 import { BareForm, fields, type RjsfContext, templates } from './parts.tsx'
-import { createValidator } from './validator.ts'
 
 /** Defaults are the document's and stand in the values already; rjsf adds none of its own. */
 const noDefaults = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' }, constAsDefaults: 'never' } as const
@@ -43,4 +43,23 @@ export function RjsfRenderer({ form, values, onChange }: RendererProps): ReactNo
       <span hidden />
     </Form>
   )
+}
+
+type Validator = ValidatorType<unknown, RJSFSchema, RjsfContext>
+
+/** Until the form's module is here, as on the server, nothing is valid and nothing is an error. */
+const none: Validator = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => false,
+  rawValidation: () => ({}),
+}
+
+/**
+ * rjsf's own validator over the functions of the form's module, which holds one for each part that rjsf may ask about. It is
+ * asked whether a value is valid. What is wrong with it, the judge says with the same functions, as for Formily's forms.
+ */
+function createValidator(functions: Readonly<Record<string, CompiledValidator>> | undefined, schema: RJSFSchema): Validator {
+  if (!functions) return none
+  const answers = Object.entries(functions).map(([name, isValid]) => [name, (value: unknown) => isValid(value)] as const)
+  return createPrecompiledValidator(Object.fromEntries(answers), schema)
 }

@@ -1,13 +1,18 @@
-import type { FieldProps, FieldTemplateProps, ObjectFieldTemplateProps, RegistryFieldsType, RJSFSchema } from '@rjsf/utils'
-import { toFieldPathId } from '@rjsf/utils'
+import {
+  type FieldProps,
+  type FieldTemplateProps,
+  type ObjectFieldTemplateProps,
+  type RegistryFieldsType,
+  type RJSFSchema,
+  toFieldPathId,
+} from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import type { FormView } from '#config'
 import type { Json } from '#rules'
 import { FieldControl } from '../FieldControl.tsx'
-import { FieldFrame } from '../FieldFrame.tsx'
+import { FieldFrame, GroupFrame } from '../FieldFrame.tsx'
 import { FormSectionView } from '../FormSectionView.tsx'
 import { useForm } from '../form-context.ts'
-import { GroupFrame } from '../GroupFrame.tsx'
 import { type FieldPath, fieldAt } from '../paths.ts'
 import { RowsFrame } from '../RowsFrame.tsx'
 import { rowLimits, startRow } from '../rows.ts'
