@@ -67,11 +67,12 @@ export {
   isChineseMobile,
   isContainerNumber,
   isSocialCreditCode,
+  maskEmail,
+  maskPhone,
   type OrderNumberParts,
   orderNumber,
   portByCode,
 } from './identifiers.ts'
-export { maskEmail, maskPhone } from './masking.ts'
 export {
   isLastAdmin,
   type MembershipActor,
@@ -88,10 +89,11 @@ export {
   type MembershipMove,
   type MembershipMoved,
   type MembershipRefused,
+  membershipOf,
   moveMembership,
   possibleMembershipMoves,
+  type Standing,
 } from './membership/move-membership.ts'
-export { membershipOf, type Standing } from './membership/standing.ts'
 export { type OfferMarks, type RankedOffer, rankOffers } from './offers/rank-offers.ts'
 export {
   type AmendmentState,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { maskEmail, maskPhone } from './masking.ts'
+import { maskEmail, maskPhone } from './identifiers.ts'
 
 it('leaves of a number what its holder would recognise', () => {
   expect(maskPhone('13800000000')).toBe('138****0000')

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import type { RenderAnswer, RenderRequest } from '#config'
-import { collectStyles, planRequests, preparePage, registerBlocks, registerDisplays } from '#engine'
+import { planRequests, preparePage, registerBlocks, registerDisplays } from '#engine'
 import { dayIn, type JsonObject } from '#rules'
 import { App, matchRoute } from './app/App.tsx'
 import { momentOf } from './app/create-portal.ts'
@@ -23,28 +23,26 @@ export async function renderPage(request: RenderRequest): Promise<RenderAnswer> 
   const today = dayIn(shell.brand.timeZone, momentOf(shell))
   await preparePage(bundle)
   const data = await fetchData(request, url, today)
-  const { markup, styles } = await collectStyles((wrap) =>
-    draw(
-      wrap(
-        <StaticRouter location={url.pathname + url.search}>
-          <App
-            shell={shell}
-            bundles={createPageBundles(shell, bundle)}
-            clock={createUseClock(null)}
-            session={createSessionStore(null, null)}
-            data={data}
-            today={today}
-            nonce={undefined}
-            client={silentClient}
-          />
-        </StaticRouter>,
-      ),
-    ),
+  const html = await draw(
+    <StaticRouter location={url.pathname + url.search}>
+      <App
+        shell={shell}
+        bundles={createPageBundles(shell, bundle)}
+        clock={createUseClock(null)}
+        session={createSessionStore(null, null)}
+        data={data}
+        today={today}
+        nonce={undefined}
+        client={silentClient}
+      />
+    </StaticRouter>,
   )
   const { page } = bundle
   return {
-    html: markup,
-    styles: themeRule(shell.brand.theme) + styles,
+    html,
+    // No part of the toolkit is drawn here: its windows open by a click, its calendar takes over from a plain field. So it has no
+    // styles to collect.
+    styles: themeRule(shell.brand.theme),
     data: Object.fromEntries(data),
     title: page.label === shell.brand.name ? page.label : `${page.label} · ${shell.brand.name}`,
     description: page.about ?? shell.brand.claim,

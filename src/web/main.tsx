@@ -1,22 +1,22 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import type { PageBundle, Shell } from '#config'
+import { preparePage, provideFormats, registerBlocks, registerDisplays } from '#engine'
+import { dayIn } from '#rules'
+import { App } from './app/App.tsx'
+import { momentOf } from './app/create-portal.ts'
+import { keepLanguage, restoreLanguage } from './app/language.ts'
+import { themeStyle } from './app/theme.ts'
+import { freightBlocks, freightDisplays } from './blocks/table.ts'
 import { nonce } from './nonce.ts'
+import { createPageBundles } from './request/page-bundles.ts'
+import { createSessionStore } from './session/session-store.ts'
+import { createUseClock } from './session/use-clock.ts'
 import './styles/base.css'
 import './styles/layout.css'
 import './styles/acting.css'
 import './styles/preview.css'
 import { useEffect } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { preparePage, provideFormats, registerBlocks, registerDisplays } from '#engine'
-import { dayIn } from '#rules'
-import { App } from './app/App.tsx'
-import { readBoot } from './app/boot.ts'
-import { momentOf } from './app/create-portal.ts'
-import { keepLanguage, restoreLanguage } from './app/language.ts'
-import { themeStyle } from './app/theme.ts'
-import { freightBlocks, freightDisplays } from './blocks/table.ts'
-import { createPageBundles } from './request/page-bundles.ts'
-import { createSessionStore } from './session/session-store.ts'
-import { createUseClock } from './session/use-clock.ts'
 
 const boot = readBoot()
 if (restoreLanguage(boot.shell.language, boot.shell.brand.languages)) {
@@ -79,4 +79,20 @@ function storage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   } catch {
     return null
   }
+}
+
+/** What the server put into the page for the browser to start from. */
+export interface Boot {
+  readonly shell: Shell
+  readonly bundle: PageBundle
+  /** Answers fetched while the page was drawn, by call key. */
+  readonly data: Readonly<Record<string, unknown>>
+  readonly url: string
+  readonly status: number
+}
+
+export function readBoot(): Boot {
+  const element = document.getElementById('boot')
+  if (!element?.textContent) throw new Error('The page carries no boot data')
+  return JSON.parse(element.textContent) as Boot
 }

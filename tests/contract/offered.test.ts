@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ActorKind, BrandPlan, LinkPlan, PageBundle } from '#config'
 import { decide, type Grid } from '#domain'
 import { evaluate, loadEvaluator } from '../../src/engine/plan/expressions.ts'
-import { mayFollow } from '../../src/web/app/may-enter.ts'
-import { offeredItems } from '../../src/web/layout/offered-items.ts'
+import { mayFollow, offeredItems } from '../../src/web/app/may-enter.ts'
 import { shippedRelease } from '../support/documents.ts'
 
 beforeAll(loadEvaluator)

@@ -11,8 +11,7 @@ import {
   membershipMachine,
   membershipStates,
 } from './machine.ts'
-import { type MembershipFacts, moveMembership, possibleMembershipMoves } from './move-membership.ts'
-import { membershipOf } from './standing.ts'
+import { type MembershipFacts, membershipOf, moveMembership, possibleMembershipMoves } from './move-membership.ts'
 
 const kinds = ['visitor', 'registered', 'pending', 'member', 'admin', 'staff', 'analyst'] as const
 const relations = ['none', 'own', 'own-company', 'other'] as const

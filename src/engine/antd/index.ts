@@ -1,4 +1,3 @@
-export { collectStyles } from './collect-styles.ts'
 export { Dialog, type DialogProps } from './Dialog.tsx'
 export { type NoticeKind, notify } from './notices.ts'
 export { ToolkitProvider, type ToolkitProviderProps } from './ToolkitProvider.tsx'

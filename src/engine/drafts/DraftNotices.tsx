@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDateTime } from '#rules'
-import { FormChange } from '../forms/FormChange.tsx'
+import { FormChange } from '../forms/ErrorSummary.tsx'
 import { usePortal } from '../portal.ts'
 import type { DraftState } from './draft-keeper.ts'
 import type { Draft } from './use-draft.ts'

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { FormView } from '#config'
 import type { FieldError } from '#rules'
+import type { FormDifference } from '../plan/compare-forms.ts'
 import { type Portal, usePortal } from '../portal.ts'
 import { useForm } from './form-context.ts'
 import { elementId, type FieldPath, fieldAt, fromPointer } from './paths.ts'
@@ -51,4 +52,20 @@ function nameOf(form: FormView, path: FieldPath, portal: Portal): string {
   if (!list) return label
   const row = portal.text('engine.form.row', { field: list.label, number: Number(path[at]) + 1 })
   return path.length > at + 1 ? portal.text('engine.form.fieldOfRow', { row, field: label }) : row
+}
+
+/** The refusal of a form that was opened before a publish and no longer fits. */
+export const formChanged = 'error.form-changed'
+
+/** What was typed into fields that the form no longer has, and which are new: nothing that was typed goes away in silence. */
+export function FormChange({ change: { gone, added } }: { readonly change: FormDifference }): ReactNode {
+  const portal = usePortal()
+  const comma = portal.text('engine.listComma')
+  const lost = gone.map(({ label, value }) => (value === undefined ? label : portal.text('engine.fieldWithValue', { label, value })))
+  return (
+    <>
+      {lost.length > 0 ? <span>{portal.text('engine.fieldsGone', { fields: lost.join(comma) })}</span> : null}
+      {added.length > 0 ? <span>{portal.text('engine.fieldsAdded', { fields: added.join(comma) })}</span> : null}
+    </>
+  )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FieldView } from '#config'
+import type { FieldView, FormSection } from '#config'
 import { FieldLinks } from '../antd/FieldLinks.tsx'
 import { usePortal } from '../portal.ts'
 import { useFieldError, useForm } from './form-context.ts'
@@ -108,5 +108,30 @@ export function GroupFrame({ field, children }: { readonly field: FieldView; rea
         {children}
       </div>
     </fieldset>
+  )
+}
+
+export interface FormSectionProps {
+  readonly section: FormSection
+  readonly columns?: number | undefined
+  readonly children: ReactNode
+}
+
+/** One part of a form under its own head, its fields on a grid. */
+export function FormSectionView({ section, columns, children }: FormSectionProps): ReactNode {
+  const { id } = useForm()
+  const headId = `${id}-section-${section.id}`
+  return (
+    <section className="qs-section" aria-labelledby={section.label ? headId : undefined}>
+      {section.label ? (
+        <header>
+          <h3 id={headId}>{section.label}</h3>
+          {section.hint ? <p className="qs-hint">{section.hint}</p> : null}
+        </header>
+      ) : null}
+      <div className="qs-grid" style={{ ['--qs-columns' as string]: columns ?? section.columns }}>
+        {children}
+      </div>
+    </section>
   )
 }

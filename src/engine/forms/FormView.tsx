@@ -6,7 +6,6 @@ import { usePortal } from '../portal.ts'
 import { toFormNames } from './decide-field.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { takeOverTyping } from './early-typing.ts'
-import { FormSkeleton } from './FormSkeleton.tsx'
 import { FormContext, type RendererProps } from './form-context.ts'
 import { loadable } from './loadable.ts'
 import { useFormControl } from './use-form-control.ts'
@@ -113,4 +112,23 @@ function OnceDrawn({ form, focus }: { readonly form: RefObject<HTMLElement | nul
     if (retype) setTimeout(retype)
   }, [form, focus])
   return null
+}
+
+/** The outline of a form while its engine is fetched, so that nothing jumps when it comes. */
+function FormSkeleton({ form }: { readonly form: Form }): ReactNode {
+  const portal = usePortal()
+  return (
+    <div className="qs-form-skeleton" aria-busy="true">
+      <span className="qs-only-spoken">{portal.text('engine.form.loading')}</span>
+      {form.layout.map((section) => (
+        <div key={section.id} className="qs-grid" style={{ ['--qs-columns' as string]: section.columns }}>
+          {section.fields.map((place) => (
+            <div key={place.id} className="qs-cell" style={{ ['--qs-span' as string]: place.span }}>
+              <span />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -6,10 +6,10 @@ import { Placeholder } from '../page/Placeholder.tsx'
 import { usePage } from '../page/page-context.ts'
 import { useOperation } from '../page/use-operation.ts'
 import { isMet } from '../plan/expressions.ts'
+import { answerOf } from '../plan/list-state.ts'
 import { listPrefix, listRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import { ListView } from './ListView.tsx'
-import { answerOf } from './list-answer.ts'
 
 /** Rows of an operation; where the block's condition does not hold yet, a sentence in their place. */
 export function ListBlock({ block }: { readonly block: ListBlockPlan }): ReactNode {

@@ -5,8 +5,8 @@ import { readField } from '../display/read.ts'
 import { Value } from '../display/Value.tsx'
 import { useLink } from '../page/use-link.ts'
 import type { Scope } from '../portal.ts'
-import { type Cell, cellsOf } from './cells.ts'
 import { HiddenValue } from './HiddenValue.tsx'
+import { type Cell, cellsOf } from './ListRow.tsx'
 import './cards.css'
 
 export interface ListCardsProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ListPlan } from '#config'
+import type { Facets } from '../plan/list-state.ts'
 import type { DataRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import type { ColumnChoice } from './column-choice.ts'
 import { ExportTool } from './ExportTool.tsx'
 import { ListFilterView } from './ListFilterView.tsx'
-import type { Facets } from './list-answer.ts'
 import type { ListControl } from './use-list-state.ts'
 
 export interface ListToolsProps {

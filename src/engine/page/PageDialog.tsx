@@ -7,8 +7,8 @@ import { Button } from '../display/Button.tsx'
 import { usePortal } from '../portal.ts'
 import { preparePage } from './block-table.ts'
 import { PageView } from './PageView.tsx'
+import { Skeleton } from './Placeholder.tsx'
 import { DialogContext } from './page-context.ts'
-import { Skeleton } from './Skeleton.tsx'
 import './dialog.css'
 
 export interface PageDialogProps {

@@ -14,3 +14,20 @@ export function Placeholder({ title, detail }: PlaceholderProps): ReactNode {
     </div>
   )
 }
+
+export interface SkeletonProps {
+  readonly lines: number
+}
+
+/** The outline of what is on its way; whoever shows it says so to those who cannot see it. */
+export function Skeleton({ lines }: SkeletonProps): ReactNode {
+  return (
+    <div className="qs-page-skeleton" aria-hidden="true">
+      <span className="qs-bone" data-size="title" />
+      {Array.from({ length: lines }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the bones are all alike
+        <span key={index} className="qs-bone" data-size={index % 3 === 2 ? 'short' : undefined} />
+      ))}
+    </div>
+  )
+}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../display/Button.tsx'
 import { type RefusedAnswer, usePortal } from '../portal.ts'
-import { RemedyButton } from './RemedyButton.tsx'
 import { follow } from './use-link.ts'
 import { useRefresh } from './use-operation.ts'
 
@@ -44,5 +43,23 @@ export function Refused({ refusal, onRetry, whole }: RefusedProps): ReactNode {
         )}
       </p>
     </div>
+  )
+}
+
+export interface RemedyButtonProps {
+  /** Text key of the refusal. */
+  readonly reason: string
+  readonly tone?: 'primary' | 'plain'
+}
+
+/** The way on from a refusal, where the app knows one. */
+export function RemedyButton({ reason, tone = 'plain' }: RemedyButtonProps): ReactNode {
+  const portal = usePortal()
+  const remedy = portal.remedyOf(reason)
+  if (!remedy) return null
+  return (
+    <Button tone={tone} small={tone === 'plain'} onClick={() => portal.openDialog(remedy.page)}>
+      {remedy.label}
+    </Button>
   )
 }

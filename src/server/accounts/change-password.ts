@@ -1,9 +1,8 @@
 import { writeAudit } from '../audit/index.ts'
 import { type Handlers, refuse } from '../kernel/index.ts'
 import type { Codes } from './codes.ts'
-import { isCommonPassword, tooCommon } from './common-passwords.ts'
 import { findOwnAccount, limitTries, proveContact, provePassword, tellChange } from './own-account.ts'
-import type { Hasher } from './passwords.ts'
+import { type Hasher, isCommonPassword, tooCommon } from './passwords.ts'
 import { endSessions } from './session-store.ts'
 import { replacePassword } from './store.ts'
 

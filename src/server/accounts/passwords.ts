@@ -1,5 +1,6 @@
 /** Hashing passwords: argon2id, few at a time, so that a flood of wrong passwords does not starve everything else. */
 import { hash, verify } from '@node-rs/argon2'
+import { refuse } from '../kernel/index.ts'
 import { createTurns, type Lane } from './turns.ts'
 
 /** Memory in KiB and passes. Argon2id is the library's own choice. */
@@ -73,3 +74,14 @@ export function createRecentTries(): (address: string) => Lane {
     return 0
   }
 }
+
+let common: ReadonlySet<string> | undefined
+
+/** A common password in capitals is still a common one. The lists are loaded with the first question. */
+export async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= new Set((await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'])
+  return common.has(password.trim().toLowerCase())
+}
+
+/** The refusal of a form whose field `password` holds one. */
+export const tooCommon = refuse('error.invalid', { fields: [{ path: '/password', id: 'invalid.passwordCommon', params: {} }] })

@@ -1,1 +1,2 @@
 export { exchangeHandlers } from './handlers.ts'
+export { findExchangeRates } from './store.ts'

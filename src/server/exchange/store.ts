@@ -1,6 +1,6 @@
 /** SQL of exchange rates. The table only grows: a correction is a further row of the same beginning. */
-
 import { type Insertable, type Kysely, sql } from 'kysely'
+import type { ExchangeRates } from '#domain'
 import { type Database, isEqual } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
 
@@ -76,4 +76,29 @@ export async function findExchange(db: Kysely<Database>, options: FindExchangeOp
 /** Throws a violation of `exchange_rates_revision` if the revision exists. */
 export async function insertExchange(db: Kysely<Database>, entry: Insertable<Database['exchange_rates']>): Promise<void> {
   await db.insertInto('exchange_rates').values(entry).execute()
+}
+
+export type FindExchangeRatesOptions = {
+  readonly brand: string
+  readonly baseCurrency: string
+  readonly today: string
+}
+
+/** The latest exchange rate of each currency up to the given day; the date is the newest among them. */
+export async function findExchangeRates(
+  db: Kysely<Database>,
+  { brand, baseCurrency, today }: FindExchangeRatesOptions,
+): Promise<ExchangeRates> {
+  const found = await sql<{ currency: string; rate: string; day: string }>`
+    select distinct on (currency) currency, rate::text as rate, valid_from::text as day from exchange_rates
+    where brand = ${brand} and base_currency = ${baseCurrency} and valid_from <= ${today}::date
+      and (valid_to is null or valid_to >= ${today}::date)
+    order by currency, valid_from desc, revision desc`.execute(db)
+  const rates = Object.fromEntries(found.rows.map((row) => [row.currency, row.rate]))
+  const date =
+    found.rows
+      .map((row) => row.day)
+      .sort()
+      .at(-1) ?? ''
+  return { baseCurrency, date, rates }
 }

@@ -2,7 +2,6 @@
  * From an HTTP request to an operation and back. The steps in order: brand by host, release, language, session, match, then
  * runOperation: permission, reading and judging the input, idempotency, handler, filter; last the envelope.
  */
-
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationPlan } from '#config'
 import { resolveToken, visitor } from '../accounts/index.ts'
@@ -10,17 +9,14 @@ import { eventOfRefusal, noteAtDoor } from '../audit/index.ts'
 import { type Actor, type AnswerWording, decodeWords, type Handlers, type Result, refuse, toRefusal, toSuccess } from '../kernel/index.ts'
 import type { Previews } from '../preview/index.ts'
 import type { LiveBrand, LiveRelease, OperationMatch } from '../releases/index.ts'
-import { sendAnswer } from './answer.ts'
 import { jsonLimits, readJsonBody } from './body.ts'
-import type { Services } from './call.ts'
-import { chooseBrand, chooseLanguage } from './context.ts'
+import { chooseBrand, chooseLanguage, type Services } from './call.ts'
 import { type Control, controlBrandHeader, controlUserHeader } from './control.ts'
-import { decodeQuery } from './decode-query.ts'
 import { refuseFailed, WorkFailed } from './failures.ts'
 import { readMultipart } from './multipart.ts'
 import { type OperationRequest, runOperation } from './run-operation.ts'
-import { sendFile, sendJson } from './send.ts'
-import { judgeWords, refuseFields } from './sound-input.ts'
+import { sendAnswer, sendFile, sendJson } from './send.ts'
+import { decodeQuery, judgeWords, refuseFields } from './sound-input.ts'
 import { clientAddress } from './trusted-proxies.ts'
 
 export interface Dispatcher {

@@ -1,6 +1,5 @@
 export { assertHandlers } from './assert-handlers.ts'
-export { makeOwnCall, type Services } from './call.ts'
-export { chooseBrand, chooseLanguage } from './context.ts'
+export { chooseBrand, chooseLanguage, makeOwnCall, type Services } from './call.ts'
 export { type Control, type ControlFile, controlBrandHeader, controlUserHeader, createControl, readControlFile } from './control.ts'
 export { createDispatcher } from './dispatch.ts'
 export { createPageServer, openBuiltRenderer, openDevRenderer, type Renderer } from './pages/index.ts'

@@ -3,10 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse, toRefusal } from '../kernel/index.ts'
 import type { Previews } from '../preview/index.ts'
 import type { Releases } from '../releases/index.ts'
-import { sendAnswer, type WordingOf } from './answer.ts'
 import type { Dispatcher } from './dispatch.ts'
 import type { PageServer, Renderer } from './pages/index.ts'
-import { sendPart } from './send.ts'
+import { sendAnswer, sendPart, type WordingOf } from './send.ts'
 import { judgeAddress, refuseFields } from './sound-input.ts'
 
 export interface AddRoutesOptions {

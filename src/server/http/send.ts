@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Part } from '#config'
-import type { FileAnswer } from '../kernel/index.ts'
+import type { Answer, AnswerWording, FileAnswer } from '../kernel/index.ts'
 
 export function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyReply {
   reply.code(status).header('cache-control', 'no-store')
@@ -44,4 +44,14 @@ function chooseEncoding(request: FastifyRequest): 'br' | 'gzip' | null {
   const accepted = String(request.headers['accept-encoding'] ?? '')
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : null
+}
+
+/** The brand and language in which a request is refused. */
+export type WordingOf = (request: FastifyRequest) => AnswerWording
+
+export function sendAnswer(request: FastifyRequest, reply: FastifyReply, { status, body, headers }: Answer): FastifyReply {
+  reply.headers(headers)
+  // An unread body would be parsed as the next request.
+  if (!request.raw.complete) reply.header('connection', 'close')
+  return sendJson(reply, status, body)
 }

@@ -3,8 +3,8 @@
  * NUL and halves of characters would be refused by the database in the middle of its work; other control characters end up in
  * logs and mails. What merely looks odd, such as a direction override, may be intended and is kept.
  */
-import { escapePointer, type FieldError, type JsonObject } from '#rules'
-import { type Refusal, type Result, refuse } from '../kernel/index.ts'
+import { escapePointer, type FieldError, type JsonObject, type JsonSchema } from '#rules'
+import { decodeWords, type Refusal, type Result, refuse } from '../kernel/index.ts'
 
 /** Users type tabs and line breaks in texts; in names, paths and headers they are attacks on a log. */
 const controls = { text: /(?![\t\n\r\u0080-\u009f])\p{Cc}/u, line: /(?![\t\u0080-\u009f])\p{Cc}/u } as const
@@ -125,4 +125,20 @@ function decode(text: string): string | null {
 /** A name as part of a pointer, shortened if very long. */
 function escapeName(name: string): string {
   return escapePointer(name.length > longestName ? `${name.slice(0, longestName)}…` : name)
+}
+
+/** Names in the query that choose the brand and never reach an operation. */
+const passedOver = new Set(['brand'])
+
+/** `search` begins with its question mark, unless it is empty. */
+export function decodeQuery(search: string, params: Readonly<Record<string, string>>, schema: JsonSchema): Result<JsonObject> {
+  const query = readQuery(search)
+  if (!query.ok) return query
+  const words: Record<string, string> = {}
+  for (const [name, word] of query.value) {
+    if (passedOver.has(name)) continue
+    if (Object.hasOwn(words, name)) return refuse('error.invalid', { fields: [{ path: `/${name}`, id: 'invalid.unique', params: {} }] })
+    words[name] = word
+  }
+  return { ok: true, value: decodeWords({ ...words, ...params }, schema) }
 }

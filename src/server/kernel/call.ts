@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ActorKind, BrandPlan, Finding, Release } from '#config'
 import type { Quote } from '#generated/entities.ts'
 import type { Operations, SharedOperations } from '#generated/operations.ts'
-import type { FieldError, JsonObject } from '#rules'
+import { dayIn, type FieldError, type JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 
 /** Who calls, as the session says. */
@@ -193,4 +193,24 @@ export interface NewOrder {
   readonly rateVersion?: number
   /** Company that staff act for. */
   readonly companyId?: string
+}
+
+/** Today in the brand's time zone: validity, sailings and limits are counted in days there. */
+export function todayOf({ brand, now }: Pick<Call, 'brand' | 'now'>): string {
+  return dayIn(brand.timeZone, now())
+}
+
+/** How long something has waited. Clocks of servers differ, and some waits are known ahead: neither waits in the future. */
+export interface Waited {
+  /** UTC; never later than now. */
+  readonly since: string
+  /** Whole hours, never less than none. */
+  readonly hours: number
+}
+
+const hourMs = 3_600_000
+
+export function waitedSince(since: Date, now: Date): Waited {
+  const from = Math.min(since.getTime(), now.getTime())
+  return { since: new Date(from).toISOString(), hours: Math.floor((now.getTime() - from) / hourMs) }
 }

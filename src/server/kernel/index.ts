@@ -19,11 +19,22 @@ export type {
   SharedHandlers,
   Upload,
 } from './call.ts'
-export { decodeWords } from './decode-words.ts'
+export { todayOf, type Waited, waitedSince } from './call.ts'
 export { createLog } from './log.ts'
 export { type Repeated, repeat } from './repeat.ts'
 export { cutPage, type ListPage, type Page, type PageInput, pageOf, type RowList, readRow, readRows, shaperOf } from './rows.ts'
-export { todayOf, type Waited, waitedSince } from './times.ts'
 export { createVault, keepDemoKey, type Vault } from './vault.ts'
 export { filterOutput, readGrid, scopeOf, type Viewer, withRemembered } from './visibility.ts'
-export { isObject, labelOf, listObjects, nameIn, pickWords, sayField, type TwoNames, tabsOf, type Wording, wordsOf } from './words.ts'
+export {
+  decodeWords,
+  isObject,
+  labelOf,
+  listObjects,
+  nameIn,
+  pickWords,
+  sayField,
+  type TwoNames,
+  tabsOf,
+  type Wording,
+  wordsOf,
+} from './words.ts'

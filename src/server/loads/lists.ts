@@ -1,7 +1,7 @@
 /** What the desk shows of loads: their history, one of them, its wrong cells and its rows. */
 import { type Call, type Handlers, type PageInput, readRow, readRows } from '../kernel/index.ts'
-import { findKind } from './kinds.ts'
 import { loadRows, type WrongCell, wrongCells } from './row-store.ts'
+import { findKind } from './run-loads.ts'
 import { findLoad, loadsOf, type RateLoad } from './store.ts'
 import { readHeadingWords, sayProblem, sayText } from './words.ts'
 

@@ -9,8 +9,9 @@ import { type Database, isUniqueViolation, type Log, type RateLoadTable } from '
 import { fileEnding, findFile } from '../files/index.ts'
 import { type FileStore, limitOf, type Repeated, repeat, todayOf } from '../kernel/index.ts'
 import type { Releases } from '../releases/index.ts'
-import { findKind } from './kinds.ts'
-import { countColumns, type LoadStep, type OpenCall } from './load-kind.ts'
+import { countColumns, type LoadKind, type LoadStep, type OpenCall } from './load-kind.ts'
+import { milestoneLoads } from './load-milestones.ts'
+import { rateLoads } from './load-rates.ts'
 import { readSheet } from './read-sheet.ts'
 import { insertRows } from './row-store.ts'
 import { readColumns } from './sheet-columns.ts'
@@ -164,4 +165,11 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
 async function purgeLoad({ db, now }: LoaderParts, load: RateLoad): Promise<void> {
   await clearAway(db, load.id, load.state === 'failed' ? ['rates', 'marks'] : ['rates', 'marks', 'rows'])
   await markPurged(db, load.id, now())
+}
+
+/** The kind of a load; one that is not known here was begun by a newer server. */
+export function findKind({ kind }: Pick<RateLoad, 'kind'>): LoadKind {
+  const found = [rateLoads, milestoneLoads].find(({ of }) => of === kind)
+  if (!found) throw new Error(`Nothing is known of loads of ${kind}`)
+  return found
 }

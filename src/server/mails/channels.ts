@@ -1,7 +1,7 @@
 /** Mails and text messages as channels of the outbox. */
 import type { FileStore } from '../kernel/index.ts'
 import type { Channel, Channels, Delivery } from '../outbox/index.ts'
-import { type Opener, openBody } from './sealed-body.ts'
+import { type Opener, openBody } from './queue-mail.ts'
 import type { Transport } from './transport.ts'
 
 /** How each kind of message leaves. */

@@ -1,6 +1,5 @@
 export { messageChannels, type Transports } from './channels.ts'
-export { queueMail } from './queue-mail.ts'
-export { openBody, type Sealer } from './sealed-body.ts'
+export { openBody, queueMail, type Sealer } from './queue-mail.ts'
 export { createSmsGateway } from './sms-gateway.ts'
 export { readMails } from './store.ts'
 export { createMailTransport, demoMailbox } from './transport.ts'

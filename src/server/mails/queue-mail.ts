@@ -1,11 +1,10 @@
 /** A mail is worded by the release and waits in the outbox, in the caller's transaction. */
 import type { Transaction } from 'kysely'
 import type { BrandPlan } from '#config'
-import { formatText } from '#rules'
+import { formatText, type JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
-import type { OutgoingMail } from '../kernel/index.ts'
+import type { OutgoingMail, Vault } from '../kernel/index.ts'
 import { queueDelivery } from '../outbox/index.ts'
-import { type Sealer, sealBody } from './sealed-body.ts'
 
 export interface QueueMailParts {
   readonly now: Date
@@ -34,4 +33,22 @@ export async function queueMail(
     ...(mail.attachment ? { attachment: { ...mail.attachment } } : {}),
   }
   await queueDelivery(tx, { brand: brand.id, channel, secret, recipient, event, about, dueAt, expiresAt, payload }, now)
+}
+
+export type Sealer = Pick<Vault, 'seal'>
+export type Opener = Pick<Vault, 'open'>
+
+/** The parts of a payload that hold the words. */
+export function sealBody(vault: Sealer, recipient: string, body: string): JsonObject {
+  return { body: '', sealed: vault.seal(body, ownerOf(recipient)) }
+}
+
+/** Null where they were sealed with another key. */
+export function openBody(vault: Opener, recipient: string, { body, sealed }: JsonObject): string | null {
+  return typeof sealed === 'string' ? vault.open(sealed, ownerOf(recipient)) : String(body ?? '')
+}
+
+/** Binds the sealed text to its recipient. */
+function ownerOf(recipient: string): string {
+  return `outbox:${recipient}`
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { JsonObject } from '#rules'
 import { type Call, type PageInput, type RowList, readRows } from '../kernel/index.ts'
-import { type Opener, openBody } from './sealed-body.ts'
+import { type Opener, openBody } from './queue-mail.ts'
 
 export interface FoundMail {
   readonly recipient: string

@@ -6,7 +6,7 @@ import { withFacts } from './changing/facts.ts'
 import { readOrderType } from './life.ts'
 import { countDraftBookings } from './placing/booking-drafts.ts'
 import { countByBookingStatus } from './reading/search-store.ts'
-import { bookingStatusDictionary } from './waiting/booking-statuses.ts'
+import { bookingStatusDictionary } from './waiting/waits.ts'
 
 type FactHandlers = Pick<Handlers, 'change-facts' | 'count-booking-statuses'>
 

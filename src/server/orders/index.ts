@@ -1,4 +1,3 @@
-export { judgeAccess } from './access.ts'
 export { withContainers, withInstruction, withVgm } from './changing/booking-papers.ts'
 export { withFacts } from './changing/facts.ts'
 export {
@@ -19,7 +18,7 @@ export { estimate, summarise } from './placing/compose.ts'
 export { orderRowStreams } from './reading/list.ts'
 export { orderSummaries, toOrderSummary } from './reading/output.ts'
 export { foldOrderCounts, orderField } from './reading/search-store.ts'
-export { type OrderData, type OrderRecord, toJson } from './record.ts'
+export { judgeAccess, type OrderData, type OrderRecord, toJson } from './record.ts'
 export { findOrder, findOrderRelease, toRecord } from './store.ts'
 export { describeOrder } from './telling/describe.ts'
 export { staffOf } from './telling/mails.ts'

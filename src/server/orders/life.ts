@@ -10,8 +10,7 @@ import {
 } from '#domain'
 import { formatText, type Json } from '#rules'
 import { type Call, isObject, listObjects, type Refusal, type Result } from '../kernel/index.ts'
-import { relationTo } from './access.ts'
-import type { OrderData, OrderRecord } from './record.ts'
+import { type OrderData, type OrderRecord, relationTo } from './record.ts'
 
 type Documents = Release['brands'][string]['documents']
 

@@ -1,7 +1,8 @@
 /** An order as it is stored: fixed columns plus `data`, whose fields are those of the order entity. */
-import type { Classifier, FeeLine, FeeTotals, PaymentTerms } from '#domain'
+import { type Classifier, decide, type FeeLine, type FeeTotals, type PaymentTerms, type Relation } from '#domain'
 import type { Order } from '#generated/entities.ts'
 import type { Json, JsonObject } from '#rules'
+import { type Actor, type Call, type Result, readGrid } from '../kernel/index.ts'
 import type { OrderPapersData } from './paper-record.ts'
 
 /** Fees as they stood at one time. */
@@ -203,4 +204,15 @@ export type OrderEvent = {
 /** Interfaces carry no index signature; what they hold here is JSON by construction. */
 export function toJson(value: object): JsonObject {
   return value as { readonly [name: string]: Json }
+}
+
+/** Whether the permission grid lets the caller do this to this order; what is foreign does not exist. */
+export function judgeAccess(call: Pick<Call, 'actor' | 'brand'>, row: string, order: OrderRecord): Result<null> {
+  const verdict = decide(readGrid(call.brand), row, call.actor.kind, relationTo(order, call.actor))
+  return verdict.allow ? { ok: true, value: null } : { ok: false, error: verdict.error }
+}
+
+export function relationTo(order: OrderRecord, actor: Actor): Relation {
+  if (actor.companyId === null || actor.companyId !== order.companyId) return 'other'
+  return actor.userId !== null && actor.userId === order.data.orderedById ? 'own' : 'own-company'
 }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import { type ContainerTypes, type CurrencyDecimals, type Money, toContainerTypes } from '#domain'
 import type { Database } from '../db/index.ts'
+import { findExchangeRates } from '../exchange/index.ts'
 import { isObject, listObjects } from '../kernel/index.ts'
-import { findExchangeRates } from './store.ts'
 
 /** What amounts need: the brand's exchange rates of the day and the minor units of the currencies. */
 export async function readMoney(db: Kysely<Database>, brand: BrandPlan, today: string): Promise<Money> {

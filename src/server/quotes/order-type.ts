@@ -1,7 +1,6 @@
 /** What an order type's document says about the price and the summary of its orders, read over a form that is filled in. */
-
 import type { BrandPlan } from '#config'
-import type { BoxCount } from '#domain'
+import type { BoxCount, Tariff } from '#domain'
 import { evaluateExpression, type Json, type JsonObject } from '#rules'
 import { isObject, listObjects } from '../kernel/index.ts'
 import { resolvePort } from '../rates/index.ts'
@@ -63,4 +62,9 @@ export function readBoxes(value: unknown): BoxCount[] {
   return listObjects(value as Json).flatMap(({ boxType, quantity }) =>
     typeof boxType === 'string' && typeof quantity === 'number' ? [{ boxType, quantity }] : [],
   )
+}
+
+/** The tariffs of a brand. They have passed the check, which knows what they may say. */
+export function tariffsOf({ documents }: Pick<BrandPlan, 'documents'>): Tariff[] {
+  return Object.values(documents.tariff ?? {}) as Tariff[]
 }

@@ -7,9 +7,8 @@ import { dayIn, type Json, type JsonObject } from '#rules'
 import { type Handlers, isObject, listObjects, type Result } from '../kernel/index.ts'
 import { audienceOf, type RateRecord, resolvePort } from '../rates/index.ts'
 import { readContainerTypes, readMoney } from './money.ts'
-import { type FormScope, findOrderType, readBoxes, readExpression, readNamed, readText } from './order-type.ts'
+import { type FormScope, findOrderType, readBoxes, readExpression, readNamed, readText, tariffsOf } from './order-type.ts'
 import { type QuoteContext, type QuoteRequest, quoteSeaBooking } from './quote.ts'
-import { tariffsOf } from './tariffs.ts'
 
 export type OrderQuote = FeeTotals & {
   readonly lines: readonly FeeLine[]

@@ -6,7 +6,7 @@ import type { Database } from '../db/index.ts'
 import type { Refusal, Result } from '../kernel/index.ts'
 import { findRate, type RateAudience, type RateRecord, resolvePort, searchRates } from '../rates/index.ts'
 import { readContainerTypes, readMoney } from './money.ts'
-import { tariffsOf } from './tariffs.ts'
+import { tariffsOf } from './order-type.ts'
 
 export type QuoteContext = {
   readonly db: Kysely<Database>

@@ -3,7 +3,7 @@ import type { TruckPrice } from '#generated/entities.ts'
 import { type Call, cutPage, type Handlers, pageOf, todayOf } from '../kernel/index.ts'
 import { judgePrices, resolvePort } from '../rates/index.ts'
 import { readContainerTypes } from './money.ts'
-import { tariffsOf } from './tariffs.ts'
+import { tariffsOf } from './order-type.ts'
 
 /** The facts that a trucking price goes by; the order type fills them from its form. */
 const area = 'deliveryArea'

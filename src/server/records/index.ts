@@ -1,3 +1,2 @@
 export { recordHandlers } from './handlers.ts'
-export { judgeRecords } from './judge.ts'
-export { reindexBrand, startReindex } from './reindex.ts'
+export { judgeRecords, reindexBrand, startReindex } from './reindex.ts'

@@ -1,10 +1,10 @@
 /** Indexes the words of records anew once a release says that other fields are searched. */
 import type { Kysely } from 'kysely'
-import type { BrandPlan, Release } from '#config'
+import { type BrandPlan, type Finding, findMisfit, listStoredFields, type Release, type SourceFile } from '#config'
 import type { Database, Log } from '../db/index.ts'
 import { type Repeated, repeat } from '../kernel/index.ts'
 import { readEntity } from './entity.ts'
-import { reindexRecords } from './store.ts'
+import { countMisfits, listFilled, reindexRecords } from './store.ts'
 
 export interface StartReindexOptions {
   readonly db: Kysely<Database>
@@ -47,4 +47,17 @@ export async function reindexBrand(
     }
   }
   return indexed
+}
+
+/** A finding for each field whose declared type does not fit what records hold, with their number. */
+export async function judgeRecords(db: Kysely<Database>, files: readonly SourceFile[]): Promise<Finding[]> {
+  const filled = new Set((await listFilled(db)).map(({ brand, entity }) => `${brand} ${entity}`))
+  if (filled.size === 0) return []
+  const findings: Finding[] = []
+  for (const stored of listStoredFields(files)) {
+    if (!filled.has(`${stored.brand} ${stored.entity}`)) continue
+    const count = await countMisfits(db, stored.brand, stored)
+    if (count > 0) findings.push(findMisfit(files, stored, count))
+  }
+  return findings
 }

@@ -2,13 +2,14 @@
  * The releases that this process serves. A new one is checked, compiled, stored and only then switched to; whatever is
  * wrong with it is told, and the last good one keeps serving. Other servers on the database follow.
  */
+
+import { createHash } from 'node:crypto'
 import { type Finding, formatFinding, type Release, readReleaseId, type SourceFile, watchDocuments } from '#config'
 import { ensureColumns, ensureRecordIndexes, type Log, type OpenedDatabase } from '../db/index.ts'
-import type { PublishedRelease, ReleaseCalls, Result } from '../kernel/index.ts'
+import type { PublishedRelease, ReleaseCalls, ReleaseContents, Result } from '../kernel/index.ts'
 import { judgeRecords } from '../records/index.ts'
 import { type Ahead, type Build, compileAhead, createBuilder } from './build.ts'
 import type { CompiledFiles } from './compiled-files.ts'
-import { toContents } from './contents.ts'
 import { followEditions, hasEditionBegun, idAt, isEditionHonoured } from './editions.ts'
 import { isHonoured, lastTakenOver, servedStack } from './history.ts'
 import { type LiveRelease, makeLive } from './live.ts'
@@ -356,4 +357,19 @@ function graceOf({ brands, defaultBrand }: Release): number {
 
 function reportFindings(findings: readonly Finding[], log: Log): void {
   for (const finding of findings) log[finding.severity === 'error' ? 'error' : 'warn']({ finding: formatFinding(finding) }, 'finding')
+}
+
+/** Documents as their text, pictures as the hash of their bytes. */
+export function toContents(files: readonly SourceFile[]): ReleaseContents {
+  const documents: Record<string, string> = {}
+  const assets: Record<string, string> = {}
+  for (const { path, text, bytes } of files) {
+    if (text !== undefined) documents[path] = text
+    else if (bytes) assets[path] = hashBytes(bytes)
+  }
+  return { documents, assets }
+}
+
+function hashBytes(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
 }

@@ -1,3 +1,3 @@
 export { createStaffHandlers } from './handlers.ts'
-export { hostActor } from './host.ts'
-export { warnOfMissingStaff } from './warn.ts'
+export { warnOfMissingStaff } from './invite.ts'
+export { hostActor } from './judge.ts'

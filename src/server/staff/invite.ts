@@ -1,10 +1,21 @@
 /** Making, listing and withdrawing links that bring people into the staff. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Release } from '#config'
 import { findByContact, readContact } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
+import type { Database, Log } from '../db/index.ts'
 import { type Call, type Handlers, limitOf, listObjects, nameIn, pickWords, readRows } from '../kernel/index.ts'
-import { isHost } from './host.ts'
-import { hasInvitation, type NewInvitation, replaceInvitation, staffInvitations, type Tx, withdrawInvitation } from './store.ts'
+import { isHost } from './judge.ts'
+import {
+  findBrandsWithoutStaff,
+  hasInvitation,
+  type NewInvitation,
+  replaceInvitation,
+  staffInvitations,
+  type Tx,
+  withdrawInvitation,
+} from './store.ts'
 
 type InviteHandlers = Pick<Handlers, 'invite-staff' | 'list-staff-invitations' | 'withdraw-staff-invitation'>
 
@@ -102,4 +113,17 @@ export function hashStaffToken(token: string): string {
 /** Anything else cannot be a token. */
 export function isStaffToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text)
+}
+
+export interface WarnOptions {
+  readonly db: Kysely<Database>
+  readonly release: Pick<Release, 'brands'>
+  readonly log: Log
+}
+
+export async function warnOfMissingStaff({ db, release, log }: WarnOptions): Promise<void> {
+  for (const brand of await findBrandsWithoutStaff(db, Object.keys(release.brands))) {
+    const command = `npm run people -- invite staff <mail> --brand ${brand} --administrator`
+    log.warn({ brand, command }, 'this brand has no active staff account: no company can be certified and no order confirmed')
+  }
 }

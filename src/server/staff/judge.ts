@@ -1,6 +1,5 @@
 /** Administrators may not change their own account, nor remove the brand's last administrator. */
-import type { Call, Refusal } from '../kernel/index.ts'
-import { isHost } from './host.ts'
+import type { Actor, Call, Refusal } from '../kernel/index.ts'
 import { holdStaff, type Tx } from './store.ts'
 
 export type HeldStaff = Awaited<ReturnType<typeof holdStaff>>[number]
@@ -41,4 +40,12 @@ export function toStored(role: StaffRole): StoredRole {
 
 export function staffRoleOf({ role, staff_admin }: StoredRole): StaffRole {
   return role === 'analyst' ? 'analyst' : staff_admin ? 'staff-admin' : 'staff'
+}
+
+export function hostActor(name: string): Actor {
+  return { kind: 'staff', staffAdmin: true, isHost: true, userId: null, companyId: null, name, latinName: name }
+}
+
+export function isHost({ actor }: Pick<Call, 'actor'>): boolean {
+  return actor.isHost === true
 }

@@ -1,12 +1,10 @@
 /** A second factor that was lost: one administrator asks, another consents, and neither is the person concerned. */
-
 import { randomUUID } from 'node:crypto'
 import { endSessions, readAccount, removeSecondFactor, tellChange } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
 import { readAllRows } from '../db/index.ts'
 import { type Call, type Handlers, limitOf, type Result, readRows, refuse } from '../kernel/index.ts'
-import { isHost } from './host.ts'
-import { holdAsAdmin } from './judge.ts'
+import { holdAsAdmin, isHost } from './judge.ts'
 import { decideRemoval, findRemoval, insertRemoval, openRemovals, type Tx } from './store.ts'
 
 type RemovalHandlers = Pick<

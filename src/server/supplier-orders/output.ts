@@ -4,8 +4,7 @@ import { divideDecimals, type Json, multiplyDecimals, roundHalfUp, subtractDecim
 import { withoutPrefix } from '../dictionaries/index.ts'
 import { listFilesOf } from '../files/index.ts'
 import { type Call, isObject, labelOf, nameIn } from '../kernel/index.ts'
-import { relationTo } from './access.ts'
-import type { SupplierData } from './record.ts'
+import { relationTo, type SupplierData } from './record.ts'
 import { type FoundSupplierOrder, listSupplierEvents, sumCosts } from './store.ts'
 
 export type SupplierOrderOutput = Operations['read-supplier-order']['output']

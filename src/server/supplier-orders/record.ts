@@ -1,5 +1,6 @@
 /** An order with a supplier as it is stored. */
-import type { FeeLine, FeeTotals, SupplierOrderState } from '#domain'
+import { decide, type FeeLine, type FeeTotals, type Relation, type SupplierOrderState } from '#domain'
+import { type Actor, type Call, readGrid } from '../kernel/index.ts'
 
 /** What a supplier is paid for. */
 export type CostLine = Pick<
@@ -47,4 +48,18 @@ export type SupplierData = {
   readonly email: string
   readonly mailLanguage: string
   readonly note: string
+}
+
+export function relationTo(order: Pick<SupplierOrderRecord, 'companyId' | 'placedById'>, { companyId, userId }: Actor): Relation {
+  if (companyId === null || companyId !== order.companyId) return 'other'
+  return userId !== null && userId === order.placedById ? 'own' : 'own-company'
+}
+
+/** What is foreign does not exist. */
+export function mayUse(
+  call: Pick<Call, 'actor' | 'brand'>,
+  row: string,
+  order: SupplierOrderRecord | undefined,
+): order is SupplierOrderRecord {
+  return order !== undefined && decide(readGrid(call.brand), row, call.actor.kind, relationTo(order, call.actor)).allow
 }

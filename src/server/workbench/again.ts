@@ -6,8 +6,8 @@ import type { OrderData } from '../orders/index.ts'
 import { type PricedOrder, priceOrder, toQuoteOutput } from '../quotes/index.ts'
 import { audienceOf } from '../rates/index.ts'
 import { carryOver, listUnknown } from './carry-over.ts'
-import { findReadableOrder } from './find-order.ts'
 import { findOrderForm, labelsOf } from './form-places.ts'
+import { findReadableOrder } from './ticket.ts'
 
 type Again = Operations['read-order-again']['output']
 

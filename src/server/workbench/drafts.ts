@@ -2,8 +2,7 @@
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { type Call, cutPage, type Handlers, isObject, pageOf } from '../kernel/index.ts'
-import { factsOfForm } from './facts.ts'
-import { type FormPlace, isFilled, listFormPlaces } from './form-places.ts'
+import { type FormPlace, factsOfForm, isFilled, listFormPlaces } from './form-places.ts'
 import { listDrafts } from './store.ts'
 
 type DraftRow = Operations['list-drafts']['output']['rows'][number]

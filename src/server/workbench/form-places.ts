@@ -1,6 +1,9 @@
 /** Where a brand's forms stand: found in its pages, so that nobody has to say it twice. */
 import type { BlockPlan, BlockPlans, BrandPlan, FieldView, FormView } from '#config'
-import type { Json } from '#rules'
+import type { Json, JsonObject } from '#rules'
+import { type Call, todayOf } from '../kernel/index.ts'
+import { findOrderType, readBoxes, readSummary } from '../quotes/index.ts'
+import { resolvePort } from '../rates/index.ts'
 
 type Brand = Pick<BrandPlan, 'pages' | 'shells' | 'operations' | 'documents' | 'defaultLanguage'>
 
@@ -64,4 +67,17 @@ export function labelsOf(form: FormView, names: readonly string[]): string[] {
 export function isFilled(value: Json | undefined): boolean {
   if (value === undefined || value === null || value === '') return false
   return Array.isArray(value) ? value.length > 0 : true
+}
+
+/** Lane, boxes, place and goods of a form that may be half filled in, as lists show them. */
+export function factsOfForm(
+  { brand, now }: Pick<Call, 'brand' | 'now'>,
+  { orderType }: Pick<FormPlace, 'orderType'>,
+  values: JsonObject,
+): Readonly<Record<string, string | undefined>> {
+  const scope = { brand, today: todayOf({ brand, now }), form: values }
+  const summary = orderType === undefined ? {} : readSummary(findOrderType(brand, orderType).summary, scope)
+  const boxes = readBoxes(values.boxes).map(({ boxType, quantity }) => `${quantity}*${boxType}`)
+  const port = (name: string) => (typeof values[name] === 'string' && values[name] !== '' ? resolvePort(brand, values[name]) : undefined)
+  return { pol: port('pol'), pod: port('pod'), ...summary, ...(boxes.length === 0 ? {} : { boxes: boxes.join(' ') }) }
 }

@@ -1,8 +1,7 @@
 /** Orders by month and kind, added up by the database. */
 import type { Operations } from '#generated/operations.ts'
 import { type Handlers, todayOf } from '../kernel/index.ts'
-import { scopeBy } from './scope.ts'
-import { type FoundMonth, sumOrderMonths } from './store.ts'
+import { type FoundMonth, scopeBy, sumOrderMonths } from './store.ts'
 
 type MonthRow = Operations['list-order-months']['output']['rows'][number]
 

@@ -2,8 +2,7 @@
 import type { Operations } from '#generated/operations.ts'
 import { formatText } from '#rules'
 import { type Call, type Handlers, listObjects, pageOf, pickWords, waitedSince } from '../kernel/index.ts'
-import { scopeBy } from './scope.ts'
-import { countJoins, countTasks, type FoundTask, listTasks } from './store.ts'
+import { countJoins, countTasks, type FoundTask, listTasks, scopeBy } from './store.ts'
 
 type TaskRow = Operations['list-tasks']['output']['rows'][number]
 

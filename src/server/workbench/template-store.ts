@@ -4,7 +4,7 @@ import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'
 import { type Database, holdUser, isEqual, type OrderTemplateTable } from '../db/index.ts'
 import { limitOf, type RowList } from '../kernel/index.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from './store.ts'
 
 type Reader = Kysely<Database>
 type Writer = Transaction<Database>

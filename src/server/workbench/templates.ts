@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto'
 import type { JsonObject } from '#rules'
 import { type Call, type Handlers, limitOf, type Result, readRows } from '../kernel/index.ts'
 import { carryOver } from './carry-over.ts'
-import { factsOfForm } from './facts.ts'
-import { findReadableOrder } from './find-order.ts'
-import { findOrderForm } from './form-places.ts'
-import { scopeBy } from './scope.ts'
+import { factsOfForm, findOrderForm } from './form-places.ts'
+import { scopeBy } from './store.ts'
 import {
   countHeld,
   findTemplate,
@@ -17,6 +15,7 @@ import {
   type Template,
   templatesOf,
 } from './template-store.ts'
+import { findReadableOrder } from './ticket.ts'
 
 type TemplateHandlers = Pick<
   Handlers,

@@ -1,10 +1,9 @@
 /** An order as a paper. */
 import { fieldAllowed } from '#domain'
 import { dayIn, type JsonObject } from '#rules'
-import { type Call, type FileAnswer, type Handlers, readGrid } from '../kernel/index.ts'
-import { toJson, toOrderSummary } from '../orders/index.ts'
+import { type Call, type FileAnswer, type Handlers, type Result, readGrid } from '../kernel/index.ts'
+import { findOrder, judgeAccess, type OrderRecord, toJson, toOrderSummary } from '../orders/index.ts'
 import { drawSheet } from '../sheets/index.ts'
-import { findReadableOrder } from './find-order.ts'
 
 /** The document in schemas/sheets. */
 const sheet = 'order-ticket'
@@ -30,4 +29,12 @@ export const ticketHandlers: Pick<Handlers, 'print-order-ticket'> = {
 function withoutPrices(call: Call, record: JsonObject): JsonObject {
   if (fieldAllowed(readGrid(call.brand), priceRow, call.actor.kind, 'none').allow) return record
   return Object.fromEntries(Object.entries(record).filter(([name]) => !(priced as readonly string[]).includes(name)))
+}
+
+/** The order where the caller may read it; what is foreign does not exist. */
+export async function findReadableOrder(call: Call, omsOrderNo: string): Promise<Result<OrderRecord>> {
+  const order = await findOrder(call.db, call.brand.id, omsOrderNo)
+  if (!order) return { ok: false, error: 'error.not-found' }
+  const access = judgeAccess(call, 'read-order', order)
+  return access.ok ? { ok: true, value: order } : access
 }

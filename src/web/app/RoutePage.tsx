@@ -3,9 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { PageBundle, RoutePlan } from '#config'
 import { PageView, Skeleton, usePortal } from '#engine'
 import type { PageBundles } from '../request/page-bundles.ts'
-import { addressOf } from './addresses.ts'
 import { mayEnter } from './may-enter.ts'
-import { ownPages } from './own-pages.ts'
+import { addressOf, ownPages } from './own-pages.ts'
 
 interface RoutePageProps {
   readonly route: RoutePlan

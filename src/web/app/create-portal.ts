@@ -2,10 +2,9 @@ import type { i18n } from 'i18next'
 import type { Shell } from '#config'
 import { type Portal, type PortalLocation, type PortalSession, resolveLink, resultOf } from '#engine'
 import type { Client } from '../request/client.ts'
-import { addressOf } from './addresses.ts'
 import { mayFollow } from './may-enter.ts'
 import { movesOf } from './moves.ts'
-import { remedyOf } from './own-pages.ts'
+import { addressOf, remedyOf } from './own-pages.ts'
 
 interface PortalParts {
   readonly shell: Shell

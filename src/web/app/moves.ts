@@ -6,9 +6,9 @@ type Ask = (record: object, session: PortalSession) => Readonly<Record<string, A
 
 /** The machines by the name that documents use. Each is loaded when a page with such a record is drawn; other pages do without. */
 const lives: Readonly<Record<string, () => Promise<Ask>>> = {
-  order: async () => (await import('./order-moves.ts')).orderMoves,
-  membership: async () => (await import('./membership-moves.ts')).membershipMoves,
-  'supplier-order': async () => (await import('./supplier-order-moves.ts')).supplierOrderMoves,
+  order: async () => (await import('./life-moves.ts')).orderMoves,
+  membership: async () => (await import('./life-moves.ts')).membershipMoves,
+  'supplier-order': async () => (await import('./life-moves.ts')).supplierOrderMoves,
 }
 
 /** What the record's life allows now, told from the machine that the server will ask again. */

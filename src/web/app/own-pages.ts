@@ -1,3 +1,4 @@
+import type { RoutePlan } from '#config'
 import type { Remedy } from '#engine'
 
 /** The few pages that the app itself opens; every brand has them. All else is named by documents. */
@@ -18,4 +19,11 @@ const remedies: Readonly<Record<string, { readonly page: string; readonly label:
 export function remedyOf(reason: string, text: (key: string) => string): Remedy | undefined {
   const remedy = Object.hasOwn(remedies, reason) ? remedies[reason] : undefined
   return remedy && { page: remedy.page, label: text(remedy.label) }
+}
+
+/** The address of a route: {name} parts filled, the rest of the values as query. */
+export function addressOf(route: RoutePlan, params: Readonly<Record<string, string>>, query: Readonly<Record<string, string>>): string {
+  const path = route.path.replace(/\/:(\w+)\??/g, (_, name: string) => (params[name] ? `/${encodeURIComponent(params[name])}` : ''))
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== '')).toString()
+  return search ? `${path || '/'}?${search}` : path || '/'
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { NavigationItem, RoutePlan } from '#config'
 import { usePortal } from '#engine'
-import { offeredItems } from './offered-items.ts'
+import { offeredItems } from '../app/may-enter.ts'
 import './inside-bar.css'
 
 /** Where one is behind the sign-in: the parts of the workbench and, below, the pages of the open one. */

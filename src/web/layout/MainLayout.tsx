@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { RoutePlan } from '#config'
 import { Avatar, usePortal } from '#engine'
+import { entrancesOf, offeredItems } from '../app/may-enter.ts'
 import { ownPages } from '../app/own-pages.ts'
 import { Bell } from './Bell.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { InsideBar } from './InsideBar.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NavigationLinks } from './NavigationLinks.tsx'
-import { entrancesOf, offeredItems } from './offered-items.ts'
 
 interface MainLayoutProps {
   readonly route: RoutePlan | undefined

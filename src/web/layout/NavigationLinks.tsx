@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router-dom'
 import type { NavigationItem } from '#config'
 import { usePortal } from '#engine'
+import { offeredItems } from '../app/may-enter.ts'
 import { Disclosure } from './Disclosure.tsx'
-import { offeredItems } from './offered-items.ts'
 
 interface NavigationLinksProps {
   readonly items: readonly NavigationItem[]

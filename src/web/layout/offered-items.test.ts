@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ActorKind, LinkPlan, NavigationItem } from '#config'
 import { makeRow, makeShell } from '../../config/testing-plans.ts'
-import { offeredItems } from './offered-items.ts'
+import { offeredItems } from '../app/may-enter.ts'
 
 const entry = (id: string, more: Partial<NavigationItem> = {}): NavigationItem => ({ id, label: id, link: { route: id }, ...more })
 const items = [

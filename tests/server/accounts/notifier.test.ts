@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../src/server/db/index.ts'
 import { createVault } from '../../../src/server/kernel/vault.ts'
 import { createMailTransport, createSmsGateway, demoMailbox, messageChannels, type Transports } from '../../../src/server/mails/index.ts'
-import { openBody, sealBody } from '../../../src/server/mails/sealed-body.ts'
+import { openBody, sealBody } from '../../../src/server/mails/queue-mail.ts'
 import { deliverBatch } from '../../../src/server/outbox/index.ts'
 
 const minute = 60_000

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { exchangeHandlers } from '../../../src/server/exchange/index.ts'
-import { findExchangeRates } from '../../../src/server/quotes/store.ts'
+import { findExchangeRates } from '../../../src/server/exchange/store.ts'
 import { type Harbour, openHarbour, today } from '../support.ts'
 
 let harbour: Harbour

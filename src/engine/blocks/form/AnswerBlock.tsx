@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { AnswerPlan } from '#generated/blocks.ts'
 import { Blocks } from '../../page/Blocks.tsx'
+import { Skeleton } from '../../page/Placeholder.tsx'
 import { PageContextProvider, usePage } from '../../page/page-context.ts'
 import { Refused } from '../../page/Refused.tsx'
-import { Skeleton } from '../../page/Skeleton.tsx'
 import { resolveValues } from '../../plan/expressions.ts'
 import { type Answer, usePortal } from '../../portal.ts'
 

@@ -1,14 +1,14 @@
-import '../../antd/controls.css'
-import './subscriptions.css'
-import { type ReactNode, useId, useState } from 'react'
 import type { SubscriptionsPlan } from '#generated/blocks.ts'
 import { Button } from '../../display/Button.tsx'
+import { Skeleton } from '../../page/Placeholder.tsx'
 import { Refused } from '../../page/Refused.tsx'
-import { Skeleton } from '../../page/Skeleton.tsx'
 import { useOperation } from '../../page/use-operation.ts'
 import { dataKey } from '../../plan/plan-page.ts'
 import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
+import '../../antd/controls.css'
+import './subscriptions.css'
+import { type ReactNode, useId, useState } from 'react'
 
 interface EventRow {
   readonly event: string

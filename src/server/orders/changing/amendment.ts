@@ -5,9 +5,8 @@ import type { Json, JsonObject } from '#rules'
 import type { Database } from '../../db/index.ts'
 import { type Call, type Handlers, todayOf } from '../../kernel/index.ts'
 import { findOrderType, type PricedOrder, priceOrder, readMoney } from '../../quotes/index.ts'
-import { relationTo } from '../access.ts'
 import { type ComposedOrder, summarise } from '../placing/compose.ts'
-import { type OrderData, type OrderRecord, toJson } from '../record.ts'
+import { type OrderData, type OrderRecord, relationTo, toJson } from '../record.ts'
 import {
   type AskedChange,
   isPricedByServer,
@@ -20,8 +19,7 @@ import {
 } from './amend.ts'
 import { auditFees } from './audit.ts'
 import { changeOrder } from './change.ts'
-import { withAcceptance } from './papers.ts'
-import { signatureOf } from './signature.ts'
+import { signatureOf, withAcceptance } from './papers.ts'
 
 type AmendmentHandlers = Pick<Handlers, 'request-amendment' | 'offer-amendment' | 'accept-amendment' | 'decline-amendment'>
 

@@ -15,7 +15,7 @@ import {
 } from './booking-papers.ts'
 import { changeOrder } from './change.ts'
 import { addFile } from './order-files.ts'
-import { signatureOf } from './signature.ts'
+import { signatureOf } from './papers.ts'
 
 type BookingHandlers = Pick<
   Handlers,

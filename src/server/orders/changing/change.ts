@@ -3,10 +3,9 @@ import { effectsOfFacts, type LifeState, type OrderEffect, type OrderEventType, 
 import type { JsonObject } from '#rules'
 import type { Database } from '../../db/index.ts'
 import type { Call, Result } from '../../kernel/index.ts'
-import { judgeAccess } from '../access.ts'
 import { problemOf } from '../checking/problems.ts'
 import { judgeMove, refuseUnknown } from '../life.ts'
-import { type OrderData, type OrderRecord, toJson } from '../record.ts'
+import { judgeAccess, type OrderData, type OrderRecord, toJson } from '../record.ts'
 import { appendEvent, findLastEvent, findOrder, lockOrder, updateOrder } from '../store.ts'
 import { queueOrderMails } from '../telling/mails.ts'
 import { withWaits } from '../waiting/waits.ts'
@@ -14,7 +13,7 @@ import { withSettledChange } from './amend.ts'
 import { auditedSteps, auditStaff } from './audit.ts'
 import { refuseStale } from './conflict.ts'
 import { listDifferences } from './differences.ts'
-import { signatureOf } from './signature.ts'
+import { signatureOf } from './papers.ts'
 
 /** What one call wants done to one order. */
 export interface OrderChange {

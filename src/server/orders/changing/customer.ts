@@ -1,8 +1,7 @@
 import type { Handlers } from '../../kernel/index.ts'
 import { toJson } from '../record.ts'
 import { changeOrder } from './change.ts'
-import { withAcceptance, withPaymentReport } from './papers.ts'
-import { signatureOf } from './signature.ts'
+import { signatureOf, withAcceptance, withPaymentReport } from './papers.ts'
 
 type CustomerHandlers = Pick<Handlers, 'accept-fees' | 'report-payment' | 'cancel-order'>
 

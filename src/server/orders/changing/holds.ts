@@ -3,8 +3,7 @@ import type { Handlers } from '../../kernel/index.ts'
 import { readOrderType } from '../life.ts'
 import { type OrderData, toJson } from '../record.ts'
 import { changeOrder } from './change.ts'
-import type { Signature } from './papers.ts'
-import { signatureOf } from './signature.ts'
+import { type Signature, signatureOf } from './papers.ts'
 
 type HoldHandlers = Pick<Handlers, 'hold-order' | 'release-hold'>
 

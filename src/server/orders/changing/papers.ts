@@ -1,5 +1,6 @@
 /** What each move writes into an order's papers. Pure: the handlers and the demo world write the same. */
 import type { ConfirmedFees } from '#domain'
+import type { Call } from '../../kernel/index.ts'
 import type { Milestone, OrderData, PaymentReport } from '../record.ts'
 
 /** Who wrote it and when. */
@@ -65,4 +66,9 @@ export function withMilestone(data: OrderData, given: GivenMilestone, signed: Si
 
 export function findMilestone(data: OrderData, given: Pick<Milestone, 'milestone' | 'classifier'>): Milestone | undefined {
   return data.milestones.find((known) => known.milestone === given.milestone && known.classifier === given.classifier)
+}
+
+/** The caller as the papers name who did something. */
+export function signatureOf(call: Call): Signature {
+  return { name: call.actor.name, latinName: call.actor.latinName, at: call.now().toISOString() }
 }

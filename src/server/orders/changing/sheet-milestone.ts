@@ -2,8 +2,7 @@ import type { Call, Result } from '../../kernel/index.ts'
 import { readOrderType } from '../life.ts'
 import { type Milestone, toJson } from '../record.ts'
 import { changeOrder } from './change.ts'
-import { findMilestone, type GivenMilestone, withMilestone } from './papers.ts'
-import { signatureOf } from './signature.ts'
+import { findMilestone, type GivenMilestone, signatureOf, withMilestone } from './papers.ts'
 
 export interface SheetMilestone extends GivenMilestone {
   readonly omsOrderNo: string

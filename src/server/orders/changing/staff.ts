@@ -5,8 +5,7 @@ import { readOrderType } from '../life.ts'
 import { toJson } from '../record.ts'
 import { auditFees } from './audit.ts'
 import { changeOrder } from './change.ts'
-import { findMilestone, withConfirmedFees, withMilestone, withReceipt } from './papers.ts'
-import { signatureOf } from './signature.ts'
+import { findMilestone, signatureOf, withConfirmedFees, withMilestone, withReceipt } from './papers.ts'
 
 type StaffHandlers = Pick<Handlers, 'confirm-fees' | 'confirm-payment' | 'generate-order' | 'record-milestone' | 'reject-order'>
 

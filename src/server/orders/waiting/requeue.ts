@@ -12,10 +12,8 @@ import { type Repeated, repeat } from '../../kernel/index.ts'
 import type { Releases } from '../../releases/index.ts'
 import type { OrderData } from '../record.ts'
 import { toRecord } from '../store.ts'
-import { bookingStatusDictionary } from './booking-statuses.ts'
 import { keepReached, listNextOrders, rewriteData, startAt } from './store.ts'
-import { taskDictionary } from './tasks.ts'
-import { queueDictionary, withWaits } from './waits.ts'
+import { bookingStatusDictionary, queueDictionary, taskDictionary, withWaits } from './waits.ts'
 
 const batch = 200
 /** Nothing waits in these. */

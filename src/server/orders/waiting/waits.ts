@@ -1,11 +1,10 @@
 /** What an order waits for at the desk: worked out with each change, so that queues are read from an index. */
 import type { BrandPlan } from '#config'
-import { nextDue } from '#domain'
+import { milestoneLine, nextDue } from '#domain'
+import { addDays, readMoment } from '#rules'
 import { readOrderType } from '../life.ts'
-import type { DeskWait, OrderData } from '../record.ts'
-import { withBookingStatuses } from './booking-statuses.ts'
+import type { DeskWait, OrderData, OrderTask } from '../record.ts'
 import { type JudgedOrder, listHoldingRows } from './predicates.ts'
-import { withTasks } from './tasks.ts'
 
 export const queueDictionary = 'desk-queue'
 const usualSilentHours = 72
@@ -36,4 +35,49 @@ function dueOf(brand: BrandPlan, { data, updatedAt }: Waiting): string | undefin
     // An order of a release that knew no desk is asked after as those of today.
     silentHours: Number(brand.limits.deskSilentHours ?? usualSilentHours),
   })
+}
+
+export const bookingStatusDictionary = 'booking-status'
+
+/** Nothing is to be done for an order that has ended. */
+const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'rejected'])
+
+/** The order's data with every status it counts in now, and its last step. What there is none of is left out. */
+export function withBookingStatuses(brand: BrandPlan, order: JudgedOrder): OrderData {
+  const { bookingStatuses: _statuses, task: _task, ...data } = order.data
+  const task = lastStep(brand, data)
+  const told: OrderData = task === undefined ? data : { ...data, task }
+  if (ended.has(order.state)) return told
+  const judged = { ...order, data: { ...told, papers: readOrderType(brand.documents, data.orderType).papers } as OrderData }
+  const found = listHoldingRows(brand, bookingStatusDictionary, judged).map(({ id }) => id)
+  return found.length === 0 ? told : { ...told, bookingStatuses: found }
+}
+
+/** The furthest step of the order's type that is reported as done. */
+function lastStep(brand: BrandPlan, { orderType, milestones }: OrderData): OrderData['task'] {
+  // Steps of the type are rows of the dictionary: the check has seen to that.
+  const line = milestoneLine(readOrderType(brand.documents, orderType).milestones, milestones)
+  return line.filter(({ report }) => report?.classifier === 'ACT').at(-1)?.milestone as OrderData['task']
+}
+
+export const taskDictionary = 'order-task'
+
+/** The order's data with its tasks. `updatedAt` is when it changed: a task that was there before goes on, another begins then. */
+export function withTasks(brand: BrandPlan, order: JudgedOrder): OrderData {
+  const { tasks: before = [], ...data } = order.data
+  const at = order.updatedAt.toISOString()
+  const tasks = listHoldingRows(brand, taskDictionary, order).map(({ id, since, due }): OrderTask => {
+    const dueAt = due === undefined ? undefined : endOf(due, brand.timeZone)
+    return { task: id, since: since ?? before.find(({ task }) => task === id)?.since ?? at, ...(dueAt === undefined ? {} : { dueAt }) }
+  })
+  return tasks.length === 0 ? data : { ...data, tasks }
+}
+
+const dayOnly = /^\d{4}-\d{2}-\d{2}$/
+
+/** A day ends at midnight where the brand works; a moment is itself. */
+function endOf(due: string, timeZone: string): string | undefined {
+  if (!dayOnly.test(due)) return Number.isNaN(Date.parse(due)) ? undefined : new Date(due).toISOString()
+  const { at } = readMoment(addDays(due, 1), timeZone)
+  return at === undefined ? undefined : new Date(at).toISOString()
 }

@@ -1,0 +1,51 @@
+import {
+  type MembershipFacts,
+  type PaymentTerms,
+  possibleMembershipMoves,
+  possibleMoves,
+  possibleSupplierOrderMoves,
+  type Relation,
+} from '#domain'
+import type { PortalSession } from '#engine'
+
+/** What an order's answer says of itself that the machine needs. */
+interface OrderView {
+  readonly state: string
+  readonly payment: string
+  readonly amendment?: string | undefined
+  readonly bill?: string | undefined
+  readonly paymentTerms: PaymentTerms
+  readonly milestonesDone: boolean
+  readonly relation: Relation
+  readonly openChange?: { readonly moreToPay?: boolean; readonly covered?: boolean }
+}
+
+export function orderMoves(record: object, session: PortalSession): ReturnType<typeof possibleMoves> {
+  const { state, payment, amendment, bill, paymentTerms, milestonesDone, relation, openChange } = record as OrderView
+  const { moreToPay = false, covered = false } = openChange ?? {}
+  const facts = { state, payment, amendment, bill, terms: paymentTerms, milestonesDone, moreToPay, covered }
+  return possibleMoves(facts, { kind: session.actor, relation })
+}
+
+/** What an answer about a person says that the machine needs. */
+interface MembershipView extends Omit<MembershipFacts, 'state'> {
+  readonly membership: string
+  readonly relation: Relation
+}
+
+export function membershipMoves(record: object, session: PortalSession): ReturnType<typeof possibleMembershipMoves> {
+  const { membership, role, active, otherAdmins, relation } = record as MembershipView
+  return possibleMembershipMoves({ state: membership, role, active, otherAdmins }, { kind: session.actor, relation })
+}
+
+/** What an answer about an order with a supplier says that the machine needs. */
+interface SupplierOrderView {
+  readonly state: string
+  readonly priced: boolean
+  readonly relation: Relation
+}
+
+export function supplierOrderMoves(record: object, session: PortalSession): ReturnType<typeof possibleSupplierOrderMoves> {
+  const { state, priced, relation } = record as SupplierOrderView
+  return possibleSupplierOrderMoves({ state, priced }, { kind: session.actor, relation })
+}
