@@ -77,7 +77,7 @@ export function readExpression(text: string, scope: ExpressionScope, world: Expr
     return { program, tree: program.ast, walk, meaning: infer(program.ast, walk) }
   } catch (error) {
     if (codeOf(error) === 'type') throw error
-    return explainSyntax(error, text)
+    return explainSyntax(error, text, Object.keys(scope))
   }
 }
 

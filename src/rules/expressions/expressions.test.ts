@@ -121,6 +121,7 @@ describe('checking', () => {
     ['form.modes == "sea"', 'unknown-name', 'modes', 'mode'],
     ['has(form.modes)', 'unknown-name', 'modes', 'mode'],
     ['frm.mode == "sea"', 'unknown-name', 'frm', 'form'],
+    ['for.mode == "sea"', 'unknown-name', 'for', 'form'],
     ['form.cargo.nam == "a"', 'unknown-name', 'nam', 'name'],
     ['form.rows.exists(r, r.quantty > 1)', 'unknown-name', 'quantty', 'quantity'],
     ['form.rows[0].quantty > 1', 'unknown-name', 'quantty', 'quantity'],

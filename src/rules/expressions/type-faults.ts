@@ -15,7 +15,7 @@ const foreignWords: Readonly<Record<string, string>> = {
 }
 
 /** Of a text that does not parse. */
-export function explainSyntax(error: unknown, text: string): ExpressionFault {
+export function explainSyntax(error: unknown, text: string, names: readonly string[]): ExpressionFault {
   const code = codeOf(error)
   const range = rangeOf(error, text)
   if (code === 'invalid_macro_argument') return { code: 'macro-variable', ...range, params: {} }
@@ -27,6 +27,8 @@ export function explainSyntax(error: unknown, text: string): ExpressionFault {
   const place = { start: range.start, end: Math.max(range.end, range.start) }
   const instead = Object.hasOwn(foreignWords, found) ? foreignWords[found] : undefined
   if (instead !== undefined) return { code: 'foreign-word', ...place, params: { found, instead } }
+  // CEL keeps words such as `for` to itself; here they are a name that was misspelt.
+  if (code === 'reserved_identifier') return { code: 'unknown-name', ...place, params: { name: found }, name: found, candidates: names }
   return { code: 'syntax', ...place, params: { found } }
 }
 
