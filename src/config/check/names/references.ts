@@ -1,7 +1,7 @@
 /** Every name that a document gives, looked up where it must be. */
 import type { Json } from '#rules'
 import { type Fields, stepsOf } from '../../compile/forms/field-path.ts'
-import { findTree } from '../../documents.ts'
+import { findTree, toJson } from '../../documents.ts'
 import { portalPages } from '../../kinds.ts'
 import { defineQuestion } from '../../memo.ts'
 import { say } from '../../say.ts'
@@ -40,6 +40,7 @@ function checkReferences(check: Check, document: CheckedDocument, isSettled: boo
       if (document.sound && isSettled) checkInContext(check, document, mention, mention.refersTo)
     } else if (mention.refersTo.startsWith('keys:')) checkKeys(check, document, mention, mention.refersTo.slice('keys:'.length))
     else checkName(check, document, mention, mention.refersTo)
+    if (mention.refersTo === 'list' && document.kind === 'page') checkListInput(check, document, mention)
   }
 }
 
@@ -151,6 +152,21 @@ function checkInputs(check: Check, document: CheckedDocument, { pointer, value }
   const left = requiredInputs(check, document, pointer, context).filter((name) => !given.includes(name))
   if (left.length === 0 || given.some((name) => !Object.hasOwn(fields, name))) return
   reportName(check, document, pointer, say('INPUT/needed', { operation, names: left.map((name) => `"${name}"`) }))
+}
+
+/** A list can ask for its rows once everything required is given: by its block, a tab or a filter. Until then it shows none. */
+function checkListInput(check: Check, document: CheckedDocument, { pointer, value }: Mention): void {
+  const list = check.reads.one('list', String(value))
+  const source = nameIn(list ?? {}, 'source')
+  const operation = check.reads.one('operation', source)
+  if (!list || !operation) return
+  const { tree } = findTree(document.tree, pointer.slice(0, pointer.lastIndexOf('/')))
+  const block = objectOf(toJson(tree))
+  const chosen = [objectOf(list.tabs), ...listOf(list.filters).map(objectOf)].map(({ input }) => String(input))
+  const given = [...Object.keys(objectOf(block.input)), ...chosen]
+  const left = stringsOf(objectOf(operation.input).required).filter((name) => !given.includes(name))
+  if (left.length > 0)
+    reportName(check, document, pointer, say('INPUT/needed', { operation: source, names: left.map((name) => `"${name}"`) }))
 }
 
 /** What must be given in place: all that is required, but what a form or a live answer adds. */
