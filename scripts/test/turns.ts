@@ -6,6 +6,11 @@ type Rows = readonly (readonly (readonly string[])[])[]
 
 const vitest: Rows = [
   [['tests/contract/browser.test.ts'], ['tests/parity/parity.test.ts']],
+  [['tests/server/releases/releases.test.ts'], ['tests/server/releases/preview.test.ts']],
+  [['tests/server/messages/outbox.test.ts'], ['tests/server/messages/silent-mail.test.ts']],
+  [['tests/server/http/secrets.test.ts'], ['tests/server/faults/production.test.ts']],
+  [['tests/server/pricing/rate-loads.test.ts'], ['tests/server/releases/remembered.test.ts']],
+  [['tests/contract/brands.test.ts'], ['tests/config/references.test.ts', 'tests/config/compiled-again.test.ts']],
   [['tests/server/faults/kill.test.ts'], ['tests/server/orders/order-walks.test.ts']],
   [['tests/config/score.test.ts'], ['tests/server/faults/upgrade.test.ts']],
   [
@@ -19,6 +24,10 @@ const journeys: Rows = [
   [
     ['analyst', 'fees', 'inside', 'preview', 'services', 'settings', 'truck'],
     ['access', 'invitation', 'lives', 'offers', 'shipowner', 'warehouse', 'workbench'],
+  ],
+  [
+    ['drafts', 'edges', 'sessions'],
+    ['account', 'links', 'release'],
   ],
 ]
 
