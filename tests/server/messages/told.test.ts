@@ -36,6 +36,14 @@ describe('what a change of an order tells', () => {
     expect(await stage.subjectsOf('other')).toEqual([])
   })
 
+  it('groups the thousands of amounts', async () => {
+    await stage.tell(stage.orders.mine, 'staff', { mails: ['mail-fees-confirmed'] }, { baseTotal: '12345.60' })
+    const [mail] = await stage.portal.messagesTo('member@people.example')
+    expect(mail?.body).toContain('CNY 12,345.60')
+    const { data } = await stage.ask('member', 'GET', '/api/notifications')
+    expect(JSON.stringify(data)).toContain('CNY 12,345.60')
+  })
+
   it('reaches customer service where it is theirs to act: all of them, or whoever has taken the order', async () => {
     await stage.tell(stage.orders.mine, 'member', { mails: ['mail-fees-accepted'] })
     expect(await stage.subjectsOf('staff')).toEqual(['fees-accepted'])

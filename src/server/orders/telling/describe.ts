@@ -1,6 +1,6 @@
 /** An order in words, for whoever is told of it. */
 import type { BrandPlan } from '#config'
-import { formatDateTime, type JsonObject } from '#rules'
+import { formatDateTime, formatMoney, type JsonObject } from '#rules'
 import { type Call, isObject, labelOf, listObjects, nameIn, pickWords, type Wording } from '../../kernel/index.ts'
 import type { Side } from '../../notifications/index.ts'
 import { findOrderType } from '../../quotes/index.ts'
@@ -22,7 +22,8 @@ export function describeOrder(
   const { baseCurrency, baseTotal = '' } = data
   const { vessel = '', voyage = '' } = toJson(data)
   const link = `${origin}${addressOf(brand, side === 'desk' ? 'desk-order' : 'order-detail', { omsOrderNo })}`
-  return { company, omsOrderNo, what: describeService(data, { brand, language }), baseCurrency, baseTotal, vessel, voyage, link }
+  const total = formatMoney(baseTotal, undefined, 'always')
+  return { company, omsOrderNo, what: describeService(data, { brand, language }), baseCurrency, baseTotal: total, vessel, voyage, link }
 }
 
 /** What every wording about a change may name: the milestone that was recorded, the step that is held or goes on. */
