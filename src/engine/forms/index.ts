@@ -1,2 +1,2 @@
 export { FormView, type FormViewProps, preloadForm } from './FormView.tsx'
-export { provideFormats } from './judge.ts'
+export { provideFormats } from './validator-registry.ts'

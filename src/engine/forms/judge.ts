@@ -1,15 +1,7 @@
 /** Loads on the first touch of a form: the judge, its expressions and the form's compiled validator are no part of the first page. */
 import type { FormView } from '#config'
-import {
-  type CompiledValidator,
-  createValidatorRuntime,
-  explainFormats,
-  type FormatCheck,
-  type FormJudgement,
-  type JsonObject,
-  judgeForm,
-} from '#rules'
-import type { FormNames } from './decide-field.ts'
+import { type CompiledValidator, createValidatorRuntime, explainFormats, judgeForm } from '#rules'
+import { type Judge, keepValidators, knownFormats } from './validator-registry.ts'
 
 type Factory = (runtime: ReturnType<typeof createValidatorRuntime>) => Readonly<Record<string, CompiledValidator>>
 
@@ -34,35 +26,4 @@ async function makeJudge(form: FormView): Promise<Judge> {
   const judge: Judge = (values, names) => judgeForm({ rules: form.rules, validate, values, ...names })
   keepValidators(form.validatorUrl, { judge, validators })
   return judge
-}
-
-type Formats = Readonly<Record<string, FormatCheck>>
-
-let load: () => Promise<Formats> = async () => ({})
-
-/** Hands in the checks that know freight; the engine knows none. Fetched with the first judge. */
-export function provideFormats(loader: () => Promise<Formats>): void {
-  load = loader
-}
-
-export function knownFormats(): Promise<Formats> {
-  return load()
-}
-
-export type Judge = (values: JsonObject, names: FormNames) => FormJudgement
-
-/** What a form's validator module came to, by its address. Apart from the judge, so that asking what is here loads nothing. */
-export interface CompiledForm {
-  readonly judge: Judge
-  readonly validators: Readonly<Record<string, CompiledValidator>>
-}
-
-const compiled = new Map<string, CompiledForm>()
-
-export function compiledValidators(url: string): CompiledForm | undefined {
-  return compiled.get(url)
-}
-
-export function keepValidators(url: string, form: CompiledForm): void {
-  compiled.set(url, form)
 }

@@ -4,9 +4,9 @@ import type { FieldError, FormJudgement, JsonObject } from '#rules'
 import type { FormNames } from './decide-field.ts'
 import { createFormValues, type FormValues } from './form-context.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
-import type { Judge } from './judge.ts'
 import { elementId, type FieldPath, fromPointer, toPointer } from './paths.ts'
 import { tidyValues } from './tidy-values.ts'
+import type { Judge } from './validator-registry.ts'
 
 export interface FormControlOptions {
   readonly id: string

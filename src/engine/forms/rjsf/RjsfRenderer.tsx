@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { CompiledValidator, JsonObject } from '#rules'
 import type { RendererProps } from '../form-context.ts'
 import { useForm } from '../form-context.ts'
-import { compiledValidators } from '../judge.ts'
+import { compiledValidators } from '../validator-registry.ts'
 import { BareForm, fields, type RjsfContext, templates } from './parts.tsx'
 
 /** Defaults are the document's and stand in the values already; rjsf adds none of its own. */

@@ -1,0 +1,35 @@
+/** Kept apart from judge.ts, so that asking what is loaded does not load the validation code. */
+import type { CompiledValidator, FormatCheck, FormJudgement, JsonObject } from '#rules'
+import type { FormNames } from './decide-field.ts'
+
+type Formats = Readonly<Record<string, FormatCheck>>
+
+let load: () => Promise<Formats> = async () => ({})
+
+/** Sets the loader of format checks that know freight. Called when the first form is validated. */
+export function provideFormats(loader: () => Promise<Formats>): void {
+  load = loader
+}
+
+export function knownFormats(): Promise<Formats> {
+  return load()
+}
+
+export type Judge = (values: JsonObject, names: FormNames) => FormJudgement
+
+/** A form's loaded validator module. */
+export interface CompiledForm {
+  readonly judge: Judge
+  readonly validators: Readonly<Record<string, CompiledValidator>>
+}
+
+const compiled = new Map<string, CompiledForm>()
+
+/** By the address of the module; undefined until it is loaded. */
+export function compiledValidators(url: string): CompiledForm | undefined {
+  return compiled.get(url)
+}
+
+export function keepValidators(url: string, form: CompiledForm): void {
+  compiled.set(url, form)
+}
