@@ -1,11 +1,11 @@
 /** `npm run --silent routes -- [--json]`: every operation of any brand with method, path, permission row and input. Exit 1 where the documents do not pass. */
-import { buildRelease, type OperationPlan, sharedBuildMemory } from '#config'
+import { buildRelease, type OperationPlan, sharedBuildCache } from '#config'
 import { printInTerminal } from './config/tell-findings.ts'
 import { isMain } from './is-main.ts'
 
 /** Prints the routes of the documents in `root`; answers the exit code. */
 export async function listRoutes(root: string, words: readonly string[]): Promise<number> {
-  const { release, findings } = await buildRelease(root, sharedBuildMemory())
+  const { release, findings } = await buildRelease(root, sharedBuildCache())
   if (!release) {
     printInTerminal(findings)
     return 1

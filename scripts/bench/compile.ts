@@ -1,6 +1,6 @@
 /** Check and compile of all documents: the first time in a process, as a command does it, and again, as a server does. */
 import { spawnSync } from 'node:child_process'
-import { buildRelease, createBuildMemory } from '#config'
+import { buildRelease, createBuildCache } from '#config'
 import { isMain } from '../is-main.ts'
 import { findMedian, type Measure, medianOf } from './measure.ts'
 
@@ -14,7 +14,7 @@ export const compile: Measure = {
     const fresh: number[] = []
     for (let run = 0; run < freshRuns; run++) fresh.push(measureFresh(root))
     const again = await medianOf(() => buildRelease(root), { warm: 2, runs: warmRuns })
-    const memory = createBuildMemory()
+    const memory = createBuildCache()
     const kept = await medianOf(() => buildRelease(root, memory), { warm: 2, runs: warmRuns })
     const what = 'load, check and compile everything'
     const baseline = null

@@ -2,7 +2,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
-import { type FindingLanguage, loadDocuments, readAccess, sharedBuildMemory, tellFinding } from '#config'
+import { type FindingLanguage, loadDocuments, readAccess, sharedBuildCache, tellFinding } from '#config'
 import { type Command, textOf, UsageError } from './command.ts'
 import { languageOption, printFindings, readLanguage } from './tell-findings.ts'
 
@@ -42,7 +42,7 @@ interface AcknowledgeOptions {
 
 /** Writes an acknowledgement; answers the exit code. A name that no finding gives is refused, with those that are. */
 async function acknowledge({ root, name, by = userInfo().username, why, language, today }: AcknowledgeOptions): Promise<number> {
-  const open = sharedBuildMemory()
+  const open = sharedBuildCache()
     .checker.check(await loadDocuments(root))
     .filter(({ code }) => code === 'ACCESS')
   const found = open.find(({ subject }) => subject === name)
@@ -66,7 +66,7 @@ async function acknowledge({ root, name, by = userInfo().username, why, language
 /** Takes the present state as agreed; refused while something is open that nobody acknowledged. */
 async function recordAgreed(root: string, language: FindingLanguage): Promise<number> {
   const files = await loadDocuments(root)
-  const errors = sharedBuildMemory()
+  const errors = sharedBuildCache()
     .checker.check(files)
     .filter(({ severity }) => severity === 'error')
   printFindings(errors.map((finding) => tellFinding(finding, language)))

@@ -1,4 +1,4 @@
-import { type FindingLanguage, formatTold, loadDocuments, sharedBuildMemory, tellFinding, wordFrame } from '#config'
+import { type FindingLanguage, formatTold, loadDocuments, sharedBuildCache, tellFinding, wordFrame } from '#config'
 import { type Command, UsageError } from './command.ts'
 import { mendFiles } from './mend.ts'
 import { formatForGithub, formatForTools, languageOption, readLanguage } from './tell-findings.ts'
@@ -12,7 +12,7 @@ export const checkCommand: Command = {
       for (const line of await mendFiles(root, language)) values.json || values.github ? console.error(line) : console.log(line)
     const files = await loadDocuments(root)
     if (files.length === 0) throw new UsageError(`no documents in ${root}: there is neither schemas/ nor brands/`)
-    const findings = sharedBuildMemory()
+    const findings = sharedBuildCache()
       .checker.check(files)
       .map((finding) => tellFinding(finding, language))
     if (values.json) console.log(formatForTools(findings))

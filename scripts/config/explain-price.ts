@@ -1,5 +1,5 @@
 /** Which lines of which tariff charge a fee, and what it comes to: the addresses that `explain` then follows through their layers. */
-import { assumeChecked, compileDocuments, type SourceFile, sharedBuildMemory } from '#config'
+import { assumeChecked, compileDocuments, type SourceFile, sharedBuildCache } from '#config'
 import { chooseTariff, type Facts, type FeeLine, priceTariff, type Tariff, type TariffLine, toContainerTypes } from '#domain'
 import { type JsonObject, valueAt } from '#rules'
 
@@ -29,7 +29,7 @@ const figures = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent
 
 /** Every line that charges the fee there, by the reading that the brand holds to. */
 export function findPrices(files: readonly SourceFile[], options: FindPriceOptions): FoundPrice[] {
-  const memory = sharedBuildMemory()
+  const memory = sharedBuildCache()
   const plan = compileDocuments(assumeChecked(files, 'only explained', memory), memory, { at: options.at }).brands[options.brand]
   if (!plan) return []
   const types = plan.documents.dictionary?.['container-type'] as { readonly rows: readonly JsonObject[] } | undefined

@@ -1,11 +1,11 @@
-import { portalFacts } from './check/facts.ts'
+import { portalFacts } from './check/portal-facts.ts'
 import { createChecker, type DocumentChecker } from './check.ts'
-import { type CompileMemory, compileRelease, createCompileMemory } from './compile/index.ts'
+import { type CompileCache, compileRelease, createCompileCache } from './compile/index.ts'
 import { readsOf, type SourceFile } from './documents.ts'
 import type { Finding } from './findings.ts'
 import { loadDocuments } from './load.ts'
+import { createParseCache, type ParseCache } from './parse-cache.ts'
 import { readDocuments } from './read-documents.ts'
-import { createReadingMemory, type ReadingMemory } from './reading-memory.ts'
 import type { Release } from './release.ts'
 import { resolveBrands, resolveEdition, resolveRelease } from './resolve.ts'
 import { limitValues, ownManifest } from './schema.ts'
@@ -18,32 +18,32 @@ export interface ReleaseBuild {
 }
 
 /** What one build leaves for the next, so that it costs only what changed. */
-export interface BuildMemory {
+export interface BuildCache {
   readonly checker: DocumentChecker
-  readonly reading: ReadingMemory
-  readonly compiled: CompileMemory
+  readonly reading: ParseCache
+  readonly compiled: CompileCache
 }
 
-export function createBuildMemory(): BuildMemory {
-  const reading = createReadingMemory()
-  return { checker: createChecker(portalFacts, reading), reading, compiled: createCompileMemory() }
+export function createBuildCache(): BuildCache {
+  const reading = createParseCache()
+  return { checker: createChecker(portalFacts, reading), reading, compiled: createCompileCache() }
 }
 
-let ofProcess: BuildMemory | undefined
+let ofProcess: BuildCache | undefined
 
 /** One memory for all builds of this process: tests that share it pay for the documents once. */
-export function sharedBuildMemory(): BuildMemory {
-  ofProcess ??= createBuildMemory()
+export function sharedBuildCache(): BuildCache {
+  ofProcess ??= createBuildCache()
   return ofProcess
 }
 
 /** Load, check, compile: the whole way from a folder to a release. */
-export async function buildRelease(root: string, memory: BuildMemory = createBuildMemory()): Promise<ReleaseBuild> {
+export async function buildRelease(root: string, memory: BuildCache = createBuildCache()): Promise<ReleaseBuild> {
   return buildReleaseOf(await loadDocuments(root), memory)
 }
 
 /** The same from files that were read already, such as those of an earlier release; dated values are those of the instant. */
-export function buildReleaseOf(files: readonly SourceFile[], memory: BuildMemory = createBuildMemory(), at = Date.now()): ReleaseBuild {
+export function buildReleaseOf(files: readonly SourceFile[], memory: BuildCache = createBuildCache(), at = Date.now()): ReleaseBuild {
   const { findings, checked } = memory.checker.pass(files)
   return checked ? { release: compileDocuments(checked, memory, { at }), findings } : { findings }
 }
@@ -52,7 +52,7 @@ export function buildReleaseOf(files: readonly SourceFile[], memory: BuildMemory
 export function assumeChecked(
   files: readonly SourceFile[],
   reason: Exclude<CheckedBecause, 'passed'>,
-  { reading }: Pick<BuildMemory, 'reading'>,
+  { reading }: Pick<BuildCache, 'reading'>,
 ): CheckedDocuments {
   return markChecked(files, readDocuments(files, reading), reason)
 }
@@ -64,7 +64,7 @@ export interface CompileOptions {
   readonly newerLimits?: Limits | undefined
 }
 
-type Compiled = Pick<BuildMemory, 'compiled'>
+type Compiled = Pick<BuildCache, 'compiled'>
 
 export function compileDocuments(
   checked: CheckedDocuments,
@@ -86,7 +86,7 @@ export function compileEdition(
 }
 
 /** The limits of the default brand, or of the only one. */
-export function readLimits(files: readonly SourceFile[], { reading }: Pick<BuildMemory, 'reading'>, at = Date.now()): Limits {
+export function readLimits(files: readonly SourceFile[], { reading }: Pick<BuildCache, 'reading'>, at = Date.now()): Limits {
   const all = Object.values(resolveBrands(readDocuments(files, reading), at)).map(readsOf)
   return limitValues(all.find((documents) => ownManifest(documents).default === true) ?? all[0] ?? readsOf({}))
 }

@@ -5,9 +5,9 @@ import { checkBrand } from './check/brand-steps.ts'
 import { checkBrandManifests } from './check/brands/brands.ts'
 import { checkDocument } from './check/document-check.ts'
 import { createExpressionShelf } from './check/expressions/expressions.ts'
-import { type Facts, portalFacts } from './check/facts.ts'
 import { createDataJudge, type DataJudge } from './check/fields/data-judge.ts'
 import { addToLedger, createNameLedger, noteName, reportMissingNames } from './check/names/name-ledger.ts'
+import { type Facts, portalFacts } from './check/portal-facts.ts'
 import { findSecrets } from './check/secrets.ts'
 import { createShapeCheck } from './check/shapes/check-shapes.ts'
 import { createMetaChecker } from './check/shapes/meta-checker.ts'
@@ -22,8 +22,8 @@ import { type Finding, toFindings } from './findings.ts'
 import { metaFolder } from './kinds.ts'
 import { createMemo, type Memo } from './memo.ts'
 import { createInputMemo, type InputMemo } from './once.ts'
+import { createParseCache, type ParseCache, rememberPassed } from './parse-cache.ts'
 import { readDocuments } from './read-documents.ts'
-import { createReadingMemory, type ReadingMemory, rememberPassed } from './reading-memory.ts'
 import { type CheckedDocuments, markChecked, type ReadDocuments } from './stages.ts'
 
 /** A check that remembers: of files given again, only what changed and what that touches is looked at. */
@@ -43,8 +43,8 @@ export function checkDocuments(files: readonly SourceFile[], facts: Facts = port
 }
 
 /** What a check leaves for the next. */
-interface CheckMemory {
-  readonly reading: ReadingMemory
+interface CheckCache {
+  readonly reading: ParseCache
   readonly judge: DataJudge
   readonly documents: Memo
   readonly brands: InputMemo
@@ -55,7 +55,7 @@ const mostVariants = 12
 /** Variants kept of a brand's check: each brand may have one for each of its editions. */
 const mostBrandVariants = 64
 
-export function createChecker(facts: Facts = portalFacts, reading: ReadingMemory = createReadingMemory()): DocumentChecker {
+export function createChecker(facts: Facts = portalFacts, reading: ParseCache = createParseCache()): DocumentChecker {
   const judge = createDataJudge(facts.formats)
   const memory = { reading, judge, documents: createMemo(mostVariants), brands: createInputMemo(mostBrandVariants) }
   const check = (files: readonly SourceFile[]) => checkFiles(files, facts, memory)
@@ -69,7 +69,7 @@ export function createChecker(facts: Facts = portalFacts, reading: ReadingMemory
   }
 }
 
-function checkFiles(files: readonly SourceFile[], facts: Facts, memory: CheckMemory): Finding[] {
+function checkFiles(files: readonly SourceFile[], facts: Facts, memory: CheckCache): Finding[] {
   const read = readDocuments(files, memory.reading)
   const problems: Problem[] = [...read.problems, ...findSecrets(files, memory.reading)]
   const report = (problem: Problem) => problems.push(problem)

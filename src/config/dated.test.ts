@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { assumeChecked, compileDocuments, compileEdition, createBuildMemory } from './build-release.ts'
-import { createCompileMemory } from './compile/index.ts'
+import { assumeChecked, compileDocuments, compileEdition, createBuildCache } from './build-release.ts'
+import { createCompileCache } from './compile/index.ts'
 import type { SourceFile } from './documents.ts'
 import { explain } from './explain.ts'
 import { formatFinding } from './findings.ts'
@@ -58,9 +58,9 @@ const withDatedPrice = () =>
     },
   })
 
-function buildAt(files: readonly SourceFile[], at: number, cache = createCompileMemory()) {
+function buildAt(files: readonly SourceFile[], at: number, cache = createCompileCache()) {
   expect(checkSmall(files).map(formatFinding)).toEqual([])
-  const memory = { ...createBuildMemory(), compiled: cache }
+  const memory = { ...createBuildCache(), compiled: cache }
   return compileDocuments(assumeChecked(files, 'passed elsewhere', memory), memory, { at })
 }
 
@@ -116,7 +116,7 @@ describe('a release with dated values', () => {
     expect(before).toMatchObject({ id: `${before.hash}.0`, boundaries: [boundary], edition: 0 })
     expect(after).toMatchObject({ id: `${before.hash}.1`, hash: before.hash, edition: 1 })
     expect(after.brands.first?.shells.en?.release).toBe(after.id)
-    const memory = createBuildMemory()
+    const memory = createBuildCache()
     const checked = assumeChecked(files, 'passed elsewhere', memory)
     expect(compileEdition(checked, 1, memory)).toEqual(after)
     expect(compileEdition(checked, 0, memory)).toEqual(before)
@@ -125,7 +125,7 @@ describe('a release with dated values', () => {
 
   it('is one and the same at any time where nothing is dated', () => {
     const files = world({})
-    const memory = createBuildMemory()
+    const memory = createBuildCache()
     const release = buildAt(files, 0, memory.compiled)
     expect(release).toEqual(buildAt(files, boundary, memory.compiled))
     expect(release).toMatchObject({ id: release.hash, boundaries: [], edition: 0 })
@@ -151,7 +151,7 @@ describe('a release with dated values', () => {
     const release = buildAt(files, boundary)
     expect(release.boundaries.map((at) => new Date(at).toISOString())).toEqual(['2026-12-01T05:00:00.000Z', '2026-12-31T16:00:00.000Z'])
     expect(release.brands.second?.texts.zh?.['common.missing']).toBe('乙')
-    const memory = createBuildMemory()
+    const memory = createBuildCache()
     expect(compileEdition(assumeChecked(files, 'passed elsewhere', memory), 0, memory)?.brands.second?.texts.zh?.['common.missing']).toBe(
       '甲',
     )

@@ -1,15 +1,15 @@
 export { findingCodes } from '#generated/findings.ts'
 export {
   assumeChecked,
-  type BuildMemory,
+  type BuildCache,
   buildRelease,
   buildReleaseOf,
   compileDocuments,
   compileEdition,
-  createBuildMemory,
+  createBuildCache,
   type ReleaseBuild,
   readLimits,
-  sharedBuildMemory,
+  sharedBuildCache,
 } from './build-release.ts'
 export { readAccess } from './check/access.ts'
 export { type Checker, checkDocuments, createChecker } from './check.ts'

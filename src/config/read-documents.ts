@@ -6,7 +6,7 @@ import { type DocumentName, type Kind, kindsPath, metaFolder, nameDocument, part
 import { once, onceForPair } from './once.ts'
 import { findMarks, mergeOverlay, takeWhole, withoutNames } from './overlay.ts'
 import { type ParsedText, parseDocument } from './parse.ts'
-import { createReadingMemory, type ReadingMemory } from './reading-memory.ts'
+import { createParseCache, type ParseCache } from './parse-cache.ts'
 import { findDerived, type KindMap, keepKind, toDocument, withStoredEntities } from './resolved-documents.ts'
 import { type Saying, say } from './say.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
@@ -29,7 +29,7 @@ const ownNames = [
 const namePattern = /^[a-z0-9]+(?:[.-][a-z0-9]+)*(?:\/[a-z0-9]+(?:[.-][a-z0-9]+)*)*$/
 
 /** Reads the files once, however many ask; with a memory of earlier files, only what has changed. */
-export function readDocuments(files: readonly SourceFile[], memory: ReadingMemory = createReadingMemory()): ReadDocuments {
+export function readDocuments(files: readonly SourceFile[], memory: ParseCache = createParseCache()): ReadDocuments {
   return readOnce(files, memory)
 }
 
@@ -58,10 +58,10 @@ interface Reading {
   readonly brands: Map<string, DocumentMap>
   /** Brands being resolved, to find circles of `extends`. */
   readonly inside: readonly string[]
-  readonly memory: ReadingMemory
+  readonly memory: ParseCache
 }
 
-function readAll(files: readonly SourceFile[], memory: ReadingMemory): ReadDocuments {
+function readAll(files: readonly SourceFile[], memory: ParseCache): ReadDocuments {
   const problems: Problem[] = []
   const trees = new Map<string, ObjectTree | undefined>()
   for (const file of files) {
@@ -94,7 +94,7 @@ function readAll(files: readonly SourceFile[], memory: ReadingMemory): ReadDocum
   }
 }
 
-function parseOnce(path: string, text: string, { parsed, passed }: ReadingMemory): ParsedText {
+function parseOnce(path: string, text: string, { parsed, passed }: ParseCache): ParsedText {
   const before = [parsed, passed.parsed].map((known) => known.get(path)).find((known) => known?.text === text)
   const now = before ?? { text, result: parseDocument(path, text) }
   parsed.set(path, now)
@@ -108,7 +108,7 @@ function readMeta(trees: ReadonlyMap<string, ObjectTree | undefined>): Record<st
   return meta
 }
 
-function readBase(read: readonly ReadFile[], problems: Problem[], memory: ReadingMemory): DocumentMap {
+function readBase(read: readonly ReadFile[], problems: Problem[], memory: ParseCache): DocumentMap {
   const base = new Map<string, Map<string, ResolvedDocument>>()
   for (const file of read) {
     if (file.name.brand !== undefined) continue

@@ -3,7 +3,7 @@ import type { JsonObject } from '#rules'
 import { type ObjectTree, type Place, type ResolvedDocument, toJson } from './documents.ts'
 import type { DocumentName } from './kinds.ts'
 import { once, onceFor } from './once.ts'
-import type { ReadingMemory } from './reading-memory.ts'
+import type { ParseCache } from './parse-cache.ts'
 import type { DocumentMap } from './stages.ts'
 import { readStoredEntity } from './stored-entities.ts'
 
@@ -30,7 +30,7 @@ const documentOf = onceFor(
 )
 
 /** The same map as before where it holds the same documents, so that what was made from it is still there. */
-export function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds, passed }: ReadingMemory): KindMap {
+export function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds, passed }: ParseCache): KindMap {
   const key = `${owner}:${kind}`
   const now = [...ofKind]
   const isSame = (before: KindMap | undefined) =>
@@ -41,7 +41,7 @@ export function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds, 
 }
 
 /** The documents and what stored entities bring along. An operation that has a file of its own is that file's. */
-export function withStoredEntities(owner: string, documents: DocumentMap, memory: ReadingMemory): DocumentMap {
+export function withStoredEntities(owner: string, documents: DocumentMap, memory: ParseCache): DocumentMap {
   const entities = [...(documents.get('entity')?.values() ?? [])]
   const stored = entities.flatMap((entity) => storedOf(entity) ?? [])
   if (stored.length === 0) return documents

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { assumeChecked, compileDocuments, createBuildMemory } from './build-release.ts'
+import { assumeChecked, compileDocuments, createBuildCache } from './build-release.ts'
 import { createChecker } from './check.ts'
 import { readDocuments } from './read-documents.ts'
 import { readSmallWorld, smallFacts } from './testing.ts'
 
 const files = [...readSmallWorld().values()]
-const memory = createBuildMemory()
+const memory = createBuildCache()
 
 test('documents in which the check finds an error are never checked documents', () => {
   const { pass } = createChecker(smallFacts)

@@ -1,7 +1,7 @@
 /** What the JSON parser could not read, in words, at the place where it is to be mended. */
 import { type ParseError, printParseErrorCode } from 'jsonc-parser'
-import { findExtraBracket, findOpenBracket } from './brackets.ts'
 import { type Saying, say } from './say.ts'
+import { findExtraBracket, findOpenBracket } from './unclosed-brackets.ts'
 
 export interface SyntaxProblem extends Saying {
   readonly offset: number

@@ -1,6 +1,6 @@
 /** What tests do with the small world of testing-world.ts. */
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Facts } from './check/facts.ts'
+import type { Facts } from './check/portal-facts.ts'
 import { type Checker, createChecker } from './check.ts'
 import type { SourceFile } from './documents.ts'
 import type { Finding } from './findings.ts'

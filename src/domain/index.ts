@@ -1,4 +1,5 @@
 export { type ErrorEntry, type ErrorId, type ErrorKind, errorEntry, errors, isErrorId } from './errors.ts'
+export { type Facts, minutesOf } from './fees/charge-factors.ts'
 export {
   type ConfirmedFees,
   type ConfirmLinesOptions,
@@ -7,7 +8,6 @@ export {
   type EnteredLine,
 } from './fees/confirm-lines.ts'
 export { type BoxCount, type Container, type ContainerTypes, readContainer, toContainerTypes } from './fees/containers.ts'
-export { type Facts, minutesOf } from './fees/facts.ts'
 export type {
   CurrencyDecimals,
   Decided,

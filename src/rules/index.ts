@@ -23,6 +23,7 @@ export type { ExpressionWorld } from './expressions/meanings.ts'
 export { measureNames } from './expressions/measures.ts'
 export type { ExpressionScope } from './expressions/scope-types.ts'
 export type { ExpressionFault, ExpressionReference } from './expressions/walk.ts'
+export type { FieldError, FieldRules, FormRules } from './form-rules.ts'
 export {
   formatDate,
   formatDateTime,
@@ -33,15 +34,12 @@ export {
   localeOf,
   weekdayName,
   weekdayOf,
-} from './figures.ts'
-export type { FieldError, FieldRules, FormRules } from './form-rules.ts'
+} from './format-values.ts'
 export { baseFormats, type FormatCheck, isDay } from './formats.ts'
-export { createFrameReader, type Frame, toFrame } from './frames.ts'
 export { createRandom, type GeneratedInputs, type GenerateInputsOptions, generateInputs, writeInput } from './inputs/generate-inputs.ts'
 export type { InputRule } from './inputs/list-rules.ts'
 export type { FormatSamples } from './inputs/text-values.ts'
 export type { Json, JsonObject, JsonSchema } from './json.ts'
-export { type FormJudgement, type JudgeFormOptions, judgeForm } from './judge-form.ts'
 export {
   choosePeriod,
   isTimeZone,
@@ -55,6 +53,8 @@ export {
   valueAt,
   writeMoment,
 } from './periods.ts'
+export { createProgressReader, type Frame, toProgressChunk } from './progress-stream.ts'
 export { displayOf, formatText, type Speech, sayValue, type ValueStyle } from './say-value.ts'
 export { certainName, mostListed, nearestName } from './suggest.ts'
+export { type FormValidation, type ValidateFormOptions, validateForm } from './validate-form.ts'
 export { createValidatorRuntime, explainFormats, type ValidatorRuntime } from './validator-runtime.ts'

@@ -1,5 +1,5 @@
 /** A value as text: on screen, on paper, in Excel, in a history and where two versions are compared. */
-import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, weekdayName } from './figures.ts'
+import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, weekdayName } from './format-values.ts'
 import type { Json, JsonObject } from './json.ts'
 
 /** How a value is shown: a display of schemas/meta/list.json, and what it needs from beside the value. */

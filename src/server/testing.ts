@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { assumeChecked, compileDocuments, loadDocuments, type Release, sharedBuildMemory } from '#config'
+import { assumeChecked, compileDocuments, loadDocuments, type Release, sharedBuildCache } from '#config'
 import { createHasher } from './accounts/index.ts'
 import { buildApp } from './app.ts'
 import { createTestDatabase, type DatabaseImage, emptyImage, type TestDatabase } from './db/index.ts'
@@ -210,7 +210,7 @@ async function addPeople({ db }: TestDatabase, brand: string): Promise<void> {
 
 export const shippedRoot = fileURLToPath(new URL('../../', import.meta.url))
 
-const memory = sharedBuildMemory()
+const memory = sharedBuildCache()
 const shipped = new Map<number, Promise<Omit<Ahead, 'builder'>>>()
 
 /** As a server compiles them ahead, with their dated values at that moment. */

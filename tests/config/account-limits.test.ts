@@ -1,7 +1,7 @@
 /** What a brand may make of the figures of accounts: harder or easier within bounds, never meaningless. */
 import { describe, expect, it } from 'vitest'
 import { buildReleaseOf } from '#config'
-import { checkShipped, releaseOf, sharedMemory, shippedFiles, withFile } from '../support/documents.ts'
+import { checkShipped, releaseOf, sharedCache, shippedFiles, withFile } from '../support/documents.ts'
 import { partOfToday } from '../support/rotate.ts'
 
 const shipped = await shippedFiles()
@@ -24,7 +24,7 @@ describe('the rule of passwords', () => {
   })
 
   it('may not be turned round, so that no password would do', () => {
-    const { release, findings } = buildReleaseOf(change({ passwordMin: 20 }), sharedMemory)
+    const { release, findings } = buildReleaseOf(change({ passwordMin: 20 }), sharedCache)
     expect(release).toBeUndefined()
     expect(findings.map(({ code }) => code)).toContain('BOUNDS')
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildRelease, formatFinding, type Release } from '#config'
 import { type Ask, createBrand } from '../../scripts/brand-new.ts'
-import { copyDocuments, root, sharedMemory, shippedFiles, textOf } from '../support/documents.ts'
+import { copyDocuments, root, sharedCache, shippedFiles, textOf } from '../support/documents.ts'
 import { caseOfToday, partOfToday } from '../support/rotate.ts'
 
 const command = join(root, 'scripts/brand-new.ts')
@@ -21,11 +21,11 @@ afterEach(() => {
 })
 
 function create(id: string, answers: Readonly<Record<string, string>> = {}, ask?: Ask): Promise<string> {
-  return createBrand(folder, id, answers, { checker: sharedMemory.checker, ...(ask ? { ask } : {}) })
+  return createBrand(folder, id, answers, { checker: sharedCache.checker, ...(ask ? { ask } : {}) })
 }
 
 async function publish(): Promise<Release> {
-  const { release, findings } = await buildRelease(folder, sharedMemory)
+  const { release, findings } = await buildRelease(folder, sharedCache)
   if (!release) throw new Error(findings.map((finding) => formatFinding(finding)).join('\n'))
   expect(findings.map((finding) => formatFinding(finding))).toEqual([])
   return release

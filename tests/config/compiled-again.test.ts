@@ -1,7 +1,7 @@
 /** A release compiled after another one is the release compiled alone: what was kept from the first was still true. */
 import { expect, test } from 'vitest'
-import { assumeChecked, type BuildMemory, compileDocuments, createBuildMemory, type Release, type SourceFile } from '#config'
-import { sharedMemory, shippedFiles, withFile } from '../support/documents.ts'
+import { assumeChecked, type BuildCache, compileDocuments, createBuildCache, type Release, type SourceFile } from '#config'
+import { sharedCache, shippedFiles, withFile } from '../support/documents.ts'
 import { partOfToday } from '../support/rotate.ts'
 
 const files = await shippedFiles()
@@ -25,7 +25,7 @@ const lookedUp = ['schemas/limits', 'schemas/texts', 'brands/yongjiang']
 const today = partOfToday(edits, 26, ({ what, folder }) => (lookedUp.includes(folder) ? 'looked up' : what))
 
 /** Undefined where the edit leaves nothing that can be compiled, as an edit may that the check would refuse. */
-function compile(edited: readonly SourceFile[], memory: Omit<BuildMemory, 'checker'>): Release | undefined {
+function compile(edited: readonly SourceFile[], memory: Omit<BuildCache, 'checker'>): Release | undefined {
   try {
     return compileDocuments(assumeChecked(edited, 'passed elsewhere', memory), memory, { at })
   } catch {
@@ -34,10 +34,10 @@ function compile(edited: readonly SourceFile[], memory: Omit<BuildMemory, 'check
 }
 
 test.each(today)('is the same after $what of $folder was edited', ({ path, text }) => {
-  compile(files, sharedMemory)
+  compile(files, sharedCache)
   const edited = withFile(files, path, text)
-  const alone = { ...createBuildMemory(), compiled: { ...createBuildMemory().compiled, validators: sharedMemory.compiled.validators } }
-  const [after, expected] = [compile(edited, sharedMemory), compile(edited, alone)]
+  const alone = { ...createBuildCache(), compiled: { ...createBuildCache().compiled, validators: sharedCache.compiled.validators } }
+  const [after, expected] = [compile(edited, sharedCache), compile(edited, alone)]
   expect(readable(after)).toEqual(readable(expected))
   if (expected) expect(JSON.stringify(after) === JSON.stringify(expected)).toBe(true)
 })

@@ -11,9 +11,9 @@ import {
   serverModule,
 } from '#config'
 import { identifierFormats } from '#domain'
-import { createValidatorRuntime, formatText, type JsonObject, judgeForm } from '#rules'
+import { createValidatorRuntime, formatText, type JsonObject, validateForm } from '#rules'
 import { createBrand } from '../../scripts/brand-new.ts'
-import { copyDocuments, releaseOf, sharedMemory, shippedFiles, shippedRelease, withChange, withFile } from '../support/documents.ts'
+import { copyDocuments, releaseOf, sharedCache, shippedFiles, shippedRelease, withChange, withFile } from '../support/documents.ts'
 
 const languages = ['zh', 'en'] as const
 const words = { zh: '唛头', en: 'Shipping marks' }
@@ -141,8 +141,8 @@ describe('a third brand', () => {
 
   test('is what the command writes, and offers everything that the default brand does', async () => {
     const before = await shippedRelease()
-    await createBrand(folder, 'third', {}, sharedMemory)
-    const { release, findings } = await buildRelease(folder, sharedMemory)
+    await createBrand(folder, 'third', {}, sharedCache)
+    const { release, findings } = await buildRelease(folder, sharedCache)
     expect(findings.map(formatFinding)).toEqual([])
     expect(Object.keys(release?.brands ?? {}).sort()).toEqual([...Object.keys(before.brands), 'third'].sort())
     expect(release?.defaultBrand).toBe(before.defaultBrand)
@@ -170,8 +170,8 @@ describe('the longest contact, 10 characters and 12 at the brand of Ningbo', () 
     const brand = (await shippedRelease()).brands[id] as BrandPlan
     const judged = async (contact: string) => {
       const { rules } = brand.forms['sea-booking'] as BrandPlan['forms'][string]
-      const validate = (await validatorsOf(brand, serverModule))[rules.validator] as Parameters<typeof judgeForm>[0]['validate']
-      return judgeForm({ rules, validate, values: { contact }, session: {}, today: '2026-11-21', limits: brand.limits }).errors.filter(
+      const validate = (await validatorsOf(brand, serverModule))[rules.validator] as Parameters<typeof validateForm>[0]['validate']
+      return validateForm({ rules, validate, values: { contact }, session: {}, today: '2026-11-21', limits: brand.limits }).errors.filter(
         (error) => error.path === '/contact',
       )
     }

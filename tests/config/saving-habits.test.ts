@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildRelease, type DocumentWatcher, watchDocuments } from '#config'
-import { copyDocuments, sharedMemory } from '../support/documents.ts'
+import { copyDocuments, sharedCache } from '../support/documents.ts'
 
 /** Real files, the real watcher, and everything that would go live: each must be a state that somebody meant. */
 const limits = 'schemas/limits/booking.json'
@@ -32,7 +32,7 @@ function read(path: string): string {
 
 /** What a contact may have at most, here and in the brand: what the documents would be served with. */
 async function readLive(): Promise<string | undefined> {
-  const { release } = await buildRelease(root, sharedMemory)
+  const { release } = await buildRelease(root, sharedCache)
   return release && ['quayside', 'yongjiang'].map((brand) => release.brands[brand]?.limits.contactMax).join(' ')
 }
 

@@ -4,7 +4,7 @@ import { editKinds, groupOf, kindNames } from '../../scripts/config/score/kinds.
 import { wholeRewritings } from '../../scripts/config/score/rewritings.ts'
 import { demands, meetsDemands, runScore, type Score } from '../../scripts/config/score/run-score.ts'
 import { readWorld } from '../../scripts/config/score/world.ts'
-import { root, sharedMemory, shippedFiles } from '../support/documents.ts'
+import { root, sharedCache, shippedFiles } from '../support/documents.ts'
 import { caseOfToday, isLong, partOfToday } from '../support/rotate.ts'
 
 const files = await shippedFiles()
@@ -31,7 +31,7 @@ describe('the score of the check', () => {
     const places = isLong ? { places: 5, diskPlaces: 5 } : { places: 1, diskPlaces: 0 }
     const all = Array.from({ length: 300 }, (_, number) => number)
     const rewritings = [...caseOfToday(all.slice(0, wholeRewritings)), ...partOfToday(all.slice(wholeRewritings), 60)]
-    const score = await runScore(files, { root, kinds: today, seed: 7, rewritings, ...places }, sharedMemory.checker)
+    const score = await runScore(files, { root, kinds: today, seed: 7, rewritings, ...places }, sharedCache.checker)
     console.log(`${score.kinds} kinds: ${score.found} of ${score.runs} found, ${score.atLine} at the line, ${score.atColumn} at the column`)
     expect(score.misses.filter((miss) => /crashed|findings for one fault/.test(miss))).toEqual([])
     expect(meetsDemands(score), score.misses.join('\n')).toBe(true)
@@ -42,7 +42,7 @@ describe('the score of the check', () => {
     const options = { root, kinds, seed: 7, rewritings: [], places: 2, diskPlaces: 0 }
     const blind = { check: () => [] }
     expect(meetsDemands(await runScore(files, options, blind))).toBe(false)
-    expect(meetsDemands(await runScore(files, options, sharedMemory.checker))).toBe(true)
+    expect(meetsDemands(await runScore(files, options, sharedCache.checker))).toBe(true)
   })
 
   test.each<Partial<Score>>([{ found: 97 }, { atLine: 96 }, { atColumn: 93 }, { mostFindings: 4 }, { crashes: 1 }, { falseAlarms: 1 }])(

@@ -7,7 +7,7 @@ import { openTestPortal, type TestPortal } from '#server'
 import { createBrand } from '../../scripts/brand-new.ts'
 import { buildIfStale } from '../../scripts/build.ts'
 import { openBuiltRenderer } from '../../src/server/http/pages/index.ts'
-import { copyDocuments, root, sharedMemory } from '../support/documents.ts'
+import { copyDocuments, root, sharedCache } from '../support/documents.ts'
 import { caseOfToday, partOfToday } from '../support/rotate.ts'
 
 /**
@@ -38,8 +38,8 @@ beforeAll(async () => {
     'legal-name-zh': '潮路货运有限公司',
     'legal-name-en': 'Tideway Lines Limited',
   }
-  await createBrand(folder, 'tideway', { ...answers, host: 'tideway.example', accent: '#274690' }, sharedMemory)
-  await createBrand(folder, 'delta', { extends: 'yongjiang', 'name-zh': '三角洲航运', 'name-en': 'Delta Shipping' }, sharedMemory)
+  await createBrand(folder, 'tideway', { ...answers, host: 'tideway.example', accent: '#274690' }, sharedCache)
+  await createBrand(folder, 'delta', { extends: 'yongjiang', 'name-zh': '三角洲航运', 'name-en': 'Delta Shipping' }, sharedCache)
   portal = await openTestPortal({ root: folder, renderer: await openBuiltRenderer(root) })
   release = portal.releases.current().release
   await fillWorld()

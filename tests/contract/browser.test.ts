@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { launchOptions } from '../journeys/browser.ts'
-import { findViolations } from '../journeys/judge.ts'
+import { findViolations } from '../journeys/check-page.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../server/portal-process.ts'
 import { shippedRelease } from '../support/documents.ts'
 import { dayNumber, isLong, partOfToday } from '../support/rotate.ts'

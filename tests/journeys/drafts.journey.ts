@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
+import { judge } from './check-page.ts'
 import { test } from './journey.ts'
-import { judge } from './judge.ts'
 import { field, fillSignIn, openAlive, openPerson, openSignedIn, type Person } from './person.ts'
 import { password } from './sign-ins.ts'
 import type { Language } from './words.ts'

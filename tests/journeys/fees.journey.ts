@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
+import { judge } from './check-page.ts'
 import { test } from './journey.ts'
-import { judge } from './judge.ts'
 import { openAlive, openPerson, openSignedIn } from './person.ts'
 
 /** What is read on the way; a changed wording in schemas/ is changed here too. */

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
+import { judge } from './check-page.ts'
 import { type Hand, openHand } from './desk-hand.ts'
 import { test } from './journey.ts'
-import { judge } from './judge.ts'
 import { openAlive, openSignedIn, type Person } from './person.ts'
 
 const folder = new URL('../../schemas/routes/', import.meta.url)

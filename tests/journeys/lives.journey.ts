@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
 import { type BookingCase, bookingCases } from './bookings.ts'
+import { judge } from './check-page.ts'
 import { act, complete, confirmFees, type Hand, openHand, payAndGenerate, place } from './desk-hand.ts'
 import { test } from './journey.ts'
-import { judge } from './judge.ts'
 import { openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 

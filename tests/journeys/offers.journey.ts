@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { readPdf } from '../support/pdf-text.ts'
 import { caseOfToday } from '../support/rotate.ts'
+import { judge } from './check-page.ts'
 import { test } from './journey.ts'
-import { judge } from './judge.ts'
 import { openAlive, openPerson, openSignedIn, type Person } from './person.ts'
 
 const told = {

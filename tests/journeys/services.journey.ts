@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
+import { judge } from './check-page.ts'
 import { test } from './journey.ts'
-import { judge } from './judge.ts'
 import { choose, field, openAlive, openSignedIn } from './person.ts'
 
 /** A day of the coming weeks, as people type it. */

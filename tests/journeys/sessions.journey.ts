@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { openSignIn, signOut, submit } from './account-dialogs.ts'
+import { judge } from './check-page.ts'
 import { test } from './journey.ts'
-import { judge } from './judge.ts'
 import { choose, field, openAlive, openPerson, openSignedIn, signIn } from './person.ts'
 import { password } from './sign-ins.ts'
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
+import { judge } from './check-page.ts'
 import { test } from './journey.ts'
-import { judge } from './judge.ts'
 import { choose, fillSignIn, openAlive, openPerson, openSignedIn } from './person.ts'
 import { password } from './sign-ins.ts'
 import type { Language } from './words.ts'

@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
+import { judge } from './check-page.ts'
 import { test } from './journey.ts'
-import { judge } from './judge.ts'
 import { field, openAlive, openPerson, openSignedIn } from './person.ts'
 
 /** What is read on the way; a changed wording in schemas/ is changed here too. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
+import { judge } from './check-page.ts'
 import { test } from './journey.ts'
-import { judge } from './judge.ts'
 import { choose, field, openAlive, openSignedIn, type Person } from './person.ts'
 import type { Language } from './words.ts'
 

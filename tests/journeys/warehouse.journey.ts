@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { judge } from './check-page.ts'
 import { openHand } from './desk-hand.ts'
 import { test } from './journey.ts'
-import { judge } from './judge.ts'
 import { choose, field, fillSignIn, openAlive, openPerson, openSignedIn } from './person.ts'
 import { password } from './sign-ins.ts'
 

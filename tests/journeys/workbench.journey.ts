@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { caseOfToday } from '../support/rotate.ts'
 import { bookingCases } from './bookings.ts'
+import { judge } from './check-page.ts'
 import { act, confirmFees, openHand, payAndGenerate, place } from './desk-hand.ts'
 import { test } from './journey.ts'
-import { judge } from './judge.ts'
 import { openAlive, openSignedIn } from './person.ts'
 
 const words = {

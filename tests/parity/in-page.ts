@@ -15,7 +15,7 @@ interface ParityPage {
   /** Not written as an import, which the test's own tool would rewrite. */
   importModule(
     url: string,
-  ): Promise<{ loadJudge(form: object): Promise<(values: object, names: object) => { errors: { id: string; params: object }[] }> }>
+  ): Promise<{ loadFormValidator(form: object): Promise<(values: object, names: object) => { errors: { id: string; params: object }[] }> }>
   portal: PagePortal
 }
 
@@ -60,9 +60,9 @@ export async function judgeInPage(
     async ({ judgeUrl, given, inputs }) => {
       const { subject, names } = JSON.parse(given) as { subject: PageSubject; names: Names }
       const { importModule, portal } = globalThis as typeof globalThis & ParityPage
-      const { loadJudge } = await importModule(judgeUrl)
+      const { loadFormValidator } = await importModule(judgeUrl)
       const form = 'part' in subject ? await readForm(subject.part, subject.form) : { id: 'call', ...subject }
-      const judge = await loadJudge(form)
+      const judge = await loadFormValidator(form)
       return inputs.map((input) => {
         const judgement = judge(JSON.parse(input) as object, { ...names, limits: portal.shell.limits })
         const { values, undetermined, errors } = judgement as typeof judgement & { values: object; undetermined: string[] }

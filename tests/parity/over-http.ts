@@ -1,8 +1,8 @@
 /** Inputs sent to the calls as they are served, and what our own judging would answer to them. */
 import type { BrandPlan, OperationPlan } from '#config'
 import { type FieldError, type JsonObject, writeInput } from '#rules'
-import { judgeInput } from '../../src/server/http/judge.ts'
 import { judgeValues } from '../../src/server/http/sound-input.ts'
+import { validateInput } from '../../src/server/http/validate-input.ts'
 import { names } from './portal.ts'
 
 export interface Sender {
@@ -46,10 +46,10 @@ export async function sendInput(
 export function judgeCall(
   brand: BrandPlan,
   plan: OperationPlan,
-  validators: Parameters<typeof judgeInput>[1]['validators'],
+  validators: Parameters<typeof validateInput>[1]['validators'],
   input: JsonObject,
 ): readonly FieldError[] | null {
-  const judged = judgeInput(input, { plan, brand, validators, ...names })
+  const judged = validateInput(input, { plan, brand, validators, ...names })
   return judged.ok ? null : (judged.fields ?? [])
 }
 

@@ -11,7 +11,7 @@ import {
   type FormRules,
   type GeneratedInputs,
   generateInputs,
-  judgeForm,
+  validateForm,
 } from '#rules'
 import { launchOptions } from '../journeys/browser.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../server/portal-process.ts'
@@ -52,7 +52,7 @@ export async function startParityPortal(): Promise<ParityPortal> {
     url: portal.url,
     release,
     browser,
-    judgeUrl: `/${manifest['src/engine/forms/judge.ts']?.file}`,
+    judgeUrl: `/${manifest['src/engine/forms/form-validator.ts']?.file}`,
     validators,
     stop: () => stop(tree, portal, browser),
   }
@@ -146,7 +146,7 @@ function generate(subject: Subject, given: Pick<Parameters<typeof generateInputs
     ...given,
     samples: freightSamples,
     today,
-    judge: (values) => judgeForm({ rules, validate, values, ...names, limits: brand.limits }).errors,
+    judge: (values) => validateForm({ rules, validate, values, ...names, limits: brand.limits }).errors,
   })
   generated.set(subject.name, made)
   return made

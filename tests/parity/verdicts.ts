@@ -1,6 +1,6 @@
 /** What the server's own judging says of an input, in the same words that the browser is asked for. */
 import type { BrandPlan } from '#config'
-import { type CompiledValidator, type FormRules, formatText, type JsonObject, judgeForm, type ValidatorError } from '#rules'
+import { type CompiledValidator, type FormRules, formatText, type JsonObject, type ValidatorError, validateForm } from '#rules'
 
 export interface Names {
   readonly session: JsonObject
@@ -31,7 +31,7 @@ export interface Verdict {
 
 export function judgeAtServer(subject: Subject, input: JsonObject, names: Names, language: string): Verdict {
   const { brand, rules, validate } = subject
-  const { values, undetermined, errors } = judgeForm({ rules, validate, values: input, ...names, limits: brand.limits })
+  const { values, undetermined, errors } = validateForm({ rules, validate, values: input, ...names, limits: brand.limits })
   const told = errors.map((error) => {
     const words = brand.texts[language]?.[error.id]
     return { ...error, words: words === undefined ? `no text ${error.id}` : formatText(words, error.params, language) }

@@ -79,7 +79,7 @@ export async function openHarbour(): Promise<Harbour> {
       requestId: 'test',
       idempotencyKey: null,
       judge: unused,
-      judgeForm: unused,
+      validateForm: unused,
       mail: (_tx, mail) => {
         mails.push(mail)
         return Promise.resolve()

@@ -7,12 +7,12 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildReleaseOf, type Finding, formatFinding, loadDocuments, type Release, type SourceFile, sharedBuildMemory } from '#config'
+import { buildReleaseOf, type Finding, formatFinding, loadDocuments, type Release, type SourceFile, sharedBuildCache } from '#config'
 
 export const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /** For tests that build from a folder of their own, or hand the checker on. */
-export const sharedMemory = sharedBuildMemory()
+export const sharedCache = sharedBuildCache()
 
 let loaded: Promise<readonly SourceFile[]> | undefined
 let release: Promise<Release> | undefined
@@ -30,7 +30,7 @@ export function shippedRelease(): Promise<Release> {
 
 /** What the check says of an edited copy of the shipped documents. */
 export function checkShipped(files: readonly SourceFile[]): Finding[] {
-  return sharedMemory.checker.check(files)
+  return sharedCache.checker.check(files)
 }
 
 /** A folder of its own with schemas/ and brands/ in it. The caller removes it. */
@@ -61,7 +61,7 @@ export function withChange(files: readonly SourceFile[], path: string, change: (
 
 /** What the check passes and the compiler makes; what is wrong, as people would read it, where it does not. */
 export function releaseOf(files: readonly SourceFile[]): Release {
-  const built = buildReleaseOf(files, sharedMemory)
+  const built = buildReleaseOf(files, sharedCache)
   if (!built.release) throw new Error(`The documents do not pass:\n${built.findings.map(formatFinding).join('\n')}`)
   return built.release
 }

@@ -8,9 +8,9 @@ import type { Saying } from '../say.ts'
 import type { DocumentMap } from '../stages.ts'
 import type { Entered } from './context.ts'
 import type { ExpressionShelf } from './expressions/expressions.ts'
-import type { Facts } from './facts.ts'
 import type { DataJudge } from './fields/data-judge.ts'
 import type { NameLedger } from './names/name-ledger.ts'
+import type { Facts } from './portal-facts.ts'
 import type { MetaVerdict } from './shapes/meta-checker.ts'
 
 export interface CheckedDocument extends ResolvedDocument {

@@ -1,7 +1,7 @@
 /** Secrets have no place in documents: every release is served and kept. */
 import { findingTerms } from '#generated/findings.ts'
 import type { Problem, SourceFile } from '../documents.ts'
-import type { ReadingMemory } from '../reading-memory.ts'
+import type { ParseCache } from '../parse-cache.ts'
 import { say } from '../say.ts'
 
 const patterns: readonly { readonly what: keyof typeof findingTerms; readonly pattern: RegExp }[] = [
@@ -16,7 +16,7 @@ const patterns: readonly { readonly what: keyof typeof findingTerms; readonly pa
   { what: 'password-address', pattern: /\b[a-z][a-z0-9+.-]*:\/\/[^\s"/:@]+:[^\s"/@]+@/i },
 ]
 
-export function findSecrets(files: readonly SourceFile[], { withoutSecrets }: ReadingMemory): Problem[] {
+export function findSecrets(files: readonly SourceFile[], { withoutSecrets }: ParseCache): Problem[] {
   return files.flatMap(({ path, text }) => {
     if (text === undefined || withoutSecrets.get(path) === text) return []
     const found = secretsIn(path, text)

@@ -5,9 +5,9 @@ import { toDocuments } from '../read-documents.ts'
 import { stringsOf } from '../schema.ts'
 import type { DocumentMap, ReadDocuments } from '../stages.ts'
 import { type CheckedDocument, everyKind, type WholeCheck } from './brand-check.ts'
-import type { Facts } from './facts.ts'
 import { nameInputs } from './names/known-names.ts'
 import type { NameLedger } from './names/name-ledger.ts'
+import type { Facts } from './portal-facts.ts'
 
 export interface WholeCheckOptions {
   readonly read: ReadDocuments

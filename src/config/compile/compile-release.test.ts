@@ -5,7 +5,7 @@ import { createValidatorRuntime } from '#rules'
 import type { Documents, SourceFile } from '../documents.ts'
 import { sourceOf } from '../testing.ts'
 import sample from './compile-release.test.json' with { type: 'json' }
-import { compileRelease, createCompileMemory, loadValidators, prepareParts, serverModule } from './index.ts'
+import { compileRelease, createCompileCache, loadValidators, prepareParts, serverModule } from './index.ts'
 
 function readMeta(): Record<string, JsonObject> {
   const root = new URL('../../../schemas/meta/', import.meta.url)
@@ -21,7 +21,7 @@ const files: SourceFile[] = [
   { path: 'schemas/pages/search.json', text: '{}' },
 ]
 const source = sourceOf({ files, meta: readMeta(), brands: { harbour: documents } })
-const cache = createCompileMemory()
+const cache = createCompileCache()
 const release = compileRelease(source, cache)
 const brand = release.brands.harbour
 const bundle = brand?.pages.en?.search

@@ -27,16 +27,16 @@ const servedKinds = ['dictionary', 'reference', 'tariff', 'limits', 'grid', 'ord
 const mostVariants = 6
 
 /** Kept between releases, so that compiling the next one costs only what changed. */
-export interface CompileMemory {
+export interface CompileCache {
   readonly parts: Memo
   readonly validators: ValidatorCache
 }
 
-export function createCompileMemory(): CompileMemory {
+export function createCompileCache(): CompileCache {
   return { parts: createMemo(mostVariants), validators: createValidatorCache() }
 }
 
-export function compileRelease(source: ReleaseSource, memory: CompileMemory = createCompileMemory()): Release {
+export function compileRelease(source: ReleaseSource, memory: CompileCache = createCompileCache()): Release {
   const hash = hashFiles(source.files)
   const { boundaries = [], edition = 0 } = source
   const release = releaseId(hash, boundaries, edition)

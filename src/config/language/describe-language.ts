@@ -7,7 +7,7 @@ import type { FindingLanguage } from '../say.ts'
 import { listOf, objectOf, stringsOf } from '../schema.ts'
 import type { ReadDocuments } from '../stages.ts'
 import { type Example, findExamples } from './find-examples.ts'
-import { declaredAt, inside, type Meta, placeName, type SchemaPlace, schemaPlace } from './schema-place.ts'
+import { declaredAt, inside, type Meta, placeName, type SchemaPath, schemaPlace } from './schema-place.ts'
 
 /** One word of the language. */
 export interface PropertyDescription {
@@ -83,7 +83,7 @@ interface Position {
 /** The marks of the overlay are the same everywhere, and have a chapter of their own. */
 const overlayMark = /^\$(?!periods$)/
 
-function describeMembers(place: SchemaPlace, position: Position): PropertyDescription[] {
+function describeMembers(place: SchemaPath, position: Position): PropertyDescription[] {
   const required = stringsOf(place.schema.required)
   const names = Object.keys(objectOf(place.schema.properties)).filter((name) => !overlayMark.test(name))
   if (names.length === 0) return place.schema.properties ? [] : describeAlone(place, position)
@@ -94,11 +94,11 @@ function describeMembers(place: SchemaPlace, position: Position): PropertyDescri
 }
 
 /** A definition that is a value itself, such as the end of a period. */
-function describeAlone(place: SchemaPlace, position: Position): PropertyDescription[] {
+function describeAlone(place: SchemaPath, position: Position): PropertyDescription[] {
   return place.pointer.startsWith('/$defs/') ? describeProperty(place, position, false) : []
 }
 
-function describeProperty(place: SchemaPlace, position: Position, required: boolean): PropertyDescription[] {
+function describeProperty(place: SchemaPath, position: Position, required: boolean): PropertyDescription[] {
   const { meta, examples } = position.describing
   const declared = declaredAt(place, meta)
   const items = declared.schema.items === undefined ? undefined : declaredAt(inside(declared, 'items'), meta)
@@ -121,7 +121,7 @@ function describeProperty(place: SchemaPlace, position: Position, required: bool
   return about === undefined ? [property, ...describeInner(inner, position, items ? '[]' : others ? '.*' : '')] : [property]
 }
 
-function describeInner(inner: SchemaPlace, position: Position, step: string): PropertyDescription[] {
+function describeInner(inner: SchemaPath, position: Position, step: string): PropertyDescription[] {
   const key = placeName(inner)
   if (inner.pointer === '' || position.open.includes(key) || !inner.schema.properties) return []
   return describeMembers(inner, { ...position, path: position.path + step, open: [...position.open, key] })

@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '#rules'
 import { objectOf } from '../schema.ts'
 import type { ReadDocuments } from '../stages.ts'
-import { declaredAt, inside, type Meta, placeName, type SchemaPlace, schemaPlace } from './schema-place.ts'
+import { declaredAt, inside, type Meta, placeName, type SchemaPath, schemaPlace } from './schema-place.ts'
 
 export interface Example {
   /** File with the example. */
@@ -30,7 +30,7 @@ export function findExamples(set: ReadDocuments): ReadonlyMap<string, Example> {
 }
 
 interface Walk {
-  readonly place: SchemaPlace
+  readonly place: SchemaPath
   readonly path: string
   readonly meta: Meta
   readonly examples: Map<string, Example>

@@ -6,13 +6,13 @@ import { objectOf } from '../schema.ts'
 /** The language: path below schemas/meta to schema. */
 export type Meta = Readonly<Record<string, JsonObject>>
 
-export interface SchemaPlace {
+export interface SchemaPath {
   readonly schema: JsonObject
   readonly file: string
   readonly pointer: string
 }
 
-export function schemaPlace(file: string, meta: Meta, pointer = ''): SchemaPlace {
+export function schemaPlace(file: string, meta: Meta, pointer = ''): SchemaPath {
   const schema = pointer
     .split('/')
     .slice(1)
@@ -20,12 +20,12 @@ export function schemaPlace(file: string, meta: Meta, pointer = ''): SchemaPlace
   return { schema, file, pointer }
 }
 
-export function inside(place: SchemaPlace, ...names: readonly string[]): SchemaPlace {
+export function inside(place: SchemaPath, ...names: readonly string[]): SchemaPath {
   return names.reduce((at, name) => ({ schema: objectOf(at.schema[name]), file: at.file, pointer: `${at.pointer}/${name}` }), place)
 }
 
 /** What a reference leads to; the place itself where it is none. */
-export function declaredAt(place: SchemaPlace, meta: Meta): SchemaPlace {
+export function declaredAt(place: SchemaPath, meta: Meta): SchemaPath {
   const reference = place.schema.$ref
   if (typeof reference !== 'string') return place
   const [path = '', pointer = ''] = reference.split('#')
@@ -33,6 +33,6 @@ export function declaredAt(place: SchemaPlace, meta: Meta): SchemaPlace {
   return declaredAt(schemaPlace(file, meta, pointer), meta)
 }
 
-export function placeName({ file, pointer }: SchemaPlace): string {
+export function placeName({ file, pointer }: SchemaPath): string {
   return `${file}#${pointer}`
 }

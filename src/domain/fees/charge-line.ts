@@ -1,7 +1,7 @@
 /** One line of a tariff, worked out: how many units, at which price, between which minimum and cap. */
 import { compareDecimals, countSteps, isDecimal, multiplyDecimals, roundHalfUp, roundToStep, subtractDecimals, sumDecimals } from '#rules'
+import type { FactFault, FactReader } from './charge-factors.ts'
 import { type BoxCount, type Container, type ContainerTypes, readContainer } from './containers.ts'
-import type { FactFault, FactReader } from './facts.ts'
 import { type Decided, type PriceRefusal, refusePrice } from './money.ts'
 import type { Band, Figure, Origin, TableRow, TariffLine, Tier, UnitPrice } from './tariffs.ts'
 import { capWindows, countUnits, type When } from './units.ts'

@@ -2,7 +2,7 @@
 import { array, assert, boolean, constantFrom, integer, option, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isDecimal } from '#rules'
-import type { Facts } from './facts.ts'
+import type { Facts } from './charge-factors.ts'
 import { type Money, totalLines } from './money.ts'
 import { type FeeOutcome, feeAmount, priceTariff } from './price-tariff.ts'
 import type { TariffLine } from './tariffs.ts'

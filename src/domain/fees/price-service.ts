@@ -1,6 +1,7 @@
 /** The price of a service: the tariff that speaks for its port or place, priced as a whole. What cannot be priced is refused by name. */
+
+import type { Facts } from './charge-factors.ts'
 import type { BoxCount, ContainerTypes } from './containers.ts'
-import type { Facts } from './facts.ts'
 import { type FeeLine, type FeeTotals, type Money, type Priced, refusePrice, totalLines } from './money.ts'
 import { priceTariff } from './price-tariff.ts'
 import { chooseTariff, type Tariff } from './tariffs.ts'

@@ -1,8 +1,8 @@
 /** All lines of one tariff for what is known of an order: charged, free, not asked for, or refused by name. */
 import { roundHalfUp, sumDecimals } from '#rules'
+import { type FactReader, type Facts, readFacts } from './charge-factors.ts'
 import { type Charge, chargeLine, feeOf, type Part } from './charge-line.ts'
 import { type BoxCount, type ContainerTypes, mergeBoxes } from './containers.ts'
-import { type FactReader, type Facts, readFacts } from './facts.ts'
 import { type FeeLine, type FeeWhy, type Money, type PriceRefusal, priceLine, refusePrice } from './money.ts'
 import { type Tariff, type TariffLine, tariffOn } from './tariffs.ts'
 import { taxOf, totalTaxes } from './tax.ts'

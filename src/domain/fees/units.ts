@@ -1,6 +1,6 @@
 /** How many units of a charge there are: what is counted, less what is free, and into which days and cycles it falls. */
 import { compareDecimals, countSteps, multiplyDecimals, roundToStep, subtractDecimals, sumDecimals } from '#rules'
-import { type FactFault, type FactReader, factsIn, minutesOf } from './facts.ts'
+import { type FactFault, type FactReader, factsIn, minutesOf } from './charge-factors.ts'
 import { begunBases, type Cap, type TariffLine } from './tariffs.ts'
 
 export type Units =

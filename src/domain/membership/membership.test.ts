@@ -140,10 +140,10 @@ describe('belonging to a company', () => {
     expect(moveMembership({ ...plain, state: 'under-review' }, 'company-certified', staff)).toEqual({
       ok: true,
       state: 'awaiting-consent',
-      effects: ['mail-colleague-certified', 'mail-join-asked'],
+      effects: ['notify-colleague-certified', 'notify-join-asked'],
     })
     for (const effect of membershipEffects) {
-      const key = `membership.mail.${effect.replace('mail-', '')}`
+      const key = `membership.mail.${effect.replace('notify-', '')}`
       expect(Object.keys(texts)).toEqual(expect.arrayContaining([`${key}.subject`, `${key}.body`]))
     }
   })

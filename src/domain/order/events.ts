@@ -44,34 +44,34 @@ export type BillState = (typeof billStates)[number]
 
 /** What the server does after commit: those that the machine names. */
 export const moveEffects = [
-  'mail-fees-confirmed',
-  'mail-fees-accepted',
-  'mail-payment-reported',
-  'mail-payment-received',
-  'mail-order-generated',
-  'mail-order-completed',
-  'mail-order-cancelled',
-  'mail-order-rejected',
-  'mail-milestone',
-  'mail-held',
-  'mail-hold-released',
-  'mail-amendment-requested',
-  'mail-amendment-offered',
-  'mail-amendment-accepted',
-  'mail-amendment-declined',
-  'mail-shipping-instruction',
-  'mail-vgm-submitted',
-  'mail-bill-drafted',
-  'mail-bill-confirmed',
-  'mail-bill-change-requested',
+  'notify-fees-confirmed',
+  'notify-fees-accepted',
+  'notify-payment-reported',
+  'notify-payment-received',
+  'notify-order-generated',
+  'notify-order-completed',
+  'notify-order-cancelled',
+  'notify-order-rejected',
+  'notify-milestone',
+  'notify-held',
+  'notify-hold-released',
+  'notify-amendment-requested',
+  'notify-amendment-offered',
+  'notify-amendment-accepted',
+  'notify-amendment-declined',
+  'notify-shipping-instruction',
+  'notify-vgm-submitted',
+  'notify-bill-drafted',
+  'notify-bill-confirmed',
+  'notify-bill-change-requested',
 ] as const
 export type MoveEffect = (typeof moveEffects)[number]
 
 /** Those that follow from what changed about the order, wherever it stands. */
-export const factEffects = ['mail-etd-moved', 'mail-eta-moved', 'mail-cut-off-moved', 'mail-vessel-changed'] as const
+export const factEffects = ['notify-etd-moved', 'notify-eta-moved', 'notify-cut-off-moved', 'notify-vessel-changed'] as const
 
 /** Those that a step has for somebody whom it names. */
-export const ownEffects = ['mail-handed-over'] as const
+export const ownEffects = ['notify-handed-over'] as const
 
 export const orderEffects = [...moveEffects, ...factEffects, ...ownEffects] as const
 export type OrderEffect = (typeof orderEffects)[number]
@@ -86,10 +86,10 @@ type Facts = Readonly<Record<string, unknown>>
 
 /** Fields by the effect that a change of one of them has. */
 const watched: Readonly<Record<FactEffect, readonly string[]>> = {
-  'mail-etd-moved': ['etd'],
-  'mail-eta-moved': ['eta'],
-  'mail-cut-off-moved': ['lclCutOffAt', 'siCutOffAt', 'vgmCutOffAt', 'manifestCutOffAt', 'customsCutOffAt', 'cyCutOffAt', 'portCutOffAt'],
-  'mail-vessel-changed': ['vessel', 'voyage'],
+  'notify-etd-moved': ['etd'],
+  'notify-eta-moved': ['eta'],
+  'notify-cut-off-moved': ['lclCutOffAt', 'siCutOffAt', 'vgmCutOffAt', 'manifestCutOffAt', 'customsCutOffAt', 'cyCutOffAt', 'portCutOffAt'],
+  'notify-vessel-changed': ['vessel', 'voyage'],
 }
 
 /** What is told for the first time has not moved: only one value in place of another counts, or its loss. */

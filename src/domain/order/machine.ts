@@ -44,10 +44,10 @@ const changeAccepted = and([mayCause('accept-amendment'), agreed, not(and([repor
 
 // Once money has been received, only staff can call it off: they must give it back.
 const cancel = [
-  { guard: 'byStaff' as const, target: 'cancelled', actions: 'mail-order-cancelled' as const },
-  { guard: and(['byCustomer', not(received)]), target: 'cancelled', actions: 'mail-order-cancelled' as const },
+  { guard: 'byStaff' as const, target: 'cancelled', actions: 'notify-order-cancelled' as const },
+  { guard: and(['byCustomer', not(received)]), target: 'cancelled', actions: 'notify-order-cancelled' as const },
 ]
-const reject = { guard: mayCause('reject'), target: 'rejected', actions: 'mail-order-rejected' as const }
+const reject = { guard: mayCause('reject'), target: 'rejected', actions: 'notify-order-rejected' as const }
 
 /** What leaves an open order where it stands. */
 function staying<State extends string>(target: State) {
@@ -69,7 +69,7 @@ export const orderMachine = life.createMachine({
       states: {
         submitted: {
           on: {
-            'confirm-fees': { guard: mayCause('confirm-fees'), target: 'fees-confirmed', actions: 'mail-fees-confirmed' },
+            'confirm-fees': { guard: mayCause('confirm-fees'), target: 'fees-confirmed', actions: 'notify-fees-confirmed' },
             cancel,
             reject,
             ...staying('submitted'),
@@ -78,8 +78,12 @@ export const orderMachine = life.createMachine({
         'fees-confirmed': {
           on: {
             // The offer of a change rests on the fees that it was worked out from.
-            'confirm-fees': { guard: and([mayCause('confirm-fees'), noChange]), target: 'fees-confirmed', actions: 'mail-fees-confirmed' },
-            'accept-fees': { guard: mayCause('accept-fees'), target: 'fees-accepted', actions: 'mail-fees-accepted' },
+            'confirm-fees': {
+              guard: and([mayCause('confirm-fees'), noChange]),
+              target: 'fees-confirmed',
+              actions: 'notify-fees-confirmed',
+            },
+            'accept-fees': { guard: mayCause('accept-fees'), target: 'fees-accepted', actions: 'notify-fees-accepted' },
             cancel,
             reject,
             ...staying('fees-confirmed'),
@@ -91,24 +95,24 @@ export const orderMachine = life.createMachine({
             generate: {
               guard: and([mayCause('generate'), noChange, or([received, 'paysAfterDeparture'])]),
               target: 'in-process',
-              actions: 'mail-order-generated',
+              actions: 'notify-order-generated',
             },
             cancel,
             reject,
             'assign-containers': { guard: mayCause('assign-containers'), target: 'fees-accepted' },
-            'submit-vgm': { guard: mayCause('submit-vgm'), target: 'fees-accepted', actions: 'mail-vgm-submitted' },
+            'submit-vgm': { guard: mayCause('submit-vgm'), target: 'fees-accepted', actions: 'notify-vgm-submitted' },
             ...staying('fees-accepted'),
           },
         },
         'in-process': {
-          always: { guard: and(['milestonesDone', received, noChange]), target: 'completed', actions: 'mail-order-completed' },
+          always: { guard: and(['milestonesDone', received, noChange]), target: 'completed', actions: 'notify-order-completed' },
           on: {
-            'record-milestone': { guard: mayCause('record-milestone'), target: 'in-process', actions: 'mail-milestone' },
+            'record-milestone': { guard: mayCause('record-milestone'), target: 'in-process', actions: 'notify-milestone' },
             // Only what moves can be stopped.
-            hold: { guard: mayCause('hold'), target: 'in-process', actions: 'mail-held' },
-            'release-hold': { guard: mayCause('release-hold'), target: 'in-process', actions: 'mail-hold-released' },
+            hold: { guard: mayCause('hold'), target: 'in-process', actions: 'notify-held' },
+            'release-hold': { guard: mayCause('release-hold'), target: 'in-process', actions: 'notify-hold-released' },
             'assign-containers': { guard: mayCause('assign-containers'), target: 'in-process' },
-            'submit-vgm': { guard: mayCause('submit-vgm'), target: 'in-process', actions: 'mail-vgm-submitted' },
+            'submit-vgm': { guard: mayCause('submit-vgm'), target: 'in-process', actions: 'notify-vgm-submitted' },
             ...staying('in-process'),
           },
         },
@@ -123,7 +127,11 @@ export const orderMachine = life.createMachine({
       states: {
         unpaid: {
           on: {
-            'report-payment': { guard: and([mayCause('report-payment'), standing]), target: 'reported', actions: 'mail-payment-reported' },
+            'report-payment': {
+              guard: and([mayCause('report-payment'), standing]),
+              target: 'reported',
+              actions: 'notify-payment-reported',
+            },
             // A change that made it dearer was taken back.
             'accept-amendment': { guard: and([changeAccepted, offered, 'covered']), target: 'received' },
           },
@@ -133,7 +141,7 @@ export const orderMachine = life.createMachine({
             'confirm-payment': {
               guard: and([mayCause('confirm-payment'), standing]),
               target: 'received',
-              actions: 'mail-payment-received',
+              actions: 'notify-payment-received',
             },
           },
         },
@@ -148,31 +156,43 @@ export const orderMachine = life.createMachine({
         none: {
           on: {
             'request-amendment': [
-              { guard: and([mayCause('request-amendment'), agreed, 'changePriced']), target: 'offered', actions: 'mail-amendment-offered' },
-              { guard: and([mayCause('request-amendment'), agreed]), target: 'requested', actions: 'mail-amendment-requested' },
+              {
+                guard: and([mayCause('request-amendment'), agreed, 'changePriced']),
+                target: 'offered',
+                actions: 'notify-amendment-offered',
+              },
+              { guard: and([mayCause('request-amendment'), agreed]), target: 'requested', actions: 'notify-amendment-requested' },
             ],
           },
         },
         requested: {
           always: { guard: ended, target: 'none' },
           on: {
-            'offer-amendment': { guard: and([mayCause('offer-amendment'), agreed]), target: 'offered', actions: 'mail-amendment-offered' },
+            'offer-amendment': {
+              guard: and([mayCause('offer-amendment'), agreed]),
+              target: 'offered',
+              actions: 'notify-amendment-offered',
+            },
             'decline-amendment': {
               guard: and([mayCause('decline-amendment'), agreed]),
               target: 'none',
-              actions: 'mail-amendment-declined',
+              actions: 'notify-amendment-declined',
             },
           },
         },
         offered: {
           always: { guard: ended, target: 'none' },
           on: {
-            'offer-amendment': { guard: and([mayCause('offer-amendment'), agreed]), target: 'offered', actions: 'mail-amendment-offered' },
-            'accept-amendment': { guard: changeAccepted, target: 'none', actions: 'mail-amendment-accepted' },
+            'offer-amendment': {
+              guard: and([mayCause('offer-amendment'), agreed]),
+              target: 'offered',
+              actions: 'notify-amendment-offered',
+            },
+            'accept-amendment': { guard: changeAccepted, target: 'none', actions: 'notify-amendment-accepted' },
             'decline-amendment': {
               guard: and([mayCause('decline-amendment'), agreed]),
               target: 'none',
-              actions: 'mail-amendment-declined',
+              actions: 'notify-amendment-declined',
             },
           },
         },
@@ -186,20 +206,28 @@ export const orderMachine = life.createMachine({
             'submit-shipping-instruction': {
               guard: and([mayCause('submit-shipping-instruction'), standing]),
               target: 'none',
-              actions: 'mail-shipping-instruction',
+              actions: 'notify-shipping-instruction',
             },
-            'issue-bill-draft': { guard: and([mayCause('issue-bill-draft'), inProcess]), target: 'drafted', actions: 'mail-bill-drafted' },
+            'issue-bill-draft': {
+              guard: and([mayCause('issue-bill-draft'), inProcess]),
+              target: 'drafted',
+              actions: 'notify-bill-drafted',
+            },
           },
         },
         // From the draft on the customer speaks of the draft: another instruction would cross it.
         drafted: {
           on: {
-            'issue-bill-draft': { guard: and([mayCause('issue-bill-draft'), inProcess]), target: 'drafted', actions: 'mail-bill-drafted' },
-            'confirm-bill': { guard: and([mayCause('confirm-bill'), inProcess]), target: 'confirmed', actions: 'mail-bill-confirmed' },
+            'issue-bill-draft': {
+              guard: and([mayCause('issue-bill-draft'), inProcess]),
+              target: 'drafted',
+              actions: 'notify-bill-drafted',
+            },
+            'confirm-bill': { guard: and([mayCause('confirm-bill'), inProcess]), target: 'confirmed', actions: 'notify-bill-confirmed' },
             'request-bill-change': {
               guard: and([mayCause('request-bill-change'), inProcess]),
               target: 'change-requested',
-              actions: 'mail-bill-change-requested',
+              actions: 'notify-bill-change-requested',
             },
           },
         },
@@ -208,9 +236,13 @@ export const orderMachine = life.createMachine({
             'submit-shipping-instruction': {
               guard: and([mayCause('submit-shipping-instruction'), standing]),
               target: 'change-requested',
-              actions: 'mail-shipping-instruction',
+              actions: 'notify-shipping-instruction',
             },
-            'issue-bill-draft': { guard: and([mayCause('issue-bill-draft'), inProcess]), target: 'drafted', actions: 'mail-bill-drafted' },
+            'issue-bill-draft': {
+              guard: and([mayCause('issue-bill-draft'), inProcess]),
+              target: 'drafted',
+              actions: 'notify-bill-drafted',
+            },
           },
         },
         confirmed: {
@@ -218,7 +250,7 @@ export const orderMachine = life.createMachine({
             'request-bill-change': {
               guard: and([mayCause('request-bill-change'), inProcess]),
               target: 'change-requested',
-              actions: 'mail-bill-change-requested',
+              actions: 'notify-bill-change-requested',
             },
           },
         },

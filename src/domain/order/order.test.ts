@@ -129,10 +129,10 @@ describe('the life of an order', () => {
       ok: true,
       state: 'completed',
       payment: 'received',
-      effects: ['mail-payment-received', 'mail-order-completed'],
+      effects: ['notify-payment-received', 'notify-order-completed'],
     })
     for (const effect of orderEffects) {
-      const key = `order.mail.${effect.replace('mail-', '')}`
+      const key = `order.mail.${effect.replace('notify-', '')}`
       expect(Object.keys(texts)).toEqual(expect.arrayContaining([`${key}.subject`, `${key}.body`]))
     }
   })

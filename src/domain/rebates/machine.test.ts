@@ -47,6 +47,6 @@ describe('the month of a rebate', () => {
 
   it('tells whoever waits for it', () => {
     const move = moveRebate({ state: 'requested', ...owed }, 'refuse-payout', staff)
-    expect(move.ok && move.effects).toEqual(['mail-payout-refused'])
+    expect(move.ok && move.effects).toEqual(['notify-payout-refused'])
   })
 })

@@ -30,7 +30,7 @@ type RebateEvent = {
 }
 
 /** Mails that the server queues with the move. */
-export const rebateEffects = ['mail-payout-requested', 'mail-payout-approved', 'mail-payout-refused', 'mail-payout-paid'] as const
+export const rebateEffects = ['notify-payout-requested', 'notify-payout-approved', 'notify-payout-refused', 'notify-payout-paid'] as const
 export type RebateEffect = (typeof rebateEffects)[number]
 
 const life = setup({
@@ -43,10 +43,10 @@ const life = setup({
     isOwed: ({ context }) => context.owed,
   },
   actions: {
-    'mail-payout-requested': noted,
-    'mail-payout-approved': noted,
-    'mail-payout-refused': noted,
-    'mail-payout-paid': noted,
+    'notify-payout-requested': noted,
+    'notify-payout-approved': noted,
+    'notify-payout-refused': noted,
+    'notify-payout-paid': noted,
   },
 })
 
@@ -57,24 +57,24 @@ export const rebateMachine = life.createMachine({
   states: {
     accruing: { on: { 'close-month': { guard: and(['bySystem', 'isOver']), target: 'payable' } } },
     payable: {
-      on: { 'request-payout': { guard: and(['byAdmin', 'isOwed']), target: 'requested', actions: 'mail-payout-requested' } },
+      on: { 'request-payout': { guard: and(['byAdmin', 'isOwed']), target: 'requested', actions: 'notify-payout-requested' } },
     },
     requested: {
       on: {
         'withdraw-payout': { guard: 'byAdmin', target: 'payable' },
-        'approve-payout': { guard: 'byStaff', target: 'approved', actions: 'mail-payout-approved' },
-        'refuse-payout': { guard: 'byStaff', target: 'refused', actions: 'mail-payout-refused' },
+        'approve-payout': { guard: 'byStaff', target: 'approved', actions: 'notify-payout-approved' },
+        'refuse-payout': { guard: 'byStaff', target: 'refused', actions: 'notify-payout-refused' },
       },
     },
     approved: {
       on: {
-        'pay-out': { guard: 'byStaff', target: 'paid', actions: 'mail-payout-paid' },
+        'pay-out': { guard: 'byStaff', target: 'paid', actions: 'notify-payout-paid' },
         // A transfer may come back: whoever approved says why.
-        'refuse-payout': { guard: 'byStaff', target: 'refused', actions: 'mail-payout-refused' },
+        'refuse-payout': { guard: 'byStaff', target: 'refused', actions: 'notify-payout-refused' },
       },
     },
     refused: {
-      on: { 'request-payout': { guard: and(['byAdmin', 'isOwed']), target: 'requested', actions: 'mail-payout-requested' } },
+      on: { 'request-payout': { guard: and(['byAdmin', 'isOwed']), target: 'requested', actions: 'notify-payout-requested' } },
     },
     paid: { type: 'final' },
   },

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { FormView } from '#config'
-import type { FieldError, FormJudgement, JsonObject } from '#rules'
+import type { FieldError, FormValidation, JsonObject } from '#rules'
 import type { FormNames } from './decide-field.ts'
 import { createFormValues, type FormValues } from './form-context.ts'
 import { createFormStore, type FormStore } from './form-store.ts'
@@ -52,8 +52,8 @@ export function useFormControl(options: FormControlOptions): FormControl {
 
   const prepare = useCallback(async (): Promise<Judge | null> => {
     try {
-      const { loadJudge } = await import('./judge.ts')
-      judge.current = await loadJudge(latest.current.form)
+      const { loadFormValidator } = await import('./form-validator.ts')
+      judge.current = await loadFormValidator(latest.current.form)
       setFailure(false)
       return judge.current
     } catch {
@@ -65,7 +65,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever listens is told of each change
   useEffect(tell, [values, tell])
 
-  const rejudge = useCallback((): FormJudgement | undefined => {
+  const rejudge = useCallback((): FormValidation | undefined => {
     const now = latest.current
     try {
       const judgement = judge.current?.(tidyValues(now.form.fields, now.values), now.names)

@@ -1,5 +1,5 @@
-/** Kept apart from judge.ts, so that asking what is loaded does not load the validation code. */
-import type { CompiledValidator, FormatCheck, FormJudgement, JsonObject } from '#rules'
+/** Kept apart from form-validator.ts, so that asking what is loaded does not load the validation code. */
+import type { CompiledValidator, FormatCheck, FormValidation, JsonObject } from '#rules'
 import type { FormNames } from './decide-field.ts'
 
 type Formats = Readonly<Record<string, FormatCheck>>
@@ -15,7 +15,7 @@ export function knownFormats(): Promise<Formats> {
   return load()
 }
 
-export type Judge = (values: JsonObject, names: FormNames) => FormJudgement
+export type Judge = (values: JsonObject, names: FormNames) => FormValidation
 
 /** A form's loaded validator module. */
 export interface CompiledForm {

@@ -4,7 +4,7 @@ import { isDecimal } from '../decimals.ts'
 import type { FormRules } from '../form-rules.ts'
 import type { Json, JsonObject, JsonSchema } from '../json.ts'
 import { type InputRule, schemaOfField } from './list-rules.ts'
-import { type InputPath, withValue } from './places.ts'
+import { type InputPath, withValue } from './schema-paths.ts'
 import type { FormatSamples } from './text-values.ts'
 import { rightValues } from './values-around.ts'
 

@@ -3,7 +3,7 @@ import type { FieldError, FormRules } from '../form-rules.ts'
 import type { Json, JsonObject, JsonSchema } from '../json.ts'
 import { type ConditionInputsOptions, conditionInputs, pathOf } from './condition-inputs.ts'
 import { type InputRule, listRules } from './list-rules.ts'
-import { placesOf, propertiesOf, type SchemaPlace, withValue } from './places.ts'
+import { propertiesOf, type SchemaPath, schemaPaths, withValue } from './schema-paths.ts'
 import { baseSamples, type FormatSamples } from './text-values.ts'
 import { rightValue, rightValues, valuesAround } from './values-around.ts'
 
@@ -38,10 +38,10 @@ export function generateInputs(options: GenerateInputsOptions): GeneratedInputs 
   const samples = { ...baseSamples, ...options.samples }
   const base = findRightInput(options, samples)
   const random = createRandom(options.seed ?? 1)
-  const places = [...placesOf(schema)]
+  const places = [...schemaPaths(schema)]
   const demands = listRules(schema, rules)
   const shown = rules ? basesThatShow(demands, { schema, rules, base, samples, today, random, judge: options.judge }) : []
-  const shownAt = ({ field }: SchemaPlace) => shown.find((one) => field === one.field || field.startsWith(`${one.field}.`))?.base
+  const shownAt = ({ field }: SchemaPath) => shown.find((one) => field === one.field || field.startsWith(`${one.field}.`))?.base
   const inputs = [
     base,
     ...(options.defaults ? [options.defaults] : []),
@@ -75,14 +75,14 @@ function basesThatShow(demands: readonly InputRule[], options: ShowingOptions): 
 }
 
 /** One place says everything that it may and may not, the rest is right. */
-function inputsAt({ path, schema }: SchemaPlace, base: JsonObject, samples: FormatSamples): JsonObject[] {
+function inputsAt({ path, schema }: SchemaPath, base: JsonObject, samples: FormatSamples): JsonObject[] {
   const own = path.length === 0 ? [] : [undefined, ...valuesAround(schema, samples)].map((value) => withValue(base, path, value))
   const strange = schema.additionalProperties === false ? oddNames.map((name) => withValue(base, [...path, name], 'x')) : []
   return [...own, ...strange]
 }
 
 /** Several places at once, so that errors meet. */
-function mixed(places: readonly SchemaPlace[], base: JsonObject, samples: FormatSamples, random: () => number): JsonObject[] {
+function mixed(places: readonly SchemaPath[], base: JsonObject, samples: FormatSamples, random: () => number): JsonObject[] {
   const inner = places.filter(({ path }) => path.length > 0)
   if (inner.length < 2) return []
   return Array.from({ length: mixedInputs }, () => {

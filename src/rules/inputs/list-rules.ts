@@ -1,7 +1,7 @@
 /** Everything that a form or a call demands, each demand under a name of its own. */
 import type { FormRules } from '../form-rules.ts'
 import type { Json, JsonSchema } from '../json.ts'
-import { placesOf, propertiesOf, schemaIn } from './places.ts'
+import { propertiesOf, schemaIn, schemaPaths } from './schema-paths.ts'
 
 /** One demand: a keyword of the schema at a field, an expression of a field, or a check over several fields. */
 export interface InputRule {
@@ -51,7 +51,7 @@ export function listRules(schema: JsonSchema, rules?: FormRules): readonly Input
 
 function* schemaRules(schema: JsonSchema): Generator<InputRule> {
   const known = new Set<string>()
-  for (const { field, schema: place } of placesOf(schema)) {
+  for (const { field, schema: place } of schemaPaths(schema)) {
     const isList = place.type === 'array'
     // The rows of a list bear its name; the list itself is told apart by its own keywords.
     const name = known.has(field) ? `${field}.*` : field

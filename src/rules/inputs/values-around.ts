@@ -1,6 +1,6 @@
 /** Values around all that a schema demands of one place, those of other types among them. */
 import type { Json, JsonSchema } from '../json.ts'
-import { propertiesOf, schemaIn } from './places.ts'
+import { propertiesOf, schemaIn } from './schema-paths.ts'
 import { type FormatSamples, rightTexts, textsAround } from './text-values.ts'
 
 const oddNumbers: readonly number[] = [0, -0, 1, -1, 1.5, 1e3, 1e-7, 2 ** 53, -(2 ** 53) - 2, 1e308]

@@ -1,7 +1,7 @@
 import { writeAudit } from '../audit/index.ts'
 import { removeDrafts } from '../drafts/index.ts'
 import type { Handlers } from '../kernel/index.ts'
-import { toSession } from './opened.ts'
+import { toSession } from './open-session.ts'
 import { readPerson } from './people.ts'
 import { createRegister, createResetPassword, type RegisterParts } from './register.ts'
 import { createSendCode } from './send-code.ts'

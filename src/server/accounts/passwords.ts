@@ -1,7 +1,7 @@
 /** Hashing passwords: argon2id, few at a time, so that a flood of wrong passwords does not starve everything else. */
 import { hash, verify } from '@node-rs/argon2'
 import { refuse } from '../kernel/index.ts'
-import { createTurns, type Lane } from './turns.ts'
+import { createSignInQueue, type Lane } from './sign-in-queue.ts'
 
 /** Memory in KiB and passes. Argon2id is the library's own choice. */
 export interface HashCost {
@@ -26,7 +26,7 @@ export interface Hasher {
   hash(password: string): Promise<string>
   verify(stored: string | null, password: string, lane: Lane): Promise<Verdict>
   /** All that signing in takes, once it is its turn; `judge` inside it does not wait again. */
-  atDoor<T>(address: string, work: (judge: Judge) => Promise<T>): Promise<{ readonly kind: 'done'; readonly value: T } | Busy>
+  inQueue<T>(address: string, work: (judge: Judge) => Promise<T>): Promise<{ readonly kind: 'done'; readonly value: T } | Busy>
 }
 
 /** Whether the password is right; without a stored one it takes as long. */
@@ -34,7 +34,7 @@ export type Judge = (stored: string | null, password: string) => Promise<boolean
 
 /** A test of the queue alone may hash for less. */
 export function createHasher(cost = leastCost): Hasher {
-  const turns = createTurns()
+  const turns = createSignInQueue()
   const laneOf = createRecentTries()
   // An unknown account must cost the same time as a wrong password.
   const nobody = hash('nobody has this password', cost)
@@ -46,7 +46,7 @@ export function createHasher(cost = leastCost): Hasher {
       const right = await turns.inTurn(lane, () => judge(stored, password))
       return right === null ? busy() : { kind: 'judged', right }
     },
-    atDoor: async (address, work) =>
+    inQueue: async (address, work) =>
       (await turns.inTurn(laneOf(address), async () => ({ kind: 'done' as const, value: await work(judge) }))) ?? busy(),
   }
 }

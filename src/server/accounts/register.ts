@@ -7,10 +7,10 @@ import { forgetAttempts } from './attempt-store.ts'
 import type { Codes } from './codes.ts'
 import { type Contact, readContact } from './contacts.ts'
 import { accountSubject } from './limits.ts'
-import { auditDoor, openFor } from './opened.ts'
+import { auditSignIn, openFor } from './open-session.ts'
 import { type Hasher, isCommonPassword, tooCommon } from './passwords.ts'
 import { endSessions } from './session-store.ts'
-import { countAtDoor } from './sign-in.ts'
+import { countSignInAttempt } from './sign-in.ts'
 import { addUser, findByContact, resetPassword } from './store.ts'
 
 export interface RegisterParts {
@@ -32,13 +32,13 @@ export interface Arrival {
 export function createRegister({ hasher, codes, noteArrival }: RegisterParts): Handlers['register'] {
   return async ({ account, code, name, password, invitation, inviter }, call) => {
     const { brand } = call
-    const refusal = await countAtDoor(call)
+    const refusal = await countSignInAttempt(call)
     if (refusal) return asTooMany(refusal)
     // Before the code, which is good for one time only.
     if (await isCommonPassword(password)) return tooCommon
     const contact = readContact(account)
     if (!(await codes.redeem(call.db, { brand, contact, purpose: 'register', now: call.now(), code }))) {
-      await auditDoor(call, 'code-refused', null, { purpose: 'register' })
+      await auditSignIn(call, 'code-refused', null, { purpose: 'register' })
       return refuse('error.code-wrong')
     }
     const passwordHash = await hasher.hash(password)
@@ -73,14 +73,14 @@ async function addPerson(tx: Transaction<Database>, call: Call, { contact, name,
 export function createResetPassword({ hasher, codes }: Pick<RegisterParts, 'hasher' | 'codes'>): Handlers['reset-password'] {
   return async ({ account, code, password }, call) => {
     const { brand } = call
-    const refusal = await countAtDoor(call)
+    const refusal = await countSignInAttempt(call)
     if (refusal) return asTooMany(refusal)
     if (await isCommonPassword(password)) return tooCommon
     const contact = readContact(account)
     const owner = await findByContact(call.db, brand.id, contact)
     const right = await codes.redeem(call.db, { brand, contact, purpose: 'reset', now: call.now(), code })
     if (!right || owner?.status !== 'active') {
-      await auditDoor(call, 'code-refused', owner, { purpose: 'reset' })
+      await auditSignIn(call, 'code-refused', owner, { purpose: 'reset' })
       return refuse('error.code-wrong')
     }
     const passwordHash = await hasher.hash(password)

@@ -43,7 +43,7 @@ export interface SecondFactor {
   check(db: Db, attempt: SecondFactorTry): Promise<SecondFactorCheck>
   /** Makes a secret that does not count yet; null where a second factor is on. */
   start(db: Db, person: { userId: string; account: string; issuer: string }): Promise<{ secret: string; uri: string } | null>
-  /** Turns it on; answers the recovery codes, or that the code is wrong, or that nothing was started. */
+  /** SignInQueue it on; answers the recovery codes, or that the code is wrong, or that nothing was started. */
   confirm(db: Db, attempt: SecondFactorTry & { codes: number }): Promise<readonly string[] | 'wrong' | 'not-started'>
 }
 

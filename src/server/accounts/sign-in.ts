@@ -4,7 +4,7 @@ import { forgetAttempts } from './attempt-store.ts'
 import type { Codes } from './codes.ts'
 import { readContact } from './contacts.ts'
 import { accountSubject, addressSubject, countAttempt, countInWindow } from './limits.ts'
-import { auditDoor, openFor } from './opened.ts'
+import { auditSignIn, openFor } from './open-session.ts'
 import type { Hasher, Judge } from './passwords.ts'
 import type { SecondFactor } from './second-factor.ts'
 import { findByContact, findCredentials } from './store.ts'
@@ -17,7 +17,7 @@ export interface SignInParts {
 
 export function createSignIn(parts: SignInParts): Handlers['sign-in'] {
   return async (input, call) => {
-    const came = await parts.hasher.atDoor(addressSubject(call.remoteAddress), (judge) => signInNow(parts, judge, input, call))
+    const came = await parts.hasher.inQueue(addressSubject(call.remoteAddress), (judge) => signInNow(parts, judge, input, call))
     return came.kind === 'busy' ? limited(came.seconds) : came.value
   }
 }
@@ -31,7 +31,7 @@ async function signInNow(
   call: Call,
 ): ReturnType<SignIn> {
   const { brand, db } = call
-  const refusal = await countAtDoor(call)
+  const refusal = await countSignInAttempt(call)
   if (refusal) return refusal
   const subject = accountSubject(brand.id, account)
   const attempt = await countAttempt(db, subject, brand, call.now())
@@ -40,14 +40,14 @@ async function signInNow(
   const found = await findCredentials(db, brand.id, account)
   const right = await judge(found?.passwordHash ?? null, password)
   if (!right || !found || found.disabled) {
-    await auditDoor(call, failed, found, { by: 'password' })
+    await auditSignIn(call, failed, found, { by: 'password' })
     return refuse('error.wrong-credentials')
   }
   const second = await secondFactor.check(db, { userId: found.id, code: totp, now: call.now() })
   // The attempt stays counted: whoever knows the password must not guess codes for ever.
   if (second === 'missing') return refuse('error.second-factor-required')
   if (second === 'wrong') {
-    await auditDoor(call, failed, found, { by: 'second-factor' })
+    await auditSignIn(call, failed, found, { by: 'second-factor' })
     return refuse('error.second-factor-wrong')
   }
   await forgetAttempts(db, subject)
@@ -59,7 +59,7 @@ export function createSignInByCode({ codes, secondFactor }: SignInParts): Handle
   return async ({ account, code, totp }, call) => {
     const { brand, db } = call
     const now = call.now()
-    const refusal = await countAtDoor(call)
+    const refusal = await countSignInAttempt(call)
     if (refusal) return refusal
     const contact = readContact(account)
     const owner = await findByContact(db, brand.id, contact)
@@ -70,7 +70,7 @@ export function createSignInByCode({ codes, secondFactor }: SignInParts): Handle
       const second = await secondFactor.check(db, { userId: owner.id, code: totp, now })
       if (second === 'missing') return refuse('error.second-factor-required')
       if (second === 'wrong') {
-        await auditDoor(call, 'sign-in-failed', owner, { by: 'second-factor' })
+        await auditSignIn(call, 'sign-in-failed', owner, { by: 'second-factor' })
         return refuse('error.second-factor-wrong')
       }
     }
@@ -78,13 +78,13 @@ export function createSignInByCode({ codes, secondFactor }: SignInParts): Handle
     const used = right && (!hasSecondFactor || (await codes.redeem(db, place)))
     const session = used && owner ? await openFor(call, owner.id, { by: 'code' }) : null
     if (session) return { ok: true, value: session }
-    await auditDoor(call, 'sign-in-failed', owner, { by: 'code' })
+    await auditSignIn(call, 'sign-in-failed', owner, { by: 'code' })
     return refuse('error.code-wrong')
   }
 }
 
 /** Every try to come in from one address counts, right or wrong. */
-export async function countAtDoor(call: Call): Promise<Refusal | null> {
+export async function countSignInAttempt(call: Call): Promise<Refusal | null> {
   const { brand, db, remoteAddress } = call
   const { seconds, isFirstRefused } = await countInWindow(
     db,
@@ -93,7 +93,7 @@ export async function countAtDoor(call: Call): Promise<Refusal | null> {
     'signInsPerMinuteAndAddress',
     call.now(),
   )
-  if (isFirstRefused) await auditDoor(call, 'sign-in-limited', null, { by: 'address' })
+  if (isFirstRefused) await auditSignIn(call, 'sign-in-limited', null, { by: 'address' })
   return seconds === null ? null : limited(seconds)
 }
 

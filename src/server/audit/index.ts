@@ -1,3 +1,3 @@
 export { auditHandlers } from './list.ts'
 export { type AuditEntry, type AuditEvent, writeAudit } from './store.ts'
-export { eventOfRefusal, noteAtDoor } from './watch.ts'
+export { auditRefusal, eventOfRefusal } from './watch.ts'

@@ -5,7 +5,7 @@ import type { Database, Log } from '../db/index.ts'
 import type { Call } from '../kernel/index.ts'
 import { type AuditEvent, writeAudit } from './store.ts'
 
-export interface SeenAtDoor extends Pick<Call, 'actor' | 'brand' | 'now' | 'requestId'> {
+export interface RefusedRequest extends Pick<Call, 'actor' | 'brand' | 'now' | 'requestId'> {
   readonly event: AuditEvent
   readonly subject?: string | null
   readonly detail: JsonObject
@@ -16,7 +16,7 @@ export interface WatchOptions {
   readonly log: Pick<Log, 'warn'>
 }
 
-export async function noteAtDoor({ db, log }: WatchOptions, { event, subject = null, detail, ...call }: SeenAtDoor): Promise<void> {
+export async function auditRefusal({ db, log }: WatchOptions, { event, subject = null, detail, ...call }: RefusedRequest): Promise<void> {
   try {
     await writeAudit(db, call, { event, kind: 'security', subject, detail })
   } catch (error) {

@@ -2,7 +2,7 @@
 
 import { addDays, type Json, type JsonObject } from '#rules'
 import { isObject } from '../kernel/index.ts'
-import type { GoodsFact, PersonFact } from './facts.ts'
+import type { GoodsFact, PersonFact } from './demo-documents.ts'
 import type { Random } from './random.ts'
 import type { GeneratedRate } from './rates.ts'
 

@@ -11,7 +11,7 @@ import type { Call, FileStore, Result } from '../kernel/index.ts'
 import { messageHandlers } from '../messages/index.ts'
 import { notificationHandlers } from '../notifications/index.ts'
 import { findOrder, type OrderData, type OrderRecord, orderHandlers } from '../orders/index.ts'
-import type { PersonFact, SceneFact, StepFact } from './facts.ts'
+import type { PersonFact, SceneFact, StepFact } from './demo-documents.ts'
 import { drawPage } from './page.ts'
 import type { WorldRecord } from './store.ts'
 
@@ -164,7 +164,7 @@ function callOf(tx: Tx, { brand, release, files }: AddHappeningsOptions, { perso
     idempotencyKey: null,
     judge: unused(step),
     // The tests of the demo world judge what is declared.
-    judgeForm: (_form, values) => ({ ok: true, value: values }),
+    validateForm: (_form, values) => ({ ok: true, value: values }),
     // The mailbox of a demonstration is for what its visitors do.
     mail: () => Promise.resolve(),
     files: files ?? { scanned: false, put: unused(step), read: unused(step), remove: unused(step) },

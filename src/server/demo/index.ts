@@ -1,4 +1,4 @@
-export { type DemoFacts, readDemoFacts } from './facts.ts'
+export { type DemoFacts, readDemoFacts } from './demo-documents.ts'
 export { type GenerateOrdersOptions, generateOrders } from './orders.ts'
 export { type DemoAccount, listDemoAccounts, listPeople } from './people.ts'
 export { type GeneratedRate, generateRates } from './rates.ts'

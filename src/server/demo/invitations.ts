@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import { addDays } from '#rules'
 import type { Database } from '../db/index.ts'
 import { createInvitationCode, createReferralCode, hashCode, openReferral } from '../invitations/index.ts'
-import type { InvitationFact, ReferralFact } from './facts.ts'
+import type { InvitationFact, ReferralFact } from './demo-documents.ts'
 import type { BrandPeople } from './people.ts'
 import { insertWorldRows, setInvited } from './store.ts'
 

@@ -2,7 +2,7 @@
 import { areMilestonesDone, type Money, moveOrder, type OrderEventType, type Relation } from '#domain'
 import type { JsonObject } from '#rules'
 import { type GivenMilestone, type OrderData, type OrderTypePlan, type Signature, toJson } from '../orders/index.ts'
-import type { BookingFact, NotesFact, PersonFact } from './facts.ts'
+import type { BookingFact, NotesFact, PersonFact } from './demo-documents.ts'
 import type { Random } from './random.ts'
 import type { WorldEvent } from './store.ts'
 import { listSteps } from './story-steps.ts'

@@ -1,7 +1,7 @@
 /** When the milestones of demo orders are reached: as planned, and now and then a day late. */
 import { addDays } from '#rules'
 import type { GivenMilestone } from '../orders/index.ts'
-import type { BookingFact } from './facts.ts'
+import type { BookingFact } from './demo-documents.ts'
 import type { StoryEnd } from './life-story.ts'
 import type { Random } from './random.ts'
 

@@ -7,7 +7,7 @@ import {
   type ReferralFact,
   type RequestFact,
   readDemoFacts,
-} from './facts.ts'
+} from './demo-documents.ts'
 
 /** Who lives in one brand. */
 export interface BrandPeople {

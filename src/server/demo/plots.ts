@@ -1,6 +1,6 @@
 /** What kinds of orders a world has: how many of each type, how far each has come, and when. */
 import { addDays } from '#rules'
-import type { BookingFact } from './facts.ts'
+import type { BookingFact } from './demo-documents.ts'
 import type { StoryEnd } from './life-story.ts'
 import type { Random } from './random.ts'
 

@@ -1,5 +1,5 @@
 import { addDays } from '#rules'
-import type { DemoFacts, LaneFact, OriginFact, ServiceFact } from './facts.ts'
+import type { DemoFacts, LaneFact, OriginFact, ServiceFact } from './demo-documents.ts'
 import { createRandom, type Random } from './random.ts'
 
 export interface GeneratedRate {

@@ -10,7 +10,7 @@ import { readMoney } from '../quotes/index.ts'
 import { closeMonths } from '../rebates/index.ts'
 import { settleInside } from '../settlements/index.ts'
 import { type CostLine, insertSupplierOrders, type SupplierOrderRecord, takeSupplierOrderNumber } from '../supplier-orders/index.ts'
-import type { PersonFact } from './facts.ts'
+import type { PersonFact } from './demo-documents.ts'
 import type { BrandPeople } from './people.ts'
 import { insertWorldRows, listPayableMonths, updateMonth, type WorldRecord } from './store.ts'
 

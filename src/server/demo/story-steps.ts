@@ -11,7 +11,7 @@ import {
   withPaymentReport,
   withReceipt,
 } from '../orders/index.ts'
-import type { FeeFact, PersonFact } from './facts.ts'
+import type { FeeFact, PersonFact } from './demo-documents.ts'
 import type { Step, StoryEnd, StoryOptions, Written } from './life-story.ts'
 import { paperSteps } from './paper-steps.ts'
 import type { Random } from './random.ts'

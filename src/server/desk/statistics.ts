@@ -1,7 +1,7 @@
 import type { JsonObject } from '#rules'
 import { type Call, type Handlers, isObject, labelOf, pickWords, todayOf, wordsOf } from '../kernel/index.ts'
 import { type WrittenSheet, writeWorkbook } from '../loads/index.ts'
-import { type Figures, listAges, listMonths, listOwners, readFigures, startOf } from './figures.ts'
+import { type Figures, listAges, listMonths, listOwners, readFigures, startOf } from './desk-figures.ts'
 
 type StatisticsHandlers = Pick<
   Handlers,

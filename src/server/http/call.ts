@@ -34,7 +34,7 @@ export interface CallFacts {
   readonly origin: string
   readonly upload: Upload | null
   readonly judge: Call['judge']
-  readonly judgeForm: Call['judgeForm']
+  readonly validateForm: Call['validateForm']
 }
 
 export interface CallEffects {
@@ -65,7 +65,7 @@ export function makeCall(
     sessionId,
     userAgent,
     judge,
-    judgeForm,
+    validateForm,
   } = facts
   const db = open ?? services.db
   let savepoints = 0
@@ -86,7 +86,7 @@ export function makeCall(
     requestId,
     idempotencyKey,
     judge,
-    judgeForm,
+    validateForm,
     mail: (tx, mail) => queueMail(tx, brand, mail, { now: now(), vault }),
     files,
     upload,
@@ -119,7 +119,7 @@ export function makeOwnCall(
   const judge = () => {
     throw new Error('Nothing that a person sends is judged here')
   }
-  return makeCall(services, { ...none, ...who, plan: {}, judge, judgeForm: judge }, { setHeader: () => {}, signedIn: () => {} }, tx)
+  return makeCall(services, { ...none, ...who, plan: {}, judge, validateForm: judge }, { setHeader: () => {}, signedIn: () => {} }, tx)
 }
 
 export interface RequestFacts {

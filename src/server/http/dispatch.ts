@@ -5,7 +5,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OperationPlan } from '#config'
 import { resolveToken, visitor } from '../accounts/index.ts'
-import { eventOfRefusal, noteAtDoor } from '../audit/index.ts'
+import { auditRefusal, eventOfRefusal } from '../audit/index.ts'
 import { type Actor, type AnswerWording, decodeWords, type Handlers, type Result, refuse, toRefusal, toSuccess } from '../kernel/index.ts'
 import type { Previews } from '../preview/index.ts'
 import type { LiveBrand, LiveRelease, OperationMatch } from '../releases/index.ts'
@@ -105,7 +105,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
           )
         }
         const event = actor.userId === null ? undefined : eventOfRefusal(result.error)
-        if (event) await noteAtDoor(watch(request), { ...seen, actor, event, detail: { operation: operation.id, error: result.error } })
+        if (event) await auditRefusal(watch(request), { ...seen, actor, event, detail: { operation: operation.id, error: result.error } })
         return sendAnswer(request, reply, toRefusal(result, wording))
       }
       if (watchedOperations.has(operation.id))
@@ -159,7 +159,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     request.log.warn({ event: 'session-ended', reason }, 'a session was ended')
     if (cut) {
       const seen = { brand: brand.plan, now: services.now, requestId: request.id, actor: visitor }
-      await noteAtDoor(watch(request), { ...seen, event: 'session-cut', subject: cut.userId, detail: { reason, session: cut.sessionId } })
+      await auditRefusal(watch(request), { ...seen, event: 'session-cut', subject: cut.userId, detail: { reason, session: cut.sessionId } })
     }
     return refuse('error.session-ended')
   }

@@ -21,7 +21,7 @@ import type { LiveBrand, LiveRelease } from '../releases/index.ts'
 import { type CallFacts, makeCall, type Services } from './call.ts'
 import { refuseLate, WorkFailed } from './failures.ts'
 import { runOnce } from './idempotency.ts'
-import { judgeFilledForm, judgeInput } from './judge.ts'
+import { judgeFilledForm, validateInput } from './validate-input.ts'
 
 export interface OperationRequest {
   /** The operation as it is served now: permission and visibility follow it. */
@@ -60,7 +60,7 @@ export async function runOperation(services: Services, handlers: Partial<Handler
   const remembered = await findRemembered(services, request, input.value.values)
   const judging = judgingBrand({ ...request, judgedBy: remembered ?? request.judgedBy })
   const judgeBy = (by: LiveBrand, operation: OperationPlan = plan, values = input.value.values) =>
-    judgeInput(values, {
+    validateInput(values, {
       plan: by.plan.operations[operation.id] ?? operation,
       brand: by.plan,
       validators: by.validators,
@@ -80,7 +80,7 @@ export async function runOperation(services: Services, handlers: Partial<Handler
     if (!asked) throw new Error(`The release has no operation ${operation}`)
     return judgeBy(judging, asked, values)
   }
-  const judgeForm: CallFacts['judgeForm'] = (form, values, at) =>
+  const validateForm: CallFacts['validateForm'] = (form, values, at) =>
     judgeFilledForm(form, values, at, {
       brand: judging.plan,
       validators: judging.validators,
@@ -93,7 +93,7 @@ export async function runOperation(services: Services, handlers: Partial<Handler
     live: judging.live,
     upload: input.value.upload,
     judge,
-    judgeForm,
+    validateForm,
   }
   const effects = {
     setHeader: request.setHeader,

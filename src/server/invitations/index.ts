@@ -1,7 +1,7 @@
 import type { Handlers } from '../kernel/index.ts'
 import { listHandlers } from './lists.ts'
 import { makerHandlers } from './make.ts'
-import { visitHandlers } from './visit.ts'
+import { visitHandlers } from './open-invitation.ts'
 
 export { createInvitationCode, createReferralCode, hashCode } from './codes.ts'
 export { noteArrival } from './join.ts'

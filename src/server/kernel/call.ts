@@ -40,7 +40,7 @@ export interface Call {
   /** Judges an input as that of another operation, by the same release: for what one call asks of another. */
   readonly judge: (operation: string, input: JsonObject) => Result<JsonObject>
   /** Judges what was filled into a form that the record names; the paths of what is wrong begin with `at`. */
-  readonly judgeForm: (form: string, values: JsonObject, at: string) => Result<JsonObject>
+  readonly validateForm: (form: string, values: JsonObject, at: string) => Result<JsonObject>
   /** Queues a mail in the caller's transaction; it is sent after commit. */
   readonly mail: (tx: Transaction<Database>, mail: OutgoingMail) => Promise<void>
   readonly files: FileStore

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { assumeChecked, compileDocuments, createBuildMemory } from '#config'
+import { assumeChecked, compileDocuments, createBuildCache } from '#config'
 import { shippedFiles } from '../../../tests/support/documents.ts'
 import { nameParams } from './name-params.ts'
 
-const memory = createBuildMemory()
+const memory = createBuildCache()
 const release = compileDocuments(assumeChecked(await shippedFiles(), 'passed elsewhere', memory), memory)
 const brand = release.brands[release.defaultBrand]
 if (!brand) throw new Error('There is no default brand')

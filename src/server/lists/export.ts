@@ -2,7 +2,7 @@
 import type { ColumnPlan, ExportPlan, OperationPlan } from '#config'
 import { askerOf, decide } from '#domain'
 import type { Operations } from '#generated/operations.ts'
-import { formatText, type Json, type JsonObject, toFrame } from '#rules'
+import { formatText, type Json, type JsonObject, toProgressChunk } from '#rules'
 import {
   type Call,
   decodeWords,
@@ -116,7 +116,7 @@ function writingOf(plan: ExportPlan, { brand, language }: Call): Writing {
 const longestText = 8_000
 
 async function* toBytes(pieces: ReturnType<typeof writeXlsx>, framed: boolean): AsyncGenerator<Uint8Array> {
-  for await (const { bytes, rows } of pieces) yield framed ? toFrame(rows, bytes) : bytes
+  for await (const { bytes, rows } of pieces) yield framed ? toProgressChunk(rows, bytes) : bytes
 }
 
 type PageHandler = (input: JsonObject, call: Call) => Promise<Result<{ readonly rows: readonly unknown[]; readonly total: number }>>

@@ -2,7 +2,7 @@
 
 import { findFile, serveFile } from '../files/index.ts'
 import { type Call, type Handlers, readRow, readRows, tabsOf } from '../kernel/index.ts'
-import { notFound } from './judge.ts'
+import { notFound } from './move-person.ts'
 import { readFacts, relationTo } from './people.ts'
 import { countRivals, findRequest, listEarlier, type RequestRow } from './request-store.ts'
 import { certificationsOf, type FoundCertification } from './store.ts'

@@ -24,12 +24,17 @@ interface Recipient {
 }
 
 /** Told whatever somebody chose: they lose something by it. */
-const always: ReadonlySet<MembershipEffect> = new Set(['mail-company-withdrawn', 'mail-made-member', 'mail-disabled', 'mail-removed'])
+const always: ReadonlySet<MembershipEffect> = new Set([
+  'notify-company-withdrawn',
+  'notify-made-member',
+  'notify-disabled',
+  'notify-removed',
+])
 
 /** Queues the mails of a move in its own transaction: none without the move, no move without them. */
 export async function queueMembershipMails(call: Call, tx: Tx, mail: MembershipMail): Promise<void> {
   for (const effect of mail.effects) {
-    const key = `membership.mail.${effect.slice('mail-'.length)}`
+    const key = `membership.mail.${effect.slice('notify-'.length)}`
     const paramsIn = (language: string) => ({
       person: nameIn(language, mail.person),
       company: nameIn(language, mail.company),
@@ -82,8 +87,8 @@ async function findRecipients(
   effect: MembershipEffect,
   { person, company }: MembershipMail,
 ): Promise<readonly Recipient[]> {
-  if (effect === 'mail-applied') return findDesk(call)
-  if (effect !== 'mail-join-asked') return [person]
+  if (effect === 'notify-applied') return findDesk(call)
+  if (effect !== 'notify-join-asked') return [person]
   return await listAdmins(tx, company.id)
 }
 

@@ -3,7 +3,7 @@
 import { decide, maskEmail, maskPhone, membershipOf } from '#domain'
 import { type Call, type Handlers, type Result, readGrid, readRows } from '../kernel/index.ts'
 import { hasCompany } from './company-store.ts'
-import { notFound } from './judge.ts'
+import { notFound } from './move-person.ts'
 import { relationTo } from './people.ts'
 import { type FoundMember, membersOf } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { type Handlers, nameIn } from '../kernel/index.ts'
-import { notFound } from './judge.ts'
+import { notFound } from './move-person.ts'
 import { readFacts } from './people.ts'
 import { findUserOf } from './people-store.ts'
 import { findLatestRequest } from './request-store.ts'

@@ -108,7 +108,7 @@ export async function endGrants(tx: Tx, call: Call, companyId: string, userIds: 
     .execute()
 }
 
-/** Turns a locked application into a request to join the company that was certified meanwhile; returns its new version. */
+/** SignInQueue a locked application into a request to join the company that was certified meanwhile; returns its new version. */
 export async function turnRequestIntoJoin(tx: Tx, request: RequestRow, companyId: string): Promise<number> {
   const version = request.version + 1
   await tx.updateTable('membership_requests').set({ kind: 'join', company_id: companyId, version }).where('id', '=', request.id).execute()

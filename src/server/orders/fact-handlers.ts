@@ -2,11 +2,11 @@
 import type { JsonObject } from '#rules'
 import type { Handlers } from '../kernel/index.ts'
 import { changeOrder } from './changing/change.ts'
-import { withFacts } from './changing/facts.ts'
+import { withFacts } from './changing/fact-groups.ts'
 import { readOrderType } from './life.ts'
 import { countDraftBookings } from './placing/booking-drafts.ts'
 import { countByBookingStatus } from './reading/search-store.ts'
-import { bookingStatusDictionary } from './waiting/waits.ts'
+import { bookingStatusDictionary } from './waiting/derived-fields.ts'
 
 type FactHandlers = Pick<Handlers, 'change-facts' | 'count-booking-statuses'>
 
@@ -21,7 +21,7 @@ export const factHandlers: FactHandlers = {
           return { ok: false, error: 'error.invalid', fields: [foreignGroup] }
         // A group that is not sent is not one without facts.
         if (facts === undefined) return { ok: false, error: 'error.invalid', fields: [missingFacts] }
-        const judged = call.judgeForm(group, facts as JsonObject, '/facts')
+        const judged = call.validateForm(group, facts as JsonObject, '/facts')
         if (!judged.ok) return judged
         const fields = Object.keys((call.brand.forms[group]?.schema.properties ?? {}) as JsonObject)
         const { data, changes } = withFacts(order.data, fields, judged.value)

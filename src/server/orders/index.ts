@@ -1,5 +1,5 @@
 export { withContainers, withInstruction, withVgm } from './changing/booking-papers.ts'
-export { withFacts } from './changing/facts.ts'
+export { withFacts } from './changing/fact-groups.ts'
 export {
   type GivenMilestone,
   type Signature,
@@ -21,7 +21,7 @@ export { foldOrderCounts, orderField } from './reading/search-store.ts'
 export { judgeAccess, type OrderData, type OrderRecord, toJson } from './record.ts'
 export { findOrder, findOrderRelease, toRecord } from './store.ts'
 export { describeOrder } from './telling/describe.ts'
-export { staffOf } from './telling/mails.ts'
+export { staffOf } from './telling/notifications.ts'
 export { type ReminderParts, remindAhead, startReminders } from './telling/reminders.ts'
+export { queueDictionary } from './waiting/derived-fields.ts'
 export { requeueOrders, startRequeue } from './waiting/requeue.ts'
-export { queueDictionary } from './waiting/waits.ts'

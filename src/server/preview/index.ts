@@ -1,9 +1,9 @@
 import type { Handlers } from '../kernel/index.ts'
+import { previewName } from './preview-cookie.ts'
 import { openPreview } from './store.ts'
-import { previewName } from './visit.ts'
 
+export { createPreviews, type Previews } from './preview-cookie.ts'
 export { type Preview, sweepPreviews } from './store.ts'
-export { createPreviews, type Previews } from './visit.ts'
 
 export const previewHandlers: Pick<Handlers, 'preview-release'> = {
   'preview-release': async ({ at }, call) => {

@@ -23,10 +23,10 @@ export async function queueRebateMails(call: Call, tx: Transaction<Database>, { 
   if (effects.length === 0) return
   const company = await readCompanyNames(tx, month.company_id)
   for (const effect of effects) {
-    const recipient = effect === 'mail-payout-requested' ? findDesk(call) : await findRequester(tx, month.requested_by)
+    const recipient = effect === 'notify-payout-requested' ? findDesk(call) : await findRequester(tx, month.requested_by)
     if (!recipient?.email) continue
     const { language } = recipient
-    const key = `rebate.mail.${effect.slice('mail-'.length)}`
+    const key = `rebate.mail.${effect.slice('notify-'.length)}`
     const params = {
       name: nameIn(language, recipient),
       who: nameIn(language, call.actor),

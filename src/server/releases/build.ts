@@ -1,10 +1,10 @@
 /** From files to a release, with every finding on the way. */
 import {
   assumeChecked,
-  type BuildMemory,
+  type BuildCache,
   compileDocuments,
   compileEdition,
-  createBuildMemory,
+  createBuildCache,
   editionAt,
   type Finding,
   hashFiles,
@@ -62,7 +62,7 @@ export interface BuilderOptions {
   readonly root: string
   readonly now: () => Date
   /** Left out, what is checked is checked in a thread of its own. */
-  readonly memory?: BuildMemory
+  readonly memory?: BuildCache
   /** Left out, nothing compiled outlives the process. */
   readonly compiled?: CompiledFiles | undefined
 }
@@ -72,7 +72,7 @@ export interface BuilderOptions {
  * then live sooner than from a thread that reads the documents once more.
  */
 export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
-  const builder = createBuilder({ memory: createBuildMemory(), ...options })
+  const builder = createBuilder({ memory: createBuildCache(), ...options })
   const files = await builder.readDisk()
   try {
     return { builder, files, release: await builder.compileUnchecked(files) }
@@ -85,7 +85,7 @@ type CheckedReason = Parameters<typeof assumeChecked>[1]
 
 /** Keeps what compiled before, so that the next release costs only what changed. */
 export function createBuilder({ root, now, memory: shared, compiled }: BuilderOptions): Builder {
-  const memory = shared ?? createBuildMemory()
+  const memory = shared ?? createBuildCache()
   const checkAnew: Check = shared ? (files) => Promise.resolve(shared.checker.check(files)) : createCheckThread()
 
   /** What is served was checked before it was published, by whichever process: nobody waits for that a second time. */

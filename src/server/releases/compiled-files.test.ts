@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, truncate, utimes } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { assumeChecked, compileDocuments, createBuildMemory, type Finding } from '#config'
+import { assumeChecked, compileDocuments, createBuildCache, type Finding } from '#config'
 import { readSmallWorld } from '../../config/testing.ts'
 import { createBuilder } from './build.ts'
 import { keepCompiled } from './compiled-files.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const documents = [...readSmallWorld().values()]
-const memory = createBuildMemory()
+const memory = createBuildCache()
 const release = compileDocuments(assumeChecked(documents, 'passed elsewhere', memory), memory)
 const { hash } = release
 

@@ -1,3 +1,3 @@
 export { createStaffHandlers } from './handlers.ts'
 export { warnOfMissingStaff } from './invite.ts'
-export { hostActor } from './judge.ts'
+export { hostActor } from './staff-administrators.ts'

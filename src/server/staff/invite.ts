@@ -6,7 +6,7 @@ import { findByContact, readContact } from '../accounts/index.ts'
 import { writeAudit } from '../audit/index.ts'
 import type { Database, Log } from '../db/index.ts'
 import { type Call, type Handlers, limitOf, listObjects, nameIn, pickWords, readRows } from '../kernel/index.ts'
-import { isHost } from './judge.ts'
+import { isHost } from './staff-administrators.ts'
 import {
   findBrandsWithoutStaff,
   hasInvitation,

@@ -1,8 +1,8 @@
 /** Opening a staff invitation and accepting it. The link is used up in the transaction that grants the role. */
 import {
   addUser,
-  auditDoor,
-  countAtDoor,
+  auditSignIn,
+  countSignInAttempt,
   findByContact,
   type Hasher,
   isCommonPassword,
@@ -14,7 +14,7 @@ import { writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, type Result, refuse } from '../kernel/index.ts'
 import { holdPerson } from '../membership/index.ts'
 import { hashStaffToken, isStaffToken } from './invite.ts'
-import { isLastAdmin, staffRoleOf, toStored } from './judge.ts'
+import { isLastAdmin, staffRoleOf, toStored } from './staff-administrators.ts'
 import {
   type FoundInvitation,
   findInvitationByToken,
@@ -54,12 +54,12 @@ export function createJoinHandlers(hasher: Hasher): JoinHandlers {
     },
 
     'join-staff': async ({ invitation, name, latinName, password }, call) => {
-      const limited = await countAtDoor(call)
+      const limited = await countSignInAttempt(call)
       if (limited) return refuse('error.limited', { params: limited.params ?? {} })
       // Hashing is expensive: only for a link that is open.
       const found = await findByLink(call.db, call.brand.id, invitation)
       if (!found || stateOf(found, call.now()) !== 'open') {
-        await auditDoor(call, 'code-refused', null, { purpose: 'staff-invitation' })
+        await auditSignIn(call, 'code-refused', null, { purpose: 'staff-invitation' })
         return ended
       }
       if (await isCommonPassword(password)) return tooCommon

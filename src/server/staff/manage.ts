@@ -3,7 +3,7 @@ import type { Operations } from '#generated/operations.ts'
 import { endSessions } from '../accounts/index.ts'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import type { Call, Handlers, Result } from '../kernel/index.ts'
-import { type HeldStaff, holdAsAdmin, isActiveAdmin, isHost, isLastAdmin, staffRoleOf, toStored } from './judge.ts'
+import { type HeldStaff, holdAsAdmin, isActiveAdmin, isHost, isLastAdmin, staffRoleOf, toStored } from './staff-administrators.ts'
 import { type NewStanding, type Tx, writeStanding } from './store.ts'
 
 type ManageHandlers = Pick<Handlers, 'change-staff-role' | 'set-staff-status'>

@@ -4,7 +4,7 @@ import { endSessions, readAccount, removeSecondFactor, tellChange } from '../acc
 import { writeAudit } from '../audit/index.ts'
 import { readAllRows } from '../db/index.ts'
 import { type Call, type Handlers, limitOf, type Result, readRows, refuse } from '../kernel/index.ts'
-import { holdAsAdmin, isHost } from './judge.ts'
+import { holdAsAdmin, isHost } from './staff-administrators.ts'
 import { decideRemoval, findRemoval, insertRemoval, openRemovals, type Tx } from './store.ts'
 
 type RemovalHandlers = Pick<

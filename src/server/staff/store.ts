@@ -3,7 +3,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Database, hasWords, isEqual, type RemovalDecision } from '../db/index.ts'
 import type { RowList } from '../kernel/index.ts'
-import type { StaffRole } from './judge.ts'
+import type { StaffRole } from './staff-administrators.ts'
 
 type Reader = Kysely<Database>
 export type Tx = Transaction<Database>

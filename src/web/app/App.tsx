@@ -164,7 +164,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
   useSessionCheck(client, store)
   usePageView(portal, matched?.route)
   useScrollToTop(address.pathname)
-  usePreviewDoor(address.search)
+  usePreviewLink(address.search)
 
   // Closed without signing in: the page is nobody's any more.
   const isOpen = dialogs.length > 0
@@ -280,7 +280,7 @@ function usePageView(portal: Portal, route: RoutePlan | undefined): void {
 }
 
 /** An address that leads into a preview is the server's to answer. */
-function usePreviewDoor(search: string): void {
+function usePreviewLink(search: string): void {
   useEffect(() => {
     if (new URLSearchParams(search).has('preview')) window.location.reload()
   }, [search])

@@ -1,5 +1,5 @@
 import type { CallPlan } from '#config'
-import { createFrameReader, type FieldError, type JsonObject } from '#rules'
+import { createProgressReader, type FieldError, type JsonObject } from '#rules'
 import { settleUnknown } from './settle-unknown.ts'
 
 export interface CallError {
@@ -228,7 +228,7 @@ function* queryOf(input: JsonObject): Generator<[string, string]> {
 /** A file in frames, as it comes. One that ends inside a frame was cut off. */
 async function readFrames(response: Response, onRows: NonNullable<CallOptions['onRows']>): Promise<Blob> {
   const total = Number(response.headers.get('export-rows') ?? 0)
-  const frames = createFrameReader()
+  const frames = createProgressReader()
   const parts: Uint8Array<ArrayBuffer>[] = []
   const reader = (response.body as ReadableStream<Uint8Array>).getReader()
   onRows(0, total)

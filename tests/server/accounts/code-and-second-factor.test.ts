@@ -1,12 +1,12 @@
 /** Signing in by code where the person has a second factor as well: neither of the two is enough, and neither can be guessed for ever. */
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Door, openDoor, password, phones, second } from './door.ts'
+import { openSignInPortal, password, phones, type SignInPortal, second } from './sign-in-portal.ts'
 
-let door: Door
+let door: SignInPortal
 let secret: string
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openSignInPortal()
   const token = await door.portal.signIn('staff')
   secret = (await door.post('secondFactor/start', {}, { token })).json().data.secret
   const confirmed = await door.post('secondFactor/confirm', { code: totp(), password }, { token })

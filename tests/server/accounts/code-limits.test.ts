@@ -1,10 +1,10 @@
 /** Cases A7 and A8 of verification codes: how often one may be asked for. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Door, hour, mailOf, minute, openDoor, phones, second, stranger } from './door.ts'
+import { hour, mailOf, minute, openSignInPortal, phones, type SignInPortal, second, stranger } from './sign-in-portal.ts'
 
-let door: Door
+let door: SignInPortal
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openSignInPortal()
 })
 afterAll(() => door.close())
 beforeEach(() => door.forget())
@@ -85,7 +85,7 @@ describe('A8: flooding people with messages', () => {
   })
 
   it('is not begun where no gateway is declared: nothing is written, mail goes on', async () => {
-    const silent = await openDoor({ shared: door.portal.test, sms: false })
+    const silent = await openSignInPortal({ shared: door.portal.test, sms: false })
     const refused = await silent.post('sendCode', { account: stranger(), purpose: 'register' })
     expect(refused.statusCode).toBe(503)
     expect(refused.json().error.id).toBe('error.sms-unavailable')

@@ -1,10 +1,10 @@
 /** Cases A2, A5 and A6 of verification codes: who can learn what from them, and how often they count. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Door, mailOf, minute, openDoor, openListening, phones, second, stranger, told } from './door.ts'
+import { mailOf, minute, openListening, openSignInPortal, phones, type SignInPortal, second, stranger, told } from './sign-in-portal.ts'
 
-let door: Door
+let door: SignInPortal
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openSignInPortal()
 })
 afterAll(() => door.close())
 beforeEach(() => door.forget())

@@ -1,13 +1,13 @@
 /** Cases A9 and A10: what a password must be on the server, registering, and setting another password. */
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Door, mailOf, minute, openDoor, phones, stranger } from './door.ts'
+import { mailOf, minute, openSignInPortal, phones, type SignInPortal, stranger } from './sign-in-portal.ts'
 
 const good = 'Quay4711side'
 
-let door: Door
+let door: SignInPortal
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openSignInPortal()
 })
 afterAll(() => door.close())
 beforeEach(() => door.forget())

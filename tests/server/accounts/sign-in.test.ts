@@ -1,11 +1,11 @@
 /** Cases A1 to A4 and A8 of signing in by password: what can be told from outside, and what guessing costs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createHasher } from '../../../src/server/accounts/index.ts'
-import { type Door, mailOf, minute, openDoor, openListening, password, phones, second, told } from './door.ts'
+import { mailOf, minute, openListening, openSignInPortal, password, phones, type SignInPortal, second, told } from './sign-in-portal.ts'
 
-let door: Door
+let door: SignInPortal
 beforeAll(async () => {
-  door = await openDoor()
+  door = await openSignInPortal()
 })
 afterAll(() => door.close())
 beforeEach(() => door.forget())

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDemoFacts, seedWorld } from '#demo'
-import { judgeForm } from '#rules'
+import { validateForm } from '#rules'
 import { createTestDatabase } from '#server'
 import { ensureColumns } from '../../../src/server/db/index.ts'
 import { createDiskStore } from '../../../src/server/files/index.ts'
@@ -73,7 +73,7 @@ test('a change that is asked for could have been filled in', async () => {
     const { rules } = live?.plan.forms[String(live.plan.documents['order-type']?.[orderType]?.form)] ?? {}
     const validate = rules && live?.validators[rules.validator]
     if (!live || !rules || !validate) throw new Error(`${orderType} has no form`)
-    const judged = judgeForm({ rules, validate, values: openChange?.booking ?? {}, session: {}, today, limits: live.plan.limits })
+    const judged = validateForm({ rules, validate, values: openChange?.booking ?? {}, session: {}, today, limits: live.plan.limits })
     expect([id, judged.errors]).toEqual([id, []])
     expect([id, judged.values]).toEqual([id, openChange?.booking])
   }

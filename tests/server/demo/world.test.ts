@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BrandPlan } from '#config'
 import { generateOrders, generateRates, listPeople, readDemoFacts, seedWorld } from '#demo'
 import { areMilestonesDone, isSocialCreditCode, lifeStates } from '#domain'
-import { judgeForm } from '#rules'
+import { validateForm } from '#rules'
 import { judgeDocument } from '../../../src/server/files/index.ts'
 import { listObjects } from '../../../src/server/kernel/index.ts'
 import { type OrderData, readOrderType } from '../../../src/server/orders/index.ts'
@@ -78,7 +78,7 @@ describe('the demo world', () => {
         const validate = rules && validators[rules.validator]
         if (!rules || !validate) throw new Error(`${orderType} has no form`)
         const day = createdAt.slice(0, 10)
-        const judged = judgeForm({ rules, validate, values: booking, session: {}, today: day, limits: plan.limits })
+        const judged = validateForm({ rules, validate, values: booking, session: {}, today: day, limits: plan.limits })
         expect([id, orderType, judged.errors]).toEqual([id, orderType, []])
         // Nothing of a form is thrown away when it is judged: what is hidden was not filled in.
         expect([id, judged.values]).toEqual([id, booking])

@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { assumeChecked, compileDocuments, createBuildMemory, readLimits } from '#config'
+import { assumeChecked, compileDocuments, createBuildCache, readLimits } from '#config'
 import { createTestDatabase, openTestPortal, type TestPortal } from '#server'
 import { knownReleases } from '../../../src/server/commands/orders.ts'
 import { migrateDatabase, type TestDatabase } from '../../../src/server/db/index.ts'
@@ -151,7 +151,7 @@ describe.each(keptImages.slice(-1))('in production, a release that version $name
       const log = createLog('warn', { write: (line) => lines.push(line) })
       const releases = await openReleases({ database: test, root, mode: 'production', now: () => new Date(), log, watch: false })
       const { release } = releases.current()
-      const memory = createBuildMemory()
+      const memory = createBuildCache()
       const published = compileDocuments(assumeChecked((await readFiles(test.db, release.hash)) ?? [], 'published', memory), memory)
       const newer = Object.keys(readLimits(await shippedFiles(), memory))
       for (const [id, { limits }] of Object.entries(release.brands)) {

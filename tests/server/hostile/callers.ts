@@ -2,8 +2,8 @@
 import { expect } from 'vitest'
 import type { OperationPlan } from '#config'
 import { type FieldError, generateInputs, type Json, type JsonObject } from '#rules'
-import { placesOf, type SchemaPlace, withValue } from '../../../src/rules/inputs/places.ts'
-import { judgeInput } from '../../../src/server/http/judge.ts'
+import { type SchemaPath, schemaPaths, withValue } from '../../../src/rules/inputs/schema-paths.ts'
+import { validateInput } from '../../../src/server/http/validate-input.ts'
 import { freightSamples } from '../../parity/samples.ts'
 import { type Agreed, agreement, columns } from '../permissions/agreement.ts'
 import { openWorld, people, type Who, type World } from '../permissions/world.ts'
@@ -48,7 +48,7 @@ export interface HostileWorld {
   /** Those whose calls are looked at, a visitor among them where nobody else is. */
   readonly callersOf: (plan: OperationPlan) => readonly Who[]
   /** Everything filled in and right, as far as the schema and the agreement tell; the place is there. */
-  readonly baseOf: (plan: OperationPlan, place: SchemaPlace) => JsonObject
+  readonly baseOf: (plan: OperationPlan, place: SchemaPath) => JsonObject
   readonly send: (who: Who, request: Request) => Promise<Told>
   readonly close: () => Promise<void>
 }
@@ -69,7 +69,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
     const session = { actor: 'member', signedIn: true, name: '', company: '' }
     const options = { plan, brand: brand?.plan ?? never(), validators: brand?.validators ?? {}, session, today }
     const judge = (values: JsonObject) => {
-      const judged = judgeInput(values, options)
+      const judged = validateInput(values, options)
       return judged.ok ? [] : (judged.fields ?? [])
     }
     const agreed: Partial<Agreed> = agreement.operations[plan.id] ?? {}
@@ -81,7 +81,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
   }
 
   /** The agreement's inputs come far, but lack what their calls do not need. */
-  function baseOf(plan: OperationPlan, { path }: SchemaPlace): JsonObject {
+  function baseOf(plan: OperationPlan, { path }: SchemaPath): JsonObject {
     const [base = {}, generated = {}] = basesOf(plan)
     const holds = (one: JsonObject) => JSON.stringify(withValue(one, path, marker)).includes(marker)
     return [base, generated].find(holds) ?? (withPlace(generated, path) as JsonObject)
@@ -126,11 +126,11 @@ export async function openHostileWorld(): Promise<HostileWorld> {
 }
 
 /** Where an input holds a single value; lists are followed into their first row. */
-export function valuePlaces(plan: OperationPlan): SchemaPlace[] {
-  return [...placesOf(plan.input)].filter(({ path, schema }) => path.length > 0 && schema.type !== 'object' && schema.type !== 'array')
+export function valuePlaces(plan: OperationPlan): SchemaPath[] {
+  return [...schemaPaths(plan.input)].filter(({ path, schema }) => path.length > 0 && schema.type !== 'object' && schema.type !== 'array')
 }
 
-export function isInAddress(plan: OperationPlan, { path }: SchemaPlace): boolean {
+export function isInAddress(plan: OperationPlan, { path }: SchemaPath): boolean {
   return plan.method === 'GET' || plan.pathNames.includes(String(path[0]))
 }
 
@@ -138,7 +138,7 @@ export function isInAddress(plan: OperationPlan, { path }: SchemaPlace): boolean
 export function requestWith(
   plan: OperationPlan,
   base: JsonObject,
-  place: SchemaPlace | null,
+  place: SchemaPath | null,
   value: { text: string } | { raw: string },
 ): Request {
   const marked = 'text' in value ? value.text : isInAddress(plan, place ?? never()) ? value.raw : marker
@@ -174,7 +174,7 @@ export function requestWith(
 const marker = 'what is put here instead'
 
 /** With everything on the way to a place that no right input has. */
-function withPlace(at: Json | undefined, [part, ...rest]: SchemaPlace['path']): Json {
+function withPlace(at: Json | undefined, [part, ...rest]: SchemaPath['path']): Json {
   if (part === undefined) return marker
   if (typeof part === 'number') return [withPlace(Array.isArray(at) ? at[0] : undefined, rest)]
   const holder = typeof at === 'object' && at !== null && !Array.isArray(at) ? (at as JsonObject) : {}

@@ -8,7 +8,7 @@ import { createVault } from '../../../src/server/kernel/vault.ts'
 import { queueMail } from '../../../src/server/mails/index.ts'
 import type { OrderData, OrderRecord } from '../../../src/server/orders/record.ts'
 import { findOrder } from '../../../src/server/orders/store.ts'
-import { type QueueOrderMailsOptions, queueOrderMails } from '../../../src/server/orders/telling/mails.ts'
+import { type QueueOrderNotificationsOptions, queueOrderNotifications } from '../../../src/server/orders/telling/notifications.ts'
 import { root } from '../support.ts'
 
 export interface Answer {
@@ -28,7 +28,7 @@ export interface Stage {
   readonly tell: (
     omsOrderNo: string,
     by: string | null,
-    change: Omit<QueueOrderMailsOptions, 'order' | 'before'>,
+    change: Omit<QueueOrderNotificationsOptions, 'order' | 'before'>,
     data?: object,
   ) => Promise<void>
   readonly subjectsOf: (person: string) => Promise<string[]>
@@ -83,7 +83,7 @@ export async function openStage(): Promise<Stage> {
           .set({ version: order.version, data: JSON.stringify(order.data) })
           .where('id', '=', omsOrderNo)
           .execute()
-        await queueOrderMails(callOf(brand, now, by), tx, { ...change, order, before })
+        await queueOrderNotifications(callOf(brand, now, by), tx, { ...change, order, before })
       }),
     subjectsOf: async (person) => {
       const rows = await db

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createBrand } from '../../../scripts/brand-new.ts'
-import { sharedMemory } from '../../support/documents.ts'
+import { sharedCache } from '../../support/documents.ts'
 import { until } from '../../support/until.ts'
 import { copyTree, type PortalProcess, removeTree, startPortal } from '../portal-process.ts'
 
@@ -62,7 +62,7 @@ it('shows the default brand on a host that nobody has', () => {
 })
 
 it('serves a brand once it is written as the command writes it', async () => {
-  await createBrand(tree, 'bay', { host, 'name-zh': '海湾货运', 'name-en': 'Bay Lines' }, sharedMemory)
+  await createBrand(tree, 'bay', { host, 'name-zh': '海湾货运', 'name-en': 'Bay Lines' }, sharedCache)
   await untilNamed(host, '海湾货运')
   const { text } = await get('/', host)
   expect(text).toContain('/brand/bay/assets/logo.svg')

@@ -17,7 +17,7 @@ import { fieldSchema, objectOf, rowCodes, schemaKinds, shapeFields } from '../..
 import { type CheckedDocument, type DocumentCheck, defineDocumentCheck, type Fault, reportInString } from '../brand-check.ts'
 import { type Context, type ContextKind, contextKinds, findContext, type Scope } from '../context.ts'
 import { findStrayQueries } from '../names/query-names.ts'
-import { isLostField, isLostState, namesLostLimit } from '../names/told-elsewhere.ts'
+import { isLostField, isLostState, namesLostLimit } from '../names/reported-elsewhere.ts'
 import { filledMembers } from '../order-types.ts'
 import type { Mention } from '../shapes/meta-checker.ts'
 import { explainHidden, sayFault } from './expression-words.ts'

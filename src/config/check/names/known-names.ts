@@ -4,7 +4,7 @@ import { type Documents, documentInputs } from '../../documents.ts'
 import type { Inputs, Reads } from '../../memo.ts'
 import { once, onceFor } from '../../once.ts'
 import { listOf, objectOf, readLimits } from '../../schema.ts'
-import type { Facts } from '../facts.ts'
+import type { Facts } from '../portal-facts.ts'
 
 export interface Route {
   readonly id: string

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../portal.ts'
-import { toInstant, toLocalMoment } from '../moment.ts'
+import { toInstant, toLocalMoment } from '../local-moment.ts'
 import { toAscii } from '../tidy.ts'
 import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 

@@ -205,8 +205,8 @@ function useJudge(): Judge | null {
   const [judge, setJudge] = useState<Judge | null>(null)
   useEffect(() => {
     let current = true
-    void import('../judge.ts')
-      .then(({ loadJudge }) => loadJudge(form))
+    void import('../form-validator.ts')
+      .then(({ loadFormValidator }) => loadFormValidator(form))
       .then((found) => {
         if (current) setJudge(() => found)
       })

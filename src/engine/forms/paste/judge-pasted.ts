@@ -1,6 +1,6 @@
 /** What the form's own rules say of rows that are to be taken. */
 import type { FieldView } from '#config'
-import type { FieldError, FormJudgement, Json, JsonObject } from '#rules'
+import type { FieldError, FormValidation, Json, JsonObject } from '#rules'
 import type { PastedRow } from './to-rows.ts'
 
 export interface RowFault {
@@ -22,7 +22,7 @@ export interface JudgePastedOptions {
   readonly rows: readonly PastedRow[]
   /** What else is filled in: rules may look at it. */
   readonly values: JsonObject
-  readonly judge: (values: JsonObject) => FormJudgement
+  readonly judge: (values: JsonObject) => FormValidation
   /** No two rows may say the same in this field. */
   readonly uniqueBy: string | undefined
 }

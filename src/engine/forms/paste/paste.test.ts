@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldView, Option } from '#config'
-import type { FormJudgement } from '#rules'
+import type { FormValidation } from '#rules'
 import { judgePasted } from './judge-pasted.ts'
 import { readCells } from './read-cells.ts'
 import { toRows } from './to-rows.ts'
@@ -87,7 +87,7 @@ describe('rows', () => {
 describe('the judgement of pasted rows', () => {
   const list = field('containers', 'Containers', { type: 'array', widget: 'rows', fields })
   const { rows } = read('MSKU6011672\t40HQ\nMSKU6011673\t40HQ\nMSKU6011672\t40GP')
-  const judge = (): FormJudgement => ({
+  const judge = (): FormValidation => ({
     values: {},
     undetermined: [],
     errors: [

@@ -27,7 +27,7 @@ const missingPage = 'not-found'
 
 export function createPageServer({ releases, dispatcher, renderer, previews, demo }: PageServerOptions): PageServer {
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    if (await previews.passDoor(request, reply)) return
+    if (await previews.enterOrLeave(request, reply)) return
     const preview = await previews.ofVisit(request)
     const live = preview ? await releases.at(preview.at, undefined) : releases.current()
     const url = new URL(request.url, 'http://portal')

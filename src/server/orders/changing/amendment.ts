@@ -32,7 +32,7 @@ export const amendmentHandlers: AmendmentHandlers = {
       note: reason,
       apply: async (order, tx) => {
         const form = String(findOrderType(call.brand, order.data.orderType).form)
-        const judged = call.judgeForm(form, booking as JsonObject, '/booking')
+        const judged = call.validateForm(form, booking as JsonObject, '/booking')
         if (!judged.ok) return judged
         if (isSameBooking(order.data.booking, judged.value)) return { ok: false, error: 'error.nothing-changed' }
         const priced = await priceChange(call, tx, order, judged.value)

@@ -7,8 +7,8 @@ import { problemOf } from '../checking/problems.ts'
 import { judgeMove, refuseUnknown } from '../life.ts'
 import { judgeAccess, type OrderData, type OrderRecord, toJson } from '../record.ts'
 import { appendEvent, findLastEvent, findOrder, lockOrder, updateOrder } from '../store.ts'
-import { queueOrderMails } from '../telling/mails.ts'
-import { withWaits } from '../waiting/waits.ts'
+import { queueOrderNotifications } from '../telling/notifications.ts'
+import { withDerivedFields } from '../waiting/derived-fields.ts'
 import { withSettledChange } from './amend.ts'
 import { auditedSteps, auditStaff } from './audit.ts'
 import { refuseStale } from './conflict.ts'
@@ -63,7 +63,7 @@ async function moveInside(call: Call, change: OrderChange, tx: Transaction<Datab
   const { state, effects } = moved.value
   const at = call.now()
   const changed = withdrawChange(call, { ...applied.value.data, ...asStored(moved.value) })
-  const data = withWaits(call.brand, { ...order, state, updatedAt: at, data: changed })
+  const data = withDerivedFields(call.brand, { ...order, state, updatedAt: at, data: changed })
   const written = await updateOrder(tx, { omsOrderNo: order.omsOrderNo, version: order.version, state, data, at })
   if (!written) return refuseStale(call, tx, order, order.version)
   const changes = {
@@ -74,9 +74,9 @@ async function moveInside(call: Call, change: OrderChange, tx: Transaction<Datab
   await logChange(call, tx, { order, change, changes, state })
   const audited = auditedSteps.find((step) => step === change.event)
   if (audited) await auditStaff(call, tx, { event: audited, before: order, after: { ...order, state, baseTotal: data.baseTotal } })
-  const mails = [...effects, ...effectsOfFacts(toJson(order.data), toJson(data)), ...(applied.value.effects ?? [])]
+  const allEffects = [...effects, ...effectsOfFacts(toJson(order.data), toJson(data)), ...(applied.value.effects ?? [])]
   const after = { ...order, state, data, version: order.version + 1, updatedAt: at }
-  await queueOrderMails(call, tx, { order: after, before: order, mails, changes, note: change.note })
+  await queueOrderNotifications(call, tx, { order: after, before: order, effects: allEffects, changes, note: change.note })
   return { ok: true, value: { omsOrderNo: order.omsOrderNo, state, version: order.version + 1 } }
 }
 

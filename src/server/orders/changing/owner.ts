@@ -35,7 +35,7 @@ export const ownerHandlers: OwnerHandlers = {
         if (!colleague || to === from)
           return { ok: false, error: 'error.invalid', fields: [{ path: '/to', id: 'invalid.enum', params: {} }] }
         const given = give(order, { ...colleague, at: call.now() })
-        return { ok: true, value: { ...given.value, effects: ['mail-handed-over'] } }
+        return { ok: true, value: { ...given.value, effects: ['notify-handed-over'] } }
       },
     }),
 

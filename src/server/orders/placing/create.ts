@@ -6,8 +6,8 @@ import { type OrderQuote, type PricedOrder, priceOrder, seaBooking, toQuoteOutpu
 import { auditStaff } from '../changing/audit.ts'
 import { toJson } from '../record.ts'
 import { appendEvent, insertOrder } from '../store.ts'
-import { queueOrderMails } from '../telling/mails.ts'
-import { withWaits } from '../waiting/waits.ts'
+import { queueOrderNotifications } from '../telling/notifications.ts'
+import { withDerivedFields } from '../waiting/derived-fields.ts'
 import { findOrderingCompany } from './company.ts'
 import { composeOrder } from './compose.ts'
 import { takeFiles } from './files.ts'
@@ -36,7 +36,7 @@ async function placeInside(call: Call, placing: Placing, tx: Transaction<Databas
   if (!priced.ok) return priced
   const { orderType, booking } = placing
   const composed = await composeOrder({ orderType, booking, priced: priced.value }, { call, tx, company: company.value })
-  const order = { ...composed, data: withWaits(call.brand, composed) }
+  const order = { ...composed, data: withDerivedFields(call.brand, composed) }
   await insertOrder(tx, order)
   const { estimated } = order.data
   await appendEvent(tx, order.omsOrderNo, {
@@ -56,7 +56,7 @@ async function placeInside(call: Call, placing: Placing, tx: Transaction<Databas
   const taken = await takeFiles(order, { call, tx })
   if (!taken.ok) return taken
   await auditStaff(call, tx, { event: 'submit', before: null, after: { ...order, baseTotal: order.data.baseTotal } })
-  await queueOrderMails(call, tx, { order, mails: ['mail-submitted'] })
+  await queueOrderNotifications(call, tx, { order, effects: ['notify-submitted'] })
   return { ok: true, value: { omsOrderNo: order.omsOrderNo } }
 }
 

@@ -1,7 +1,7 @@
 /** Booking papers and facts of an order as they leave: declared fields, and who signed in the language of the request. */
 import type { JsonObject } from '#rules'
 import { type Call, nameIn } from '../../kernel/index.ts'
-import { declaredFacts } from '../changing/facts.ts'
+import { declaredFacts } from '../changing/fact-groups.ts'
 import { readOrderType } from '../life.ts'
 import type { OrderData, OrderRecord } from '../record.ts'
 

@@ -10,7 +10,7 @@ import type { Releases } from '../../releases/index.ts'
 import type { OrderRecord } from '../record.ts'
 import { listOrdersWithMoment } from '../store.ts'
 import { describeOrder } from './describe.ts'
-import { staffOf } from './mails.ts'
+import { staffOf } from './notifications.ts'
 
 export interface ReminderParts {
   readonly db: Kysely<Database>

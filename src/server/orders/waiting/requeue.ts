@@ -12,8 +12,8 @@ import { type Repeated, repeat } from '../../kernel/index.ts'
 import type { Releases } from '../../releases/index.ts'
 import type { OrderData } from '../record.ts'
 import { toRecord } from '../store.ts'
+import { bookingStatusDictionary, queueDictionary, taskDictionary, withDerivedFields } from './derived-fields.ts'
 import { keepReached, listNextOrders, rewriteData, startAt } from './store.ts'
-import { bookingStatusDictionary, queueDictionary, taskDictionary, withWaits } from './waits.ts'
 
 const batch = 200
 /** Nothing waits in these. */
@@ -82,7 +82,7 @@ function hashOf({ documents, limits }: BrandPlan): string {
 
 async function requeue(db: Kysely<Database>, brand: BrandPlan, row: Selectable<RecordTable>): Promise<void> {
   const order = toRecord(row)
-  const data = withWaits(brand, order)
+  const data = withDerivedFields(brand, order)
   if (signOf(data) === signOf(order.data)) return
   await rewriteData(db, row, data)
 }

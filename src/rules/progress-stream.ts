@@ -4,7 +4,7 @@
  */
 const headLength = 8
 
-export function toFrame(rows: number, bytes: Uint8Array): Uint8Array {
+export function toProgressChunk(rows: number, bytes: Uint8Array): Uint8Array {
   const frame = new Uint8Array(headLength + bytes.length)
   const head = new DataView(frame.buffer)
   head.setUint32(0, rows)
@@ -19,7 +19,7 @@ export interface Frame {
 }
 
 /** Takes bytes as they come and answers the frames that are whole. */
-export function createFrameReader(): { readonly take: (bytes: Uint8Array) => Frame[]; readonly isBetween: () => boolean } {
+export function createProgressReader(): { readonly take: (bytes: Uint8Array) => Frame[]; readonly isBetween: () => boolean } {
   let rest: Uint8Array = new Uint8Array(0)
   return {
     take(bytes) {

@@ -2,7 +2,7 @@
 import type { ResolvedDocument } from './documents.ts'
 import type { ParsedText } from './parse.ts'
 
-export interface ReadingMemory extends ReadState {
+export interface ParseCache extends ReadState {
   /** The state when the check last passed, so that undoing an edit costs no more than the edit did. */
   passed: ReadState
   /** By path: the text in which no secret was found. */
@@ -16,7 +16,7 @@ interface ReadState {
   readonly kinds: Map<string, ReadonlyMap<string, ResolvedDocument>>
 }
 
-export function createReadingMemory(): ReadingMemory {
+export function createParseCache(): ParseCache {
   return {
     parsed: new Map(),
     kinds: new Map(),
@@ -26,6 +26,6 @@ export function createReadingMemory(): ReadingMemory {
 }
 
 /** Call this after a check that found nothing. */
-export function rememberPassed(memory: ReadingMemory): void {
+export function rememberPassed(memory: ParseCache): void {
   memory.passed = { parsed: new Map(memory.parsed), kinds: new Map(memory.kinds) }
 }

@@ -5,7 +5,7 @@ import type { Json, JsonObject, JsonSchema } from '../json.ts'
 export type InputPath = readonly (string | number)[]
 
 /** Something of a schema where it stands in an input: the first rows stand for all of them. */
-export interface SchemaPlace {
+export interface SchemaPath {
   readonly path: InputPath
   /** As rules and messages call it: rows without numbers. */
   readonly field: string
@@ -13,11 +13,11 @@ export interface SchemaPlace {
 }
 
 /** Every value that a schema speaks of, the outermost first. Lists are followed into their first row. */
-export function* placesOf(schema: JsonSchema, path: InputPath = []): Generator<SchemaPlace> {
+export function* schemaPaths(schema: JsonSchema, path: InputPath = []): Generator<SchemaPath> {
   yield { path, field: fieldOfPath(path), schema }
-  for (const [name, inner] of Object.entries(propertiesOf(schema))) yield* placesOf(inner, [...path, name])
+  for (const [name, inner] of Object.entries(propertiesOf(schema))) yield* schemaPaths(inner, [...path, name])
   const items = schemaIn(schema.items)
-  if (items) yield* placesOf(items, [...path, 0])
+  if (items) yield* schemaPaths(items, [...path, 0])
 }
 
 export function fieldOfPath(path: InputPath): string {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createFrameReader, toFrame } from './frames.ts'
+import { createProgressReader, toProgressChunk } from './progress-stream.ts'
 
 const bytes = (...list: number[]) => Uint8Array.from(list)
 
 test('frames come out as they went in, wherever the bytes are cut', () => {
-  const sent = [toFrame(0, bytes(1, 2, 3)), toFrame(500, bytes()), toFrame(70_000, bytes(9))]
+  const sent = [toProgressChunk(0, bytes(1, 2, 3)), toProgressChunk(500, bytes()), toProgressChunk(70_000, bytes(9))]
   const all = Uint8Array.from(sent.flatMap((frame) => [...frame]))
   for (let size = 1; size <= all.length; size++) {
-    const reader = createFrameReader()
+    const reader = createProgressReader()
     const frames = []
     for (let at = 0; at < all.length; at += size) frames.push(...reader.take(all.slice(at, at + size)))
     expect(frames.map(({ rows, bytes: inside }) => [rows, [...inside]])).toEqual([
@@ -20,7 +20,7 @@ test('frames come out as they went in, wherever the bytes are cut', () => {
 })
 
 test('a file that was cut off is known as such', () => {
-  const reader = createFrameReader()
-  reader.take(toFrame(1, bytes(1, 2, 3)).slice(0, 9))
+  const reader = createProgressReader()
+  reader.take(toProgressChunk(1, bytes(1, 2, 3)).slice(0, 9))
   expect(reader.isBetween()).toBe(false)
 })

@@ -1,9 +1,9 @@
 /** Judges an input by the compiled validator of its operation and, where forms stand in it, by the one judge of forms. */
 import type { BrandPlan, OperationPlan } from '#config'
-import { type CompiledValidator, type FieldError, type Json, type JsonObject, judgeForm, toFieldErrors } from '#rules'
+import { type CompiledValidator, type FieldError, type Json, type JsonObject, toFieldErrors, validateForm } from '#rules'
 import { type Result, refuse } from '../kernel/index.ts'
 
-export interface JudgeInputOptions {
+export interface ValidateInputOptions {
   readonly plan: OperationPlan
   readonly brand: BrandPlan
   readonly validators: Readonly<Record<string, CompiledValidator>>
@@ -11,7 +11,7 @@ export interface JudgeInputOptions {
   readonly today: string
 }
 
-export function judgeInput(input: JsonObject, options: JudgeInputOptions): Result<JsonObject> {
+export function validateInput(input: JsonObject, options: ValidateInputOptions): Result<JsonObject> {
   const { plan, brand, validators } = options
   const validate = findValidator(validators, plan.validator)
   if (!validate(input)) {
@@ -32,13 +32,13 @@ export function judgeInput(input: JsonObject, options: JudgeInputOptions): Resul
 }
 
 /** Judges what was filled into a form that no operation names: which one it is, the record says. Paths begin with `at`. */
-export function judgeFilledForm(form: string, values: Json, at: string, options: Omit<JudgeInputOptions, 'plan'>): Result<JsonObject> {
+export function judgeFilledForm(form: string, values: Json, at: string, options: Omit<ValidateInputOptions, 'plan'>): Result<JsonObject> {
   const judged = judgeValues(values, at, form, options)
   return judged.errors.length > 0 ? refuse('error.invalid', { fields: judged.errors }) : { ok: true, value: judged.value as JsonObject }
 }
 
 /** The input is the form, with names beside it that the operation declares itself. */
-function judgeWhole(input: JsonObject, form: string, options: JudgeInputOptions): Judged {
+function judgeWhole(input: JsonObject, form: string, options: ValidateInputOptions): Judged {
   const fields = fieldNames(form, options.brand)
   const entries = Object.entries(input)
   const beside = Object.fromEntries(entries.filter(([name]) => !fields.has(name)))
@@ -52,7 +52,7 @@ interface Judged {
 }
 
 /** Walks to the form's place, through every row where the place says `*`, and puts the judged values there. */
-function judgeAt(value: Json, parts: readonly string[], path: string, form: string, options: JudgeInputOptions): Judged {
+function judgeAt(value: Json, parts: readonly string[], path: string, form: string, options: ValidateInputOptions): Judged {
   const [part, ...rest] = parts
   if (part === undefined) return judgeValues(value, path, form, options)
   if (part === '*') {
@@ -71,13 +71,13 @@ function judgeValues(
   value: Json,
   path: string,
   form: string,
-  { brand, validators, session, today }: Omit<JudgeInputOptions, 'plan'>,
+  { brand, validators, session, today }: Omit<ValidateInputOptions, 'plan'>,
 ): Judged {
   if (!isObject(value)) return { value, errors: [{ path, id: 'invalid.type', params: {} }] }
   const plan = brand.forms[form]
   if (!plan) throw new Error(`The release has no form ${form}`)
   const { rules } = plan
-  const judged = judgeForm({
+  const judged = validateForm({
     rules,
     validate: findValidator(validators, rules.validator),
     values: value,
@@ -88,7 +88,7 @@ function judgeValues(
   return { value: judged.values, errors: judged.errors.map((error) => ({ ...error, path: `${path}${error.path}` })) }
 }
 
-function findValidator(validators: JudgeInputOptions['validators'], name: string): CompiledValidator {
+function findValidator(validators: ValidateInputOptions['validators'], name: string): CompiledValidator {
   const validate = Object.hasOwn(validators, name) ? validators[name] : undefined
   if (!validate) throw new Error(`The release has no validator ${name}`)
   return validate

@@ -17,7 +17,7 @@ export interface Previews {
   /** The preview that a page names in its calls: null where it names none, `ended` where it is no more. */
   readonly ofCall: (request: FastifyRequest) => Promise<Preview | 'ended' | null>
   /** Where the address goes into a preview or out of it: does so and leads to the page itself. True where it has answered. */
-  readonly passDoor: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
+  readonly enterOrLeave: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 }
 
 export interface CreatePreviewsOptions {
@@ -35,7 +35,7 @@ export function createPreviews({ db, now, secure }: CreatePreviewsOptions): Prev
       const id = request.headers[previewName]
       return typeof id === 'string' ? ((await find(id)) ?? 'ended') : null
     },
-    passDoor: async (request, reply) => {
+    enterOrLeave: async (request, reply) => {
       const url = new URL(request.url, 'http://portal')
       const id = url.searchParams.get(previewName)
       if (id === null) return false

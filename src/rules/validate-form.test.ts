@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CompiledValidator, ValidatorError } from './errors.ts'
 import type { FormRules } from './form-rules.ts'
 import type { JsonObject } from './json.ts'
-import { judgeForm } from './judge-form.ts'
+import { validateForm } from './validate-form.ts'
 
 const session = { actor: 'member', signedIn: true, name: 'Li', company: 'Beilun' }
 
@@ -111,7 +111,7 @@ describe('judging a form', () => {
 
 function judge(rules: Partial<FormRules>, values: JsonObject, required: readonly string[] = []) {
   const whole: FormRules = { validator: 'form', fields: {}, checks: [], messages: {}, ...rules }
-  return judgeForm({ rules: whole, validate: requiring(required), values, session, today: '2026-11-21', limits: { days: 7 } })
+  return validateForm({ rules: whole, validate: requiring(required), values, session, today: '2026-11-21', limits: { days: 7 } })
 }
 
 /** A validator as Ajv compiles one, of the keyword `required` alone. */

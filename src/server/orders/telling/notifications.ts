@@ -8,12 +8,12 @@ import { type EventPlan, type Happening, readEvents, tellEvent } from '../../not
 import type { OrderRecord } from '../record.ts'
 import { describeChange, describeOrder } from './describe.ts'
 
-type OrderMail = OrderEffect | 'mail-submitted'
+type OrderNotification = OrderEffect | 'notify-submitted'
 
-export interface QueueOrderMailsOptions {
+export interface QueueOrderNotificationsOptions {
   /** As the change leaves it. */
   readonly order: OrderRecord
-  readonly mails: readonly OrderMail[]
+  readonly effects: readonly OrderNotification[]
   /** As it was; without it no move of a value is told. */
   readonly before?: OrderRecord | undefined
   /** What of the change goes into the event log. */
@@ -22,14 +22,18 @@ export interface QueueOrderMailsOptions {
 }
 
 /** Tells of a move in its own transaction, in the portal and by mail: none without the move, no move without them. */
-export async function queueOrderMails(call: Call, tx: Transaction<Database>, options: QueueOrderMailsOptions): Promise<void> {
+export async function queueOrderNotifications(
+  call: Call,
+  tx: Transaction<Database>,
+  options: QueueOrderNotificationsOptions,
+): Promise<void> {
   for (const plan of readEvents(call.brand).values()) {
-    const isRaised = plan.effects.some((effect) => (options.mails as readonly string[]).includes(effect))
+    const isRaised = plan.effects.some((effect) => (options.effects as readonly string[]).includes(effect))
     if (isRaised) await tellEvent(call, tx, plan, toHappening(call, plan, options))
   }
 }
 
-function toHappening(call: Call, plan: EventPlan, { order, before, changes = {}, note }: QueueOrderMailsOptions): Happening {
+function toHappening(call: Call, plan: EventPlan, { order, before, changes = {}, note }: QueueOrderNotificationsOptions): Happening {
   const moved = plan.watch === null ? undefined : readMove(plan.watch, before, order)
   const milestone = isObject(changes.milestone) && isObject(changes.milestone.after) ? changes.milestone.after : undefined
   return {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createRecentTries } from './passwords.ts'
-import { createTurns, type Lane } from './turns.ts'
+import { createSignInQueue, type Lane } from './sign-in-queue.ts'
 
 /** Once everything that was ready to go on has done so. */
 const settled = () => new Promise((done) => setImmediate(done))
 
 /** Work that runs until it is told to end, and what began, in its order. */
-function openDoor() {
-  const turns = createTurns()
+function openSignInPortal() {
+  const turns = createSignInQueue()
   const begun: string[] = []
   const inside: (() => void)[] = []
   const work = (name: string) => () =>
@@ -31,7 +31,7 @@ function openDoor() {
 
 describe('turns at the door', () => {
   it('let a few in at once, and the others in the order of coming', async () => {
-    const door = openDoor()
+    const door = openSignInPortal()
     for (const name of ['a', 'b', 'c', 'd', 'e']) void door.come(name, 0)
     await settled()
     expect(door.begun).toEqual(['a', 'b', 'c'])
@@ -41,7 +41,7 @@ describe('turns at the door', () => {
   })
 
   it('let those who tried a moment ago wait behind those who did not, and everybody behind who has proved who they are', async () => {
-    const door = openDoor()
+    const door = openSignInPortal()
     for (const name of ['x', 'y', 'z']) void door.come(name, 0)
     void door.come('often', 2)
     void door.come('again', 1)
@@ -52,7 +52,7 @@ describe('turns at the door', () => {
   })
 
   it('let whoever comes after a flood in before it', async () => {
-    const door = openDoor()
+    const door = openSignInPortal()
     for (let n = 0; n < 150; n++) void door.come(`flood ${n}`, 0)
     void door.come('later', 0)
     await door.end()
@@ -60,7 +60,7 @@ describe('turns at the door', () => {
   })
 
   it('send the oldest of those who just tried away once the wait is too long, and say for how long', async () => {
-    const door = openDoor()
+    const door = openSignInPortal()
     const told: string[] = []
     for (let n = 0; n < 700; n++) void door.come(`flood ${n}`, 1).then((value) => value === null && told.push(`flood ${n}`))
     let isAway = false

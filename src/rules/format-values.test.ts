@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, formatSize, weekdayName, weekdayOf } from './figures.ts'
+import {
+  formatDate,
+  formatDateTime,
+  formatDecimal,
+  formatMoney,
+  formatPeriod,
+  formatSize,
+  weekdayName,
+  weekdayOf,
+} from './format-values.ts'
 
 test('groups the thousands of a decimal without touching its digits', () => {
   expect(formatDecimal('1234567.890')).toBe('1,234,567.890')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toInstant, toLocalMoment } from './moment.ts'
+import { toInstant, toLocalMoment } from './local-moment.ts'
 
 describe('a moment in two controls', () => {
   test('what is filled in comes back as it was', () => {

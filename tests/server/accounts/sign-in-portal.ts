@@ -15,7 +15,7 @@ export const mailOf = (account: string) => `${account}@harbour.example`
 let strangers = 0
 export const stranger = () => `139${String(++strangers).padStart(8, '0')}`
 
-export interface Door {
+export interface SignInPortal {
   readonly portal: TestPortal
   readonly post: (operation: string, payload: object, more?: PostOptions) => Promise<Posted>
   readonly pass: (ms: number) => void
@@ -40,7 +40,7 @@ export interface PostOptions {
 
 export type Posted = Awaited<ReturnType<TestPortal['app']['inject']>>
 
-export async function openDoor(options: Omit<Parameters<typeof openTestPortal>[0], 'root'> = {}): Promise<Door> {
+export async function openSignInPortal(options: Omit<Parameters<typeof openTestPortal>[0], 'root'> = {}): Promise<SignInPortal> {
   const portal = await openTestPortal({ root, ...options })
   if (!options.shared) {
     for (const [account, phone] of Object.entries(phones))
@@ -53,9 +53,9 @@ export async function openDoor(options: Omit<Parameters<typeof openTestPortal>[0
   return standAt(portal)
 }
 
-export function standAt(portal: TestPortal): Door {
+export function standAt(portal: TestPortal): SignInPortal {
   let seen = 0
-  const post: Door['post'] = (operation, payload, { address = '10.0.0.1', token, host = 'localhost', language = 'zh' } = {}) =>
+  const post: SignInPortal['post'] = (operation, payload, { address = '10.0.0.1', token, host = 'localhost', language = 'zh' } = {}) =>
     portal.app.inject({
       method: 'POST',
       url: `/api/account/${operation}`,
@@ -63,8 +63,8 @@ export function standAt(portal: TestPortal): Door {
       headers: { host, cookie: `default-language=${language}`, ...(token === undefined ? {} : { 'access-token': token }) },
       payload,
     })
-  const lastTo: Door['lastTo'] = async (recipient) => (await portal.messagesTo(recipient))[0]
-  const codeTo: Door['codeTo'] = async (recipient) => {
+  const lastTo: SignInPortal['lastTo'] = async (recipient) => (await portal.messagesTo(recipient))[0]
+  const codeTo: SignInPortal['codeTo'] = async (recipient) => {
     const message = await lastTo(recipient)
     const code = /\d{6}/.exec(message?.body.replaceAll(recipient, '') ?? '')?.[0]
     if (code === undefined) throw new Error(`No code was sent to ${recipient}: ${message?.body}`)
@@ -107,8 +107,8 @@ export function told(answer: Posted) {
 }
 
 /** A second server on the same database that writes down every query, by its kind. */
-export async function openListening(door: Door): Promise<{
-  readonly door: Door
+export async function openListening(door: SignInPortal): Promise<{
+  readonly door: SignInPortal
   readonly listen: (work: () => Promise<unknown>) => Promise<string[]>
   readonly close: () => Promise<void>
 }> {

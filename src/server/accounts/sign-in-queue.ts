@@ -11,7 +11,7 @@ const proved = 'proved'
 type Place = Lane | typeof proved
 const order: readonly Place[] = [proved, 0, 1, 2]
 
-export interface Turns {
+export interface SignInQueue {
   proved<T>(work: () => Promise<T>): Promise<T>
   /** Null where the turn did not come in time. */
   inTurn<T>(lane: Lane, work: () => Promise<T>): Promise<T | null>
@@ -33,7 +33,7 @@ const patienceMs = 500
 /** Before anything was measured. */
 const firstGuessMs = 50
 
-export function createTurns(): Turns {
+export function createSignInQueue(): SignInQueue {
   let running = 0
   let averageMs = firstGuessMs
   const lanes: Readonly<Record<Place, Waiting[]>> = { proved: [], 0: [], 1: [], 2: [] }

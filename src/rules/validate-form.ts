@@ -7,7 +7,7 @@ import { isAbsent } from './expressions/values.ts'
 import type { FieldError, FieldRules, FormRules } from './form-rules.ts'
 import type { Json, JsonObject } from './json.ts'
 
-export interface JudgeFormOptions {
+export interface ValidateFormOptions {
   readonly rules: FormRules
   /** The compiled validator that `rules.validator` names. */
   readonly validate: CompiledValidator
@@ -18,7 +18,7 @@ export interface JudgeFormOptions {
   readonly limits: Readonly<Record<string, Json>>
 }
 
-export interface FormJudgement {
+export interface FormValidation {
   /** Without invisible and absent fields, with the computed ones. */
   readonly values: JsonObject
   readonly errors: readonly FieldError[]
@@ -28,7 +28,7 @@ export interface FormJudgement {
 
 type Values = Record<string, Json>
 type Failure = Extract<Outcome, { readonly kind: 'failed' }>
-type Names = Omit<JudgeFormOptions, 'rules' | 'validate' | 'values'>
+type Names = Omit<ValidateFormOptions, 'rules' | 'validate' | 'values'>
 
 /** One visible or invisible field at its place: of the form itself, or of one row. */
 interface Place {
@@ -47,7 +47,7 @@ interface Pass {
   readonly failed: ReadonlyMap<string, Failure>
 }
 
-export function judgeForm({ rules, validate, values, ...names }: JudgeFormOptions): FormJudgement {
+export function validateForm({ rules, validate, values, ...names }: ValidateFormOptions): FormValidation {
   const typed = withoutAbsent(values)
   const pass = settle(rules, typed, names)
   const errors = [
@@ -81,7 +81,7 @@ function passOver(rules: FormRules, typed: Values, before: Values, names: Names)
   const hidden = new Set<string>()
   const failed = new Map<string, Failure>()
   const undetermined: string[] = []
-  for (const place of placesOf(rules, values, before)) {
+  for (const place of schemaPaths(rules, values, before)) {
     const scope = scopeOf(names, before, place.row)
     if (place.rules.visible !== undefined) {
       const outcome = evaluateExpression(place.rules.visible, scope)
@@ -105,7 +105,7 @@ function compute(place: Place, outcome: Outcome, undetermined: string[], failed:
 }
 
 /** Every place that has rules; `row` is the row as the pass before left it. */
-function* placesOf(rules: FormRules, values: Values, before: Values): Generator<Place> {
+function* schemaPaths(rules: FormRules, values: Values, before: Values): Generator<Place> {
   for (const [field, fieldRules] of Object.entries(rules.fields)) {
     const [first = '', second] = field.split('.')
     if (second === undefined) yield { path: `/${first}`, holder: values, name: first, rules: fieldRules }
@@ -143,7 +143,7 @@ function findInvalid(rules: FormRules, validate: CompiledValidator, pass: Pass):
 
 function findMissing(rules: FormRules, pass: Pass, names: Names): FieldError[] {
   const errors: FieldError[] = []
-  for (const place of placesOf(rules, pass.values, pass.values)) {
+  for (const place of schemaPaths(rules, pass.values, pass.values)) {
     if (place.rules.required === undefined || pass.hidden.has(place.path)) continue
     const outcome = evaluateExpression(place.rules.required, scopeOf(names, pass.values, place.row))
     if (outcome.kind === 'failed') errors.push(toError(place.path, outcome))
@@ -157,7 +157,7 @@ function findMissing(rules: FormRules, pass: Pass, names: Names): FieldError[] {
 /** Values that the computed choices do not offer. */
 function findForeign(rules: FormRules, pass: Pass, names: Names): FieldError[] {
   const errors: FieldError[] = []
-  for (const place of placesOf(rules, pass.values, pass.values)) {
+  for (const place of schemaPaths(rules, pass.values, pass.values)) {
     const value = place.holder[place.name]
     if (place.rules.options === undefined || isAbsent(value)) continue
     const outcome = evaluateExpression(place.rules.options, scopeOf(names, pass.values, place.row))

@@ -1,6 +1,6 @@
 /** Loads on the first touch of a form: the judge, its expressions and the form's compiled validator are no part of the first page. */
 import type { FormView } from '#config'
-import { type CompiledValidator, createValidatorRuntime, explainFormats, judgeForm } from '#rules'
+import { type CompiledValidator, createValidatorRuntime, explainFormats, validateForm } from '#rules'
 import { type Judge, keepValidators, knownFormats } from './validator-registry.ts'
 
 type Factory = (runtime: ReturnType<typeof createValidatorRuntime>) => Readonly<Record<string, CompiledValidator>>
@@ -8,7 +8,7 @@ type Factory = (runtime: ReturnType<typeof createValidatorRuntime>) => Readonly<
 const judges = new Map<string, Promise<Judge>>()
 
 /** The judge of a form. One that could not be loaded is asked for again. */
-export function loadJudge(form: FormView): Promise<Judge> {
+export function loadFormValidator(form: FormView): Promise<Judge> {
   const known = judges.get(form.validatorUrl) ?? makeJudge(form)
   judges.set(form.validatorUrl, known)
   known.catch(() => judges.delete(form.validatorUrl))
@@ -23,7 +23,7 @@ async function makeJudge(form: FormView): Promise<Judge> {
   const validators = explainFormats(module.default(createValidatorRuntime(formats)), formats)
   const validate = validators[form.rules.validator]
   if (!validate) throw new Error(`The validator module of form ${form.id} lacks ${form.rules.validator}`)
-  const judge: Judge = (values, names) => judgeForm({ rules: form.rules, validate, values, ...names })
+  const judge: Judge = (values, names) => validateForm({ rules: form.rules, validate, values, ...names })
   keepValidators(form.validatorUrl, { judge, validators })
   return judge
 }

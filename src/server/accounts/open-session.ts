@@ -40,7 +40,7 @@ export function toSession(person: Person, call: Call): Session {
 }
 
 /** Somebody at the door, whoever it was. */
-export async function auditDoor(
+export async function auditSignIn(
   call: Call,
   event: AuditEvent,
   who: { readonly id: string; readonly companyId: string | null } | null | undefined,

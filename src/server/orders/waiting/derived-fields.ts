@@ -12,7 +12,7 @@ const usualSilentHours = 72
 type Waiting = Pick<JudgedOrder, 'omsOrderNo' | 'companyId' | 'state' | 'createdAt' | 'updatedAt' | 'data'>
 
 /** The order's data with what it waits for. `updatedAt` is when it changed: a wait that was there before goes on, another begins then. */
-export function withWaits(brand: BrandPlan, order: Waiting): OrderData {
+export function withDerivedFields(brand: BrandPlan, order: Waiting): OrderData {
   const { waits: before = [], nextDueAt: _before, ...rest } = order.data
   const due = order.state === 'in-process' ? dueOf(brand, order) : undefined
   const data: OrderData = { ...rest, ...(due === undefined ? {} : { nextDueAt: due }) }
