@@ -41,7 +41,7 @@ const said = {
     weight: 'Weight per container',
     addRow: 'Add a row',
     order: 'Continue to order',
-    carrier: 'Shipping company',
+    carrier: 'Carrier',
     mblNo: 'MBL number',
     vessel: 'Vessel',
     voyage: 'Voyage',
