@@ -1,4 +1,4 @@
-/** `npm run check`: documents, types, lint, boundaries, fresh codegen, unused code. Runs all, fails if one fails. */
+/** `npm run check`: documents, types, lint, boundaries, fresh codegen, unused code, words of texts. Runs all, fails if one fails. */
 import { runSideBySide, type Step } from './check/run.ts'
 import { isMain } from './is-main.ts'
 
@@ -10,6 +10,7 @@ export const checkSteps: readonly Step[] = [
   { name: 'codegen is fresh', command: ['node', 'scripts/codegen.ts', '--check'] },
   { name: 'unused code', command: ['knip'] },
   { name: 'boundaries', command: ['node', 'scripts/check/boundaries.ts'] },
+  { name: 'words of texts', command: ['node', 'scripts/check/words.ts'] },
 ]
 
 if (isMain(import.meta.filename)) {

@@ -49,7 +49,7 @@ export const dialogs = {
     toRegister: 'Register',
     byCode: 'Sign in by code',
     forgotten: 'Forgot password?',
-    setPassword: 'Set the new password',
+    setPassword: 'Set new password',
     sent: 'The code is on its way to',
     wrong: 'The account or password is not right',
     messages: {

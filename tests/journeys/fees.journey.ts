@@ -18,7 +18,7 @@ const said = {
     file: '查看文件',
   },
   en: {
-    waiting: 'Hours of waiting',
+    waiting: 'Waiting hours',
     rule: /^free up to 6 hours; /,
     total: 'CNY 3,848.00',
     twice: 'CNY 4,683.00',
@@ -26,7 +26,7 @@ const said = {
     to: 'Departure',
     free: 'free',
     nothing: 'Within the free time: nothing is charged.',
-    file: 'Show the file',
+    file: 'View file',
   },
 } as const
 

@@ -17,12 +17,12 @@ const words = {
     certify: '企业认证通过后可查看运价',
   },
   en: {
-    booked: 'What we have booked',
-    next: 'Book the next',
+    booked: "Our company's bookings",
+    next: 'Book next sailing',
     rates: 'See rates',
     carrier: 'COSCO Shipping',
     search: 'Search',
-    certify: 'Prices are shown once your company is certified',
+    certify: 'Complete company verification to see prices',
   },
 } as const
 

@@ -83,11 +83,11 @@ test('on a phone, a bill of lading tells what its containers have come to at the
     const atYard = sea.filter(({ pol }) => ['CNNGB', 'CNSHA', 'CNTAO'].includes(pol))
     const bill = atYard.find(({ mblNo }) => mblNo)?.mblNo ?? ''
     await openAlive(person, '/service/yardService')
-    await field(main, 'Bill of lading').fill(bill.toLowerCase())
+    await field(main, 'B/L number').fill(bill.toLowerCase())
     await main.getByRole('button', { name: 'Search' }).click()
     await expect(main.getByText(/QSDU\d{7}/).first()).toBeVisible()
     await main.getByRole('button', { name: 'Details' }).first().click()
-    await expect(main.getByText('Came in').first()).toBeVisible()
+    await expect(main.getByText('Gate-in time').first()).toBeVisible()
     await judge(person, 'containers at the yard')
     await openAlive(person, '/service/yardService?blNo=NOSUCHBILL1')
     await expect(main.getByText('No logistics info found for this bill of lading')).toBeVisible()

@@ -63,7 +63,7 @@ export const words = {
     executing: 'In process',
     completed: 'Completed',
     cancelled: 'Cancelled',
-    acceptFees: 'Accept the fees',
+    acceptFees: 'Accept fees',
     reportPayment: 'Report payment',
     doneOnce: 'It went through, and only once',
     reference: 'Bank reference',

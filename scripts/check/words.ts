@@ -1,0 +1,70 @@
+/**
+ * Reports texts that use a word which `schemas/texts/README.md` rules out. Its tables are the list: the last column of each
+ * term, and the first column of the table of words that neither language needs.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isMain } from '../is-main.ts'
+
+export interface BannedWord {
+  readonly word: string
+  /** What to write in its place, in Chinese and English or as a hint. */
+  readonly instead: string
+}
+
+const list = 'schemas/texts/README.md'
+/** Texts of the portal; descriptions for developers are not among them. */
+const textPattern = /"(?:zh|en|one|other)": "((?:[^"\\]|\\.)*)"/g
+
+/** Words of the tables of a Markdown text. */
+export function readBannedWords(markdown: string): BannedWord[] {
+  return markdown.split('\n').flatMap((line) => {
+    const cells = line.startsWith('|') ? line.slice(1, line.lastIndexOf('|')).split('|') : []
+    const [first = '', second = '', third = '', fourth] = cells.map((cell) => cell.trim())
+    if (/^(-+|Term|Instead of)$/.test(first)) return []
+    const words = cells.length === 2 ? first : (fourth ?? '')
+    const instead = cells.length === 2 ? second : `${second} / ${third}`
+    return words
+      .split(';')
+      .map((word) => word.trim())
+      .filter((word) => word !== '')
+      .map((word) => ({ word, instead }))
+  })
+}
+
+/** A line for each banned word in a document's texts, with its place. */
+export function findBannedWords(path: string, document: string, banned: readonly BannedWord[]): string[] {
+  const patterns = banned.map(({ word, instead }) => ({ word, instead, pattern: patternOf(word) }))
+  return document.split('\n').flatMap((line, index) =>
+    [...line.matchAll(textPattern)].flatMap((match) =>
+      patterns.flatMap(({ word, instead, pattern }) => {
+        const at = pattern.exec(match[1] ?? '')
+        if (!at) return []
+        const column = match.index + match[0].indexOf('": "') + 4 + at.index + 1
+        return [`${path}:${index + 1}:${column}: error WORD: write ${instead} in place of "${word}" (${list})`]
+      }),
+    ),
+  )
+}
+
+/** English matches whole words in any case; Chinese has no blanks between its words. */
+function patternOf(word: string): RegExp {
+  const text = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return /\p{Script=Han}/u.test(word) ? new RegExp(text) : new RegExp(`\\b${text}\\b`, 'i')
+}
+
+function checkWords(root: string): string[] {
+  const banned = readBannedWords(readFileSync(join(root, list), 'utf8'))
+  const documents = ['schemas', 'brands'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+      .filter((path) => path.endsWith('.json') && !path.startsWith('schemas/meta/') && !path.includes('/.')),
+  )
+  return documents.toSorted().flatMap((path) => findBannedWords(path, readFileSync(join(root, path), 'utf8'), banned))
+}
+
+if (isMain(import.meta.filename)) {
+  const problems = checkWords(process.cwd())
+  for (const problem of problems) console.log(problem)
+  if (problems.length > 0) process.exitCode = 1
+}
