@@ -32,13 +32,13 @@ export function readBannedWords(markdown: string): BannedWord[] {
   })
 }
 
-/** A line for each banned word in a document's texts, with its place. */
+/** A line for each banned word in a document's texts, with its place. Names in braces are filled in and not read. */
 export function findBannedWords(path: string, document: string, banned: readonly BannedWord[]): string[] {
   const patterns = banned.map(({ word, instead }) => ({ word, instead, pattern: patternOf(word) }))
   return document.split('\n').flatMap((line, index) =>
     [...line.matchAll(textPattern)].flatMap((match) =>
       patterns.flatMap(({ word, instead, pattern }) => {
-        const at = pattern.exec(match[1] ?? '')
+        const at = pattern.exec((match[1] ?? '').replace(/\{[^}]*\}/g, (name) => ' '.repeat(name.length)))
         if (!at) return []
         const column = match.index + match[0].indexOf('": "') + 4 + at.index + 1
         return [`${path}:${index + 1}:${column}: error WORD: write ${instead} in place of "${word}" (${list})`]

@@ -56,7 +56,7 @@ const words = {
     ended: 'This invitation is no longer valid',
     usedUp: 'Used up',
     takeBack: 'Revoke',
-    takenBack: 'Taken back',
+    takenBack: 'Revoked',
     person: 'Newman Zhou',
     empty: 'No invitations yet',
     mine: 'Show my link',

@@ -47,7 +47,7 @@ const words = {
     notices: /^Notifications/,
     takeOrder: 'Take order',
     reject: 'Reject order',
-    conflict: 'Somebody was faster',
+    conflict: 'Someone else changed this first',
   },
 } as const
 

@@ -81,7 +81,7 @@ onEmbedded('removes a lost second factor without a second person, and reports a 
   const boss = ['boss@portal.example', '--brand', 'quayside'] as const
   expect(await people('reset-second-factor', ...boss)).toMatchObject(done)
   expect((await stage.ask('/api/desk/orders', { as: 'boss' })).error).toBe('error.session-ended')
-  expect((await people('reset-second-factor', ...boss)).err).toBe('This person has no second factor.\n')
+  expect((await people('reset-second-factor', ...boss)).err).toBe('Two-step verification is not on for this user.\n')
   expect((await people('suspend', ...boss)).out).not.toContain('has no staff administrator left')
   expect((await people('suspend', 'deputy@portal.example', '--brand', 'quayside')).out).toContain(
     'quayside has no staff administrator left',
