@@ -4,55 +4,55 @@ import type { ActionPlan, ColumnPlan, FactGroup, FieldGroup, LinkPlan } from '#c
 
 type Expressions = Readonly<Record<string, string>>
 
-/** Begins to act for a company in this tab; from then on it shows the ways to the company's orders. Freight. */
+/** Starts acting for a company in this tab; then shows links to the company's orders. Freight. */
 export type ActingPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "acting"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
   /** Number of the company. */
   readonly company: string
-  /** What the company is called. */
+  /** Name of the company. */
   readonly name: string
-  /** What acting for it means, told before it begins. */
+  /** What acting for it means, shown before it starts. */
   readonly lead?: string
   /** Where to go while acting for it. */
   readonly actions: readonly ActionPlan[]
 }
 
-/** What can be done with the record. */
+/** Actions for the record. */
 export type ActionsPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "actions"
   /** Heading above the buttons. */
   readonly label?: string
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
-  /** The machine that says what is possible. */
+  /** The state machine that decides what is possible. */
   readonly life?: ("order" | "membership" | "supplier-order")
   /** The buttons, in their order. */
   readonly actions: readonly ActionPlan[]
 }
 
-/** A change of an order: what was booked and what it is to be, side by side, and the fees before and after; earlier changes below. Freight. */
+/** An amendment of an order: the booked and the requested values side by side, and the charges before and after; earlier amendments below. Freight. */
 export type AmendmentPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "amendment"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
@@ -73,105 +73,105 @@ export type AmendmentPlan = {
   readonly groupsOf?: Readonly<Record<string, readonly FieldGroup[]>>
 }
 
-/** Ways to the parts of a long page; it stays in sight while the page is read. */
+/** Links to the parts of a long page; they stay in view while scrolling. */
 export type AnchorsPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "anchors"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** The ways, in the order of the page. One whose block is not there is left out. */
+  /** The links, in the order of the page. Links to missing blocks are omitted. */
   readonly items: readonly {
-    /** Id of the block that it leads to. */
+    /** Id of the target block. */
     readonly id: string
-    /** What the block is called here. */
+    /** Label of the link. */
     readonly label: string
   }[]
 }
 
-/** Calls an operation once, when it is drawn, and shows blocks that read what it answered. */
+/** Calls an operation once when it is rendered, and shows blocks that read the response. */
 export type AnswerPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "answer"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Operation that is called. */
   readonly operation: string
-  /** What it is called with, as expressions. */
+  /** Its input, as expressions. */
   readonly input?: Expressions
-  /** Blocks that read the answer as answer. */
+  /** Blocks that read the response as answer. */
   readonly blocks: readonly BlockPlan[]
 }
 
-/** Local charges of a port for some boxes, with totals, and what the rules of trucking and yards come to for them. Freight. */
+/** Local charges of a port for some containers, with totals, and the charges by the rules of trucking and yards. Freight. */
 export type BoxCostPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "box-cost"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** Left out: live. */
+  /** Default: live. */
   readonly of?: string
-  /** What stands there until enough is filled in. */
+  /** Shown until enough is filled in. */
   readonly idle?: string
 }
 
-/** A form without a button: what it comes to follows what is typed. Its values live in the address, so that a result can be shared. */
+/** A form without a button: the result follows the values while they are entered. The values are kept in the address, so that a result can be shared. */
 export type CalculatorPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "calculator"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
-  /** The form whose values are worked out. */
+  /** The form with the values. */
   readonly form: string
   /** Heading above the block. */
   readonly label?: string
-  /** An operation asked again whenever the values change; other blocks read its answer as live. */
+  /** An operation called again whenever the values change; other blocks read its response as live. */
   readonly live: {
-    /** Operation that is asked. */
+    /** Operation that is called. */
     readonly operation: string
-    /** What it is asked with, as expressions over form. */
+    /** Its input, as expressions over form. */
     readonly input?: Expressions
-    /** Enough is filled in to ask. */
+    /** Enough is filled in to send the request. */
     readonly when?: string
   }
-  /** Blocks beside the form that read the answer as live. */
+  /** Blocks next to the form that read the response as live. */
   readonly blocks: readonly BlockPlan[]
 }
 
-/** A few things side by side, each with a picture or an icon and a way on. */
+/** A few items side by side, each with a picture or an icon and a link. */
 export type CardsPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "cards"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
   /** A sentence below the heading. */
   readonly text?: string
-  /** How many cards stand side by side on a wide screen. */
+  /** Number of cards side by side on a wide screen. */
   readonly columns?: number
   /** The cards, in their order. */
   readonly items: readonly {
@@ -192,37 +192,37 @@ export type CardsPlan = {
   }[]
 }
 
-/** Amounts along an axis as bars, each of parts that are told apart; the same as a table for whoever would rather read it. */
+/** Amounts along an axis as bars, each with coloured parts; also available as a table. */
 export type ChartPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "chart"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** Operation that answers with the rows. */
+  /** Operation that returns the rows. */
   readonly operation: string
-  /** What it is called with, as expressions. */
+  /** Its input, as expressions. */
   readonly input?: Expressions
   /** Entity whose fields the rows have. */
   readonly entity: string
-  /** Field whose values stand along the axis, in their order. */
+  /** Field whose values are on the axis, in their order. */
   readonly along: string
   /** Field whose values are the parts of a bar. */
   readonly parts: string
-  /** Fields that the bars can show: numbers that are added up. The reader chooses one where there are several. */
+  /** Fields that the bars can show: numbers that are added up. The reader chooses if there are several. */
   readonly measures: readonly ColumnPlan[]
-  /** Field that counts what an amount does not hold. */
+  /** Field that counts what is missing from an amount. */
   readonly missing?: string
-  /** Most parts that have a colour of their own; the smaller ones are shown together. Left out: five. */
+  /** Maximum number of parts with their own colour; smaller parts are combined. Default: five. */
   readonly most?: number
-  /** What stands there without rows. */
+  /** Shown without rows. */
   readonly empty?: string
-  /** What the reader could do then. */
+  /** A hint what the reader could do. */
   readonly emptyHint?: string
   /** Choices that the value of along is one of. */
   readonly alongOptionsOf?: string
@@ -232,41 +232,41 @@ export type ChartPlan = {
   readonly missingOptionsOf?: string
 }
 
-/** Letters and figures that are carried elsewhere: as a picture for a camera, to type, to copy, or as a file. */
+/** Codes to take elsewhere: as a QR code, to type, to copy, or as a file. */
 export type CodesPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "codes"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
   /** A sentence below the heading. */
   readonly text?: string
-  /** What a camera reads, drawn as a QR code. */
+  /** Content of the QR code. */
   readonly qr?: string
-  /** What the QR code is, for whoever does not see it. */
+  /** Text alternative of the QR code. */
   readonly picture?: string
-  /** What the codes are, above them. */
+  /** Heading of the codes. */
   readonly name?: string
   /** The code, or a list of codes. */
   readonly of: string
-  /** Name of the file in which they can be kept. Left out: they are only copied. */
+  /** Name of the file in which they can be saved. Default: they can only be copied. */
   readonly file?: string
 }
 
 /** Blocks side by side on a wide screen, below each other on a narrow one. */
 export type ColumnsPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "columns"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** The columns, from left to right. */
   readonly items: readonly {
@@ -274,42 +274,42 @@ export type ColumnsPlan = {
     readonly id: string
     /** Width of the column in twelfths of the page. */
     readonly span?: number
-    /** The column stays in sight while the other scrolls. */
+    /** The column stays in view while the other scrolls. */
     readonly sticky?: boolean
     /** Blocks of the column, from top to bottom. */
     readonly blocks: readonly BlockPlan[]
   }[]
 }
 
-/** A few rows of an operation side by side: a column for each, a line for each field. What differs is marked. */
+/** A few rows of an operation side by side: a column for each, a line for each field. Differences are marked. */
 export type ComparePlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "compare"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** Operation that answers with the rows. */
+  /** Operation that returns the rows. */
   readonly operation: string
-  /** What the operation is called with, as expressions. */
+  /** Input of the operation, as expressions. */
   readonly input?: Expressions
-  /** Only then is the operation called. */
+  /** Condition for calling the operation. */
   readonly when?: string
   /** Entity whose fields the rows have. */
   readonly entity: string
-  /** Field that tells one row from the others. */
+  /** Field that identifies a row. */
   readonly rowKey: string
-  /** Name behind the question mark of the address under which the keys stand; with it a row can be taken out. */
+  /** Name in the query string for the keys; with it a row can be removed. */
   readonly query?: string
-  /** What stands at the head of a row's column. */
+  /** Head of a row's column. */
   readonly name: ColumnPlan
-  /** Fields that say yes or no of a row, such as the cheapest: shown below its name where they say yes. */
+  /** Boolean fields of a row, such as the cheapest: shown below its name if true. */
   readonly marks?: readonly ColumnPlan[]
-  /** Field that says why an amount is not there. */
+  /** Field with the reason why an amount is missing. */
   readonly missing?: string
   /** The lines, in groups. */
   readonly groups: readonly {
@@ -320,11 +320,11 @@ export type ComparePlan = {
     /** The lines of the group. */
     readonly fields: readonly ColumnPlan[]
   }[]
-  /** What can be done with one of the rows; expressions read it as row. */
+  /** Actions for one of the rows; expressions read it as row. */
   readonly actions?: readonly ActionPlan[]
-  /** What stands there without rows. */
+  /** Shown without rows. */
   readonly empty?: string
-  /** What the reader could do then. */
+  /** A hint what the reader could do. */
   readonly emptyHint?: string
   /** Choices that the value of rowKey is one of. */
   readonly rowKeyOptionsOf?: string
@@ -332,60 +332,60 @@ export type ComparePlan = {
   readonly missingOptionsOf?: string
 }
 
-/** Moments that come one after the other, as a line with the time that is left until each. */
+/** Moments in sequence, as a line with the time left until each. */
 export type DeadlinesPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "deadlines"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
   /** The record that has the moments. */
   readonly of: string
-  /** Entity whose fields the object has, where the place alone does not tell. */
+  /** Entity of the object, if it does not follow from the context. */
   readonly entity?: string
-  /** Fields that are moments. Those that are not known are left out. */
+  /** Fields with moments. Unknown ones are omitted. */
   readonly fields: readonly ColumnPlan[]
-  /** Code by which a standard knows a moment, for each field. */
+  /** Code of the moment in a standard, for each field. */
   readonly codes?: {
     /** A code of a standard. */
     [k: string]: string
   }
-  /** So many hours before a moment it is marked as near. */
+  /** Number of hours before a moment when it is marked as near. */
   readonly urgentHours?: number
-  /** A button beside the heading. */
+  /** A button next to the heading. */
   readonly action?: ActionPlan
-  /** What stands there while no moment is known. */
+  /** Shown while no moment is known. */
   readonly empty?: string
-  /** The machine that says what is possible. */
+  /** The state machine that decides what is possible. */
   readonly life?: ("order" | "membership" | "supplier-order")
 }
 
 /** Fields of one object, in groups. */
 export type DetailPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "detail"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
   /** The object shown, such as record or record.booking. */
   readonly of: string
-  /** Entity whose fields the object has, where the place alone does not tell. */
+  /** Entity of the object, if it does not follow from the context. */
   readonly entity?: string
   /** Shows every field of this form, in its layout. */
   readonly form?: string
   /** Id of an order type, such as record.orderType: shows every field of that type's form, in its layout. */
   readonly formOf?: string
-  /** How many fields stand side by side on a wide screen. */
+  /** Number of fields side by side on a wide screen. */
   readonly columns?: number
   /** Groups of fields, each with a heading. */
   readonly groups?: readonly {
@@ -400,15 +400,15 @@ export type DetailPlan = {
   readonly groupsOf?: Readonly<Record<string, readonly FieldGroup[]>>
 }
 
-/** Groups of facts of a record, each of which whoever may can edit in its own form. */
+/** Groups of facts of a record; users with permission edit each group in its own form. */
 export type FactsPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "facts"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
@@ -416,27 +416,27 @@ export type FactsPlan = {
   readonly of: string
   /** Id of an order type, such as record.orderType: shows the groups of facts that it names. */
   readonly factsOf: string
-  /** How many fields stand side by side on a wide screen. */
+  /** Number of fields side by side on a wide screen. */
   readonly columns?: number
-  /** What a group is edited with: its operation takes the form's name as group and what is filled in as facts. */
+  /** The edit action of a group: its operation receives the form's name as group and the values as facts. */
   readonly edit?: ActionPlan
-  /** What stands there while nothing is filled in. */
+  /** Shown while nothing is filled in. */
   readonly empty?: string
-  /** The machine that says what is possible. */
+  /** The state machine that decides what is possible. */
   readonly life?: ("order" | "membership" | "supplier-order")
   /** The groups of facts of each order type. */
   readonly groupsOf: Readonly<Record<string, readonly FactGroup[]>>
 }
 
-/** Terms under which fees are quoted, tariff by tariff: what is counted, the unit, the rule, the tax, the form of a quote. Freight. */
+/** Terms under which charges are quoted, tariff by tariff: what is counted, the unit, the rule, the tax, the kind of quote. Freight. */
 export type FeeTermsPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "fee-terms"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
@@ -444,15 +444,15 @@ export type FeeTermsPlan = {
   readonly of: string
 }
 
-/** Fee lines of an order: what was estimated beside what was confirmed, by whom and when. Freight. */
+/** Charge lines of an order: the estimate next to the confirmed charges, with who confirmed them and when. Freight. */
 export type FeesPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "fees"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
@@ -460,21 +460,21 @@ export type FeesPlan = {
   readonly of: string
 }
 
-/** A few numbers side by side, each with what it counts and a way to it. */
+/** A few numbers side by side, each with a label and a link. */
 export type FiguresPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "figures"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** Operation that answers with the numbers. */
+  /** Operation that returns the numbers. */
   readonly operation: string
-  /** What it is called with, as expressions. */
+  /** Its input, as expressions. */
   readonly input?: Expressions
   /** The numbers, in their order. */
   readonly items: readonly {
@@ -482,7 +482,7 @@ export type FiguresPlan = {
     readonly id: string
     /** What is counted. */
     readonly label: string
-    /** The number, as an expression over answer. Where it comes to nothing, it is zero. */
+    /** The number, as an expression over answer. Zero if empty. */
     readonly count: string
     /** Colour of its mark; never the only sign. */
     readonly tone?: ("plain" | "amber" | "blue" | "green" | "grey" | "red" | "orange" | "cyan")
@@ -493,41 +493,41 @@ export type FiguresPlan = {
 
 /** Files of a record, to open or download. */
 export type FilesPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "files"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
   /** The list of files. */
   readonly of: string
-  /** Operation that hands out a file. */
+  /** Operation that returns a file. */
   readonly operation: string
-  /** What stands there while there is no file. */
+  /** Shown while there are no files. */
   readonly empty?: string
   /** The button that adds a file. */
   readonly add?: ActionPlan
-  /** The machine that says what is possible. */
+  /** The state machine that decides what is possible. */
   readonly life?: ("order" | "membership" | "supplier-order")
-  /** Field that says what kind of file it is. */
+  /** Field with the kind of file. */
   readonly type?: string
   /** Choices that the value of type is one of. */
   readonly typeOptionsOf?: string
 }
 
-/** A form and the operation that takes what it says. */
+/** A form and the operation that receives its values. */
 export type FormPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "form"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** The form that is filled in. */
   readonly form?: string
@@ -535,120 +535,120 @@ export type FormPlan = {
   readonly formOf?: string
   /** Heading above the block. */
   readonly label?: string
-  /** Operation that takes what the form says. */
+  /** Operation that receives the form. */
   readonly operation: string
-  /** Label of the button that sends. Left out: the form's own. */
+  /** Label of the submit button. Default: the form's own. */
   readonly submit?: string
   /** Further inputs of the operation, as expressions. */
   readonly input?: Expressions
-  /** Name of the input that takes the form’s values; left out, they are spread over the input. */
+  /** Name of the input that receives the form’s values; without it, they are spread over the input. */
   readonly into?: string
-  /** What the form starts with, over query, session and record. */
+  /** Initial values, over query, session and record. */
   readonly values?: string
-  /** What the button says while the answer is awaited. */
+  /** Text of the button while the response is awaited. */
   readonly pending?: string
-  /** What is told once it succeeded. */
+  /** Shown after success. */
   readonly done?: string
-  /** Blocks above the fields. They go with the form once it succeeded. */
+  /** Blocks above the fields. They disappear with the form after success. */
   readonly lead?: readonly BlockPlan[]
-  /** Blocks that take the form's place once it succeeded; they read what the operation answered as answer. */
+  /** Blocks that replace the form after success; they read the response as answer. */
   readonly after?: readonly BlockPlan[]
-  /** What the answer itself tells once it succeeded, over record, which is the answer; left out, done is told. */
+  /** Message from the response after success, over record, which is the response; without it, done is shown. */
   readonly says?: string
-  /** Where the reader is led once it succeeded. */
+  /** Where the reader goes after success. */
   readonly then?: LinkPlan
-  /** Page that opens as a dialog once it succeeded; inside a dialog it takes the dialog's place. */
+  /** Page that opens as a dialog after success; inside a dialog it replaces the dialog. */
   readonly thenDialog?: string
   /**
-   * Fields whose values go along when another page takes the place of the dialog that this form is in; a form there that carries a field of this name starts with it.
+   * Fields whose values are carried to the page that replaces this dialog; a form there with a carried field of the same name starts with the value.
    *
    * Items: Name of a field of the form.
    */
   readonly carry?: readonly string[]
-  /** Fields that stand in the form only once the operation was refused for this reason: the refusal's text, and the field. */
+  /** Fields that appear in the form only after this error: the error's text, and the field. */
   readonly reveal?: {
     /** Name of a field of the form. */
     [k: string]: string
   }
-  /** Starts with what stands in the address under the names of its fields, as a search, a calculator or a link wrote it. */
+  /** Initial values from the query string, by field name, as written by a search, a calculator or a link. */
   readonly fromAddress?: boolean
-  /** What is typed survives a reload in this browser until it is sent. */
+  /** Values are kept in this browser until they are sent, so they survive a reload. */
   readonly keep?: boolean
-  /** An operation asked again whenever the values change; other blocks read its answer as live. */
+  /** An operation called again whenever the values change; other blocks read its response as live. */
   readonly live?: {
-    /** Operation that is asked. */
+    /** Operation that is called. */
     readonly operation: string
-    /** What it is asked with, as expressions over form. */
+    /** Its input, as expressions over form. */
     readonly input?: Expressions
-    /** Enough is filled in to ask. */
+    /** Enough is filled in to send the request. */
     readonly when?: string
   }
-  /** Inputs taken from the last live answer, as expressions over live. */
+  /** Inputs taken from the last live response, as expressions over live. */
   readonly sendLive?: {
     /** Expression over live, such as live.total. */
     [k: string]: string
   }
-  /** Refusal whose new live answer is shown beside the old one to be confirmed. */
+  /** Error whose new live response is shown next to the old one for confirmation. */
   readonly onDifference?: string
-  /** Blocks beside the form, kept in sight. */
+  /** Blocks next to the form that stay in view. */
   readonly aside?: readonly BlockPlan[]
-  /** Blocks below the fields, above the button that sends. They know what is filled in as form. */
+  /** Blocks below the fields, above the submit button. They read the values as form. */
   readonly foot?: readonly BlockPlan[]
   /** The form of each order type. */
   readonly formsOf?: Readonly<Record<string, string>>
 }
 
-/** Free and charged days or hours of one container, as a bar, with the amount and why. Freight. */
+/** Free and charged days or hours of one container, as a bar, with the amount and its calculation. Freight. */
 export type FreeTimePlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "free-time"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** Left out: live. */
+  /** Default: live. */
   readonly of?: string
-  /** What stands there until enough is filled in. */
+  /** Shown until enough is filled in. */
   readonly idle?: string
 }
 
 /** The opening of a page: a promise in large type, with blocks such as a search laid over it. */
 export type HeroPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "hero"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** The promise, in large type. */
   readonly label: string
   /** A sentence below it. */
   readonly text?: string
-  /** Picture behind it: a file of the brand's folder. */
+  /** Background picture: a file of the brand's folder. */
   readonly image?: string
-  /** Blocks that are laid over it, such as a search. */
+  /** Blocks laid over it, such as a search. */
   readonly blocks?: readonly BlockPlan[]
 }
 
-/** The life of an order as a picture, drawn from the machine that decides it: its states, its steps and who takes them; of an order, where it stands and what is possible now. Freight. */
+/** A diagram of the order's states, drawn from the state machine: states, steps and who takes them; for an order, its current state and what is possible now. Freight. */
 export type LifePlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "life"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** The order whose place is shown; left out, the life alone. */
+  /** The order whose state is shown; without it, the diagram alone. */
   readonly of?: string
   /** Entity whose fields the states are. */
   readonly entity: string
@@ -676,124 +676,124 @@ export type LifePlan = {
 
 /** Rows of an operation. */
 export type ListBlockPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "list"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
-  /** The list that says columns, details and actions. */
+  /** The list that defines columns, details and actions. */
   readonly list: string
   /** Heading above the block. */
   readonly label?: string
-  /** What the rows are asked for with, as expressions. */
+  /** Input of the operation that returns the rows, as expressions. */
   readonly input?: Expressions
-  /** Only then is it fetched. */
+  /** Fetched only if this is true. */
   readonly when?: string
-  /** Said in its place while when does not hold. */
+  /** Shown instead while when is false. */
   readonly before?: string
-  /** Says beside the heading how many rows there are. */
+  /** Shows the number of rows next to the heading. */
   readonly count?: boolean
-  /** What becomes of the block while it has no row. say (left out): the list's own words for that. hide: the block is gone. */
+  /** Behaviour without rows. say (default): the list's own empty text. hide: the block is hidden. */
   readonly whenEmpty?: ("say" | "hide")
 }
 
 /** Pages of a manual: contents at the side, a search, sections with an address each, code to copy. */
 export type ManualPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "manual"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** The manual: what the operation read-manual answers. */
   readonly of: string
-  /** Route of the page itself, which leads to the other topics. */
+  /** Route of the page itself, used for links to the other topics. */
   readonly route: string
   /** Part of the route's address that names the topic or the section. */
   readonly part: string
 }
 
-/** What two sides write to each other about a record; new messages appear by themselves. */
+/** Messages between two sides about a record; new ones appear automatically. */
 export type MessagesPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "messages"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** Where the messages come from: rows, oldest first, and how far either side has read. */
+  /** Source of the messages: rows, oldest first, and how far either side has read. */
   readonly list: {
-    /** Operation that answers with the messages; it takes after and before. */
+    /** Operation that returns the messages; its input is after and before. */
     readonly operation: string
-    /** What it is asked with, as expressions. */
+    /** Its input, as expressions. */
     readonly input?: Expressions
   }
-  /** Where a message goes. */
+  /** Where a message is sent. */
   readonly write: {
-    /** Operation that sends one; it takes body and fileId. */
+    /** Operation that sends a message; its input is body and fileId. */
     readonly operation: string
-    /** What it is asked with, as expressions. */
+    /** Its input, as expressions. */
     readonly input?: Expressions
   }
-  /** Who is told how far the reader has come. */
+  /** Where read markers are sent. */
   readonly seen: {
-    /** Operation that notes how far somebody has read; it takes upTo. */
+    /** Operation that marks messages as read; its input is upTo. */
     readonly operation: string
-    /** What it is asked with, as expressions. */
+    /** Its input, as expressions. */
     readonly input?: Expressions
   }
-  /** Where a file goes before its message is sent. */
+  /** Where a file is uploaded before its message is sent. */
   readonly upload?: {
     /** Operation that takes the file. */
     readonly operation: string
-    /** What it is asked with, as expressions. */
+    /** Its input, as expressions. */
     readonly input?: Expressions
     /**
      * Endings that are offered.
      *
-     * Items: Ending with its dot.
+     * Items: File extension with its dot.
      */
     readonly accept: readonly string[]
   }
-  /** Operation that hands out a file. */
+  /** Operation that returns a file. */
   readonly download?: string
-  /** Longest message. */
+  /** Maximum length of a message. */
   readonly longest: number
-  /** Seconds between two looks for new messages. */
+  /** Seconds between two checks for new messages. */
   readonly every: number
-  /** What stands in the empty field. */
+  /** Placeholder of the empty field. */
   readonly placeholder?: string
-  /** What stands there while nobody has written. */
+  /** Shown while there are no messages. */
   readonly empty?: string
-  /** Buttons beside the heading; they read thread, the last answer. */
+  /** Buttons next to the heading; they read thread, the last response. */
   readonly actions?: readonly ActionPlan[]
-  /** Names of the sides, beside those who write. */
+  /** Names of the sides, next to the authors. */
   readonly sides?: readonly {
     /** Value of the field side. */
     readonly id: string
-    /** What the side is called. */
+    /** Name of the side. */
     readonly label: string
   }[]
 }
 
 /** The milestones of an order as a line: planned, estimated, actual. Freight. */
 export type MilestonesPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "milestones"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
@@ -803,21 +803,21 @@ export type MilestonesPlan = {
 
 /** A line that says something about this page or record. */
 export type NoticePlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "notice"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
-  /** Left out: always. */
+  /** Default: always. */
   readonly when?: string
-  /** How urgent it looks. Left out: plain. */
+  /** How urgent it looks. Default: plain. */
   readonly tone?: ("plain" | "good" | "warning" | "danger")
-  /** What is told, in a few words. */
+  /** The message in a few words. */
   readonly label: string
-  /** What else the reader should know. */
+  /** Additional information for the reader. */
   readonly text?: string
   /** A sentence of the record, in place of the text. */
   readonly says?: string
@@ -825,80 +825,80 @@ export type NoticePlan = {
   readonly action?: ActionPlan
 }
 
-/** One picture of the record, such as a portrait: seen, cut to shape, changed and removed. It is kept as soon as it is sent. */
+/** One picture of the record, such as a profile photo: shown, cropped, changed and removed. It is saved as soon as it is sent. */
 export type PicturePlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "picture"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
   /** A sentence below the heading. */
   readonly text?: string
-  /** Empty where there is no picture; otherwise anything that tells one picture from the next. */
+  /** Empty if there is no picture; otherwise any value that changes with the picture. */
   readonly of: string
-  /** Name whose first letters stand there while there is no picture. */
+  /** Name whose initials are shown without a picture. */
   readonly initials?: string
-  /** Where the picture comes from. */
+  /** Source of the picture. */
   readonly show: {
-    /** Operation that hands out the picture. */
+    /** Operation that returns the picture. */
     readonly operation: string
-    /** What it is asked with, as expressions. */
+    /** Its input, as expressions. */
     readonly input?: Expressions
   }
-  /** Where a new picture goes. */
+  /** Where a new picture is sent. */
   readonly upload: {
     /** Operation that takes the file. */
     readonly operation: string
     /** Endings that are offered, such as .pdf. */
     readonly accept: readonly string[]
   }
-  /** What is cut out of a chosen picture. */
+  /** The area cropped from a chosen picture. */
   readonly crop?: {
-    /** Left out: rect. */
+    /** Default: rect. */
     readonly shape?: ("round" | "rect")
-    /** Width to height, such as 4:3. Left out: 1:1. */
+    /** Width to height, such as 4:3. Default: 1:1. */
     readonly ratio?: string
-    /** Most pixels of the longer side of what is sent. */
+    /** Maximum pixels of the longer side of the uploaded picture. */
     readonly pixels?: number
   }
-  /** What is told once it is kept. */
+  /** Shown after saving. */
   readonly done?: string
-  /** Takes the picture away. */
+  /** Removes the picture. */
   readonly remove?: ActionPlan
 }
 
-/** How far something is that goes on by itself. While the block is there, what the page shows is asked for again and again. */
+/** Progress of something that continues on its own. While the block is visible, the page is refreshed regularly. */
 export type ProgressPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "progress"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** What is being done. */
   readonly label: string
-  /** What the reader should know meanwhile. */
+  /** A note for the reader in the meantime. */
   readonly text?: string
-  /** How much is done, in percent. */
+  /** Progress in percent. */
   readonly share: string
 }
 
 /** Running text. */
 export type ProsePlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "prose"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
@@ -918,83 +918,83 @@ export type ProsePlan = {
       readonly text: string
     }[]
   }[]
-  /** Lists the headings above the text, each leading to its paragraph, beside a button that prints the page. */
+  /** Lists the headings above the text, each linking to its paragraph, next to a print button. */
   readonly contents?: boolean
   /** Day on which the text was last changed. */
   readonly changed?: string
 }
 
-/** The price of what a form says, as it is typed: fee lines per box and per bill, totals, refusals. Freight. */
+/** The price for the values of a form while they are entered: charges per container and per B/L, totals, errors. Freight. */
 export type QuotePlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "quote"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** What stands there until enough is filled in for a price. */
+  /** Shown until there are enough values for a price. */
   readonly idle?: string
-  /** The same quote as it was before: shown beside it, with every line that changed marked. */
+  /** The same quote as it was before: shown next to it, with every changed line marked. */
   readonly before?: string
-  /** Left out: live. */
+  /** Default: live. */
   readonly of?: string
 }
 
-/** A form whose values live in the address, so that a search can be shared and the back button works. */
+/** A form whose values are kept in the address, so that a search can be shared and the back button works. */
 export type SearchPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "search"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** The form whose fields are searched by. */
   readonly form: string
-  /** The page that shows the result. Left out: this page. */
+  /** The page that shows the result. Default: this page. */
   readonly to?: LinkPlan
-  /** The reader's browser remembers the last search, and starts with it where the address says none. */
+  /** The reader's browser remembers the last search and starts with it if the address has none. */
   readonly remember?: boolean
-  /** bar: a tool above its result. card (left out): the question of the page. */
+  /** bar: a tool above its result. card (default): the main question of the page. */
   readonly look?: ("bar" | "card")
-  /** How many fields stand side by side on a wide screen. */
+  /** Number of fields side by side on a wide screen. */
   readonly columns?: number
 }
 
-/** A link that an operation makes: shown in full, to copy and as a QR code, and gone with the page. */
+/** A link created by an operation: shown in full, to copy and as a QR code, and gone with the page. */
 export type SharePlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "share"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
   /** A sentence below the heading. */
   readonly text?: string
-  /** The button that makes the link. Its then is the link that is shown instead of followed; record is the answer. */
+  /** The button that creates the link. Its then is the link that is shown instead of followed; record is the response. */
   readonly action: ActionPlan
-  /** What the reader should know of the link that was made. */
+  /** What the reader should know about the link. */
   readonly note?: string
 }
 
-/** A document as its file has it, with line numbers and one line marked. */
+/** A document as in its file, with line numbers and one line marked. */
 export type SourcePlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "source"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
@@ -1002,15 +1002,15 @@ export type SourcePlan = {
   readonly of: string
 }
 
-/** How something goes, step by step; with current, where it stands. */
+/** A process step by step; with current, the step that is reached. */
 export type StepsPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "steps"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
@@ -1027,88 +1027,88 @@ export type StepsPlan = {
   }[]
 }
 
-/** What somebody wants to be told of: a line for each kind of event, with its ways, its threshold and its choices. */
+/** Notification settings: a line for each kind of event, with its channels, threshold and choices. */
 export type SubscriptionsPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "subscriptions"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
   /** A sentence below the heading. */
   readonly text?: string
-  /** Operation that answers with events, scope and scopes. */
+  /** Operation that returns events, scope and scopes. */
   readonly read: string
-  /** Operation that keeps what was chosen: it takes events and, where there is one, scope. */
+  /** Operation that saves the settings: its input is events and, if there is one, scope. */
   readonly save: string
-  /** What is told once it is kept. */
+  /** Shown after saving. */
   readonly done?: string
 }
 
-/** The head of a record: its name, its state and the few facts one looks for first. */
+/** The head of a record: its name, its state and the most important facts. */
 export type SummaryPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "summary"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** The object shown. */
   readonly of: string
-  /** Entity whose fields the record has, where the place alone does not tell. */
+  /** Entity of the record, if it does not follow from the context. */
   readonly entity: string
   /** The field that names the record, such as its number. */
   readonly name: ColumnPlan
-  /** The field that says its state. */
+  /** The field with its state. */
   readonly state?: ColumnPlan
-  /** A field that is drawn beside the name, such as a drawing of its kind. */
+  /** A field drawn next to the name, such as a drawing of its kind. */
   readonly picture?: ColumnPlan
-  /** The few fields that one looks for first. */
+  /** The few most important fields. */
   readonly facts?: readonly ColumnPlan[]
 }
 
 /** Blocks behind tabs; the open one is in the address. */
 export type TabsPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "tabs"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** The tabs, from left to right. */
   readonly items: readonly {
     /** Name of the tab; the address remembers it. */
     readonly id: string
-    /** What stands on the tab. */
+    /** Text of the tab. */
     readonly label: string
     /** Blocks below the tab, from top to bottom. */
     readonly blocks: readonly BlockPlan[]
   }[]
 }
 
-/** Events in the order of time, newest first. */
+/** Events in order of time, newest first. */
 export type TimelinePlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "timeline"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
   /** The list of events. */
   readonly of: string
-  /** Entity whose fields the entries have, where the place alone does not tell. */
+  /** Entity of the entries, if it does not follow from the context. */
   readonly entity: string
   /** Field of an entry that says when it happened. */
   readonly time: string
@@ -1116,9 +1116,9 @@ export type TimelinePlan = {
   readonly name: string
   /** Field of an entry that says who did it. */
   readonly by?: string
-  /** Further fields that stand below an entry. */
+  /** Further fields shown below an entry. */
   readonly lines?: readonly ColumnPlan[]
-  /** What stands there while nothing has happened. */
+  /** Shown while there are no events. */
   readonly empty?: string
   /** Choices that the value of time is one of. */
   readonly timeOptionsOf?: string
@@ -1130,23 +1130,23 @@ export type TimelinePlan = {
 
 /** One file of the record, shown in the page: a picture or a PDF. */
 export type ViewerPlan = {
-  /** Name of the block on its page: small letters, digits and hyphens. A brand changes the block by it. */
+  /** Name of the block on its page: lowercase letters, digits and hyphens. A brand overrides the block by it. */
   readonly id: string
   /** The kind of block. */
   readonly block: "viewer"
-  /** Who sees the block. Left out: everyone. */
+  /** Who sees the block. Default: everyone. */
   readonly grid?: string
-  /** When the block is there. */
+  /** When the block is visible. */
   readonly visible?: string
   /** Heading above the block. */
   readonly label?: string
-  /** Operation that hands out the file. */
+  /** Operation that returns the file. */
   readonly operation: string
-  /** What the file is asked for with, as expressions. */
+  /** Its input, as expressions. */
   readonly input?: Expressions
-  /** Only then is it fetched. */
+  /** Fetched only if this is true. */
   readonly when?: string
-  /** What stands there while it is not fetched. */
+  /** Shown while it is not fetched. */
   readonly empty?: string
 }
 
