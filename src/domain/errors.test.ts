@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { errorEntry, errors } from './errors.ts'
 
 /** The words of refusals stand with the texts of what refuses: most in one file, those of lists and papers with theirs. */
-const words = readdirSync('schemas/texts').flatMap((name) => {
+const files = readdirSync('schemas/texts').filter((name) => name.endsWith('.json'))
+const words = files.flatMap((name) => {
   const { texts }: { texts: Record<string, unknown> } = JSON.parse(readFileSync(`schemas/texts/${name}`, 'utf8'))
   return Object.keys(texts).filter((id) => id.startsWith('error.'))
 })

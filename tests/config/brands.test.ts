@@ -102,7 +102,7 @@ describe('a brand that extends another', () => {
     ]).map((finding) => formatFinding(finding))
 
   test('may not bring along how the other is reached', () => {
-    expect(tell(own)).toEqual([expect.stringContaining(`${second}:3:14: error OTHER-BRAND: extending "yongjiang" brings along`)])
+    expect(tell(own)).toEqual([expect.stringContaining(`${second}:3:14: error OTHER-BRAND: extending "yongjiang" also includes`)])
   })
 
   test('must say for itself what tells it from others', () => {

@@ -51,7 +51,7 @@ describe('quotation terms', () => {
 
   it('tell the reading that a brand holds to, and its tax', async () => {
     const [second] = await termsOf('?service=truck&port=CNSHA&brand=yongjiang')
-    expect(second?.variant).toContain('by the hour')
+    expect(second?.variant).toContain('hourly')
     expect(second?.terms.map(({ line }) => line)).toContain('cancellation-second')
     expect(second?.terms.map(({ line }) => line)).not.toContain('cancellation')
     const [ningbo] = await termsOf('?service=truck&port=CNNGB&brand=yongjiang')
