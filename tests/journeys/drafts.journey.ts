@@ -27,7 +27,7 @@ const words = {
     restored: /What you had typed and not sent is back/,
     other: /Something else was typed into this form/,
     take: 'Use that instead',
-    drop: 'Not needed',
+    drop: 'Dismiss',
     discard: 'Discard draft',
     idle: 'You are about to be signed out',
     goOn: 'Stay signed in',

@@ -44,7 +44,7 @@ const words = {
     members: '成员',
   },
   en: {
-    withheld: 'Visible once certified',
+    withheld: 'Visible after company verification',
     company: 'Company full name',
     code: 'Unified social credit code',
     wrongCode: /credit code/,

@@ -32,7 +32,7 @@ const told = {
   en: {
     pick: 'Compare',
     compare: 'Compare side by side',
-    onlyDifferent: 'Only what differs',
+    onlyDifferent: 'Differences only',
     best: 'Best',
     total: 'Total',
     save: 'Save quote',

@@ -27,7 +27,7 @@ const words = {
     load: 'Upload a rate sheet',
     check: 'Check sheet',
     wrong: 'Some rows have errors. Nothing has been loaded yet',
-    near: '“Los Angles” is not known; was “Los Angeles” meant?',
+    near: '“Los Angles” is not known; did you mean “Los Angeles”?',
     meant: 'Separators can be read in two ways; write 1250',
     leaveOut: 'Skip incorrect rows and load',
     undo: 'Undo load',

@@ -203,7 +203,7 @@ test('whoever has a second factor is asked for its code once the password was ri
     await judge(person, 'second factor')
     await second.fill('000000')
     await submit(dialog, say.signIn)
-    await expect(dialog.getByText('This code is wrong or has been used')).toBeVisible()
+    await expect(dialog.getByText('This code is wrong or has already been used')).toBeVisible()
     await second.fill(recoveryCodes[0] ?? '')
     await submit(dialog, say.signIn)
     await expect(dialog).toBeHidden()

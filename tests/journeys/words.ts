@@ -65,7 +65,7 @@ export const words = {
     cancelled: 'Cancelled',
     acceptFees: 'Accept fees',
     reportPayment: 'Report payment',
-    doneOnce: 'It went through, and only once',
+    doneOnce: 'Your request went through, once',
     reference: 'Bank reference',
     confirmFees: 'Confirm fees',
     confirmReceipt: 'Confirm receipt',

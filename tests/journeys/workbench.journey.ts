@@ -40,7 +40,7 @@ const words = {
     saveContainers: 'Save containers',
     paste: 'Paste from Excel',
     cells: 'Cells',
-    drop: /Drop the wrong row/,
+    drop: /Drop the incorrect row/,
     take: /Take \d+ row/,
     message: 'Message',
     send: 'Send',

@@ -167,7 +167,7 @@ describe('a rate sheet', () => {
     ])
     expect(cells.every(({ sheet }) => sheet === '运价')).toBe(true)
     expect(cells.map(({ reason }) => reason)).toEqual([
-      '“Los Angles” is not known; was “Los Angeles” meant?',
+      '“Los Angles” is not known; did you mean “Los Angeles”?',
       'Separators can be read in two ways; write 1250',
       'May be 2026-04-03 or 2026-03-04; write year-month-day',
       'Full-width signs; write 2250',
@@ -207,7 +207,7 @@ describe('a rate sheet', () => {
     const id = await handIn(await makeXlsx([row()], ['起运港', '目的港', '船公司', ...headings.slice(3).map((name) => `${name}?x`)]))
     await work()
     const state = await read(id)
-    expect(state).toMatchObject({ state: 'failed', failure: 'The headings are not right; see below' })
+    expect(state).toMatchObject({ state: 'failed', failure: 'The headings are wrong; see below' })
     expect((await wrongCells(id)).map(({ reason }) => reason)).toContain('The column “ETD” is missing')
   })
 
@@ -277,7 +277,7 @@ describe('two loads at once', () => {
     const told = await read(ids[1] ?? '')
     expect(told).toMatchObject({
       rowsWrong: 1,
-      failure: 'Other rates were loaded since the check; please look at the rows that are wrong now',
+      failure: 'Other rates were loaded since the check; please look at the incorrect rows',
     })
   })
 })
