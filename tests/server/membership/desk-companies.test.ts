@@ -48,7 +48,7 @@ describe('customer service and companies', () => {
       expect((await portal.ask(id, '/api/membership')).data.membership, id).toBe('not-certified')
     }
     expect((await portal.ask(joiner, '/api/membership')).data.request).toMatchObject({ state: 'ended', reason: '执照吊销' })
-    expect((await portal.mailsTo(member)).at(-1)).toBe(`Verification withdrawn: ${company} Ltd.`)
+    expect((await portal.mailsTo(member)).at(-1)).toBe(`Company verification withdrawn: ${company} Ltd.`)
     expect(await companyRow()).toMatchObject({ status: 'withdrawn', reason: '执照吊销', members: 0 })
     expect((await portal.ask('staff1', url, { version: 1, reason: '又一次' })).error?.id).toBe('error.conflict-version')
     expect((await portal.ask('staff1', url, { version: 2, reason: '又一次' })).error?.id).toBe('error.refused-membership')

@@ -44,7 +44,7 @@ describe('applying for certification', () => {
     expect(decided.data).toEqual({ requestId, version: version + 1, state: 'approved', membership: 'certified' })
     expect(await standing('ann')).toMatchObject({ membership: 'certified', role: 'admin', companyName: '澄江文具有限公司', uscc: first })
     expect((await portal.ask('ann', '/api/orders')).data.total).toBe(0)
-    expect(await portal.mailsTo('ann')).toEqual(['Verification approved: 澄江文具有限公司'])
+    expect(await portal.mailsTo('ann')).toEqual(['Company verified: 澄江文具有限公司'])
     expect(await portal.auditOf('ann')).toEqual(['certification-applied', 'certification-approved'])
     const [told] = await portal.test.db.selectFrom('audit').selectAll().where('event', '=', 'certification-approved').execute()
     expect(told).toMatchObject({ actor_id: 'staff1', actor_role: 'staff', before: { role: 'registered' }, after: { role: 'admin' } })

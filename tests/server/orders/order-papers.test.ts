@@ -119,7 +119,7 @@ describe('containers of an order', () => {
     ])
   })
 
-  test('are those booked, each once', async () => {
+  test('are those that were booked, each once', async () => {
     const order = await takeOrder('in-process')
     const refused = async (containers: object[]) => (await send('shipper', order, 'containers', { containers })).fields
     expect(await refused([box('MSKU6011672', { boxType: '20GP' })])).toMatchObject([{ id: 'invalid.boxNotBooked' }])
