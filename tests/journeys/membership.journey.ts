@@ -10,7 +10,7 @@ import type { Language } from './words.ts'
 /** What is read on the way; a changed wording in schemas/ is changed here too. */
 const words = {
   zh: {
-    withheld: '认证后可见',
+    withheld: '完成企业认证后可查看运价',
     company: '企业全称',
     code: '统一社会信用代码',
     wrongCode: /信用代码/,

@@ -13,7 +13,7 @@ export const words = {
     submit: '提交委托',
     submitting: '正在提交订单',
     goodsName: '品名',
-    goodsAmount: '货物数量',
+    goodsAmount: '商品数量',
     goodsValue: '货值',
     contact: '联系人',
     mobile: '手机',
