@@ -1,4 +1,4 @@
-/** What a new brand is asked for, and what follows from its id where nobody says otherwise. */
+/** Questions for a new brand, and defaults derived from its id. */
 import type { Model } from './draft.ts'
 
 /** By the name of the option. */
@@ -66,7 +66,7 @@ export function completeAnswers(id: string, given: Answers, { manifest, prefixes
   }
 }
 
-/** The first two letters, or the next that nobody has. */
+/** The first two letters, or the next free combination. */
 function prefixOf(id: string, taken: ReadonlySet<string>): string {
   const [first = 'X', ...rest] = id.toUpperCase().replace(/[^A-Z]/g, '')
   const candidates = [...rest, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((second) => first + second)

@@ -12,7 +12,7 @@ export async function askOnTerminal<T>(task: (ask: Ask) => Promise<T>): Promise<
   try {
     return await task(ask)
   } finally {
-    // Nobody waits for the end any more.
+    // The client no longer waits for the end.
     stopped.catch(() => undefined)
     lines.close()
   }

@@ -2,7 +2,7 @@ import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SourceFile } from '#config'
 
-/** All files at once: they are written beside the brands, where nobody reads, and take their place by one change of name. */
+/** Writes all files to a temporary folder, then puts them in place with one rename. */
 export async function writeBrand(root: string, id: string, files: readonly SourceFile[]): Promise<void> {
   const waiting = join(root, 'brands', `.new-${id}-${process.pid}`)
   const target = join(root, 'brands', id)

@@ -63,7 +63,7 @@ async function acknowledge({ root, name, by = userInfo().username, why, language
   return 0
 }
 
-/** Takes the present state as agreed; refused while something is open that nobody acknowledged. */
+/** Records the current permissions as agreed; refused while a widened one is unacknowledged. */
 async function recordAgreed(root: string, language: FindingLanguage): Promise<number> {
   const files = await loadDocuments(root)
   const errors = sharedBuildCache()

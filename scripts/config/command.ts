@@ -11,7 +11,7 @@ export interface GivenWords {
   readonly values: Readonly<Record<string, unknown>>
 }
 
-/** Whoever asked has to be told how to ask. */
+/** Explains the usage. */
 export class UsageError extends Error {
   constructor(message: string) {
     super(message)

@@ -3,7 +3,7 @@ import type { Command } from './command.ts'
 interface CommandEntry {
   readonly usage: string
   readonly about: string
-  /** Loaded only when asked for: the server's code is dear. */
+  /** Loaded on demand: the server code is expensive to load. */
   readonly load: () => Promise<Command>
 }
 

@@ -32,7 +32,7 @@ export function printFindings(findings: readonly ToldFinding[]): void {
   for (const finding of findings) console.error(formatTold(finding))
 }
 
-/** Where nobody could ask for a language. */
+/** For when the language cannot be asked for. */
 export function printInTerminal(findings: readonly Finding[]): void {
   printFindings(findings.map((finding) => tellFinding(finding, readLanguage(undefined))))
 }

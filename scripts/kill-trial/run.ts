@@ -1,4 +1,4 @@
-/** Load, a crash at a moment that nobody chose, a start, and the question what is left; again and again. */
+/** Load, a crash at a random moment, a restart, and a check of what is left; repeatedly. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '#rules'
 import { countOrders, judgeStory } from '../trial/judge.ts'
@@ -22,7 +22,7 @@ export interface TrialResult {
   /** Of them, while the portal was still starting. */
   readonly killedStarting: number
   readonly orders: number
-  /** Writes that were acknowledged, and those that were sent again because nobody had answered. */
+  /** Acknowledged writes, and writes that were retried without an answer. */
   readonly writes: number
   readonly retries: number
   readonly papers: number
@@ -185,7 +185,7 @@ async function live({ random }: Trial, story: Story, isDead: () => boolean): Pro
   return !isDead()
 }
 
-/** Nobody is asked for ever: what is refused for the third time stays unanswered. */
+/** Gives up after the third refusal. */
 async function sendAgain(story: Story): Promise<void> {
   for (let tries = 0; tries < 3 && story.pending; tries += 1) await takeStep(story, story.pending)
 }

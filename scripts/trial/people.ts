@@ -19,7 +19,7 @@ export interface Answer {
   readonly error?: { readonly id: string; readonly params?: Readonly<Record<string, unknown>> }
 }
 
-/** Somebody's calls; undefined where nobody answered. */
+/** Calls of one user; undefined without an answer. */
 export type Ask = (method: 'GET' | 'POST', path: string, more?: Sent) => Promise<Answer | undefined>
 
 export interface Sent {

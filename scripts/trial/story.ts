@@ -123,7 +123,7 @@ export function nextStep(story: Story): Step | undefined {
   return act && { ...act, key }
 }
 
-/** Does a step, or does it again after nobody answered; false where there is still no answer. */
+/** Performs a step, retrying when there is no answer; false if there is still none. */
 export async function takeStep(story: Story, step: Step): Promise<boolean> {
   story.pending = step
   const send = () => (step.by === 'staff' ? story.staff : story.customer)('POST', step.path, { body: step.body, key: step.key })
@@ -155,7 +155,7 @@ function acknowledge(story: Story, step: Step, { data }: Answer): void {
   story.version = data.version ?? 1
 }
 
-/** A paper of its own for the order; false where nobody answered. */
+/** Adds a document to the order; false without an answer. */
 export async function uploadPaper(story: Story, bytesOfPaper: number): Promise<boolean> {
   const bytes = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(bytesOfPaper), Buffer.from('\n%%EOF\n')])
   const form = new FormData()

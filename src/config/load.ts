@@ -16,9 +16,9 @@ const readersAtOnce = 16
 /** A file that is just being saved in place reads empty or cut off for a moment. */
 const unsettledWaitMs = 10
 const unsettledReads = 150
-/** Whoever saves may be kept waiting between emptying the file and writing it where the machine is busy. */
+/** On a busy machine there may be a pause between truncating a file and writing it. */
 const freshMs = 1_000
-/** Files that change while others are read make a mixture that nobody meant; whoever writes without end is read as it stands. */
+/** Files that change while others are read would give an inconsistent mixture, so wait; but not forever. */
 const mostReadings = 40
 const changingWaitMs = 50
 

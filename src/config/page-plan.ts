@@ -181,7 +181,7 @@ export type PageBundle = {
   readonly lists: Readonly<Record<string, ListPlan>>
   /** Choices by key: `dictionary:payment-terms`, `reference:port`. */
   readonly options: Readonly<Record<string, readonly Option[]>>
-  /** Addresses of choices that are a tree, by key: they are long, and fetched when somebody needs them. */
+  /** Addresses of choices that are a tree, by key: they are long, and fetched on demand. */
   readonly trees?: Readonly<Record<string, string>>
 }
 
@@ -207,9 +207,9 @@ export type CallPlan = {
   readonly file?: true
   /** The answer says who is signed in from now on. */
   readonly opensSession?: boolean
-  /** What is known of whoever is signed in may differ afterwards. */
+  /** What is known about the current user may change. */
   readonly changesSession?: boolean
-  /** Asked by the page of itself: no sign that somebody is there. */
+  /** Called by the page itself, so it does not count as user activity. */
   readonly passive?: boolean
 }
 

@@ -48,7 +48,7 @@ function toTree(node: Node, nameOffset: number, reading: Reading): Tree {
   if (node.type === 'array') return { kind: 'list', place, items: (node.children ?? []).map((item) => toTree(item, item.offset, reading)) }
   if (node.type === 'object') return { kind: 'object', place, members: readMembers(node, reading) }
   if (node.type === 'number') checkNumber(node, reading)
-  // What is told of as too large goes on as 0, so that nobody after this has to reckon with Infinity.
+  // A number reported as too large becomes 0, so that later steps need not handle Infinity.
   const value = Number.isFinite(node.value) || node.type !== 'number' ? (node.value as null | boolean | number | string) : 0
   return { kind: 'value', place, value }
 }

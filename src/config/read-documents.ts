@@ -283,7 +283,7 @@ function findBadNames(read: readonly ReadFile[]): Problem[] {
   return read.filter((file) => !namePattern.test(file.name.id)).map((file) => ({ path: file.path, offset: 0, ...say('NAME/file') }))
 }
 
-/** Editors complete by `$schema`; a copied document that names the wrong one misleads whoever edits it. */
+/** Editors complete by `$schema`; a copied document with the wrong one misleads its author. */
 function findWrongSchemas(read: readonly ReadFile[], kinds: ReadonlyMap<string, Kind>): Problem[] {
   const schemas = new Map([...kinds.values()].map((kind) => [kind.name, kind.schema])).set('brand', 'brand.json')
   return read.flatMap(({ name, path, tree }) => {

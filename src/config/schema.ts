@@ -227,7 +227,7 @@ function objectParts(field: JsonObject, context: SchemaContext): JsonSchema {
   return closedObject({}, fieldsOf(field.properties), stringsOf(field.required), context)
 }
 
-/** The keys of a map, where they are known: nobody but expressions names one. */
+/** The keys of a map, if known: only expressions name them. */
 function keysOf({ propertyNames }: JsonObject, context: SchemaContext): JsonSchema {
   const { enum: written, ...list } = objectOf(propertyNames)
   const keys = written ?? rowChoices(list, context)

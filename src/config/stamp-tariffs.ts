@@ -1,4 +1,4 @@
-/** Tariffs with their ids, and each line with its place: whoever asks why a fee is what it is learns which file and line says so. */
+/** Tariffs with their ids, and each line with its source position, for explaining a fee. */
 import { type JsonObject, periodsName } from '#rules'
 import { type Documents, type ResolvedDocument, type Tree, toJson } from './documents.ts'
 import { once } from './once.ts'

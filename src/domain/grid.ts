@@ -22,7 +22,7 @@ export type FieldDecision =
   | { readonly allow: true; readonly masked?: true }
   | { readonly allow: false; readonly hidden?: 'login' | 'certify' }
 
-/** Answers of the cells that always refuse. A cell that nobody knows is one of them. */
+/** Answers of the cells that always refuse, including unknown cells. */
 const refusals: Readonly<Record<string, string>> = {
   login: 'error.not-signed-in',
   certify: 'error.not-certified',

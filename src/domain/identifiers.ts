@@ -96,7 +96,7 @@ export function containerCheckDigit(value: string): string | undefined {
   return String((sum % 11) % 10)
 }
 
-/** What a wrong number should look like, for whoever copied it. */
+/** What a correct number looks like, for the message. */
 function explainContainerNumber(value: string): { id: string; params: { expected: string } } | undefined {
   const expected = containerCheckDigit(value)
   return expected === undefined ? undefined : { id: 'invalid.containerCheck', params: { expected } }

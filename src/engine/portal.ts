@@ -78,9 +78,9 @@ export interface Portal {
   readonly today: string
   /** Answers the server has already fetched, by `dataKey`. The browser drops them once the session differs from a visitor's. */
   readonly initialData: ReadonlyMap<string, unknown>
-  /** The company that the reader acts for; empty for whoever acts for themselves. */
+  /** The company that the user acts for; empty if none. */
   readonly onBehalf: string
-  /** How often somebody has signed in over this page: what was refused for want of a session is asked again. */
+  /** Number of sign-ins on this page: requests refused for lack of a session are retried. */
   readonly resumed: number
   text(key: string, params?: JsonObject): string
   call<T = unknown>(operation: string, input: JsonObject, options?: PortalCallOptions): Promise<Answer<T>>

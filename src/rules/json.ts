@@ -2,5 +2,5 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 /** A JSON object. */
 export type JsonObject = { readonly [name: string]: Json }
-/** A JSON Schema 2020-12 as Ajv, codegen and the form renderers read it: no texts, no keywords of ours. */
+/** A JSON Schema 2020-12 for Ajv, codegen and the form renderers: no texts, no custom keywords. */
 export type JsonSchema = { readonly [keyword: string]: Json }

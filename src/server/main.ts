@@ -62,7 +62,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
   const releases = await openReleases({ database, root, mode: env.mode, now, log, compiled, ...(ahead && { ahead }) })
   const { release } = releases.current()
   if (demo) await demo.seedWhereEmpty({ releases, database, files, rates: env.demoRates, now: now(), log })
-  // An upgrade that no longer knows a state says so before anybody asks why an order cannot be changed.
+  // An upgrade that no longer knows a state reports it at start, before users run into it.
   for (const stranded of await countStranded(db))
     log.error({ ...stranded }, 'orders are in a state that this version does not know; they can only be read')
   const control = createControl(env.dataDir)

@@ -23,7 +23,7 @@ export interface StartSweepsOptions {
 }
 
 const hourMs = 60 * 60 * 1000
-/** A server that is often started again must sweep, too; the first minute is for whoever waits for it. */
+/** A server that is restarted often must sweep too, but not in its first minute. */
 const firstMs = 60 * 1000
 
 export function startSweeps(options: StartSweepsOptions): () => void {

@@ -1,7 +1,7 @@
 /** What is known of an order when its fees are worked out, read by the rules of a tariff. */
 import { evaluateExpression, isDecimal, readMoment, writeMoment } from '#rules'
 
-/** Facts by name. Numbers are decimal strings; what nobody has said is absent or empty. */
+/** Facts by name. Numbers are decimal strings; unknown facts are absent or empty. */
 export type Facts = Readonly<Record<string, string | boolean | number | null | undefined>>
 
 /** Why a fact cannot be used. */

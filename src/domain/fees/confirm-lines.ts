@@ -41,7 +41,7 @@ export function confirmLines({ entered, estimated, at, ...money }: ConfirmLinesO
   return lines.ok ? { ok: true, value: { lines: lines.value, ...totalLines(lines.value, money) } } : lines
 }
 
-/** A price finer than the currency's coin is refused rather than rounded: whoever typed it meant something else. */
+/** Reject a price finer than the currency's minor unit instead of rounding it: it is probably a mistake. */
 function findFaults(line: EnteredLine, path: string, { decimals }: Money): FieldError[] {
   const faults: FieldError[] = []
   const limit = decimals[line.currency]

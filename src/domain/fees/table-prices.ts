@@ -1,4 +1,4 @@
-/** What the tables of a tariff hold: for whom there is a price, before anybody has asked for one. */
+/** Keys that a tariff's tables have a price for. */
 import type { ContainerTypes } from './containers.ts'
 import type { TableRow, Tariff } from './tariffs.ts'
 

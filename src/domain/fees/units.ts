@@ -4,7 +4,7 @@ import { type FactFault, type FactReader, factsIn, minutesOf } from './charge-fa
 import { begunBases, type Cap, type TariffLine } from './tariffs.ts'
 
 export type Units =
-  /** Nobody asked for it, or its condition does not hold. */
+  /** Not requested, or its condition is false. */
   | { readonly kind: 'not-asked' }
   /** Asked for, and within what costs nothing. */
   | { readonly kind: 'free' }

@@ -26,7 +26,7 @@ export const membershipEventTypes = [
 ] as const
 export type MembershipEventType = (typeof membershipEventTypes)[number]
 
-/** Who acts, and how they stand to the person whom it is about: `own` is that person, `own-company` somebody of that company. */
+/** The actor and their relation to the person concerned: `own` is that person, `own-company` a colleague. */
 export interface MembershipActor {
   readonly kind: ActorKind
   readonly relation: Relation
@@ -66,7 +66,7 @@ export const membershipEffects = [
 ] as const
 export type MembershipEffect = (typeof membershipEffects)[number]
 
-/** The only administrator left: without this person nobody could run the company. */
+/** The only administrator left: without this person the company could not be managed. */
 export function isLastAdmin({ role, active, otherAdmins }: MembershipPapers): boolean {
   return role === 'admin' && active && otherAdmins === 0
 }
@@ -76,7 +76,7 @@ const life = setup({
   guards: {
     bySelf: ({ event }) => isCustomer(event.actor.kind) && event.actor.relation === 'own',
     byStaff: ({ event }) => event.actor.kind === 'staff' && event.actor.relation !== 'own',
-    // An administrator may act on themselves as on others; whoever still waits is never one.
+    // An administrator may act on themselves; a user who still waits for consent is never one.
     byAdmin: ({ event }) => isCompanyAdmin(event.actor),
     bySomeoneElse: ({ event }) => event.actor.relation !== 'own',
     isAdmin: ({ context }) => context.role === 'admin',
@@ -158,5 +158,5 @@ export function isCompanyAdmin({ kind, relation }: MembershipActor): boolean {
   return kind === 'admin' && (relation === 'own' || relation === 'own-company')
 }
 
-/** Effects are only named here; whoever moves the person carries them out after commit. */
+/** Effects are only named here; the caller carries them out after commit. */
 function noted(): void {}

@@ -200,7 +200,7 @@ function targetOf(facts: MembershipFacts, event: MembershipEventType, { kind, re
   }
 }
 
-/** All states that moves lead to, whoever acts and whatever is known of the person. */
+/** All states that can be reached, for any actor and person. */
 function reachFrom(start: MembershipState): Set<MembershipState> {
   const seen = new Set<MembershipState>([start])
   for (const state of seen) {

@@ -5,7 +5,7 @@ export type RankedOffer = {
   readonly id: string
   /** Total in one currency for all; left out where a price is missing. */
   readonly total?: string | undefined
-  /** Days on the way; left out where nobody knows. */
+  /** Transit days; absent if unknown. */
   readonly days?: number | undefined
 }
 

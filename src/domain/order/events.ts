@@ -70,7 +70,7 @@ export type MoveEffect = (typeof moveEffects)[number]
 /** Those that follow from what changed about the order, wherever it stands. */
 export const factEffects = ['notify-etd-moved', 'notify-eta-moved', 'notify-cut-off-moved', 'notify-vessel-changed'] as const
 
-/** Those that a step has for somebody whom it names. */
+/** Effects for the person that a step names. */
 export const ownEffects = ['notify-handed-over'] as const
 
 export const orderEffects = [...moveEffects, ...factEffects, ...ownEffects] as const

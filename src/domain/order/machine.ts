@@ -24,7 +24,7 @@ const life = setup({
 
 const guardOf = { staff: 'byStaff', customer: 'byCustomer', parties: 'byParty' } as const
 
-/** The guard that asks for whoever may cause the event. */
+/** The guard for the actor who may cause the event. */
 function mayCause(event: OrderEventType): (typeof guardOf)[OrderSide] {
   return guardOf[orderMoves[event].by]
 }
@@ -91,7 +91,7 @@ export const orderMachine = life.createMachine({
         },
         'fees-accepted': {
           on: {
-            // Nobody starts to execute what the customer is about to change.
+            // Do not start execution while the customer has an open amendment.
             generate: {
               guard: and([mayCause('generate'), noChange, or([received, 'paysAfterDeparture'])]),
               target: 'in-process',
@@ -259,5 +259,5 @@ export const orderMachine = life.createMachine({
   },
 })
 
-/** Effects are only named here; whoever moves the order carries them out after commit. */
+/** Effects are only named here; the caller carries them out after commit. */
 function noted(): void {}

@@ -66,7 +66,7 @@ export type NextDueOptions = {
   /** Milestones of the order's type, in their order. */
   readonly steps: readonly string[]
   readonly reports: readonly MilestoneReport[]
-  /** When the order was last heard of, ISO; without any word of what is to come it is asked after so many hours. */
+  /** Last update of the order, ISO; without a future milestone, staff follow up after this many hours. */
   readonly heardAt: string
   readonly silentHours: number
 }

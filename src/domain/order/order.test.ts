@@ -276,7 +276,7 @@ function targetOf(facts: Whole, event: OrderEventType, { kind, relation }: Order
   }
 }
 
-/** All states that moves lead to, whatever the papers say and whoever acts. */
+/** All states that can be reached, for any documents and actor. */
 function reach(): Set<string> {
   const seen = new Set(['submitted/unpaid/none/none'])
   for (const key of seen) {

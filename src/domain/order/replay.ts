@@ -132,7 +132,7 @@ function isAsLogged(logged: Json | undefined, before: string, after: string): bo
   return isObject(logged) && logged.from === before && logged.to === after && before !== after
 }
 
-/** Who of a company it was does not matter any more: whoever may not was refused then. */
+/** Which user of the company acted no longer matters: forbidden events were refused at the time. */
 function actorOf(role: string): OrderActor | undefined {
   if (role === 'staff') return { kind: 'staff', relation: 'other' }
   return role === 'member' || role === 'admin' ? { kind: role, relation: 'own' } : undefined

@@ -82,7 +82,7 @@ export function shareProfit(options: ShareProfitOptions): SharedProfit {
   for (const code of new Set(shares.map((share) => share.code))) {
     const ofCode = shares.filter((share) => share.code === code)
     const { fees } = basesOf(code, options)
-    // Fixed amounts and percents together: nobody is paid out of what the order did not bring.
+    // Fixed amounts and percentages together: never pay out more than the order earned.
     if (compareDecimals(sumDecimals(ofCode.map(({ baseAmount }) => baseAmount)), fees) > 0)
       return { ok: false, error: 'error.profit-over', params: nameOver(ofCode, code, percentOf(ofCode, fees)) }
   }

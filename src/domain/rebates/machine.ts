@@ -69,7 +69,7 @@ export const rebateMachine = life.createMachine({
     approved: {
       on: {
         'pay-out': { guard: 'byStaff', target: 'paid', actions: 'notify-payout-paid' },
-        // A transfer may come back: whoever approved says why.
+        // A transfer may be returned, so the approver gives a reason.
         'refuse-payout': { guard: 'byStaff', target: 'refused', actions: 'notify-payout-refused' },
       },
     },
@@ -120,5 +120,5 @@ function isEffect(value: string): value is RebateEffect {
   return (rebateEffects as readonly string[]).includes(value)
 }
 
-/** Effects are only named here; whoever moves the month carries them out. */
+/** Effects are only named here; the caller carries them out. */
 function noted(): void {}

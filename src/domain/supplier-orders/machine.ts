@@ -132,5 +132,5 @@ function isEffect(value: string): value is SupplierOrderEffect {
   return (supplierOrderEffects as readonly string[]).includes(value)
 }
 
-/** Effects are only named here; whoever moves the order carries them out. */
+/** Effects are only named here; the caller carries them out. */
 function noted(): void {}

@@ -42,7 +42,7 @@ export function ActionButton({
     onAsking?.(next)
   }
   const reasonId = useId()
-  // What was typed in its dialog outlives a change that somebody else makes meanwhile.
+  // Keep what was typed in the dialog when someone else changes the record meanwhile.
   if (!asking && !isMet(action.visible, scope)) return null
   if (action.link) {
     return link ? (

@@ -1,4 +1,4 @@
-/** What somebody else did while a form was open, beside what was typed here. */
+/** What someone else changed while a form was open, next to what was typed here. */
 import type { FieldView, Option } from '#config'
 import { displayOf, type Json, type JsonObject, type Speech, sayValue } from '#rules'
 import type { RefusedAnswer } from '../portal.ts'

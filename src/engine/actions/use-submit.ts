@@ -46,7 +46,7 @@ export function useSubmit(): Submit {
   return { busy, send }
 }
 
-/** A file is answered to the disk; whoever asked only hears that it came. */
+/** A file is saved to disk; the caller only learns that it arrived. */
 async function saveFile(portal: Portal, operation: string, input: JsonObject, options: PortalCallOptions): Promise<Answer> {
   const answer = await portal.download(operation, input, options)
   if (!answer.ok) return answer

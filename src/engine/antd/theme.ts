@@ -1,4 +1,4 @@
-/** The brand's colours as the toolkit wants them. Types only, so that nobody loads the toolkit for its theme. */
+/** The brand's colours as toolkit tokens. Types only, so that the theme does not load the toolkit. */
 import type { ThemeConfig } from 'antd'
 import type { PublicBrand } from '#config'
 

@@ -236,7 +236,7 @@ interface PersonProps {
   readonly children?: ReactNode
 }
 
-/** Somebody in a list: the first sign of the name, which an eye finds again, beside the name itself. */
+/** A person in a list: the initial, which is easy to spot, next to the name. */
 function Person({ name, picture = null, children }: PersonProps): ReactNode {
   return (
     <span className="qs-person">

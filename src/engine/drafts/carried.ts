@@ -17,7 +17,7 @@ export interface Found {
   readonly values: JsonObject
   /** The form has changed since they were typed. */
   readonly change: FormDifference | null
-  /** Somebody has just chosen to go on with these: they count as typed, and no older draft takes their place. */
+  /** The user chose to continue with these values: they count as typed, and no older draft replaces them. */
   readonly isChosen?: boolean
 }
 

@@ -23,7 +23,7 @@ export interface KeeperOptions {
 }
 
 export interface DraftKeeper {
-  /** What was left in the form by this person; asked again when somebody else is there. Empty: nobody is signed in. */
+  /** The current user's draft of the form; refetched when the user changes. Empty: not signed in. */
   open(who: string): Promise<Settled>
   write(typed: Typed): void
   /** Goes on with one of the others; what was gone on with takes its place beside. */

@@ -12,7 +12,7 @@ export async function forgetDrafts(): Promise<void> {
   await clearLocal()
 }
 
-/** Somebody has signed in: what anybody else typed in this browser goes. */
+/** Sign-in deletes what another user typed in this browser. */
 export async function keepDraftsOf(who: string): Promise<void> {
   await keepLocalOf(who)
 }

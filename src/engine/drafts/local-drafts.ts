@@ -11,7 +11,7 @@ function drafts(): Store {
   return store
 }
 
-/** Each person's own, so that nobody's writing takes the place of another's. A visitor has no name. */
+/** Separate for each user, so that drafts never mix. A visitor has no name. */
 function keyOf(place: string, who: string): string {
   return `${who}\n${place}`
 }
@@ -72,7 +72,7 @@ export async function clearLocal(): Promise<void> {
   await attempt(() => clear(drafts()))
 }
 
-/** Forgets what anybody else left in this browser; what a visitor typed is theirs who now signs in. */
+/** Deletes other users' drafts in this browser; a visitor's draft goes to the user who now signs in. */
 export async function keepLocalOf(who: string): Promise<void> {
   await attempt(async () => {
     const found = (await entries(drafts())) as [string, unknown][]

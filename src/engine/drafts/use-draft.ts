@@ -78,7 +78,7 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
     if (who === '' && owner !== '') return keeper?.signedIn('')
     now.current.owner = who
     now.current.given = given
-    // Whoever signs in goes on with what they typed before.
+    // After signing in, users continue with what they typed before.
     const goesOn = isTyped && (owner === who || owner === '')
     if (goesOn && JSON.stringify(givenBefore) !== givenText) setValues(startValues(form, { ...now.current.values, ...given }))
     if (!goesOn) {

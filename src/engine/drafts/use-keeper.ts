@@ -4,7 +4,7 @@ import { createDraftKeeper, type DraftKeeper, type KeeperReport } from './draft-
 
 export const nothingKept: KeeperReport = { state: 'empty', savedAt: undefined, others: [] }
 
-/** Whoever has sent a form wants to go on. */
+/** After submitting, users want to continue. */
 const longestWaitMs = 1500
 
 /** Answers once what was kept is forgotten everywhere, or after a moment. */

@@ -52,7 +52,7 @@ export function useKeptValues({ place, form, start, show }: KeptPlace): KeptValu
     }
   }, [keeper, who])
 
-  // A form works values out while it is drawn; only what follows a hand on keys or pointer is somebody's own.
+  // Computed values change while a form renders; only changes after a key or pointer event are the user's own.
   useEffect(() => {
     const touch = () => {
       now.current.isTouched = true

@@ -122,7 +122,7 @@ export interface FormNames {
   readonly limits: Readonly<Record<string, Json>>
 }
 
-/** The names as whoever draws the form gives them; what is left out is the portal's. */
+/** The names passed by the caller; the rest come from the portal. */
 export function toFormNames(scope: Readonly<Record<string, unknown>> | undefined, portal: Portal): FormNames {
   const { actor, signedIn, name, company } = portal.session
   return {

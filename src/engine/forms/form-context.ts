@@ -42,7 +42,7 @@ export function useFieldError(path: FieldPath): FieldError | undefined {
   )
 }
 
-/** What is filled in now, for controls that look at more than their own field. Read outside React, so that nobody else is redrawn. */
+/** Current values, for controls that read other fields. Read outside React, so that other controls do not re-render. */
 export interface FormValues {
   readonly read: () => JsonObject
   readonly subscribe: (listener: () => void) => () => void

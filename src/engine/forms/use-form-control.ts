@@ -62,7 +62,7 @@ export function useFormControl(options: FormControlOptions): FormControl {
   }, [])
 
   const { source, tell } = useMemo(() => createFormValues(() => latest.current.values), [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever listens is told of each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: listeners are notified of each change
   useEffect(tell, [values, tell])
 
   const rejudge = useCallback((): FormValidation | undefined => {

@@ -23,7 +23,7 @@ export function ExportTool({ list, request, choice }: ExportToolProps): ReactNod
   const portal = usePortal()
   const [going, setGoing] = useState<Going | null>(null)
   const abort = useRef<AbortController>(null)
-  // Whoever leaves the page wants no file any more.
+  // The user left the page and no longer needs the file.
   useEffect(() => () => abort.current?.abort(), [])
 
   async function run(): Promise<void> {

@@ -19,7 +19,7 @@ export interface ListChoices {
 }
 
 export interface KeptChoices {
-  /** Undefined until they are known, and for whoever keeps nothing of this list. */
+  /** Undefined until loaded, and for users without saved settings for this list. */
   readonly choices: ListChoices | undefined
   /** Whether this reader can keep something of the list. */
   readonly keeps: boolean

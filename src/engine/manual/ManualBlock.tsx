@@ -72,7 +72,7 @@ function paragraphs(text: string): string[] {
   return text.split(/\n{2,}/).filter((part) => part !== '')
 }
 
-/** The key / leads to the search, as it does in other manuals, unless somebody is typing. */
+/** The key / focuses the search, unless the user is typing. */
 function useSlash(search: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -135,7 +135,7 @@ function Attachment({ message, download }: { readonly message: Message; readonly
   )
 }
 
-/** Tells when the end is in sight of somebody who looks at the page. */
+/** Reports when the end is visible to the reader. */
 function useSight(end: React.RefObject<HTMLDivElement | null>, last: number, onSight: () => void): void {
   const latest = useRef(onSight)
   latest.current = onSight

@@ -44,7 +44,7 @@ function firstNew({ rows, unread }: ThreadAnswer): number | null {
   return unread === 0 ? null : (others.at(-unread)?.messageId ?? others[0]?.messageId ?? null)
 }
 
-/** The last number that is known; 0 where nobody has written. */
+/** The last known number; 0 without messages. */
 export function lastOf(thread: Pick<Thread, 'rows'> | null): number {
   return thread?.rows.at(-1)?.messageId ?? 0
 }

@@ -51,7 +51,7 @@ export function useThread(block: MessagesPlan): ThreadControl {
     [block],
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each record and each time somebody signs in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per record and sign-in
   useEffect(() => {
     asking.current = false
     told.current = 0

@@ -19,7 +19,7 @@ export interface SkeletonProps {
   readonly lines: number
 }
 
-/** The outline of what is on its way; whoever shows it says so to those who cannot see it. */
+/** Outline of what is loading; the caller announces it to screen readers. */
 export function Skeleton({ lines }: SkeletonProps): ReactNode {
   return (
     <div className="qs-page-skeleton" aria-hidden="true">

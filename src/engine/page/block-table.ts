@@ -64,7 +64,7 @@ export function registerBlocks(blocks: BlockComponents): void {
   for (const [kind, component] of Object.entries(blocks)) table.set(kind, component)
 }
 
-/** What draws a kind; undefined where nobody does. */
+/** The component of a block kind; undefined if there is none. */
 export function blockComponent(kind: string): BlockComponent | undefined {
   return table.get(kind) ?? waiting.get(kind)
 }

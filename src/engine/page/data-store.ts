@@ -22,7 +22,7 @@ interface Entry {
 
 type Call = Portal['call']
 
-/** Answers of the pages seen so far, for whoever is signed in now. Going back shows them at once and asks again. */
+/** Responses of visited pages for the current user. Going back shows them at once and refetches. */
 export interface DataStore {
   read(key: string): Held
   /** Asks unless the answer has just arrived. */
@@ -88,7 +88,7 @@ export function createDataStore(initial: ReadonlyMap<string, unknown>): DataStor
       entry.listeners.add(listener)
       return () => {
         entry.listeners.delete(listener)
-        // React mounts twice in development: only what nobody looks at again in this turn is let go.
+        // React mounts twice in development: only drop what no component uses again in this tick.
         queueMicrotask(() => {
           if (entry.listeners.size > 0) return
           entry.fresh = false

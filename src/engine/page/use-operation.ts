@@ -13,7 +13,7 @@ export interface OperationState<T> {
   readonly refresh: () => Promise<void>
 }
 
-/** One store for each app that runs (the server draws many), replaced whenever somebody else is signed in. */
+/** One store per running app (the server renders many), replaced when the user changes. */
 const stores = new WeakMap<ReadonlyMap<string, unknown>, { session: string; store: DataStore }>()
 
 export interface UseOperationOptions {

@@ -10,7 +10,7 @@ export interface PictureSource {
 }
 
 const keepAtMost = 200
-/** A picture may be seen by whoever is signed in, so it is fetched like any answer and shown from memory. */
+/** Pictures need the user's token, so they are fetched like any response and shown from memory. */
 const fetched = new Map<string, Promise<string | null>>()
 
 /** The address of a picture in this tab's memory; null until it is there, and where it cannot be had. */

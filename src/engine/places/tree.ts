@@ -11,7 +11,7 @@ export interface Tree {
   readonly find: (typed: string) => readonly Option[]
 }
 
-/** More than one reads; whoever does not see it types on. */
+/** There is more to read below; without it, readers would miss it. */
 const mostFound = 60
 
 const trees = new WeakMap<readonly Option[], Tree>()

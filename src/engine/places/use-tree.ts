@@ -10,7 +10,7 @@ export interface TreeState {
   readonly retry: () => void
 }
 
-/** The tree behind a key of the page, fetched once somebody wants it. */
+/** The tree behind a key of the page, fetched on demand. */
 export function useTree(key: string | undefined, wanted: boolean): TreeState {
   const { loadOptions } = usePortal()
   const address = usePage().bundle.trees?.[key ?? '']

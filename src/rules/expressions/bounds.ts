@@ -41,7 +41,7 @@ interface RunningNode {
 
 let left = mostSteps
 const weights = new WeakMap<object, number>()
-/** One for all, because the loops of the library go on after an error, and making each is dear. */
+/** A shared instance, because the library's loops continue after an error and creating one each time is expensive. */
 const tooMany = new ExpressionFailure('too-many-steps', { most: mostSteps })
 
 /** Makes every part of a parsed expression count its steps. */

@@ -93,7 +93,7 @@ function moneyOf(amount: Big, currency: string): Money {
   return currency === '' ? refuse(currency) : new Money(amount, currency)
 }
 
-/** To twenty digits behind the point; whoever writes the result rounds it. */
+/** To twenty decimal places; the caller rounds the result. */
 function divide(left: Big, right: Big): Big {
   if (right.eq(0)) throw new ExpressionFailure('division-by-zero')
   return left.div(right)

@@ -1,4 +1,4 @@
-/** Running expressions. Loads the CEL library; whoever can do without it imports this file dynamically. */
+/** Evaluates expressions. Loads the CEL library, so import this file dynamically where possible. */
 import type { Environment, ParseResult } from '@marcbachmann/cel-js'
 import { countSteps, ExpressionFailure, runBounded, UnreadableInput } from './bounds.ts'
 import { createEnvironment } from './environment.ts'

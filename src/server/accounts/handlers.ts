@@ -26,7 +26,7 @@ export function createAccountHandlers(parts: SignInParts & RegisterParts & { rea
       if (userId === null) return { ok: true, value: {} }
       return await call.transaction(async (tx) => {
         await call.sessions.close(tx)
-        // Whoever leaves leaves nothing behind that the next one at this machine could find.
+        // Delete drafts on sign-out: the computer may be shared.
         await removeDrafts(tx, userId)
         await writeAudit(tx, call, { event: 'signed-out', kind: 'security', subject: userId })
         return { ok: true, value: {} }

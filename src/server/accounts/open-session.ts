@@ -11,7 +11,7 @@ export type Proof = { readonly by: 'password'; readonly passwordHash: string | n
 /** Opens a session for a person who has proved to be one; null where they are gone, or their proof is void, since. */
 export async function openFor(call: Call, userId: string, proof: Proof): Promise<Session | null> {
   return await call.transaction(async (tx) => {
-    // Whoever changes the password waits here, then ends this session too; who was faster has made the old one worthless.
+    // A password change waits for this lock, then ends this session too; if it came first, the old password is void.
     const row = await holdPasswordHash(tx, userId)
     const person = await readPerson(tx, userId)
     if (!row || !person || person.disabled) return null
@@ -30,7 +30,7 @@ export function toSession(person: Person, call: Call): Session {
   const { kind } = person.actor
   return {
     name: nameIn(call.language, person.actor),
-    // Whoever has a session is no visitor.
+    // A user with a session is not a visitor.
     actor: kind as Exclude<typeof kind, 'visitor'>,
     company: nameIn(call.language, { name: person.companyName, latinName: person.companyLatinName }),
     userId: person.actor.userId ?? '',
@@ -39,7 +39,7 @@ export function toSession(person: Person, call: Call): Session {
   }
 }
 
-/** Somebody at the door, whoever it was. */
+/** A sign-in attempt by anyone. */
 export async function auditSignIn(
   call: Call,
   event: AuditEvent,

@@ -22,7 +22,7 @@ export interface Busy {
 export type Verdict = { readonly kind: 'judged'; readonly right: boolean } | Busy
 
 export interface Hasher {
-  /** For whoever has proved who they are: they are never sent away. */
+  /** For callers who have proved their identity: never refused. */
   hash(password: string): Promise<string>
   verify(stored: string | null, password: string, lane: Lane): Promise<Verdict>
   /** All that signing in takes, once it is its turn; `judge` inside it does not wait again. */

@@ -24,7 +24,7 @@ export async function readPerson(db: Db, userId: string): Promise<Person | null>
   const row = await findUserWithCompany(db, userId)
   if (!row) return null
   const kind = kindOf(row.role, row.company_status)
-  // Whoever only asked to join a company is told nothing of it, not even how it is written.
+  // An applicant learns nothing about the company, not even the spelling of its name.
   const belongs = kind === 'member' || kind === 'admin'
   return {
     actor: {

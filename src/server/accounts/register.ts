@@ -1,4 +1,4 @@
-/** Making an account, and giving it another password: both for whoever proves the contact by code. */
+/** Registration and password reset: both for callers who prove the contact with a code. */
 import type { Transaction } from 'kysely'
 import { writeAudit } from '../audit/index.ts'
 import type { Database } from '../db/index.ts'
@@ -86,7 +86,7 @@ export function createResetPassword({ hasher, codes }: Pick<RegisterParts, 'hash
     const passwordHash = await hasher.hash(password)
     await call.transaction(async (tx) => {
       const { account: name, phone, email } = await resetPassword(tx, { userId: owner.id, passwordHash, now: call.now() })
-      // Whoever forgot the password may have run into the limit; by whichever name they tried, they may come in now.
+      // A user who forgot the password may have hit the limit; clear it for every name they tried.
       for (const tried of [name, phone, email]) if (tried !== null) await forgetAttempts(tx, accountSubject(brand.id, tried))
       await endSessions(tx, { userId: owner.id }, 'password', call.now())
       await writeAudit(tx, call, { event: 'password-reset', kind: 'security', subject: owner.id, companyId: owner.companyId })
@@ -95,7 +95,7 @@ export function createResetPassword({ hasher, codes }: Pick<RegisterParts, 'hash
   }
 }
 
-/** Nobody signed in here, so the words about failed sign-ins do not fit. */
+/** There was no sign-in attempt, so the messages about failed sign-ins do not fit. */
 function asTooMany({ params = {} }: Refusal): Refusal {
   return refuse('error.limited', { params })
 }

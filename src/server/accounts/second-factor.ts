@@ -15,7 +15,7 @@ const period = 30
 /** Steps before and after the present one that a clock may be off by. */
 const window = 1
 const secretBytes = 20
-/** 80 bits: nobody finds one by trying, and its plain hash is enough. */
+/** 80 bits: cannot be guessed, so a plain hash is enough. */
 const recoveryBytes = 10
 const recoveryGroup = /.{4}/g
 

@@ -23,7 +23,7 @@ import {
 
 const second = 1000
 const minute = 60 * second
-/** A successor that nobody used by then was lost on its way; the next call gets another. */
+/** A successor token that was never used was lost on its way; the next call gets another. */
 const lostMs = minute
 /** Using a session writes at most this often. */
 const touchMs = 10 * second
@@ -112,7 +112,7 @@ export async function resolveToken(
   return { kind: 'open', actor: person.actor, sessionId: row.family, renewed: await renew(db, row, times, now) }
 }
 
-/** Sessions that ended long ago are of no use to anybody. */
+/** Deletes sessions that ended long ago. */
 export async function sweepSessions(db: Db, brand: Brand, now: Date): Promise<void> {
   await deleteSessionsStartedBefore(db, brand.id, new Date(now.getTime() - 2 * sessionTimes(brand).absolute))
 }

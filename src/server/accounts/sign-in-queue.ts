@@ -6,7 +6,7 @@
 /** 0: who did not try a moment ago; the higher, the more often they just did. */
 export type Lane = 0 | 1 | 2
 
-/** Whoever has proved by code or password who they are comes before everybody who has not, and is never sent away. */
+/** Callers who have proved their identity go first and are never refused. */
 const proved = 'proved'
 type Place = Lane | typeof proved
 const order: readonly Place[] = [proved, 0, 1, 2]
@@ -56,7 +56,7 @@ export function createSignInQueue(): SignInQueue {
     }
   }
 
-  /** Whoever waited for too long, or would, is told so: the oldest of the last lane first. */
+  /** Callers who waited too long are refused: the oldest of the last lane first. */
   function sendAway(): void {
     for (const lane of [2, 1, 0] as const) {
       const waiting = lanes[lane]

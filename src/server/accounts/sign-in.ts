@@ -44,7 +44,7 @@ async function signInNow(
     return refuse('error.wrong-credentials')
   }
   const second = await secondFactor.check(db, { userId: found.id, code: totp, now: call.now() })
-  // The attempt stays counted: whoever knows the password must not guess codes for ever.
+  // Keep counting the attempt: knowing the password must not allow unlimited guesses of codes.
   if (second === 'missing') return refuse('error.second-factor-required')
   if (second === 'wrong') {
     await auditSignIn(call, failed, found, { by: 'second-factor' })

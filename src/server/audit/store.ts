@@ -10,7 +10,7 @@ export type AuditEvent = Operations['list-audit']['output']['rows'][number]['eve
 
 export interface AuditEntry {
   readonly event: AuditEvent
-  /** act: somebody changed something; security: a sign-in, a denial, a limit. Left out: act. */
+  /** act: a user changed something; security: a sign-in, a denial, a limit. Default: act. */
   readonly kind?: 'act' | 'security'
   /** Id of the record or person that it happened to. */
   readonly subject?: string | null
@@ -18,7 +18,7 @@ export interface AuditEntry {
   readonly companyId?: string | null
   readonly before?: JsonObject | null
   readonly after?: JsonObject | null
-  /** What helps to understand it; never a password, code, token, or what somebody typed as account. */
+  /** Details for understanding the event; never a password, code, token, or what was typed as account. */
   readonly detail?: JsonObject
 }
 

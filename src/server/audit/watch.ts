@@ -24,7 +24,7 @@ export async function auditRefusal({ db, log }: WatchOptions, { event, subject =
   }
 }
 
-/** Refusals that are kept where somebody is signed in. Visitors' are only counted in the log: anybody can make any number of them. */
+/** Refusals stored for signed-in users. Visitors' refusals are only counted in the log: anyone can cause any number of them. */
 const kept: Readonly<Record<string, AuditEvent>> = {
   'error.forbidden': 'denied',
   'error.not-certified': 'denied',

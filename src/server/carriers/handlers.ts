@@ -7,7 +7,7 @@ import { type OfferRow, offerSorts, searchBookings, searchOffers } from './store
 type Offer = Operations['list-carrier-offers']['output']['rows'][number]
 type Booking = Operations['list-carrier-bookings']['output']['rows'][number]
 
-/** Everybody's contracts together would be nobody's offer. */
+/** Contracts of several companies together would not be an offer to anyone. */
 function contractsOf({ actor }: Call): string | null {
   const audience = audienceOf(actor)
   return typeof audience === 'string' ? audience : null
@@ -43,7 +43,7 @@ export const carrierHandlers: Pick<Handlers, 'list-carrier-offers' | 'list-carri
 
   'list-carrier-bookings': async (input, call) => {
     const { brand, actor } = call
-    // The company comes from the session alone; the grid has already sent away whoever has none.
+    // The company comes from the session alone; the grid has already refused callers without one.
     if (actor.kind !== 'staff' && actor.companyId === null) return { ok: false, error: 'error.not-found' }
     const { page, pageSize, offset } = pageOf(input, call)
     const found = await searchBookings(call.db, {

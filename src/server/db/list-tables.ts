@@ -14,7 +14,7 @@ export interface OrderCountTable {
   count: ColumnType<string, string | number, string | number>
 }
 
-/** A search that somebody keeps under a name. */
+/** A saved search. */
 export interface SavedFilterTable {
   id: string
   brand: string
@@ -27,7 +27,7 @@ export interface SavedFilterTable {
   created_at: Time
 }
 
-/** Columns of a list that somebody sees, by name. */
+/** Visible columns of a list, by name. */
 export interface ListColumnsTable {
   user_id: string
   list: string

@@ -21,7 +21,7 @@ export interface OutboxTable {
   payload: ColumnType<JsonObject, string | undefined, string>
   /** Its words are its recipient's alone, such as a code: sealed, and wiped once sent, but for the demo's mailbox. */
   secret: Given<boolean>
-  /** failed: given up, and kept for whoever looks after the portal. */
+  /** failed: given up, and kept for administrators. */
   state: Given<'queued' | 'sent' | 'failed'>
   attempts: Given<number>
   due_at: Time
@@ -72,7 +72,7 @@ export interface OrderThreadTable {
   messages: Given<number>
   last_id: Given<number>
   last_at: Time
-  /** Since when the customer waits for an answer; null where nobody does. */
+  /** Since when the customer has been waiting for a reply; null if not. */
   waiting_since: MaybeTime
 }
 
@@ -84,7 +84,7 @@ export interface MessageReadTable {
   at: Time
 }
 
-/** That somebody was told of something, in the portal or only by mail. */
+/** A notification, in the portal or only by e-mail. */
 export interface NotificationTable {
   id: Generated<number>
   brand: string
@@ -101,7 +101,7 @@ export interface NotificationTable {
   read_at: MaybeTime
 }
 
-/** The value of which somebody was last told. */
+/** The value last reported to the user. */
 export interface NotificationMarkTable {
   user_id: string
   about: string

@@ -39,7 +39,7 @@ export interface SecondFactorRemovalTable {
 
 export type RemovalDecision = 'approved' | 'refused' | 'withdrawn' | 'expired'
 
-/** What orders wait for. A trigger keeps it from the orders' data, so that nobody who writes an order can forget it. */
+/** What orders wait for. A trigger maintains it from the orders' data, so that no writer can forget it. */
 export interface DeskWaitTable {
   order_id: string
   /** Row of the dictionary desk-queue. */

@@ -63,7 +63,7 @@ export interface UserTable {
   phone: string | null
   email: string | null
   language: Given<string>
-  /** Null for whoever was added by staff and has chosen none yet. */
+  /** Null for users added by staff who have not set one yet. */
   password_hash: string | null
   created_at: Given<Date>
   version: Given<number>
@@ -201,7 +201,7 @@ export interface AuditTable {
   request_id: string
   before: JSONColumnType<JsonObject | null, string | null, string | null>
   after: JSONColumnType<JsonObject | null, string | null, string | null>
-  /** act: somebody changed something; security: a sign-in, a denial, a limit. */
+  /** act: a user changed something; security: a sign-in, a denial, a limit. */
   kind: Given<'act' | 'security'>
   actor_name: Given<string>
   detail: ColumnType<JsonObject, string | undefined, string>
@@ -253,7 +253,7 @@ export interface InvitationTable {
   revoked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 }
 
-/** Whoever came by an invitation; without its id, by a person's own link. */
+/** Users who came by an invitation; without its id, by a personal link. */
 export interface InvitationUseTable {
   id: string
   invitation_id: string | null
@@ -262,7 +262,7 @@ export interface InvitationUseTable {
   at: Time
 }
 
-/** What somebody has typed and not sent. */
+/** Unsent form entries. */
 export interface DraftTable {
   user_id: string
   /** Name of the form's place, such as a page and its block. */
@@ -273,7 +273,7 @@ export interface DraftTable {
   updated_at: Time
 }
 
-/** A price that somebody keeps. */
+/** A saved price. */
 export interface SavedQuoteTable {
   id: string
   brand: string
@@ -315,7 +315,7 @@ export interface YardBoxTable {
   id: string
   brand: string
   company_id: string
-  /** The order that it was stored for, where it was one of ours. */
+  /** The order that it was stored for, if any. */
   order_id: ColumnType<string | null, string | null | undefined, string | null>
   /** In capital letters. */
   bl_no: string

@@ -2,7 +2,7 @@
 import type { ColumnType } from 'kysely'
 import type { Data, Time } from './record-table.ts'
 
-/** What orders wait for on the customer's side. A trigger keeps it from the orders' data, so that nobody who writes an order can forget it. */
+/** What orders wait for on the customer's side. A trigger maintains it from the orders' data, so that no writer can forget it. */
 export interface OrderTaskTable {
   order_id: string
   /** Row of the dictionary order-task. */
@@ -15,7 +15,7 @@ export interface OrderTaskTable {
   due_at: Time | null
 }
 
-/** A booking that somebody keeps to start others from. */
+/** A booking saved as a template. */
 export interface OrderTemplateTable {
   id: string
   brand: string

@@ -132,7 +132,7 @@ export interface InvitationFact {
   readonly days: number
   readonly people: readonly { readonly person: string; readonly daysAgo: number }[]
 }
-/** Somebody who registered by a personal link. */
+/** A user who registered by a personal link. */
 export interface ReferralFact {
   readonly id: string
   readonly brand: string
@@ -153,7 +153,7 @@ export interface SceneFact {
 }
 export interface StepFact {
   readonly operation: string
-  /** An account, or `customer`: whoever ordered. */
+  /** An account, or `customer`: the user who ordered. */
   readonly as: string
   /** Counted back from the beginning of the day on which the world is made. */
   readonly hoursAgo: number

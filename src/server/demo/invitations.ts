@@ -46,7 +46,7 @@ async function addInvitation(
   }
 }
 
-/** Whoever came by a personal link registered with it. */
+/** Users who registered by a personal link. */
 async function addReferral(
   tx: Transaction<Database>,
   { today }: AddInvitationsOptions,

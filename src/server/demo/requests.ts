@@ -17,7 +17,7 @@ export interface AddRequestsOptions {
   readonly today: string
   readonly facts: Pick<DemoFacts, 'licence'>
   readonly lived: BrandPeople
-  /** Where licences go; without it nobody has one. */
+  /** Where licences are stored; without it there are none. */
   readonly files: FileStore | null
 }
 
@@ -51,7 +51,7 @@ async function addRequest(tx: Kysely<Database>, options: AddRequestsOptions, req
       decided_at: decidedAt,
     },
   ])
-  // Nobody asked before they registered, and no company was here before it was certified.
+  // No one applied before registering, and no company existed before it was certified.
   await bringUserForward(tx, person, new Date(at))
   if (kind === 'certification' && state === 'approved' && company && decidedAt) await setCompanyCreated(tx, company.id, new Date(decidedAt))
 }

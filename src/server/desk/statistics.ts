@@ -37,7 +37,7 @@ export const statisticsHandlers: StatisticsHandlers = {
   },
 }
 
-/** What nobody has taken stands under that word. */
+/** The word for unassigned orders. */
 function named<Row extends { readonly owner?: string }>(rows: readonly Row[], call: Call) {
   return rows.map((row) => ({ ...row, owner: row.owner ?? wordsOf(call)('desk.sheet.nobody') }))
 }

@@ -1,4 +1,4 @@
-/** Drafts: what somebody has typed and not sent. Nobody else ever reads one. */
+/** Drafts: unsent form entries. Visible only to their author. */
 import { type Handlers, limitOf, refuse } from '../kernel/index.ts'
 import { keepFields } from './fields.ts'
 import { findDraft, removeDrafts, saveDraft } from './store.ts'

@@ -78,7 +78,7 @@ async function listOlderThan(directory: string, time: Date): Promise<string[]> {
   for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const path = join(entry.parentPath, entry.name)
-    // What goes away while the list is made is on nobody's list.
+    // Files deleted while the list is built are skipped.
     const { mtime } = (await stat(path).catch(() => null)) ?? { mtime: time }
     if (mtime < time) keys.push(path.slice(directory.length + 1).replaceAll('\\', '/'))
   }

@@ -100,7 +100,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T | 'busy'> {
   try {
     return await work()
   } finally {
-    // The turn is handed on, so that nobody slips in between.
+    // The turn is handed on directly, so that no other caller slips in.
     const next = waiting.shift()
     if (next) next()
     else busy = false

@@ -22,7 +22,7 @@ export interface ZipEntry {
   readonly method: number
   readonly sum: number
   readonly packed: number
-  /** As the archive claims; whoever unpacks counts for themselves. */
+  /** As the archive claims; unpacking counts the bytes itself. */
   readonly unpacked: number
   /** Where its own header begins. */
   readonly offset: number

@@ -22,7 +22,7 @@ export interface Services {
 export interface CallFacts {
   readonly plan: Pick<OperationPlan, 'orderType' | 'entity'>
   readonly actor: Actor
-  /** Names the caller's session; null for whoever has none. */
+  /** Names the caller's session; null without one. */
   readonly sessionId: string | null
   readonly userAgent: string
   readonly brand: BrandPlan
@@ -109,7 +109,7 @@ export function makeCall(
   }
 }
 
-/** A call that the server makes by itself for somebody who has asked for it before, inside a transaction. */
+/** A call made by the server on behalf of a user who requested it earlier, inside a transaction. */
 export function makeOwnCall(
   services: Omit<Services, 'originOf'>,
   who: Pick<CallFacts, 'actor' | 'brand' | 'live' | 'language' | 'requestId' | 'origin'>,

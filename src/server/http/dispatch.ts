@@ -139,7 +139,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
     readonly renewed: string | null
   }
 
-  /** Only the token's header says who calls; cookies never do. Whoever signs in may still carry a dead token. */
+  /** Only the token header identifies the caller, never cookies. A caller who signs in may still send a dead token. */
   async function findActor(
     request: FastifyRequest,
     brand: LiveBrand,
@@ -256,7 +256,7 @@ async function readInput(request: FastifyRequest, url: URL, { plan, params }: Ma
 }
 
 const largestFile = 10 * 1024 * 1024
-/** What whoever watches over accounts and configuration must be able to find in the log. */
+/** Events that security monitoring must find in the log. */
 const watchedRefusals = new Set([
   'error.forbidden',
   'error.wrong-credentials',
@@ -288,12 +288,12 @@ function headerOf(request: FastifyRequest, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** A plain answer that says it is not well is no success to whoever watches. */
+/** A plain response that reports a problem must not count as success for monitoring. */
 function statusOf(data: unknown): number {
   return typeof data === 'object' && data !== null && 'status' in data && data.status !== 'ok' ? 503 : 200
 }
 
-/** By which pages of customer service say for whom they act; of anybody else it is not heard. */
+/** The company that staff act for. Ignored unless staff. */
 const actingHeader = 'acting-for'
 
 function actingFor(actor: Actor, company: string | null): Actor {

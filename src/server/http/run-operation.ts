@@ -196,7 +196,7 @@ async function withinTime(work: Promise<Result<unknown>>, late: Refusal): Promis
     return await Promise.race([work, timeUp])
   } finally {
     clearTimeout(timer)
-    // An error that comes after the answer has nobody left to tell.
+    // An error after the response can no longer be reported to the client.
     work.catch(() => {})
   }
 }

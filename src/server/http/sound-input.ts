@@ -47,7 +47,7 @@ export function judgeHeaders(headers: Readonly<Record<string, string | readonly 
   )
 }
 
-/** Cookies that the portal reads; what others keep beside them is no concern of ours. */
+/** Cookies that the portal reads; all others are ignored. */
 export function judgeCookies(cookies: Readonly<Record<string, string | undefined>>): FieldError[] {
   return judgeWords(
     readCookies.map((name) => [name, cookies[name] ?? '']),

@@ -1,4 +1,4 @@
-/** What stands in links: random bits that nobody guesses. Of an invitation only the hash is kept; a personal link is shown again and again. */
+/** Link tokens: random and unguessable. Only the hash of an invitation is stored; a personal link can be shown again. */
 import { createHash, randomBytes } from 'node:crypto'
 
 const invitationBytes = 24

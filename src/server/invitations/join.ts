@@ -25,13 +25,13 @@ export interface Coming {
 
 export const ended: Refusal = { ok: false, error: 'error.invitation-ended' }
 
-/** An invitation that somebody may come by now; undefined whatever the reason is that nobody can. */
+/** An open invitation; undefined for any reason that it cannot be used. */
 export async function findOpen(db: Call['db'], brand: string, code: string, now: Date): Promise<FoundInvitation | undefined> {
   const found = isInvitationCode(code) ? await findByCode(db, brand, hashCode(code)) : undefined
   return found && isOpen(found, now) ? found : undefined
 }
 
-/** Whoever made it must still be in the company, and the company certified. */
+/** Its author must still be in the company, and the company certified. */
 export function isOpen(found: FoundInvitation, now: Date): boolean {
   const isOfCompany = found.maker_company === found.company_id && (found.maker_role === 'admin' || found.maker_role === 'member')
   return stateOf(found, now) === 'open' && found.company_status === 'certified' && found.maker_status === 'active' && isOfCompany
@@ -51,12 +51,12 @@ export async function joinByInvitation(tx: Tx, call: Call, code: string): Promis
   await holdCompany(tx, brand.id, seen.company_id)
   const person = await holdPerson(tx, brand.id, actor.userId ?? '')
   if (!person) return { ok: false, error: 'error.not-found' }
-  // As it is now that nobody else can change it.
+  // Read again under the lock.
   const invitation = await findOpen(tx, brand.id, code, now)
   if (!invitation) return ended
   const moved = judgeMove(call, person, isConsented(invitation) ? 'accept-invitation' : 'request-join')
   if (!moved.ok) return moved
-  // A link brings nobody twice: who was removed from the company does not come back by it.
+  // A link works once per person: users removed from the company cannot come back with it.
   if (await hasUsed(tx, invitation.id, person.id)) return ended
   if (!(await takePlace(tx, invitation.id, now))) return ended
   await insertUse(tx, { id: randomUUID(), invitationId: invitation.id, inviterId: invitation.user_id, userId: person.id, at: now })

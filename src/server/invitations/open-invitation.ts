@@ -1,4 +1,4 @@
-/** What a link tells whoever opens it, and coming by it. */
+/** What a link shows to the person who opens it, and joining by it. */
 import type { Operations } from '#generated/operations.ts'
 import { type Call, type Handlers, nameIn } from '../kernel/index.ts'
 import { hashCode, isInvitationCode } from './codes.ts'

@@ -146,7 +146,7 @@ export interface NewUse {
   readonly at: Date
 }
 
-/** False where this person came by this invitation before: a link brings nobody twice. */
+/** False if this person has already used this invitation. */
 export async function insertUse(tx: Writer, use: NewUse): Promise<boolean> {
   const added = await tx
     .insertInto('invitation_uses')

@@ -29,7 +29,7 @@ function isLocal(host: string): boolean {
   return /(^|\.)localhost$/.test(host) || host === '127.0.0.1' || host === '[::1]'
 }
 
-/** A figure of schemas/limits as the brand has it now; one that no document says is a mistake of ours. */
+/** A figure of schemas/limits as the brand has it now. Throws: an undeclared limit is a bug. */
 export function limitOf(brand: Pick<BrandPlan, 'limits'>, name: string): number {
   const value = Number(brand.limits[name])
   if (!Number.isFinite(value)) throw new Error(`The release has no limit ${name}`)

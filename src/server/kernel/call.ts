@@ -100,7 +100,7 @@ export interface Upload {
 }
 
 export interface SessionCalls {
-  /** Names the caller's own session, which opens nothing; null for whoever has none. */
+  /** Names the caller's own session without granting access; null without one. */
   readonly current: string | null
   /** Opens a session and answers its token; inside a transaction, hand it in. */
   open(userId: string, tx?: Transaction<Database>): Promise<string>

@@ -12,7 +12,7 @@ interface Reader {
 /** Dictionaries whose rows the params of refusals name. */
 const lists: Readonly<Record<string, string>> = { fee: 'fee', boxType: 'container-type', service: 'service-type' }
 
-/** The same params with labels in place of codes, for the sentence; whoever reads params by machine gets the codes. */
+/** The same params with labels in place of codes, for the sentence; API clients get the codes. */
 export function nameParams(params: JsonObject, reader: Reader): JsonObject {
   const named = Object.entries(params).map(([name, value]) => [name, labelOf(name, value, reader) ?? value] as const)
   return Object.fromEntries(named)

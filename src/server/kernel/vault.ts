@@ -7,7 +7,7 @@ export interface Vault {
   seal(text: string, owner: string): string
   /** Null where it was sealed for another owner, with another key, or was changed since. */
   open(sealed: string, owner: string): string | null
-  /** A hash that nobody makes without the key: what has few digits cannot be found from it by trying them all. */
+  /** A keyed hash, so that short numbers cannot be found by trying them all. */
   mac(text: string): string
 }
 

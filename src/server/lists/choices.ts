@@ -1,4 +1,4 @@
-/** What people keep of a list: the columns that they see, and filters under a name. Nobody else ever reads them. */
+/** Saved columns and filters of lists. Visible only to their owner. */
 import type { JsonObject } from '#rules'
 import { type Call, type Handlers, limitOf, refuse } from '../kernel/index.ts'
 import { changeFilter, deleteFilter, findColumns, insertFilter, listFilters, saveColumns } from './store.ts'

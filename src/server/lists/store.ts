@@ -82,7 +82,7 @@ export async function deleteFilter(db: Reader, userId: string, id: string): Prom
   return done.numDeletedRows === 1n
 }
 
-/** The columns that somebody sees; null where they never chose. */
+/** Visible columns; null if never chosen. */
 export async function findColumns(db: Reader, userId: string, list: string): Promise<readonly string[] | null> {
   const row = await db
     .selectFrom('list_columns')

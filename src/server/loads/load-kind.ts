@@ -9,7 +9,7 @@ import type { RowsOf } from './read-sheet.ts'
 import { countRows, nextRange, type RowRange } from './row-store.ts'
 import type { RateLoad } from './store.ts'
 
-/** Opens a call in the name of whoever asked for the load, inside a transaction. */
+/** Opens a call on behalf of the user who requested the load, inside a transaction. */
 export type OpenCall = (
   who: Pick<Call, 'actor' | 'brand' | 'language' | 'requestId' | 'origin'> & { readonly live: LiveRelease },
   tx: Transaction<Database>,
@@ -24,7 +24,7 @@ export interface LoadStep {
   readonly files: FileStore
   readonly now: () => Date
   readonly openCall: OpenCall
-  /** Says that the work goes on, and how much of it is done; whoever has lost the load to another server stops here. */
+  /** Reports progress; throws if another server has taken over the load. */
   readonly goOn: (share?: number, tx?: Kysely<Database>) => Promise<void>
   /** Ends the step with this outcome. */
   readonly settle: (outcome: Updateable<RateLoadTable>, tx?: Kysely<Database>) => Promise<void>

@@ -1,4 +1,4 @@
-/** Sheets of milestones: each row is recorded by itself, once, as if somebody had done it at the desk. */
+/** Sheets of milestones: each row is recorded once, on its own, as if entered at the desk. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Classifier } from '#domain'
 import type { JsonObject } from '#rules'

@@ -36,7 +36,7 @@ async function writeLoad(step: LoadStep): Promise<void> {
   const began = now()
   // What an attempt that was broken off has left.
   await clearAway(db, load.id, ['rates', 'marks'])
-  // Something may have been loaded since the check; what is wrong now, nobody has agreed to leave out.
+  // Other rates may have been loaded since the check; the user has not agreed to skip the new errors.
   await compareWithLoaded(step)
   const counts = await countRows(db, load.id)
   if (counts.right !== load.rows_right) {

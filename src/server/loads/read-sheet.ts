@@ -32,7 +32,7 @@ export type SheetMessage =
 /** A sheet that needs more is made to. */
 const mostMegabytes = 512
 
-/** Every message in turn; the worker goes on once it has been dealt with, and ends with whoever stops listening. */
+/** Every message in turn; the worker continues once it has been handled, and ends when the consumer stops. */
 export async function* readSheet(task: SheetTask): AsyncGenerator<SheetMessage> {
   const worker = new Worker(join(import.meta.dirname, 'sheet-worker.ts'), {
     workerData: task,

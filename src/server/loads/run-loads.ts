@@ -102,7 +102,7 @@ function stepOf(parts: LoaderParts, load: RateLoad, brand: BrandPlan): LoadStep 
   }
 }
 
-/** Says that the work goes on; whoever has lost the load to another server stops here. */
+/** Reports progress; throws if another server has taken over the load. */
 async function goOn({ now, onBatch }: LoaderParts, db: Kysely<Database>, load: RateLoad, share?: number): Promise<void> {
   await onBatch?.(load.id)
   const percent = share === undefined ? undefined : Math.min(99, Math.floor(share))
@@ -161,7 +161,7 @@ async function checkLoad(parts: LoaderParts, load: RateLoad, brand: BrandPlan): 
   await settle(db, load, { state: 'checked', share: 100, ...counts, replaced, failure_params, checked_at: now() })
 }
 
-/** What was undone or given up is not there any more for anybody; here its rows go. A file that could not be read keeps its reasons. */
+/** Deletes the rows of a load that was undone or given up. A file that could not be read keeps its reasons. */
 async function purgeLoad({ db, now }: LoaderParts, load: RateLoad): Promise<void> {
   await clearAway(db, load.id, load.state === 'failed' ? ['rates', 'marks'] : ['rates', 'marks', 'rows'])
   await markPurged(db, load.id, now())

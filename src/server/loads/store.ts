@@ -19,7 +19,7 @@ export async function nextLoadId(db: Db): Promise<string> {
   return `L${String(rows[0]?.n).padStart(5, '0')}`
 }
 
-/** A load of another kind does not exist for whoever asks. */
+/** A load of another kind is not found. */
 export async function findLoad(
   db: Db,
   brand: string,
@@ -28,7 +28,7 @@ export async function findLoad(
   return db.selectFrom('rate_loads').selectAll().where('id', '=', id).where('brand', '=', brand).where('kind', '=', of).executeTakeFirst()
 }
 
-/** Until the end of the transaction nobody else switches rates of the brand on or off. */
+/** Locks the brand's rates against switching until the end of the transaction. */
 export async function holdSwitch(tx: Db, brand: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`rate-loads:${brand}`}, 0))`.execute(tx)
 }
@@ -52,7 +52,7 @@ export async function findResting(db: Db, { id, brand }: RateLoad): Promise<stri
   return rows[0]?.by ?? null
 }
 
-/** A rate that would stand beside one that comes back: somebody has loaded the same sailing since. */
+/** A rate that would overlap with one that comes back: the same sailing was loaded since. */
 export async function findReturning(db: Db, { id, brand }: RateLoad, columns: Columns): Promise<string | null> {
   const same = offerFields.map((name) => sql`${rateField(columns, name)} = ${rateField(columns, name, 'back')}`)
   const conditions = sql.join(
@@ -84,7 +84,7 @@ const steps = {
       select row from rate_load_rows where load_id = ${load} and not wrong limit ${batchSize})`,
 } as const
 
-/** Takes away what a load left, batch by batch; nobody has seen it. */
+/** Deletes what a load left, batch by batch; it was never visible. */
 export async function clearAway(db: Db, load: string, what: readonly (keyof typeof steps)[]): Promise<void> {
   for (const step of what) while (Number((await steps[step](load).execute(db)).numAffectedRows ?? 0) > 0);
 }
@@ -210,7 +210,7 @@ export async function markPurged(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('rate_loads').set({ purged_at: at, claimed_until: null, attempts: 0 }).where('id', '=', id).execute()
 }
 
-/** Drop a checked sheet if nobody decides on it for two weeks. */
+/** Drop a checked sheet after two weeks without a decision. */
 const forgottenAfterMs = 14 * 24 * 3_600_000
 
 export async function sweepLoads(db: Db, at: Date): Promise<void> {

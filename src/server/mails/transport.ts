@@ -12,7 +12,7 @@ export interface Message {
 }
 
 export interface Transport {
-  /** Done once whoever takes it has said so. */
+  /** Resolves when the recipient has confirmed it. */
   readonly send: (message: Message) => Promise<void>
   /** The table is the mailbox, so that what was sent must stay readable in it. */
   readonly keeps: boolean

@@ -38,7 +38,7 @@ export const applyHandlers: ApplyHandlers = {
   },
 
   'apply-certification': async (input, call) => {
-    // Counted outside the transaction: what is refused counts, too, else anybody could ask for one company after another.
+    // Counted outside the transaction: refused requests count too, or anyone could probe one company after another.
     const tooMany = await countApplication(call)
     if (tooMany) return tooMany
     try {

@@ -62,7 +62,7 @@ async function decideCertification(input: Decision, call: Call, tx: Tx): Promise
     const held = await holdRequest(tx, rival.id)
     if (!colleague || held.state !== 'open' || held.kind !== 'certification') continue
     const turned = await turnIntoJoin(call, tx, { request: held, person: colleague, company })
-    // Whoever cannot join, such as somebody of the house, keeps an application that will be refused.
+    // Users who cannot join, such as staff, keep an application that will be rejected.
     if (!turned.ok) continue
   }
   return { ok: true, value: { requestId: request.id, version, state: 'approved', membership: moved.value.state } }

@@ -23,7 +23,7 @@ interface Recipient {
   readonly latinName: string
 }
 
-/** Told whatever somebody chose: they lose something by it. */
+/** Sent regardless of the user's settings: they lose something by it. */
 const always: ReadonlySet<MembershipEffect> = new Set([
   'notify-company-withdrawn',
   'notify-made-member',

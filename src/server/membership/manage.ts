@@ -1,4 +1,4 @@
-/** What an administrator does to the people of the company. Nothing here reaches anybody of another. */
+/** Actions of an administrator on users of the same company only. */
 import type { MembershipEventType } from '#domain'
 import { endSessions } from '../accounts/index.ts'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'

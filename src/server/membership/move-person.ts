@@ -40,7 +40,7 @@ export function refuseFor(
 
 export const notFound: Refusal = { ok: false, error: 'error.not-found' }
 
-/** Somebody was faster: says what is there now. */
+/** Someone else changed it first: returns the current state. */
 export function stale(current: { readonly version: number; readonly state: string; readonly by?: string; readonly at?: string }): Refusal {
   return { ok: false, error: 'error.conflict-version', params: { ...current }, data: current }
 }

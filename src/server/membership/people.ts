@@ -8,7 +8,7 @@ import { findOpenKind } from './request-store.ts'
 
 export type Tx = Transaction<Database>
 
-/** A person whose standing may change now; nobody else changes it meanwhile. */
+/** A person locked for a change of status. */
 export interface HeldPerson {
   readonly id: string
   readonly role: string
@@ -60,7 +60,7 @@ export async function readFacts(
   return { state, role: role === 'admin' ? 'admin' : 'member', active, otherAdmins }
 }
 
-/** How the caller stands to a person: as the person, as somebody of the same company, or as a stranger. */
+/** The caller's relation to a person: the person, a colleague, or a stranger. */
 export function relationTo(
   actor: Pick<Actor, 'userId' | 'companyId'>,
   person: { readonly id: string; readonly companyId: string | null },

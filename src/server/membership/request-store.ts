@@ -45,7 +45,7 @@ export interface NewRequest extends Pick<RequestRow, 'kind' | 'company_id' | 'co
   readonly licence: string | null
 }
 
-/** Writes an open request; the table itself lets nobody have two. */
+/** Writes an open request; the table allows only one per person. */
 export async function insertRequest(
   tx: Tx,
   call: Call,

@@ -89,7 +89,7 @@ async function send(call: Call, tx: Tx, { omsOrderNo, body, fileId }: Sending): 
     requestId: call.requestId,
     at,
   })
-  // Whoever writes has seen what stands above.
+  // The author has seen everything above.
   await markRead(tx, { orderId: omsOrderNo, userId, side, upTo: id, at })
   await tellOther(call, tx, { order, id, side, body })
   const { rows } = await listMessages(tx, { orderId: omsOrderNo, after: id - 1, before: id + 1, limit: 1 })
@@ -121,7 +121,7 @@ async function tellOther(call: Call, tx: Tx, { order, id, side, body }: Written)
   })
 }
 
-/** Whoever has read the messages knows of them: the bell says so no longer, and the mail that waits is not sent. */
+/** Reading the messages clears the bell and cancels the waiting mail. */
 async function noteKnown(call: Call, tx: Tx, about: string): Promise<void> {
   const userId = call.actor.userId ?? ''
   if (!(await markEventRead(tx, { userId, event: messageEvent, about }, call.now()))) return

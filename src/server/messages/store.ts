@@ -56,7 +56,7 @@ export async function insertMessage(tx: Writer, message: NewMessage): Promise<nu
       messages: thread('messages', '+', 1),
       last_id: id,
       last_at: at,
-      // The first question that nobody has answered is the one that waits.
+      // The wait starts at the first unanswered question.
       waiting_since: side === 'desk' ? null : sql<Date>`coalesce(waiting_since, ${at.toISOString()}::timestamptz)`,
     }))
     .where('order_id', '=', orderId)
@@ -155,7 +155,7 @@ export interface ReadUpTo {
   readonly at: Date
 }
 
-/** Never back: two windows of one person may tell in either order. Nobody has read what was not written yet. */
+/** Only move the read marker forward; replies may arrive out of order. Never beyond the last message. */
 export async function markRead(tx: Writer, { orderId, userId, side, upTo, at }: ReadUpTo): Promise<void> {
   await sql`
     insert into message_reads as known (order_id, user_id, side, last_id, at)

@@ -27,7 +27,7 @@ export const centreHandlers: CentreHandlers = {
   },
 }
 
-/** A mail that waits for somebody to read it here is of no use once they have. */
+/** Cancel a waiting mail once its message has been read here. */
 async function recallMails(
   tx: Parameters<typeof recallDeliveries>[0],
   { brand, actor }: Reader,

@@ -46,7 +46,7 @@ export interface KeepChoices {
   readonly at: Date
 }
 
-/** Replaces all of a holder's choices; an event that is not among them is as if nobody had chosen. */
+/** Replaces all of a user's settings; events that are missing return to the default. */
 export async function keepChoices(tx: Kysely<Database>, { kind, holder, choices, at }: KeepChoices): Promise<void> {
   await tx.deleteFrom('subscriptions').where('holder', '=', holder).where('kind', '=', kind).execute()
   if (choices.length === 0) return
@@ -60,7 +60,7 @@ function toChoice(row: Selectable<SubscriptionTable>): Choice {
   return { portal: row.portal, mail: row.mail, threshold: row.threshold, only: row.only, scope: row.scope }
 }
 
-/** Somebody who may be told. */
+/** A user who may be notified. */
 export interface Person {
   readonly userId: string
   readonly role: string
@@ -104,7 +104,7 @@ export async function findStaff(db: Kysely<Database>, plan: EventPlan, brand: st
   return rows.map((row) => toChosen(row, plan))
 }
 
-/** What named people chose for an event that concerns nobody but them. */
+/** Settings of named users for an event that concerns only them. */
 export async function findChoicesOf(db: Kysely<Database>, plan: EventPlan, userIds: readonly string[]): Promise<Map<string, Choice>> {
   if (userIds.length === 0) return new Map()
   const rows = await db

@@ -28,14 +28,14 @@ export interface EventPlan {
   readonly subject: string
   readonly line: string
   readonly body: string
-  /** What holds for whoever has not chosen. */
+  /** The default for users who have not chosen. */
   readonly portal: boolean
   readonly mail: boolean
-  /** Also told to whoever did it. */
+  /** The user who caused it is notified too. */
   readonly receipt: boolean
-  /** The desk's shared address gets a mail, whoever else is told. */
+  /** The desk's shared address always receives a mail. */
   readonly deskMail: boolean
-  /** Whoever reads it in the portal within so many minutes gets no mail. */
+  /** No mail is sent to users who read it in the portal within this many minutes. */
   readonly mailAfterMinutes: number
   readonly threshold: Threshold | null
   /** The field whose moves are told, measured against the threshold. */
@@ -56,7 +56,7 @@ export interface AheadPlan {
 type Plans = ReadonlyMap<string, EventPlan>
 const known = new WeakMap<object, Plans>()
 
-/** Those events of the dictionary that somebody is told of, in its order. */
+/** Events of the dictionary that can be notified, in its order. */
 export function readEvents({ documents, limits }: Pick<BrandPlan, 'documents' | 'limits'>): Plans {
   const dictionary = documents.dictionary?.['notification-event']
   if (!dictionary) return new Map()
@@ -69,7 +69,7 @@ export function readEvents({ documents, limits }: Pick<BrandPlan, 'documents' | 
   return plans
 }
 
-/** The event of that name; one that no document declares is a mistake of ours. */
+/** The event of that name. Throws: an undeclared event is a bug. */
 export function eventOf(brand: Pick<BrandPlan, 'documents' | 'limits'>, id: string): EventPlan {
   const plan = readEvents(brand).get(id)
   if (!plan) throw new Error(`The release declares no event ${id} that people are told of`)

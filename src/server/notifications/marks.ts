@@ -1,4 +1,4 @@
-/** Moves of a value are measured from where it was when somebody was last told: small ones add up, and none is told twice. */
+/** Measures changes from the value last reported: small changes add up, and none is reported twice. */
 import type { Transaction } from 'kysely'
 import { formatDateTime, type JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'

@@ -38,7 +38,7 @@ export interface Happening {
   readonly moved?: { readonly before: string; readonly after: string } | undefined
 }
 
-/** Tells whoever may know of it and wants to. */
+/** Notifies everyone who may know of it and wants to. */
 export async function tellEvent(teller: Teller, tx: Tx, plan: EventPlan, happening: Happening): Promise<void> {
   const sides = plan.to.filter((side) => happening.to === undefined || happening.to === side)
   for (const side of sides) {
@@ -69,7 +69,7 @@ async function findPeople({ brand }: Teller, tx: Tx, plan: EventPlan, { side, ha
   const candidates = side === 'desk' ? await findStaff(tx, plan, brand.id) : await findCompanyPeople(tx, plan, { companyId, owner })
   return candidates.filter((person) => {
     if (person.userId === actorId && !plan.receipt) return false
-    // What nobody has taken yet is for everybody at the desk.
+    // Unassigned orders concern everyone at the desk.
     const isOwn = side === 'desk' ? !staffId || staffId === person.userId : person.userId === owner
     if (!isOwn && person.choice.scope === 'own') return false
     const relation: Relation = side === 'desk' ? 'other' : isOwn ? 'own' : 'own-company'
@@ -89,7 +89,7 @@ export interface Telling {
   readonly mail: boolean
 }
 
-/** Tells one person; whoever was told of it already is left alone. Answers whether they were told now. */
+/** Notifies one user unless already notified. Returns whether it did. */
 export async function tellPerson(teller: Teller, tx: Tx, person: Person, telling: Telling): Promise<boolean> {
   const { brand, now } = teller
   const { plan, key, about, companyId, paramsIn, portal } = telling

@@ -1,4 +1,4 @@
-/** Mail to an address of the example reaches nobody: the start names each contact that still has one, and the file to change. */
+/** Mail to an example address is never delivered: the start names each contact that still has one, and the file to change. */
 
 import type { BrandPlan } from '#config'
 import type { Log } from '../db/index.ts'

@@ -14,7 +14,7 @@ export async function findOwnQuote(call: Call, db: Call['db'], quoteId: string):
   return quote && verdict?.allow ? { ok: true, value: quote } : { ok: false, error: 'error.not-found' }
 }
 
-/** Whoever changed company has left the quotes of the former one behind. */
+/** After changing company, users no longer see the quotes of the former one. */
 function relationTo(quote: SavedQuote, { userId, companyId }: Actor): Relation {
   if (quote.companyId !== companyId) return 'other'
   if (userId !== null && userId === quote.userId) return 'own'

@@ -1,4 +1,4 @@
-/** A saved quote as it leaves the server: to its owner, on paper, and to whoever has a link. */
+/** A saved quote in responses: for its owner, on paper, and for holders of a link. */
 import { totalTaxes } from '#domain'
 import type { SavedQuote as Output } from '#generated/entities.ts'
 import { type Call, nameIn, todayOf } from '../kernel/index.ts'
@@ -22,7 +22,7 @@ export function toSavedQuote(call: Reading, quote: SavedQuote): Output {
   return own as Output
 }
 
-/** What whoever has a link sees: the offer, and of prices what the grid allows. Nothing of who priced it but the company's number. */
+/** What a link shows: the offer, and prices as the grid allows. Of its author only the company's phone number. */
 export function toOffer(call: Reading, { orderType, createdAt, data, ...quote }: SavedQuote): Output {
   const today = todayOf(call)
   const hidden = whyHidden(call, { orderType, createdAt, data, ...quote })

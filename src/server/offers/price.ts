@@ -57,7 +57,7 @@ export function isOverRate(error: string): boolean {
   return error === 'error.rate-expired' || error === 'error.no-service'
 }
 
-/** What a list, a paper and whoever has the link see beside the price. */
+/** What a list, a document and a link show besides the price. */
 export function factsOf(call: Call, orderType: string, values: JsonObject, { quote, rate }: PricedOrder): SavedQuoteData['facts'] {
   const { brand } = call
   const scope: FormScope = { brand, today: todayOf(call), form: values }

@@ -53,7 +53,7 @@ export function createPrintShared(vault: Vault): Pick<Handlers, 'print-shared-qu
       const found = await findShared(vault, call, code)
       if (!found.ok) return found
       const allowed = judgePriced(call, found.value)
-      // On paper too, whoever has the link learns nothing of whose quote it was.
+      // The PDF does not reveal whose quote it was either.
       return allowed.ok ? print(call, toOffer(call, found.value), words) : allowed
     },
   }

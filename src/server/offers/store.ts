@@ -47,7 +47,7 @@ export async function findQuote(db: Reader, brand: string, id: string): Promise<
   return row && toQuote(row)
 }
 
-/** Whose: one person's in the company where they are now, a company's, or nobody's. */
+/** Owner: a user in their current company, a company, or none. */
 export type QuoteScope = { readonly userId: string; readonly companyId: string | null } | { readonly companyId: string }
 
 export interface QuoteFilter {

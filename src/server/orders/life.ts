@@ -75,7 +75,7 @@ export function judgeMove(call: Pick<Call, 'actor' | 'brand' | 'language'>, judg
   return { ok: true, value }
 }
 
-/** Nobody moves an order that this version of the portal does not understand. */
+/** Do not change an order in a state that this version does not know. */
 export function refuseUnknown(call: Pick<Call, 'brand' | 'language'>, order: OrderRecord, event: OrderEventType): Refusal {
   const reason = 'order.refused.unknown-state'
   const params = { event, state: order.state, payment: String(order.data.payment) }

@@ -24,7 +24,7 @@ export async function findFirstMember(tx: Writer, brand: string, companyId: stri
     .where('company_id', '=', companyId)
     .where('status', '=', 'active')
     .where('role', 'in', ['admin', 'member'])
-    // admin before member, then whoever has been there longest.
+    // admin before member, then by seniority.
     .orderBy('role')
     .orderBy('created_at')
     .orderBy('id')
@@ -72,7 +72,7 @@ export async function findOrder(db: Reader, brand: string, omsOrderNo: string): 
   return row && toRecord(row)
 }
 
-/** The order as nobody else can change it until this transaction ends. */
+/** Locks the order until this transaction ends. */
 export async function lockOrder(tx: Writer, brand: string, omsOrderNo: string): Promise<OrderRecord | undefined> {
   const row = await tx
     .selectFrom('orders')

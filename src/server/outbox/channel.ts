@@ -3,7 +3,7 @@ import type { JsonObject } from '#rules'
 
 /** What a channel is given. */
 export interface Delivery {
-  /** Names it wherever it goes: the same one however often it is sent, so that whoever takes it can tell a second time. */
+  /** Message id, the same on every attempt, so that the recipient can detect duplicates. */
   readonly id: number
   readonly brand: string
   readonly event: string
@@ -13,7 +13,7 @@ export interface Delivery {
 }
 
 export interface Channel {
-  /** Done once whoever takes it has said so. */
+  /** Resolves when the recipient has confirmed it. */
   readonly deliver: (delivery: Delivery) => Promise<void>
   /** The table is the mailbox, so that what was sent must stay readable in it. */
   readonly keeps: boolean

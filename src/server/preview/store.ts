@@ -33,7 +33,7 @@ export async function openPreview(db: Db, { brand, at, userId, now }: OpenPrevie
   return { id, at, until }
 }
 
-/** Null for an id that nobody was given, or that has ended. */
+/** Null for an unknown or ended id. */
 export async function findPreview(db: Db, id: string, now: Date): Promise<Preview | null> {
   if (!idForm.test(id)) return null
   const row = await db

@@ -34,7 +34,7 @@ export const agreementHandlers: AgreementHandlers = {
       const data = toData(input, code)
       const today = todayOf(call)
       if (validFrom < today) return fromPast(today, '/validFrom')
-      // Whoever else writes agreements of the company waits, so that two together do not pass the whole.
+      // Other writers of the company's agreements wait, so that two together do not exceed the total.
       await holdCompany(tx, brand.id, companyId)
       const others = await findAgreements(tx, { brand: brand.id, companyId, notOverOn: today })
       if (others.length >= limitOf(brand, 'agreementsMax')) return { ok: false, error: 'error.limited' }

@@ -77,7 +77,7 @@ async function quoteOnRate({ db, brand, audience }: QuoteContext, request: Quote
 async function findCandidates({ db, brand, release, audience }: QuoteContext, request: QuoteRequest, today: string): Promise<RateRecord[]> {
   const { rates } = await searchRates(db, {
     brand: brand.id,
-    // Nobody's contract is meant where staff name neither a rate nor a company.
+    // Without a rate and a company, staff do not mean a contract.
     audience: typeof audience === 'string' ? audience : null,
     today: request.etd && request.etd > today ? request.etd : today,
     pol: resolvePort(brand, request.pol),

@@ -8,7 +8,7 @@ import { tariffsOf } from './order-type.ts'
 /** The facts that a trucking price goes by; the order type fills them from its form. */
 const area = 'deliveryArea'
 const terminal = 'terminal'
-/** What there is a price for, so that whoever chose a pair without one finds another. */
+/** Keys with a price, to suggest an alternative. */
 export const truckPriceHandlers: Pick<Handlers, 'list-truck-prices'> = {
   'list-truck-prices': async ({ pol, terminal: wanted, ...cut }, call) => {
     const found = findPrices(call, pol).filter(({ at }) => wanted === undefined || at[terminal] === undefined || at[terminal] === wanted)

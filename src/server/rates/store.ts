@@ -3,7 +3,7 @@ import type { Release } from '#config'
 import type { JsonObject } from '#rules'
 import type { Database } from '../db/index.ts'
 
-/** Whose contract rates count beside the public ones: one company's, nobody's (null), or everybody's, for staff. */
+/** Whose contract rates count besides the public ones: one company's, none (null), or all, for staff. */
 export type RateAudience = string | null | { readonly all: true }
 
 /** What makes two rates offers of the same thing: of these, one at a time is there, and a contract takes the place of a public one. */
@@ -52,7 +52,7 @@ export async function searchRates(db: Kysely<Database>, search: RateSearch): Pro
   return { rates: found.rows.filter(isRate).map(toRecord), total: Number(first?.total ?? 0) }
 }
 
-/** Most companies have none; then nobody needs to compare public rates with contracts. */
+/** Most companies have none; then public rates need not be compared with contracts. */
 async function hasContracts(db: Kysely<Database>, { brand, audience }: RateSearch): Promise<boolean> {
   if (typeof audience !== 'string') return false
   const conditions = sql.join([...visibleRates({ brand, audience }), sql`company_id = ${audience}`], sql` and `)

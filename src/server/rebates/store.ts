@@ -173,7 +173,7 @@ export async function moveMonth(tx: Writer, { id, version }: Pick<MonthRow, 'id'
     .execute()
 }
 
-/** Who requested a payout; null if nobody did or the account is gone. */
+/** Who requested a payout; null if there is no request or the account is gone. */
 export async function findRequester(tx: Writer, userId: string | null) {
   if (userId === null) return null
   const user = await tx

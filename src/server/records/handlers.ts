@@ -133,7 +133,7 @@ function move(event: Move['event'], next: (before: StoredRecord, plan: EntityPla
     })
 }
 
-/** Compare and set: refused where somebody else changed the record after the caller looked at it. */
+/** Compare and set: refused if someone else changed the record after the caller read it. */
 function write(
   input: JsonObject,
   call: Call,

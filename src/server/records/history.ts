@@ -32,7 +32,7 @@ export async function listEvents(input: JsonObject & PageInput, call: Call, plan
   return { ok: true, value: { rows: told, total, page, pageSize } }
 }
 
-/** The refusal of a write on a record that somebody else changed meanwhile: who did, when, and what, from the first value to the last. */
+/** Refuses a stale write: who changed the record, when, and what, from the first value to the last. */
 export async function refuseStale(
   tx: Transaction<Database>,
   call: Call,

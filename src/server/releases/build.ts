@@ -47,7 +47,7 @@ export interface Shipped {
   readonly limits: Limits
 }
 
-/** What the files beside the server compile to, before anybody has looked whether they are new and have to be checked. */
+/** Compiles the current files before checking whether they are new. */
 export interface Ahead {
   readonly builder: Builder
   readonly files: readonly SourceFile[]
@@ -88,7 +88,7 @@ export function createBuilder({ root, now, memory: shared, compiled }: BuilderOp
   const memory = shared ?? createBuildCache()
   const checkAnew: Check = shared ? (files) => Promise.resolve(shared.checker.check(files)) : createCheckThread()
 
-  /** What is served was checked before it was published, by whichever process: nobody waits for that a second time. */
+  /** The published release was checked before; do not check it again. */
   async function check(files: readonly SourceFile[]): Promise<readonly Finding[]> {
     const hash = hashFiles(files)
     const kept = await compiled?.readFindings(hash)

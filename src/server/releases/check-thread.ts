@@ -1,4 +1,4 @@
-/** Checks documents in a thread of its own: a whole check takes seconds, in which a server would answer nobody. */
+/** Checks documents in a worker thread: a full check takes seconds and would block the server. */
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'

@@ -42,7 +42,7 @@ export function keepCompiled(folder: string): CompiledFiles {
     try {
       const path = await pathOf(made, ending)
       await mkdir(folder, { recursive: true })
-      // Renamed once it is whole, so that nobody reads half a file.
+      // Renamed once complete, so that readers never see half a file.
       await writeFile(`${path}.${process.pid}`, content)
       await rename(`${path}.${process.pid}`, path)
       await removeOldest(folder, ending)

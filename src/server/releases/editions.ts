@@ -71,12 +71,12 @@ export function idAt({ hash, boundaries }: Pick<Release, 'hash' | 'boundaries'>,
   return releaseId(hash, boundaries, editionAt(boundaries, at))
 }
 
-/** A page of an edition that has ended is answered as long as one of a release that was replaced; one to come is nobody's yet. */
+/** Pages of an ended edition are served as long as those of a replaced release; future ones are not served. */
 export function isEditionHonoured(boundaries: readonly number[], edition: number, { now, graceMs }: Grace): boolean {
   return hasEditionBegun(boundaries, edition, now) && now.getTime() - (boundaries[edition] ?? Number.POSITIVE_INFINITY) < graceMs
 }
 
-/** What is to come is shown to nobody yet. */
+/** Future editions are not served. */
 export function hasEditionBegun(boundaries: readonly number[], edition: number, now: Date): boolean {
   const begins = edition === 0 ? Number.NEGATIVE_INFINITY : boundaries[edition - 1]
   return begins !== undefined && begins <= now.getTime() + aheadMs

@@ -22,7 +22,7 @@ export function createRouter(operations: readonly OperationPlan[]): OperationRou
     try {
       return finder.find(method as HTTPMethod, path)
     } catch {
-      // A path with a broken escape is nobody's.
+      // Reject a path with an invalid escape.
       return null
     }
   }

@@ -19,7 +19,7 @@ export interface Releases extends ReleaseCalls {
   readonly current: () => LiveRelease
   /** An older release or edition that a page still in use may name; null where it is unknown or too old. */
   readonly find: (id: string) => Promise<LiveRelease | null>
-  /** A release or edition that was ever served, without end: whoever has a record made under it may ask. */
+  /** Every release or edition ever served: records created under it still need it. */
   readonly remembered: (id: string) => Promise<LiveRelease | null>
   /** A release as it is at any instant, past or to come: the one that a page names while it is honoured, else the served one. */
   readonly at: (instant: Date, named: string | undefined) => Promise<LiveRelease>
@@ -122,7 +122,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     if (!named || !isHonoured(pointers, named.hash, grace)) return null
     const { edition } = named
     const honours = (boundaries: readonly number[]): boolean => edition === undefined || isEditionHonoured(boundaries, edition, grace)
-    // Nobody makes the server compile what it would then refuse.
+    // Check before compiling: a refused release must not cost the compile.
     if (named.hash === release.hash && !honours(release.boundaries)) return null
     const found = await load(id)
     return found && honours(found.release.boundaries) ? found : null
@@ -220,7 +220,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     return done
   }
 
-  /** Of two people one is refused, for the second has not seen what the first did; the watcher refuses nobody. */
+  /** Of two concurrent publishers one is refused, because the second has not seen the first's change; the watcher refuses no one. */
   async function exclusively<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
     if (asked) return { ok: false, error: 'error.conflict-version' }
     asked = true

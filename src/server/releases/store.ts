@@ -47,7 +47,7 @@ export interface SwitchRequest {
   readonly files: readonly SourceFile[] | null
 }
 
-/** Moves the pointer; null where somebody else moved it first. */
+/** Moves the pointer; null if someone else moved it first. */
 export async function switchRelease(db: Db, request: SwitchRequest): Promise<PointerEntry | null> {
   const documents = request.files && (await packFiles(request.files))
   const { hash, action, who, at } = request

@@ -99,7 +99,7 @@ function pricesOf(kind: SiteKind, site: SiteRecord, call: Call): object {
   }
 }
 
-/** Facts and tariff of a warehouse as a PDF. Whoever is let through here may see prices. */
+/** Facts and tariff of a warehouse as a PDF. Callers who reach this point may see prices. */
 async function printWarehouseSheet(
   { id }: Operations['print-warehouse-sheet']['input'],
   call: Call,

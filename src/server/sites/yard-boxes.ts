@@ -14,7 +14,7 @@ const storageFact = 'storageDays'
 /** The containers of a bill of lading that the caller's company has at yards, and what they have come to by now. */
 export async function queryYardBoxes(input: Operations['query-yard-boxes']['input'], call: Call): Promise<Result<Page>> {
   const { brand, actor, db } = call
-  // The company comes from the session alone; the grid has already sent away whoever has none.
+  // The company comes from the session alone; the grid has already refused callers without one.
   const isStaff = actor.kind === 'staff'
   if (!isStaff && actor.companyId === null) return { ok: false, error: 'error.not-found' }
   const boxes = await findBoxes(db, {

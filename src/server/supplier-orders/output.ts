@@ -98,7 +98,7 @@ export function belongsTo(supplierOrderNo: string): string {
   return `supplier-order:${supplierOrderNo}`
 }
 
-/** What the customer pays less what all suppliers cost. Before fees are confirmed nobody knows. */
+/** Fees minus all supplier costs. Unknown before fees are confirmed. */
 function marginOf({ order }: FoundSupplierOrder, costs: string) {
   const confirmed = isObject(order.confirmed) ? order.confirmed.baseTotal : undefined
   if (typeof confirmed !== 'string') return {}

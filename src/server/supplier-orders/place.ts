@@ -16,7 +16,7 @@ type Tx = Transaction<Database>
 
 /** Letters of its number, behind the brand's prefix. */
 const document = 'PO'
-/** Orders that nobody works on any more. */
+/** Orders that are no longer active. */
 const over: ReadonlySet<string> = new Set(['cancelled', 'rejected'])
 
 export const placeHandlers: Pick<Handlers, 'place-supplier-order' | 'change-supplier-order'> = {

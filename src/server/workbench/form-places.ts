@@ -1,4 +1,4 @@
-/** Where a brand's forms stand: found in its pages, so that nobody has to say it twice. */
+/** Where a brand's forms are, derived from its pages. */
 import type { BlockPlan, BlockPlans, BrandPlan, FieldView, FormView } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { type Call, todayOf } from '../kernel/index.ts'
@@ -58,7 +58,7 @@ function orderTypeOf(brand: Brand, block: BlockPlans['form']): string | undefine
   return types.find(([, plan]) => plan.form === block.form)?.[0]
 }
 
-/** What fields are called; what nobody sees is not told. */
+/** Labels of the fields; hidden fields are omitted. */
 export function labelsOf(form: FormView, names: readonly string[]): string[] {
   const shown = form.fields.filter(({ widget }: FieldView) => widget !== 'hidden')
   return names.flatMap((name) => shown.find((field) => field.name === name)?.label ?? [])

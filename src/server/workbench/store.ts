@@ -108,7 +108,7 @@ export interface Scope {
   readonly userId?: string
 }
 
-/** Undefined for whoever has no company; the grid has sent them away before. */
+/** Undefined for callers without a company; the grid has refused them before. */
 export function scopeBy(row: string, { actor, brand }: Pick<Call, 'actor' | 'brand'>): Scope | undefined {
   const { companyId, userId, kind } = actor
   if (companyId === null) return undefined

@@ -40,7 +40,7 @@ function toOrderTask(call: Call, { order_id: order, task, since, due_at: due, da
   return { ...row, ...given, ...waited(call, since), ...times } as TaskRow
 }
 
-/** Colleagues who ask to join, one row for all of them, for whoever decides. */
+/** Colleagues who ask to join, as one row, for the administrator. */
 async function findJoins(call: Call): Promise<TaskRow[]> {
   const scope = scopeBy(manageGrid, call)
   if (!scope || scope.userId !== undefined) return []

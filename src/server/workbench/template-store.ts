@@ -98,7 +98,7 @@ export async function sweepTemplates(db: Reader, brand: Pick<BrandPlan, 'id' | '
   await db.deleteFrom('order_templates').where('brand', '=', brand.id).where('removed_at', '<', before).execute()
 }
 
-/** Whoever changed company has left the templates of the former one behind. */
+/** After changing company, users no longer see the templates of the former one. */
 function within({ brand, companyId, userId }: Scope): RawBuilder<unknown> {
   const own = userId === undefined ? sql`` : sql` and user_id = ${userId}`
   return sql`brand = ${brand} and company_id = ${companyId}${own}`

@@ -30,7 +30,7 @@ function decodeText(bytes: Uint8Array): string {
   throw new UnreadableSheet('cell.broken')
 }
 
-/** A generator, so that a long file is read in turns with whoever takes its rows. */
+/** A generator, so that a long file is read in step with its consumer. */
 async function* readRows(text: string): AsyncGenerator<{ row: RawRow; share: number }> {
   const separator = guessSeparator(text)
   let at = 0

@@ -1,4 +1,4 @@
-/** A sheet as it stands in its file, before anybody has judged what is in it. */
+/** A sheet as in its file, before validation. */
 
 /** Nothing in a file is ever evaluated: a formula is only recognised as one. */
 export interface RawCell {

@@ -1,4 +1,4 @@
-/** Packs files into a zip while they are written: sizes and sums stand behind each part, since nobody knows them before. */
+/** Writes a zip while packing: sizes and checksums follow each part, because they are not known before. */
 import { crc32, createDeflateRaw } from 'node:zlib'
 
 export interface ZipPart {

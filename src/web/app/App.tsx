@@ -166,7 +166,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
   useScrollToTop(address.pathname)
   usePreviewLink(address.search)
 
-  // Closed without signing in: the page is nobody's any more.
+  // Closed without signing in: the user is a visitor now.
   const isOpen = dialogs.length > 0
   useEffect(() => {
     if (!isOpen) setHeld(null)

@@ -20,7 +20,7 @@ export function RoutePage({ route, bundles }: RoutePageProps) {
   const { pathname, search } = useLocation()
   const [entered] = useState(allowed)
   if (target) return <Navigate to={addressOf(target, {}, portal.location.query)} replace />
-  // Whoever was inside and did not want to sign in again is not asked twice.
+  // Do not ask a user again who was signed in and chose not to sign in again.
   if (waitsForSignIn) return <Navigate to="/" replace state={entered ? {} : { asks: ownPages.signIn, wanted: pathname + search }} />
   return <LoadedPage key={route.page} id={allowed ? (route.page ?? 'not-found') : 'not-found'} bundles={bundles} />
 }

@@ -13,7 +13,7 @@ export interface EntryState {
   readonly dialog?: boolean
   /** Opens this page as a dialog on arrival. */
   readonly asks?: string | undefined
-  /** Where to go once somebody is signed in. */
+  /** Where to go after signing in. */
   readonly wanted?: string
 }
 
@@ -26,7 +26,7 @@ export interface PageDialogs {
   readonly openOver: (page: string) => void
   /** Closes the one on top; `then` runs when the address is as it was before. */
   readonly close: (then?: () => void) => void
-  /** Whether an entry of the history stands for a dialog: whoever leads elsewhere replaces it. */
+  /** Whether a history entry is a dialog: navigation from it replaces the entry. */
   readonly hasEntry: () => boolean
 }
 

@@ -5,7 +5,7 @@ import './fee-tools.css'
 
 type Why = Partial<Pick<FeeWhy, 'source'>> & Omit<FeeWhy, 'source'>
 
-/** Why a fee is what it is, for whoever asks: what was given, what is free, what decided and which rule says so. */
+/** Explains a fee: its inputs, the free allowance, what decided, and which rule says so. */
 export function FeeReason({ line, fee }: { readonly line: FeeLine; readonly fee: string }): ReactNode {
   const { text } = usePortal()
   const { bundle } = usePage()

@@ -16,7 +16,7 @@ interface ShownOrder {
 type Possible = ReadonlySet<string>
 const nothing: Possible = new Set()
 
-/** The life of orders as the machine has it; of one order, where it stands and what whoever reads can do now. */
+/** The state machine of orders as a diagram; for one order, its state and what the reader can do now. */
 export function LifeBlock({ block }: { readonly block: LifePlan }): ReactNode {
   const { scope } = usePage()
   const order = block.of === undefined ? undefined : (resultOf(block.of, scope) as ShownOrder | undefined)

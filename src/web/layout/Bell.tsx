@@ -7,7 +7,7 @@ import './bell.css'
 /** More than this is not told apart. */
 const most = 99
 
-/** How much somebody has not read yet, wherever they are; it leads to where it stands. */
+/** Number of unread messages, on every page; links to them. */
 export function Bell(): ReactNode {
   const portal = usePortal()
   const { bell } = portal.shell.brand

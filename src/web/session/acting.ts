@@ -12,7 +12,7 @@ export function readActing(): Acting | null {
     const kept = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Partial<Acting> | null
     return typeof kept?.companyId === 'string' && typeof kept.name === 'string' ? { companyId: kept.companyId, name: kept.name } : null
   } catch {
-    // Storage is blocked, or holds something else: nobody is acted for.
+    // Storage is blocked or contains something else: not acting for a company.
     return null
   }
 }

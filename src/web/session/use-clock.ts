@@ -2,7 +2,7 @@
 export interface UseClock {
   /** The server has just answered this session. */
   touch(): void
-  /** Milliseconds since 1970; now where nobody knows. */
+  /** Milliseconds since 1970; defaults to now. */
   lastUse(): number
 }
 

@@ -39,7 +39,7 @@ function checkBrandLinks(check: Check): void {
   // A group that is misspelt is told of where it stands, and may be any of those that seem to be missing.
   if (enabled.some((group) => !check.reads.one('routes', group))) return
   const routes = readRoutes(check, nameIn(brand.value, 'home'))
-  // An id of two routes is told of there; which of them a link means, nobody knows.
+  // A duplicate route id is reported on its own; the target of the link is ambiguous then.
   if (!routes) return
   const offer: Offer = { check, brand, routes, enabled }
   const hasHome = [...routes.values()].some(({ isHome, group }) => isHome && enabled.includes(group))

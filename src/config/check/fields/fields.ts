@@ -141,7 +141,7 @@ interface FieldChecks {
   readonly judge: DataJudge
 }
 
-/** Starting values obey the field's own checks. All of a document are judged at once: compiling is dear. */
+/** Validates initial values against their fields' checks, for a whole document at once: compiling is expensive. */
 function checkDefaults(check: Check, document: CheckedDocument, { places, context, judge }: FieldChecks): void {
   const withDefault = places.filter(({ field }) => field.default !== undefined)
   if (withDefault.length === 0) return

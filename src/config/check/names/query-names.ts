@@ -1,4 +1,4 @@
-/** Names behind the question mark of an address. Nobody declares them; a page that asks for one nobody gives has misspelt it. */
+/** Names in query strings. They are not declared, so a page that reads one no link sets has probably misspelled it. */
 import { type ExpressionFault, type ExpressionReference, type Json, nearestName } from '#rules'
 import { defineQuestion, type Reads } from '../../memo.ts'
 import { formFields, objectOf } from '../../schema.ts'

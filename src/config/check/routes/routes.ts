@@ -64,7 +64,7 @@ function checkRouteGroup(check: Check, document: CheckedDocument, { paths, ids }
   }
 }
 
-/** Nobody but the writer knows which of the two is wrong: both are told. */
+/** Only the author knows which of the two is wrong, so both are reported. */
 function reportTwice(check: Check, [first, second]: readonly [PathHolder, PathHolder], tell: (other: string) => Saying): void {
   reportPointer(check, first.document, first.pointer, tell(second.name))
   reportPointer(check, second.document, second.pointer, tell(first.name))

@@ -1,4 +1,4 @@
-/** Of two tariffs for one port the later to begin holds; where both begin on one day, nobody can say which. */
+/** Of two tariffs for one port the later one applies; if both begin on the same day, it is undefined. */
 
 import type { JsonObject } from '#rules'
 import { say } from '../../say.ts'

@@ -172,7 +172,7 @@ function checkTwice(check: TariffCheck, document: CheckedDocument, lines: readon
   }
 }
 
-/** A reading that no brand holds to is nobody's. */
+/** Reports a variant that no brand uses. */
 export function checkUnusedVariants(checks: readonly WholeCheck[]): void {
   const chosen = new Set<string>()
   const declared = new Map<

@@ -82,7 +82,7 @@ function comparePlaceholders(check: Check, first: LanguageWording, second: Langu
   const onlySecond = second.names.find((name) => !first.names.includes(name) && name !== 'count')
   if (onlyFirst !== undefined && onlySecond !== undefined) {
     const doubt = frequencyOf(check, onlyFirst) - frequencyOf(check, onlySecond)
-    // Where nothing tells which of the two is meant, whoever reads it knows.
+    // If nothing distinguishes them, the reader decides.
     if (doubt >= 0) reportExtra(check, second, first.language, { name: onlySecond, known: [onlyFirst] })
     if (doubt <= 0) reportExtra(check, first, second.language, { name: onlyFirst, known: [onlySecond] })
     return

@@ -48,7 +48,7 @@ export function optionsOfColumns(columns: readonly ColumnPlan[], fields: Fields,
   })
 }
 
-/** How a field is shown where nobody says. */
+/** The default display of a field. */
 export function defaultDisplay(field: JsonObject, column: JsonObject, context: LanguageContext<FieldKind>): string {
   if (column.until !== undefined) return 'period'
   if (column.columns !== undefined || holdsRows(field, context)) return 'table'

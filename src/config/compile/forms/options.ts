@@ -54,7 +54,7 @@ function compileFacts(context: LanguageContext<OptionKind>): Option[] {
   return [...facts.values()]
 }
 
-/** Whether the choices are a tree, which is long and is fetched when somebody needs it. */
+/** Whether the choices are a tree, which is long and fetched on demand. */
 export function isTree(key: OptionsKey, documents: Reads<ListKind>): boolean {
   const [kind, id] = splitKey(key)
   return documents.one(kind, id)?.levels !== undefined

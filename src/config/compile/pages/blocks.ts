@@ -24,7 +24,7 @@ export function compileBlock(block: JsonObject, around: Surroundings): JsonObjec
   }
 }
 
-/** The sections of a form as a detail shows them; whoever may edit them there needs the form itself, too. */
+/** The sections of a form as shown in a detail; users who may edit them need the form itself too. */
 function formGroups(form: string, around: Surroundings): Json {
   const file = 'blocks/detail.json'
   const known = objectOf(metaSchema(file, around.context).properties)

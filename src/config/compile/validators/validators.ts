@@ -10,7 +10,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js'
 import type { CompiledValidator, JsonSchema, ValidatorRuntime } from '#rules'
 import { onceFor } from '../../once.ts'
 
-/** Program text of validators by schema: compiling is dear, and brands and releases share most schemas. */
+/** Compiled validator code by schema: compiling is expensive, and brands and releases share most schemas. */
 export type ValidatorCache = Map<string, string>
 
 export function createValidatorCache(): ValidatorCache {

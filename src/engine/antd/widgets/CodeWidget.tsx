@@ -18,7 +18,7 @@ interface Told {
   readonly waits: boolean
 }
 
-/** A code that is sent to whoever fills in the form: typed, pasted or filled in by the telephone. */
+/** A code sent to the user: typed, pasted or autofilled. */
 export function CodeWidget(props: WidgetProps): ReactNode {
   const { field, value, onChange, onLeave } = props
   const [text, type] = useTyped(textOf(value), (typed) => onChange(typed === '' ? undefined : typed))

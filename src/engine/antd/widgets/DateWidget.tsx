@@ -19,7 +19,7 @@ export function DateWidget(props: WidgetProps): ReactNode {
   const [Shown, show] = useState<Calendar | undefined>(undefined)
   const fetched = useRef<Calendar | undefined>(undefined)
   const take = () => {
-    // Whoever is typing already keeps their field; the calendar is there the next time.
+    // Do not replace the field while the user is typing; the calendar appears next time.
     if (document.activeElement?.id !== id) show(() => fetched.current)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each field

@@ -70,7 +70,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
   const [answer, setAnswer] = useState<{ readonly value: unknown } | null>(null)
   const [round, setRound] = useState(0)
   const [difference, setDifference] = useState<Difference | null>(null)
-  // Somebody has signed in over the form: what it was refused for is mended.
+  // The user has signed in, so retry what was refused for that reason.
   const { resumed } = portal
   useEffect(() => {
     if (resumed > 0) setRefusal((before) => (before?.code === noSession ? null : before))
@@ -163,7 +163,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
     const next = block.then ? portal.href(block.then, { ...scope, record: answer.value }) : undefined
     if (next !== undefined) return portal.navigate(next)
     if (block.thenDialog) return portal.openDialog(block.thenDialog, pickValues(values, block.carry ?? []))
-    // Somebody else is signed in from now on: all that is shown is asked for anew by itself.
+    // A different user is signed in: refetch everything shown.
     if (portal.shell.calls[block.operation]?.opensSession) return
     await refresh()
     if (!block.after) setRound((before) => before + 1)

@@ -48,7 +48,7 @@ interface Changes {
 
 const none: Changes = { rows: {} }
 
-/** What somebody wants to be told of: a line for each kind of event. */
+/** Notification settings: a line for each kind of event. */
 export function SubscriptionsBlock({ block }: { readonly block: SubscriptionsPlan }): ReactNode {
   const portal = usePortal()
   const { value, refusal, refresh } = useOperation<Choices>(

@@ -13,7 +13,7 @@ export function ActionsBlock({ block }: { readonly block: ActionsPlan }): ReactN
   const moves = useMoves(block.life, scope.record)
   const waiting = block.life !== undefined && moves === undefined
   const [asking, setAsking] = useState<string | null>(null)
-  // A button whose dialog is open stays where it is, whatever somebody else does meanwhile.
+  // Keep a button in place while its dialog is open, even if the record changes.
   const isOff = ({ id, event }: ActionPlan) => id !== asking && event !== undefined && moves?.[event]?.allowed === false
   const groups = [block.actions.filter((action) => !isOff(action)), block.actions.filter(isOff)]
   return (

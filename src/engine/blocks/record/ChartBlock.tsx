@@ -19,7 +19,7 @@ import './chart.css'
 
 const usualMost = 5
 
-/** Amounts along an axis as bars; the same as a table for whoever would rather read it. */
+/** Amounts along an axis as bars, with a table as an alternative. */
 export function ChartBlock({ block }: { readonly block: ChartPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

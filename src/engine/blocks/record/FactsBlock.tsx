@@ -16,7 +16,7 @@ import './facts.css'
 // Most readers only read.
 const ActionDialog = lazyPart(async () => ({ default: (await import('../../actions/ActionDialog.tsx')).ActionDialog }))
 
-/** Facts of a record by group. Whoever may keep them up to date finds a form at each group. */
+/** Facts of a record by group, each with an edit form for users who may change them. */
 export function FactsBlock({ block }: { readonly block: FactsPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** One statement each: a prepared query cannot hold two. */
 const statements: readonly RawBuilder<unknown>[] = [
-  // Whoever was added by staff has no password until they choose one.
+  // Users added by staff have no password until they set one.
   sql`alter table users alter column password_hash drop not null`,
   sql`alter table users
     add column version integer not null default 1,

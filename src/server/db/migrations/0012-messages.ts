@@ -15,9 +15,9 @@ const statements: readonly RawBuilder<unknown>[] = [
   sql`alter table outbox alter column channel drop default`,
   sql`create index outbox_brand on outbox (brand, id desc)`,
   sql`create index outbox_failed on outbox (brand, id desc) where state = 'failed'`,
-  // What waits for somebody can be called back, such as a mail about what they have read meanwhile.
+  // Waiting mails can be cancelled, such as one about a message that has been read meanwhile.
   sql`create index outbox_about on outbox (about, recipient) where state = 'queued' and about is not null`,
-  // The mailbox of the demonstration, and whoever asks what was mailed.
+  // The demo's mailbox, and queries for sent mail.
   sql`create view mails as
     select id, brand, channel, recipient, payload->>'language' as language, payload->>'subject' as subject, payload->>'body' as body,
       state, attempts, due_at, created_at, delivered_at as sent_at, failure, secret
@@ -35,7 +35,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     at timestamptz not null
   )`,
   sql`create index order_messages_order on order_messages (order_id, id)`,
-  // One row for each order that was written about: whoever writes holds it, so that messages have one order.
+  // One row per order with messages: writers lock it, so that messages are ordered.
   sql`create table order_threads (
     order_id text collate "C" primary key references orders (id),
     brand text not null,
@@ -72,7 +72,7 @@ const statements: readonly RawBuilder<unknown>[] = [
   sql`create index notifications_person on notifications (user_id, id desc) where in_portal`,
   sql`create index notifications_unread on notifications (user_id) where in_portal and read_at is null`,
   sql`create index notifications_about on notifications (user_id, about) where in_portal and read_at is null`,
-  // The value of which somebody was last told, so that small moves add up.
+  // The value last reported to the user, so that small changes add up.
   sql`create table notification_marks (
     user_id text not null references users (id),
     about text collate "C" not null,

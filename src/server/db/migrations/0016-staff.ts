@@ -40,7 +40,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     check (requested_by <> user_id)
   )`,
   sql`create unique index second_factor_removals_open on second_factor_removals (user_id) where decision is null`,
-  // When somebody came in last.
+  // When the user last signed in.
   sql`create index audit_signed_in on audit (subject, at desc) where event = 'signed-in'`,
 ]
 

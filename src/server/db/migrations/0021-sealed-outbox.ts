@@ -5,7 +5,7 @@ const statements: readonly RawBuilder<unknown>[] = [
   sql`alter table outbox add column expires_at timestamptz`,
   // Codes of before were good for a quarter of an hour at most.
   sql`update outbox set expires_at = created_at + interval '15 minutes' where secret and state = 'queued'`,
-  // What was sent, or given up, is read by nobody again; the demo's mailbox shows codes that are new.
+  // Sent and failed mail is not read again; the demo's mailbox shows recent codes.
   sql`update outbox set payload = payload || '{"body": ""}'::jsonb where secret and state <> 'queued'`,
 ]
 

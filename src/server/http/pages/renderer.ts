@@ -1,4 +1,4 @@
-/** Where drawn pages come from: the built bundle, or Vite while somebody works on the code. */
+/** Source of rendered pages: the built bundle, or Vite in development. */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'

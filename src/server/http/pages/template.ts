@@ -18,7 +18,7 @@ export function fillTemplate(template: string, { shell, bundle, rendered, url, s
     '<!--app-->': rendered.html,
     '<!--boot-->': `<script type="application/json" id="boot" nonce="${nonce}">${escapeScript(JSON.stringify(boot))}</script>`,
   }
-  // Before anything is put in: what a page brings along is no script of ours.
+  // Before anything is inserted: scripts in a page's content must not run.
   const stamped = template.replace(/<script(?= type="module"|>)/g, `<script nonce="${nonce}"`)
   // A function, because a `$` in what is put in means nothing special.
   return stamped.replace(/<!--(?:language|head|app|boot)-->/g, (marker) => filled[marker] ?? '')

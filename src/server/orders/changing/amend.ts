@@ -49,7 +49,7 @@ export function withAcceptedChange(data: OrderData, signed: Signature): OrderDat
   if (!openChange?.fees) return data
   const { booking, fees, rateId, rateVersion, summary, offeredBy, offeredByLatin, note } = openChange
   const rate = rateId === undefined || rateVersion === undefined ? {} : { rateId, rateVersion }
-  // Whoever stands behind the sheet: customer service, or the customer who took what the server worked out.
+  // Author of the sheet: customer service, or the customer who accepted the calculated fees.
   const confirmed = { ...fees, by: offeredBy ?? signed.name, byLatin: offeredByLatin ?? signed.latinName, ...(note ? { note } : {}) }
   const before = { booking: data.booking, ...(data.confirmed ? { fees: data.confirmed } : {}) }
   const settled = withSettledChange(data, { outcome: 'accepted', ...signed, before })
@@ -104,7 +104,7 @@ function isSameSheet(one: readonly FeeLine[], other: readonly FeeLine[]): boolea
   return one.length === other.length && other.every((line) => line.source !== 'staff')
 }
 
-/** On which side of the counter somebody asks. */
+/** The caller's side: customer or staff. */
 export function sideOf(actor: Actor, relation: 'own' | 'own-company' | 'other' | 'none'): OpenChange['side'] {
   return isCustomer({ kind: actor.kind, relation }) ? 'customer' : 'staff'
 }

@@ -41,7 +41,7 @@ export interface OrderMoved {
   readonly version: number
 }
 
-/** The one way an order changes: read, ask the machine, write if nobody else has, log, queue mails; all or nothing. */
+/** The only way to change an order: read, ask the machine, compare and set, log, queue notifications; all or nothing. */
 export async function changeOrder(call: Call, change: OrderChange): Promise<Result<OrderMoved>> {
   // The transaction undoes itself where its answer is a refusal.
   return call.transaction((tx) => moveInside(call, change, tx))
@@ -92,7 +92,7 @@ function asStored({ payment, amendment, bill }: Pick<OrderStates, 'payment' | 'a
   return { payment, amendment: amendment === 'none' ? undefined : amendment, bill: bill === 'none' ? undefined : bill }
 }
 
-/** Where the order has ended meanwhile, nobody decides on an open change any more. */
+/** When the order has ended, an open amendment is void. */
 function withdrawChange(call: Call, data: OrderData): OrderData {
   return data.amendment === undefined ? withSettledChange(data, { outcome: 'withdrawn', ...signatureOf(call) }) : data
 }

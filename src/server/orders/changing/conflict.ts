@@ -1,4 +1,4 @@
-/** The answer to whoever writes on an order that somebody else has changed meanwhile: who did, when, and what. */
+/** The response to a stale write: who changed the order, when, and what. */
 import type { Transaction } from 'kysely'
 import { decide } from '#domain'
 import type { Json, JsonObject } from '#rules'

@@ -10,9 +10,9 @@ export interface Difference {
   readonly to: Json
 }
 
-/** Worked out from the rest with each change; nobody entered them. */
+/** Derived from the rest at each change; never entered. */
 const derived: ReadonlySet<string> = new Set(['waits', 'nextDueAt', 'tasks', 'task', 'bookingStatuses'])
-/** A log entry names so many; whoever changed more is looked up in the entry itself. */
+/** A log entry lists this many fields; see the entry itself for more. */
 const mostNamed = 60
 
 export function listDifferences(before: JsonObject, after: JsonObject): Difference[] {

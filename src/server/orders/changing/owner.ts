@@ -1,4 +1,4 @@
-/** Who of customer service looks after an order: taken by whoever is first, handed over to somebody by name, put back. */
+/** Assignment of an order to customer service: claimed by the first, handed over by name, or released. */
 import { type Call, type Handlers, nameIn, type Refusal, type Result } from '../../kernel/index.ts'
 import type { OrderData, OrderRecord } from '../record.ts'
 import { type Colleague, listColleagues } from '../store.ts'
@@ -31,7 +31,7 @@ export const ownerHandlers: OwnerHandlers = {
       apply: async (order, tx) => {
         if (order.data.ownerId !== from) return refuseTaken(order, call)
         const colleague = (await listColleagues(tx, call.brand.id)).find(({ id }) => id === to)
-        // Whoever has it already cannot be given it.
+        // Do not assign it to its current owner again.
         if (!colleague || to === from)
           return { ok: false, error: 'error.invalid', fields: [{ path: '/to', id: 'invalid.enum', params: {} }] }
         const given = give(order, { ...colleague, at: call.now() })
@@ -60,7 +60,7 @@ function give({ data }: OrderRecord, { id, name, latinName, at }: Colleague & { 
   return { ok: true as const, value: { data: owned, changes: { owner: { before, after: { id, name } } } } }
 }
 
-/** Says who has it; nobody, where it was put back meanwhile. */
+/** The current owner; null if it was released meanwhile. */
 function refuseTaken({ data }: OrderRecord, { language }: Call): Refusal & Result<never> {
   const by = nameIn(language, { name: data.ownerName, latinName: data.ownerLatin })
   if (data.ownerId === undefined) return { ok: false, error: 'error.order-free' }

@@ -8,7 +8,7 @@ import { type OrderEvent, type OrderRecord, toJson } from '../record.ts'
 /** unknown-state: written by a version that knew other states. unknown-shape: its data lacks what every order has. */
 export type OrderProblem = 'unknown-state' | 'unknown-shape' | `log-${ReplayProblem}` | 'log-elsewhere'
 
-/** What stops anybody from changing the order; null where nothing does. */
+/** What prevents changes to the order; null if nothing does. */
 export function problemOf(order: OrderRecord): Extract<OrderProblem, `unknown-${string}`> | null {
   if (!hasShape(order)) return 'unknown-shape'
   const { payment, amendment, bill } = order.data

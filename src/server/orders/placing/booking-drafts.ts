@@ -1,4 +1,4 @@
-/** Bookings that somebody began and has not sent: drafts of the forms with which orders are placed. */
+/** Unsent bookings: drafts of order forms. */
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import type { JsonObject } from '#rules'

@@ -39,7 +39,7 @@ export interface Orderer {
   readonly actedById?: string
 }
 
-/** What staff order is the company's administrator's: somebody there must be asked and told. */
+/** Orders placed by staff belong to the company's administrator, who must confirm and is notified. */
 export async function findOrderer({ actor, brand }: Call, tx: Transaction<Database>, company: string): Promise<Orderer> {
   const self = { orderedBy: actor.name, orderedByLatin: actor.latinName, orderedById: actor.userId ?? '' }
   if (actor.kind !== 'staff') return self

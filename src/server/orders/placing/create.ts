@@ -12,7 +12,7 @@ import { findOrderingCompany } from './company.ts'
 import { composeOrder } from './compose.ts'
 import { takeFiles } from './files.ts'
 
-/** An order of one type, and what was shown to whoever places it. */
+/** An order of one type, and what was shown to the caller. */
 interface Placing extends Omit<NewOrder, 'booking'> {
   readonly orderType: string
   readonly booking: JsonObject
@@ -66,7 +66,7 @@ async function priceAgain(
   placing: Placing,
   { tx, companyId }: { readonly tx: Transaction<Database>; readonly companyId: string },
 ): Promise<Result<PricedOrder | null>> {
-  // Contract rates are those of the company that the order is for, whoever places it.
+  // Use the contract rates of the order's company, regardless of who places it.
   const context = { db: tx, brand: call.brand, release: call.release, now: call.now, audience: companyId }
   const { orderType, booking: form, rateId } = placing
   const found = await priceOrder(context, { orderType, form, rateId })

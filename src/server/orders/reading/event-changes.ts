@@ -1,10 +1,10 @@
-/** What each entry of an order's log changed, for whoever reads the history: field by field, in their words. */
+/** What each entry of an order's log changed, field by field, in the reader's words. */
 import type { Json, JsonObject } from '#rules'
 import { type Call, isObject } from '../../kernel/index.ts'
 import { describeChanges } from '../changing/conflict.ts'
 import type { OrderEvent, OrderRecord } from '../record.ts'
 
-/** A history is read at a glance; whoever needs all of it finds it in the entry itself. */
+/** The history is a summary; full details are in the entry itself. */
 const mostTold = 12
 /** Parts that say who wrote something and when, which the entry says itself, sums that the total says, and a change that stands before and after. */
 const unsaid =

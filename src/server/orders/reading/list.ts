@@ -22,7 +22,7 @@ export const orderListHandlers: Pick<Handlers, 'list-orders' | 'list-desk-orders
   'list-desk-orders': async (input, call) => ({ ok: true, value: await listOrders(input, call, { companyName: input.companyName }) }),
 }
 
-/** The company comes from the session alone; the grid has already sent away whoever has none. */
+/** The company comes from the session alone; the grid has already refused callers without one. */
 function scopeOf({ actor }: Call): Result<Scope> {
   if (actor.kind === 'staff') return { ok: true, value: {} }
   return actor.companyId === null ? { ok: false, error: 'error.not-found' } : { ok: true, value: { companyId: actor.companyId } }

@@ -148,7 +148,7 @@ function toChangeOutput(data: OrderData, language: string): JsonObject {
   }
 }
 
-/** What the server worked out has nobody's name. */
+/** Values calculated by the server have no author. */
 function inWords(object: JsonObject, names: readonly string[], language: string): JsonObject {
   const { summary: _inner, ...kept } = object
   const words: Record<string, Json> = { ...kept }

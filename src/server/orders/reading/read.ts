@@ -45,7 +45,7 @@ export const orderReadHandlers: ReadHandlers = {
   },
 }
 
-/** Why nobody can change the order, in the reader's words; nothing where they can. */
+/** Why the order cannot be changed, in the reader's words; absent if it can. */
 function sayProblem(order: OrderRecord, { brand, language }: Pick<Call, 'brand' | 'language'>): { problem?: string } {
   const problem = problemOf(order) ?? (isKnownType({ brand }, order) ? null : 'unknown-shape')
   if (!problem) return {}

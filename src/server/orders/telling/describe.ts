@@ -1,4 +1,4 @@
-/** An order in words, for whoever is told of it. */
+/** An order in words, for notifications. */
 import type { BrandPlan } from '#config'
 import { formatDateTime, formatMoney, type JsonObject } from '#rules'
 import { type Call, isObject, labelOf, listObjects, nameIn, pickWords, type Wording } from '../../kernel/index.ts'

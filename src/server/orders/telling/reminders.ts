@@ -23,7 +23,7 @@ export interface ReminderParts {
 
 const everyMs = 10 * 60_000
 const hourMs = 60 * 60_000
-/** Orders that go on; nobody waits for the cut-off of one that is over. */
+/** Active orders; cut-offs of ended ones are irrelevant. */
 const openStates = ['submitted', 'fees-confirmed', 'fees-accepted', 'in-process']
 
 export function startReminders(parts: ReminderParts): () => Promise<void> {
