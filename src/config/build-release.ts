@@ -58,7 +58,7 @@ export function assumeChecked(
 }
 
 export interface CompileOptions {
-  /** The instant at which dated values are read; left out, now. */
+  /** The instant at which dated values are read; default: now. */
   readonly at?: number
   /** Values of limits that the documents lack because an earlier version made them. */
   readonly newerLimits?: Limits | undefined

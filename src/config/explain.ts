@@ -11,7 +11,7 @@ import type { DocumentMap, ReadDocuments } from './stages.ts'
 
 /** What one layer says: the shared documents, then each brand over them. */
 export interface Layer extends Origin {
-  /** The brand whose file it is; left out, the shared documents. */
+  /** The brand whose file it is; default: the shared documents. */
   readonly brand?: string
   /** Absent where the layer takes the value away. */
   readonly value?: Json

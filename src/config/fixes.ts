@@ -1,5 +1,5 @@
 /**
- * What can be mended without asking: only where one mend is certain to be what was meant, and where nothing that somebody
+ * What can be mended without asking: only where one mend is certain to be what was meant, and where nothing that someone
  * wrote is lost. Found from the message, what fills it and the text; schemas/meta/findings says in `mend` which these are.
  */
 import { findNodeAtOffset, type Node, parseTree } from 'jsonc-parser'

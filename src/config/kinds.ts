@@ -14,7 +14,7 @@ export interface Kind {
 export interface DocumentName {
   readonly kind: string
   readonly id: string
-  /** The brand whose file this is; left out, a file of schemas/. */
+  /** The brand whose file this is; default: a file of schemas/. */
   readonly brand?: string
   /** The same document below schemas/. */
   readonly basePath: string

@@ -57,7 +57,7 @@ export interface ListPlan {
   readonly columns: readonly ColumnPlan[]
   readonly details: readonly ColumnPlan[]
   readonly filters: readonly ListFilter[]
-  /** How the rows may be seen, the usual way first; left out: as a table. */
+  /** How the rows may be seen, the usual way first; default: as a table. */
   readonly looks?: readonly ListLook[]
   readonly tabs?: { readonly input: string; readonly items: readonly { readonly id: string; readonly label: string }[] }
   readonly actions: readonly ActionPlan[]
@@ -67,7 +67,7 @@ export interface ListPlan {
   readonly export?: boolean
   /** People keep filters and columns under their name. */
   readonly keeps?: boolean
-  /** Most rows that are shown without pages; left out: in pages only. */
+  /** Most rows that are shown without pages; default: in pages only. */
   readonly scroll?: number
   /** The machine that says what is possible with a row. */
   readonly life?: string

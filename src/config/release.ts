@@ -63,7 +63,7 @@ export interface OperationPlan {
 
 /** Which fields may leave the server, and under which row of the grid. */
 export interface Visibility {
-  /** Row of the grid; left out, the operation's own row has already decided. */
+  /** Row of the grid; default: the operation's own row has already decided. */
   readonly policy?: string
   readonly fields?: Readonly<Record<string, Visibility>>
   /** Of an array or a map. */

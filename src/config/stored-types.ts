@@ -13,7 +13,7 @@ export interface StoredField {
   readonly field: string
   /** As JSON has it. */
   readonly type: 'string' | 'number' | 'boolean' | 'array' | 'object'
-  /** What a text must be like; left out: anything. */
+  /** What a text must be like; default: anything. */
   readonly pattern?: string
 }
 

@@ -44,9 +44,9 @@ export interface OpenTestPortalOptions {
   readonly now?: Date
   /** Draws pages; without it none are served. */
   readonly renderer?: Renderer
-  /** Hears every line of the log; left out, nothing is logged. */
+  /** Hears every line of the log; default: nothing is logged. */
   readonly onLog?: (line: string) => void
-  /** Whether text messages can be sent; left out, they can. */
+  /** Whether text messages can be sent; default: they can. */
   readonly sms?: boolean
   /** Whether files that people send wait for a scanner. */
   readonly scanned?: boolean
@@ -56,7 +56,7 @@ export interface OpenTestPortalOptions {
   readonly publicOrigin?: string
   /** A second server on a database that is open already. */
   readonly shared?: TestDatabase
-  /** What its database starts as; left out, the documents of `root` are served to the people below. */
+  /** What its database starts as; default: the documents of `root` are served to the people below. */
   readonly image?: DatabaseImage
   /** A folder with the contents of the files that its database names; copied. */
   readonly files?: string

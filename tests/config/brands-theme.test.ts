@@ -35,7 +35,7 @@ const inside: Readonly<Record<string, string>> = {
   deepInk2: 'deep',
 }
 
-/** Dimmed words that nobody has to read: what is being fetched anew, and what is off (WCAG 1.4.3 leaves out the inactive). */
+/** Dimmed words that no one has to read: what is being fetched anew, and what is off (WCAG 1.4.3 leaves out the inactive). */
 const dimmed = [
   { selector: /\[aria-busy|\[data-busy|\[data-stale|\[data-state='loading'\]/, why: 'fetched anew' },
   { selector: /:disabled/, why: 'off' },

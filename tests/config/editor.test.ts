@@ -23,7 +23,7 @@ service.configure({
   schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({ fileMatch, uri: new URL(url, workspace).href })),
 })
 
-/** A document as somebody has it open; `|` is where the cursor stands. */
+/** A document as someone has it open; `|` is where the cursor stands. */
 function open(path: string, text: string): { document: TextDocument; json: JSONDocument; cursor: { line: number; character: number } } {
   const at = text.indexOf('|')
   const document = TextDocument.create(workspace + path, 'json', 1, text.replace('|', ''))

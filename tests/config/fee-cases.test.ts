@@ -7,7 +7,7 @@ import { root, shippedRelease } from '../support/documents.ts'
 
 interface FeeCase {
   readonly tariff: string
-  /** The reading of the tariff; left out, the document's own. */
+  /** The reading of the tariff; default: the document's own. */
   readonly variant?: string
   readonly input: Facts
   readonly boxes?: readonly BoxCount[]

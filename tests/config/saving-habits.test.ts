@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { buildRelease, type DocumentWatcher, watchDocuments } from '#config'
 import { copyDocuments, sharedCache } from '../support/documents.ts'
 
-/** Real files, the real watcher, and everything that would go live: each must be a state that somebody meant. */
+/** Real files, the real watcher, and everything that would go live: each must be a state that someone meant. */
 const limits = 'schemas/limits/booking.json'
 const overlay = 'brands/yongjiang/schemas/limits/booking.json'
 
@@ -105,7 +105,7 @@ describe('while somebody saves', () => {
       const path = join(root, `schemas/texts/made-${file}.json`)
       const texts = { [`common.made${file}`]: { zh: '文字', en: 'Text' } }
       writeFileSync(path, JSON.stringify({ $schema: '../meta/texts.json', title: `Made ${file}`, texts }))
-      // Slower in the middle than any editor: nobody may take the half for the whole.
+      // Slower in the middle than any editor: no one may take the half for the whole.
       await wait(file === 100 ? 500 : 2)
     }
     writeFileSync(join(root, overlay), withContactMax(27, overlay))

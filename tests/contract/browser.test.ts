@@ -52,7 +52,7 @@ function blocksOf({ screen: { brand, language }, address }: Visit): readonly str
   return blocks?.map(({ block }) => block) ?? [address]
 }
 
-/** Addresses of all pages that a visitor may see, one that nobody has, and the search with something to find. */
+/** Addresses of all pages that a visitor may see, one that no one has, and the search with something to find. */
 function addressesOf(brand: string): string[] {
   const { shells, pages, defaultLanguage: language = '' } = release.brands[brand] ?? {}
   const routes = shells?.[language]?.routes ?? []

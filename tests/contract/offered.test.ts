@@ -1,4 +1,4 @@
-/** Nobody is offered, and no page asks for, what the grid refuses its reader whatever the record is. */
+/** No one is offered, and no page asks for, what the grid refuses its reader whatever the record is. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ActorKind, BrandPlan, LinkPlan, PageBundle } from '#config'
 import { decide, type Grid } from '#domain'

@@ -91,7 +91,7 @@ export async function signOut({ page, say }: Person): Promise<void> {
   await expect(page.getByRole('banner').getByRole('button', { name: say.signIn, exact: true })).toBeVisible()
 }
 
-/** Nobody else has it: no two runs on one day take the same moment. */
+/** No one else has it: no two runs on one day take the same moment. */
 export function freshMobile(): string {
   return `139${String(Date.now()).slice(-8)}`
 }

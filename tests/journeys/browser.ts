@@ -26,7 +26,7 @@ export function findOnPath(): string | undefined {
   return undefined
 }
 
-/** A browser that calls nobody but the portal. */
+/** A browser that calls no one but the portal. */
 function quietArguments(): string[] {
   const isRoot = process.getuid?.() === 0
   return [

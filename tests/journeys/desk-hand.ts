@@ -16,7 +16,7 @@ interface Answer {
   readonly error?: { readonly id: string; readonly fields: unknown }
 }
 
-/** Somebody's calls to the default brand. */
+/** Someone's calls to the default brand. */
 export async function openHand(baseURL: string, account: string): Promise<Hand> {
   const { port } = new URL(baseURL)
   const origin = `http://127.0.0.1:${port}`

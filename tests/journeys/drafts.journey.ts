@@ -252,7 +252,7 @@ async function loseFirst(page: Page, address: RegExp): Promise<{ readonly count:
   return asked
 }
 
-/** The server forgets the session, as it does when nobody uses it; the browser does not know. */
+/** The server forgets the session, as it does when no one uses it; the browser does not know. */
 async function loseSession(page: Page): Promise<void> {
   const status = await page.evaluate(async () => {
     const headers = { 'access-token': localStorage.getItem('access-token') ?? '', 'content-type': 'application/json' }

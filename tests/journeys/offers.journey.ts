@@ -1,4 +1,4 @@
-/** Offers: compared side by side, kept, printed, shared with somebody who may not see prices, priced again, booked by. */
+/** Offers: compared side by side, kept, printed, shared with someone who may not see prices, priced again, booked by. */
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { readPdf } from '../support/pdf-text.ts'

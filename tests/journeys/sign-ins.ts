@@ -19,7 +19,7 @@ export interface SignInOptions {
 const longestMs = 5 * 60_000
 const kept = new Map<string, { readonly at: number; readonly signIn: SignIn }>()
 
-/** A session that may be shared: nobody who has it may sign out or end sessions. */
+/** A session that may be shared: no one who has it may sign out or end sessions. */
 export async function reuseSignIn(baseURL: string, options: SignInOptions): Promise<SignIn> {
   const key = [baseURL, options.brand, options.language, options.account].join()
   const found = kept.get(key)

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { type BrandPlan, serverModule } from '#config'
 
-/** A difference that is put between the portal and one browser, where nobody would see it. */
+/** A difference that is put between the portal and one browser, where no one would see it. */
 export interface Plant {
   readonly what: string
   readonly form: string

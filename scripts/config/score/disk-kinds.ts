@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 export interface DiskKind {
   readonly id: string
   readonly what: string
-  /** Which documents it can be made to; left out, all. */
+  /** Which documents it can be made to; default: all. */
   readonly fits?: (path: string) => boolean
   /** Answers the path that the finding has to name. */
   readonly make: (root: string, path: string) => string

@@ -7,7 +7,7 @@ export interface Splice {
   readonly from: number
   readonly to: number
   readonly text: string
-  /** Where the fault stands, in the new text; left out, at `from`. */
+  /** Where the fault stands, in the new text; default: at `from`. */
   readonly at?: number
   readonly words?: readonly string[]
   readonly nearest?: string
@@ -75,7 +75,7 @@ export function takeOut(token: Token, told: Pick<Splice, 'words' | 'nearest'> = 
   const { siblings, index, document } = token
   const [before, after] = [siblings[index - 1], siblings[index + 1]]
   if (before) return { from: endOf(before.value), to: endOf(token.value), text: '', ...told }
-  // Of what stood first nobody can say where else it would stand, but for what always does.
+  // Of what stood first no one can say where else it would stand, but for what always does.
   if (!after || !alwaysFirst.has(token.name)) return undefined
   return { from: startOf(token), to: startOf(after), text: '', at: document.text.lastIndexOf('{', startOf(token)), ...told }
 }

@@ -1,6 +1,6 @@
 /**
  * Who may see and do what, held against what was agreed (schemas/access): what became more open stops a release until
- * somebody acknowledges it by name. What became less open, and what is new, is nobody's harm.
+ * someone acknowledges it by name. What became less open, and what is new, is no one's harm.
  */
 
 import { type ActorKind, type Asker, decide, type Grid, type Relation } from '#domain'

@@ -34,7 +34,7 @@ export interface CheckDocumentOptions extends Pick<DocumentCheck, 'judge' | 'she
 
 /**
  * Reports what is wrong, and answers the names that the document uses. Kept is only what is clean: what was read to tell of
- * a fault nobody declares, and a fault is told anew each time.
+ * a fault no one declares, and a fault is told anew each time.
  */
 export function checkDocument(
   whole: WholeCheck,

@@ -45,7 +45,7 @@ export type PriceSeaBookingOptions = Money & {
   /** Where the brand works: its days begin there. */
   readonly timeZone: string
   readonly containerTypes: ContainerTypes
-  /** Day of departure; left out, the rate's own. */
+  /** Day of departure; default: the rate's own. */
   readonly etd?: string
 }
 

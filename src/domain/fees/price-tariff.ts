@@ -17,7 +17,7 @@ export type PriceTariffOptions = Money & {
   /** Where the brand works: its days begin there. */
   readonly timeZone: string
   readonly containerTypes: ContainerTypes
-  /** Where the prices come from; left out, the tariff. */
+  /** Where the prices come from; default: the tariff. */
   readonly source?: FeeLine['source']
 }
 

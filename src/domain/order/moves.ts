@@ -13,7 +13,7 @@ type Standing = OrderStates & OrderPapers
 interface EventRule {
   /** Who may, whatever the order has come to. */
   readonly by: OrderSide
-  /** Why not now, as a text key, for those who may. Left out: it is possible in every state of an open order. */
+  /** Why not now, as a text key, for those who may. Default: it is possible in every state of an open order. */
   readonly against?: (standing: Standing) => string
 }
 

@@ -27,12 +27,12 @@ export type RebateTier = {
 
 export type RebateRule = {
   readonly id: string
-  /** Row of the dictionary service-type; left out, every service. */
+  /** Row of the dictionary service-type; default: every service. */
   readonly service?: string
   readonly pol?: string
   readonly pod?: string
   readonly unit: RebateUnit
-  /** Group of fees that a percent is taken of; left out, all of them. */
+  /** Group of fees that a percent is taken of; default: all of them. */
   readonly of?: string
   readonly volume: RebateVolume
   readonly currency: string

@@ -44,7 +44,7 @@ async function removeOne(place: string, who: string): Promise<void> {
 }
 
 /**
- * Keeps a draft. What another tab has typed meanwhile and nobody has saved is put beside it; the answer says what stands
+ * Keeps a draft. What another tab has typed meanwhile and no one has saved is put beside it; the answer says what stands
  * beside it then.
  */
 export async function writeLocal(place: string, draft: LocalDraft): Promise<readonly Typed[]> {

@@ -14,7 +14,7 @@ export interface FieldControlProps {
   readonly onChange: (value: Json | undefined) => void
   readonly required: boolean
   readonly disabled?: boolean
-  /** Choices computed from the form; left out, those of the field's list. */
+  /** Choices computed from the form; default: those of the field's list. */
   readonly options?: readonly Option[] | undefined
   readonly gap?: readonly string[] | undefined
 }

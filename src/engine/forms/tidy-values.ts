@@ -5,7 +5,7 @@ import { isRecord } from './paths.ts'
 
 /**
  * The values as they are judged and sent: trimmed, in plain figures, without what is empty. The same as each control does
- * on leaving; Enter submits from a field that nobody has left.
+ * on leaving; Enter submits from a field that no one has left.
  */
 export function tidyValues(fields: readonly FieldView[], values: JsonObject): JsonObject {
   const tidy: Record<string, Json> = {}

@@ -28,7 +28,7 @@ interface ChoiceProps extends ListFilterViewProps {
   readonly options: readonly Option[]
 }
 
-/** Few choices stand side by side; pressed once more, a choice is taken back. */
+/** Few choices stand side by side; pressed again, a choice is taken back. */
 function Chips({ filter, options, value, onChange, counts, several }: ChoiceProps & { readonly several: boolean }): ReactNode {
   const chosen = value === '' ? [] : value.split(',')
   const toggle = (option: string) => {

@@ -16,7 +16,7 @@ export interface ListTableProps {
   readonly scope: Scope
   readonly caption: string
   readonly loading: boolean
-  /** Rows to scroll through, and the question for the first of them; left out: a page of rows. */
+  /** Rows to scroll through, and the question for the first of them; default: a page of rows. */
   readonly scroll?: { readonly request: DataRequest; readonly total: number } | undefined
 }
 

@@ -13,7 +13,7 @@ export interface KeptFilter {
 }
 
 export interface ListChoices {
-  /** Columns that the reader sees; left out: they never chose. */
+  /** Columns that the reader sees; default: they never chose. */
   readonly columns?: readonly string[]
   readonly filters: readonly KeptFilter[]
 }

@@ -21,7 +21,7 @@ export interface Meaning {
 
 /** What the documents know and the language does not. */
 export interface ExpressionWorld {
-  /** Codes that an amount may bear; left out, any may. */
+  /** Codes that an amount may bear; default: any may. */
   readonly currencies?: readonly string[]
   /** Ids that a field with `reference` may have. */
   readonly reference?: (name: string) => readonly string[] | undefined

@@ -1,4 +1,4 @@
-/** A person's own account: reading it, and proving once more that it is them. */
+/** A person's own account: reading it, and proving again that it is them. */
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/index.ts'
 import { type Call, nameIn, type Refusal, refuse } from '../kernel/index.ts'

@@ -37,7 +37,7 @@ export interface SecondFactorTry {
 
 export interface SecondFactor {
   /**
-   * Whether somebody who has proved their password or contact may go on. It counts no attempts: whoever asks counts a wrong
+   * Whether someone who has proved their password or contact may go on. It counts no attempts: whoever asks counts a wrong
    * code as a failed attempt, and forgives only once this was right.
    */
   check(db: Db, attempt: SecondFactorTry): Promise<SecondFactorCheck>

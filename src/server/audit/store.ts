@@ -14,7 +14,7 @@ export interface AuditEntry {
   readonly kind?: 'act' | 'security'
   /** Id of the record or person that it happened to. */
   readonly subject?: string | null
-  /** Left out, the caller's company. */
+  /** Default: the caller's company. */
   readonly companyId?: string | null
   readonly before?: JsonObject | null
   readonly after?: JsonObject | null

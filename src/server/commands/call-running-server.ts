@@ -26,7 +26,7 @@ export interface ControlCall {
   readonly who: string
   /** Language of refusals. */
   readonly language: string
-  /** Left out, the one that the address belongs to. */
+  /** Default: the one that the address belongs to. */
   readonly brand?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 /**
- * The child process that holds PGlite, so that a long query stalls nobody's event loop and can be ended. Its parent
+ * The child process that holds PGlite, so that a long query stalls no one's event loop and can be ended. Its parent
  * forks it with the directory of the data and the address of the socket; when the parent dies, it ends.
  */
 import { rmSync } from 'node:fs'

@@ -9,7 +9,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './tables.ts'
 
 export interface PortalMigration extends Migration {
-  /** The oldest version of the portal that can work with the database from then on; left out, this migration only adds. */
+  /** The oldest version of the portal that can work with the database from then on; default: this migration only adds. */
   readonly needs?: string
 }
 type Migrations = Readonly<Record<string, PortalMigration>>

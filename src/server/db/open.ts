@@ -33,7 +33,7 @@ export interface ConnectionState {
 }
 
 export interface OpenDatabaseOptions {
-  /** postgres://...; left out, PGlite in `folder`. */
+  /** postgres://...; default: PGlite in `folder`. */
   readonly url?: string | undefined
   readonly folder: string
   readonly log: Log

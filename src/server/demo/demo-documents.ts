@@ -7,7 +7,7 @@ export interface PersonFact {
   readonly brand: string
   readonly account: string
   readonly role: 'admin' | 'member' | 'staff' | 'analyst' | 'registered' | 'pending'
-  /** Left out: no. */
+  /** Default: no. */
   readonly staffAdmin?: boolean
   readonly company?: string
   readonly name: string
@@ -21,7 +21,7 @@ export interface CompanyFact {
   readonly name: string
   readonly latinName: string
   readonly uscc: string
-  /** Agreed with the company; left out, those of the order type. */
+  /** Agreed with the company; default: those of the order type. */
   readonly paymentTerms?: string
 }
 export interface RequestFact {

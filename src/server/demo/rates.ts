@@ -34,7 +34,7 @@ export interface GenerateRatesOptions {
   /** The first sailings leave two days after it. */
   readonly today: string
   readonly count: number
-  /** Ports of loading to use; left out: all. */
+  /** Ports of loading to use; default: all. */
   readonly origins?: readonly string[]
   /** Ids start with it, so that brands do not collide. */
   readonly idPrefix: string

@@ -13,7 +13,7 @@ export interface SeedDatabaseOptions {
   readonly root: string
   readonly log: ReturnType<typeof createLog>
   readonly seed: number
-  /** Calendar day that the world is made around; left out, the present one. */
+  /** Calendar day that the world is made around; default: the present one. */
   readonly today?: string | undefined
 }
 

@@ -35,11 +35,11 @@ export interface SeedWorldOptions {
   readonly today: string
   /** Sea rates of a brand that serves all ports; others get their share. */
   readonly rates: number
-  /** Orders of each brand; left out: 250. */
+  /** Orders of each brand; default: 250. */
   readonly orders?: number
-  /** Where papers of the demo people go; left out, they have none. */
+  /** Where papers of the demo people go; default: they have none. */
   readonly files?: FileStore
-  /** People have done something to the orders of late; left out, nothing has happened but what brought them where they are. */
+  /** People have done something to the orders of late; default: nothing has happened but what brought them where they are. */
   readonly happenings?: boolean
 }
 /** What was added. */

@@ -21,7 +21,7 @@ export interface WaitFilter {
 }
 
 export interface WaitPage {
-  /** Left out: every queue. */
+  /** Default: every queue. */
   readonly queue: string | undefined
   readonly descending: boolean
   readonly limit: number

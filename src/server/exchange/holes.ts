@@ -4,7 +4,7 @@ import { addDays } from '#rules'
 export interface RatePeriod {
   readonly currency: string
   readonly from: string
-  /** Left out: until the next begins, or for good. */
+  /** Default: until the next begins, or for good. */
   readonly to: string | null
 }
 

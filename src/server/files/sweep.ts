@@ -28,8 +28,8 @@ export async function sweepFiles({ db, store, now }: SweepFilesOptions): Promise
 }
 
 /**
- * Rows whose bytes are gone, as after a disk was put back from an older copy. Those that nobody has taken yet are removed;
- * the others are answered: only a copy can bring them back, and somebody must be told.
+ * Rows whose bytes are gone, as after a disk was put back from an older copy. Those that no one has taken yet are removed;
+ * the others are answered: only a copy can bring them back, and someone must be told.
  */
 export async function findLostFiles({ db, store, now }: SweepFilesOptions): Promise<FileRow[]> {
   const before = new Date(now.getTime() - orphanAfterMs)

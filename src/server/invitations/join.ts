@@ -103,7 +103,7 @@ export interface ArrivalOptions {
 
 /**
  * For registering, inside its transaction: notes who had invited the new person and lets them come by the invitation. A link
- * that is no longer open keeps nobody from registering.
+ * that is no longer open keeps no one from registering.
  */
 export async function noteArrival(tx: Tx, call: Call, arrival: ArrivalOptions): Promise<Came | null> {
   const { userId, name, latinName, invitation, inviter } = arrival

@@ -56,7 +56,7 @@ export interface Call {
 }
 
 export interface OutgoingMail {
-  /** Left out: mail. */
+  /** Default: mail. */
   readonly channel?: 'mail' | 'sms'
   /** Its words are its recipient's alone, such as a code: sealed until sent, then wiped. */
   readonly secret?: boolean
@@ -73,7 +73,7 @@ export interface OutgoingMail {
   /** Row of the dictionary notification-event, and what it is about, where it can be called back once it is known. */
   readonly event?: string
   readonly about?: string
-  /** Not before; left out, at once. */
+  /** Not before; default: at once. */
   readonly dueAt?: Date
   /** Of no use afterwards: then it is given up and not tried again. */
   readonly expiresAt?: Date
@@ -156,7 +156,7 @@ export interface FileAnswer {
   readonly bytes: Uint8Array
   /** Follows the bytes piece by piece, for what is too long to stand in memory. */
   readonly stream?: AsyncIterable<Uint8Array>
-  /** Seconds for which the caller's own browser may keep it; left out, it keeps nothing. */
+  /** Seconds for which the caller's own browser may keep it; default: it keeps nothing. */
   readonly keepSeconds?: number
 }
 

@@ -5,7 +5,7 @@ const secret = ['password', 'token', 'phone', 'mobile', 'landline', 'email', 'au
   name.startsWith('"') ? `[${name}]` : name,
 )
 
-/** `out`: where lines go; left out, to standard output. */
+/** `out`: where lines go; default: to standard output. */
 export function createLog(level: string, out?: DestinationStream) {
   const options = {
     level,

@@ -18,7 +18,7 @@ export interface ReadRowsOptions<Row> {
   readonly more?: ((row: Row) => object) | undefined
   /** Looks up once for all rows of the page what is then worked out of each. */
   readonly moreOf?: (rows: readonly Row[]) => Promise<(row: Row) => object>
-  /** Name of the limit that says the size of a page; left out: pageSize. */
+  /** Name of the limit that says the size of a page; default: pageSize. */
   readonly pageLimit?: string
 }
 

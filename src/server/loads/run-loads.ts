@@ -1,6 +1,6 @@
 /**
  * Does the long work of loads, one step after the other: reads and checks sheets, writes rates, takes away what was undone. It
- * goes on whoever leaves the page, and where a server dies another one begins the step anew; nobody sees anything of it until
+ * goes on whoever leaves the page, and where a server dies another one begins the step anew; no one sees anything of it until
  * the one row of the load says that it is loaded.
  */
 import type { Kysely, Updateable } from 'kysely'

@@ -24,7 +24,7 @@ export interface HeldPerson {
 
 /**
  * Rows are always held in this order: code of a company, company, people by id, requests. Whoever keeps to it never waits
- * for somebody who waits for them.
+ * for someone who waits for them.
  */
 export async function holdPeople(tx: Tx, brand: string, ids: readonly string[]): Promise<HeldPerson[]> {
   if (ids.length === 0) return []

@@ -8,7 +8,7 @@ export interface ThreadFilter {
   readonly brand: string
   /** Unread are messages that this person has not read and did not write. */
   readonly reader: string | null
-  /** Left out: of all companies. */
+  /** Default: of all companies. */
   readonly companyId?: string | null | undefined
   /** Only of orders that this person placed. */
   readonly orderedBy?: string | null | undefined

@@ -49,7 +49,7 @@ export interface EventPlan {
 export interface AheadPlan {
   readonly field: string
   readonly label: Json | undefined
-  /** Only while the record counts in one of these rows of its statuses; left out: always. */
+  /** Only while the record counts in one of these rows of its statuses; default: always. */
   readonly while: readonly string[]
 }
 

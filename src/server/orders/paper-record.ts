@@ -46,6 +46,6 @@ export type OrderPapersData = {
   readonly billConfirmedAt?: string | undefined
   readonly billConfirmedBy?: string | undefined
   readonly billConfirmedByLatin?: string | undefined
-  /** Rows of the dictionary booking-status; left out: none. */
+  /** Rows of the dictionary booking-status; default: none. */
   readonly bookingStatuses?: readonly string[] | undefined
 }

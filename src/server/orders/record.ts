@@ -118,7 +118,7 @@ export type OrderData = OrderPapersData &
   OrderFacts & {
     readonly orderType: string
     readonly payment: string
-    /** A change that is open, and the bill of lading; left out: none. */
+    /** A change that is open, and the bill of lading; default: none. */
     readonly amendment?: string | undefined
     readonly bill?: string | undefined
     readonly paymentTerms: PaymentTerms

@@ -10,14 +10,14 @@ export interface OutboxEntry {
   readonly channel: string
   readonly recipient: string
   readonly payload: JsonObject
-  /** Row of the dictionary notification-event; left out, it has a purpose of its own. */
+  /** Row of the dictionary notification-event; default: it has a purpose of its own. */
   readonly event?: string | undefined
   readonly about?: string | undefined
   /** Its words are sealed, and wiped once sent. */
   readonly secret?: boolean | undefined
-  /** Not before; left out, at once. */
+  /** Not before; default: at once. */
   readonly dueAt?: Date | undefined
-  /** Of no use afterwards; left out, it is tried as long as anything is. */
+  /** Of no use afterwards; default: it is tried as long as anything is. */
   readonly expiresAt?: Date | undefined
 }
 
@@ -77,7 +77,7 @@ function notBegun({ brand, event, about, recipient }: QueuedFor) {
 export interface ClaimOptions {
   readonly now: Date
   readonly limit: number
-  /** Only this channel; left out, all but those of `without`. */
+  /** Only this channel; default: all but those of `without`. */
   readonly channel?: string
   readonly without?: ReadonlySet<string>
 }

@@ -14,7 +14,7 @@ export type OrderQuote = FeeTotals & {
   readonly lines: readonly FeeLine[]
   /** Day of the exchange rates. */
   readonly exchangeDate: string
-  /** Last day on which the order can be placed at this price; left out, nothing ends it. */
+  /** Last day on which the order can be placed at this price; default: nothing ends it. */
   readonly validTo?: string
   /** What it rests on, where that is a rate. */
   readonly rateId?: string

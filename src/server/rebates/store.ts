@@ -31,7 +31,7 @@ export async function takeRebateNumber(tx: Writer): Promise<number> {
 
 export interface FindRulesOptions {
   readonly brand: string
-  /** Rules that speak of this company; left out, all of them. */
+  /** Rules that speak of this company; default: all of them. */
   readonly companyId?: string | undefined
   /** Only those that do not end before this day. */
   readonly notOverOn?: string | undefined

@@ -230,7 +230,7 @@ export interface FieldType {
   readonly field: string
   /** As JSON has it: string, number, boolean, array or object. */
   readonly type: string
-  /** What a text must be like; left out: anything. */
+  /** What a text must be like; default: anything. */
   readonly pattern?: string | undefined
 }
 

@@ -61,15 +61,15 @@ export interface BuilderOptions {
   /** Where schemas/ and brands/ are. */
   readonly root: string
   readonly now: () => Date
-  /** Left out, what is checked is checked in a thread of its own. */
+  /** Default: what is checked is checked in a thread of its own. */
   readonly memory?: BuildCache
-  /** Left out, nothing compiled outlives the process. */
+  /** Default: nothing compiled outlives the process. */
   readonly compiled?: CompiledFiles | undefined
 }
 
 /**
  * For the demo. Needs no database, so that it can be done while that one opens. The demo checks where it compiles: an edit is
- * then live sooner than from a thread that reads the documents once more.
+ * then live sooner than from a thread that reads the documents again.
  */
 export async function compileAhead(options: BuilderOptions): Promise<Ahead> {
   const builder = createBuilder({ memory: createBuildCache(), ...options })

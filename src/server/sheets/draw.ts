@@ -15,7 +15,7 @@ export interface DrawSheetOptions {
   readonly record: JsonObject
   /** The reader's. */
   readonly language: string
-  /** Left out, what the document says: all languages of the brand, or the reader's alone. */
+  /** Default: what the document says: all languages of the brand, or the reader's alone. */
   readonly words?: SheetPlan['words'] | undefined
   readonly now: Date
   /** The calendar day where the brand works. */

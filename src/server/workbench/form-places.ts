@@ -15,7 +15,7 @@ export interface FormPlace {
   readonly title: string
   /** Route without parts that leads there. */
   readonly route: string
-  /** Kind of order that the form places; left out, it places none. */
+  /** Kind of order that the form places; default: it places none. */
   readonly orderType?: string
 }
 

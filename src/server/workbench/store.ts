@@ -104,7 +104,7 @@ export async function listDrafts(db: Db, userId: string, places: readonly string
 export interface Scope {
   readonly brand: string
   readonly companyId: string
-  /** Left out: everybody's. */
+  /** Default: everybody's. */
   readonly userId?: string
 }
 

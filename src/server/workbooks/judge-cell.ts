@@ -15,7 +15,7 @@ export type JudgedCell =
 export interface CellWorld {
   readonly indexes: ReadonlyMap<string, NameIndex>
   readonly dayShift: number
-  /** In which days and moments must be; left out, any. */
+  /** In which days and moments must be; default: any. */
   readonly years?: { readonly least: number; readonly most: number } | undefined
   /** Where clocks of the sheet stand, for moments. */
   readonly timeZone?: string

@@ -1,6 +1,6 @@
 /**
  * Reads the first sheet of an Excel file row by row, so that 100,000 rows never stand in memory at once. A reader of our own,
- * because the packages for it unpack the whole sheet, hand out what a formula came to as if somebody had typed it, and turn
+ * because the packages for it unpack the whole sheet, hand out what a formula came to as if someone had typed it, and turn
  * decimals into floats.
  */
 import { createInflateRaw } from 'node:zlib'

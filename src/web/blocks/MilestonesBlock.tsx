@@ -6,7 +6,7 @@ import './freight.css'
 
 interface OrderSteps {
   readonly milestones?: readonly MilestoneReport[]
-  /** Left out: every milestone there is. */
+  /** Default: every milestone there is. */
   readonly steps?: readonly string[]
   readonly holds?: readonly Hold[]
 }

@@ -56,7 +56,7 @@ export function pass({ clock }: TestPortal, seconds: number): void {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }
 
-/** What the trail says happened to somebody, the newest first. */
+/** What the trail says happened to someone, the newest first. */
 export async function trailOf({ test }: TestPortal, subject: string) {
   return await test.db.selectFrom('audit').selectAll().where('subject', '=', subject).orderBy('id', 'desc').execute()
 }

@@ -9,7 +9,7 @@ export const minute = 60 * second
 export const hour = 60 * minute
 
 export const password = 'Harbour2026'
-/** Contacts of the people of the test portal; nobody has the numbers of strangers. */
+/** Contacts of the people of the test portal; no one has the numbers of strangers. */
 export const phones = { member: '13800000301', admin: '13800000302', staff: '13800000303', pending: '13800000304', other: '13800000305' }
 export const mailOf = (account: string) => `${account}@harbour.example`
 let strangers = 0
@@ -19,7 +19,7 @@ export interface SignInPortal {
   readonly portal: TestPortal
   readonly post: (operation: string, payload: object, more?: PostOptions) => Promise<Posted>
   readonly pass: (ms: number) => void
-  /** The last message to somebody; its words are gone once it was sent. */
+  /** The last message to someone; its words are gone once it was sent. */
   readonly lastTo: (recipient: string) => Promise<{ channel: string; subject: string; body: string } | undefined>
   readonly codeTo: (recipient: string) => Promise<string>
   /** Asks for a code and reads it. */

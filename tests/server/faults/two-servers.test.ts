@@ -45,7 +45,7 @@ suite('two servers on one database', () => {
     const sent = forms.slice(0, people / 2).map((form, place) => after(place * 25, () => sendForm(form)))
     const published = await publish('3')
     const publishedAt = performance.now()
-    // Nobody waits for the other server to have heard of it.
+    // No one waits for the other server to have heard of it.
     const early = await send(`${urlOf(1)}${forms[0]?.bundle.replace(first, published)}`)
     expect(early.status).toBe(200)
     const publishedMs = await untilServed(published, publishedAt)
@@ -242,7 +242,7 @@ async function after<T>(ms: number, work: () => Promise<T>): Promise<T> {
   return await work()
 }
 
-/** A kept connection may end at the moment in which it is used again; as a browser does, the call is then sent once more. */
+/** A kept connection may end at the moment in which it is used again; as a browser does, the call is then sent again. */
 async function send(url: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init)

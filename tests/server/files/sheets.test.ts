@@ -1,4 +1,4 @@
-/** Papers: what is printed can be read back, says what the document says, and hides nothing that somebody typed. */
+/** Papers: what is printed can be read back, says what the document says, and hides nothing that someone typed. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { BrandPlan, Release } from '#config'
 import type { JsonObject } from '#rules'
@@ -93,7 +93,7 @@ describe('a quotation', () => {
     const text = flat((await print(quote, { language: 'en', words: 'reader' })).read.pages.join(''))
     expect(text).toContain('Quotation')
     expect(text).not.toContain('报价单')
-    // A name that somebody has is theirs in every language.
+    // A name that someone has is theirs in every language.
     expect(text).toContain('宁波远航进出口有限公司')
   })
 

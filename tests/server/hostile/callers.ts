@@ -45,7 +45,7 @@ export interface Request {
 export interface HostileWorld {
   readonly world: World
   readonly operations: readonly OperationPlan[]
-  /** Those whose calls are looked at, a visitor among them where nobody else is. */
+  /** Those whose calls are looked at, a visitor among them where no one else is. */
   readonly callersOf: (plan: OperationPlan) => readonly Who[]
   /** Everything filled in and right, as far as the schema and the agreement tell; the place is there. */
   readonly baseOf: (plan: OperationPlan, place: SchemaPath) => JsonObject

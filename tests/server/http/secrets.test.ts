@@ -68,7 +68,7 @@ const get = (path: string, token: string | null = null) => send('GET', path, tok
 const post = (path: string, body: object, token: string | null = null) =>
   send('POST', path, token, JSON.stringify(body), 'application/json')
 
-/** The code that was sent last to somebody; in the demonstration everybody may read the mailbox. */
+/** The code that was sent last to someone; in the demonstration everybody may read the mailbox. */
 async function codeTo(recipient: string): Promise<string> {
   for (let tries = 0; tries < 20; tries++) {
     const { data } = await get('/api/demo/mails')
@@ -180,7 +180,7 @@ async function readColumns(): Promise<Map<string, string>> {
 /** Where each may lie. Codes, tokens, passwords, links and what a second factor is made of lie nowhere as they are. */
 const homes: Partial<Record<keyof typeof secrets, readonly string[]>> = {
   phone: ['users.account', 'users.phone', 'mails.recipient', 'mails.body', 'outbox.recipient', 'outbox.payload'],
-  // With which number somebody applied is what the trail is for, and what those are told who decide.
+  // With which number someone applied is what the trail is for, and what those are told who decide.
   'tax number': [
     'companies.data',
     'membership_requests.uscc',

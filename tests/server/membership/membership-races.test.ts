@@ -11,7 +11,7 @@ beforeAll(async () => {
   for (const id of ['desk1', 'desk2']) await portal.addPerson(id, { role: 'staff' })
 })
 afterAll(() => portal.close())
-// Nobody's applications count against a day's here.
+// No one's applications count against a day's here.
 beforeEach(() => portal.test.db.deleteFrom('sign_in_failures').execute())
 
 let made = 0

@@ -50,7 +50,7 @@ it('ends wherever the machine says, after any calls in any order', async () => {
 
 async function walk(steps: readonly { readonly who: number; readonly act: (typeof acts)[number] }[]): Promise<void> {
   walks += 1
-  // Nobody's steps count against a day's applications here.
+  // No one's steps count against a day's applications here.
   await portal.test.db.deleteFrom('sign_in_failures').execute()
   const code = makeCreditCode(1000 + walks)
   const company = await portal.addCompany(`w${walks}`, code)

@@ -63,7 +63,7 @@ it('a worker killed between sending and marking loses nothing, and what is sent 
   if (!url) opened = await vi.waitFor(() => openDatabase({ folder, log }), { timeout: 60_000, interval: 500 })
   expect((await rows()).map(({ state }) => state)).toEqual(['queued', 'queued', 'queued'])
   const mail = mailbox()
-  // While the claim of the dead worker lasts nobody else sends.
+  // While the claim of the dead worker lasts no one else sends.
   expect(await deliverBatch({ db: opened.db, channels: { mail }, now, log })).toBe(0)
   const later = () => new Date(Date.now() + 3 * 60_000)
   expect(await deliverBatch({ db: opened.db, channels: { mail }, now: later, log })).toBe(3)

@@ -1,4 +1,4 @@
-/** Orders that another version wrote, and states that an upgrade took away: they open, are named, and nobody changes them. */
+/** Orders that another version wrote, and states that an upgrade took away: they open, are named, and no one changes them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestPortal, type TestPortal } from '#server'

@@ -305,7 +305,7 @@ describe('files of an order', () => {
     expect(events[0]).toMatchObject({ event: 'add-file', note: '托书.pdf' })
     const old = await portal.app.inject({ url: `/api/files/${first.file}`, headers: { host, 'access-token': tokens.admin } })
     expect(old.statusCode).toBe(200)
-    // What an order has taken is nobody's to take again.
+    // What an order has taken is no one's to take again.
     expect(await ask('shipper', 'POST', `/api/orders/${order}/files`, { type: 'other', file: first.file })).toMatchObject({
       status: 409,
       error: 'error.file-gone',

@@ -179,7 +179,7 @@ const onward: readonly OrderEventType[] = [
   'confirm-bill',
 ]
 
-/** Mostly what is possible now by somebody who may, so that walks get somewhere; else anything by anybody. */
+/** Mostly what is possible now by someone who may, so that walks get somewhere; else anything by anyone. */
 function choose(model: Model, random: Random): { event: OrderEventType; who: Who } {
   if (random.next() < 0.3) return { event: random.pick(orderEventTypes), who: random.pick(everyone) }
   const ends: readonly OrderEventType[] = ['cancel', 'reject']

@@ -128,7 +128,7 @@ it('orders end wherever the machine says, after any calls in any order, and thei
     ends[report.end] = (ends[report.end] ?? 0) + 1
     calls += report.calls
     if (turn % 1000 === 999) console.info(`${turn + 1} of ${walks} walks after ${Math.round((Date.now() - started) / 1000)} s`)
-    // Nobody's uploads count against a day here.
+    // No one's uploads count against a day here.
     if (turn % 20 === 19) await portal.test.db.deleteFrom('sign_in_failures').where('subject', 'like', 'files:%').execute()
   }
   console.info(`${turn} walks, ${calls} calls, ${Math.round((Date.now() - started) / 1000)} s, ends ${JSON.stringify(ends)}`)

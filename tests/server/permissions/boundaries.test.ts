@@ -1,4 +1,4 @@
-/** What holds beyond the single cell: prices that are not there, fields that nobody declared, ids inside of ids, brands beside brands. */
+/** What holds beyond the single cell: prices that are not there, fields that no one declared, ids inside of ids, brands beside brands. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ActorKind, OperationPlan } from '#config'
 import { type Asker, decide, type Grid } from '#domain'
@@ -99,7 +99,7 @@ describe('fields that an operation does not declare', () => {
   const forbidden = ['role', 'companyId', 'status', 'brand', 'userId', 'price']
   const askers: readonly Who[] = ['C', 'M', 'S', 'N', 'R', 'V']
 
-  /** Somebody whose call is looked at at all. */
+  /** Someone whose call is looked at at all. */
   function askerOf(plan: OperationPlan): Who | undefined {
     const { brands, defaultBrand } = world.portal.releases.current().release
     const documents = Object.values(brands[defaultBrand]?.documents.grid ?? {})

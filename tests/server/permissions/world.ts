@@ -21,7 +21,7 @@ export const people = {
 } as const
 export type Who = keyof typeof people
 
-/** Whose record: the member's own, that of a colleague, of another company, of nobody. */
+/** Whose record: the member's own, that of a colleague, of another company, of no one. */
 export type Whose = 'own' | 'colleague' | 'foreign' | 'missing' | 'malformed'
 
 export interface World {

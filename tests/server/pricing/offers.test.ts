@@ -125,7 +125,7 @@ describe('a saved quote', () => {
     const body = { orderType: 'sea-booking', values: valuesOf() }
     expect((await ask('/api/quotes/saved', { as: 'new', body })).error).toBe('error.not-certified')
     expect((await ask('/api/quotes/saved', { body })).status).toBe(401)
-    // Somebody who saved one and has left the company since has left it behind.
+    // Someone who saved one and has left the company since has left it behind.
     const { quoteId } = await save('shipper2')
     await db.updateTable('users').set({ company_id: null, role: 'registered' }).where('account', '=', 'shipper2').execute()
     const after = await ask(`/api/quotes/saved/${quoteId}`, { as: 'shipper2' })

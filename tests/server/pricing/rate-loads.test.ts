@@ -107,7 +107,7 @@ async function load(rows: Cell[][], options: Parameters<typeof handIn>[1] & { le
   return id
 }
 
-/** Ids of the rates of a service that somebody finds. */
+/** Ids of the rates of a service that someone finds. */
 async function find(service: string, account: string | null = 'service'): Promise<Record<string, unknown>[]> {
   const { data } = await ask('GET', '/api/rates/sea?pol=CNSHA&pod=USLAX&pageSize=100', undefined, account)
   return data.rows.filter((rate) => rate.service === service)
@@ -334,7 +334,7 @@ describe('contract rates', () => {
     const priced = await ask('POST', '/api/quotes/sea', { ...booking, rateId }, 'shipper')
     expect(priced.data).toMatchObject({ rateId })
     expect((await ask('POST', '/api/quotes/sea', { ...booking, rateId }, 'other')).error?.id).toBe('error.no-service')
-    // Nobody named a rate: the agreed one is taken although the public one costs less.
+    // No one named a rate: the agreed one is taken although the public one costs less.
     expect((await ask('POST', '/api/quotes/sea', booking, 'shipper')).data.rateId).toBe(rateId)
     expect((await ask('POST', '/api/quotes/sea', booking, 'other')).data.rateId).not.toBe(rateId)
   })

@@ -1,4 +1,4 @@
-/** Warehouses and yards: found, read, priced, ordered and printed; containers at yards for nobody but their company. */
+/** Warehouses and yards: found, read, priced, ordered and printed; containers at yards for no one but their company. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestPortal } from '#server'
 import { readPdf } from '../../support/pdf-text.ts'

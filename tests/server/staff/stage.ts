@@ -18,7 +18,7 @@ export interface Stage {
   readonly portal: TestPortal
   /** Their sessions: boss and deputy administer the staff; staff, analyst, registered, member do not. */
   readonly tokens: Record<string, string>
-  /** With a body, by POST. `as` is a name of the stage or a token; left out, a visitor. */
+  /** With a body, by POST. `as` is a name of the stage or a token; default: a visitor. */
   readonly ask: <T = Record<string, unknown>>(url: string, more?: { as?: string; body?: object; address?: string }) => Promise<Answer<T>>
   readonly addPerson: (id: string, more?: { role?: string; staff_admin?: boolean; email?: string | null }) => Promise<string>
   readonly invite: (email: string, role?: string) => Promise<{ invitationId: string; code: string; link: string; email: string }>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 /**
  * How long until a code may be asked for again, by what it was asked with. Apart from any form, so that a dialog which is
- * closed and opened again goes on counting. Counted on a clock that nobody sets.
+ * closed and opened again goes on counting. Counted on a clock that no one sets.
  */
 const ends = new Map<string, number>()
 

@@ -9,7 +9,7 @@ export interface PlannedField {
   readonly visible: boolean
   readonly required: boolean
   readonly disabled: boolean
-  /** Computed choices; left out, the field offers those of its list. */
+  /** Computed choices; default: the field offers those of its list. */
   readonly options: readonly Option[] | undefined
   readonly gap: readonly string[] | undefined
   /** Why one of its rules could not be evaluated. */

@@ -9,7 +9,7 @@ export interface SheetMilestone extends GivenMilestone {
 }
 
 /**
- * Records what a row of a sheet tells, whatever the order's version is by then: a later word wins. The same row once more
+ * Records what a row of a sheet tells, whatever the order's version is by then: a later word wins. The same row again
  * changes nothing, so that a sheet may be handed in again.
  */
 export async function recordMilestone(

@@ -9,7 +9,7 @@ export interface OrderingCompany {
   readonly id: string
   readonly name: string
   readonly latinName: string
-  /** Where agreed with the company; left out, those of the order type. */
+  /** Where agreed with the company; default: those of the order type. */
   readonly paymentTerms?: PaymentTerms
 }
 

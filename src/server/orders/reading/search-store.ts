@@ -14,7 +14,7 @@ type Reader = Kysely<Database>
 /** Which orders, whatever tab is open. */
 export interface OrderFilter {
   readonly brand: string
-  /** Left out: every company of the brand. */
+  /** Default: every company of the brand. */
   readonly companyId?: string | undefined
   /** Part of a company's name, in either writing. */
   readonly companyName?: string | undefined

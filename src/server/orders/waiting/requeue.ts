@@ -1,6 +1,6 @@
 /**
  * Asks the conditions of the queues anew for every open order once they have changed: a published release, or a database
- * that was filled before there were queues. It goes on where it stopped, and an order that somebody changes meanwhile is
+ * that was filled before there were queues. It goes on where it stopped, and an order that someone changes meanwhile is
  * asked by that change.
  */
 import { createHash } from 'node:crypto'
