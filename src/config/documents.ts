@@ -14,7 +14,7 @@ export interface SourceFile {
   readonly problem?: Saying
 }
 
-/** A piece of a file's text, and what is to stand there instead. */
+/** A range of a file's text, and its replacement. */
 export interface Edit {
   readonly offset: number
   readonly end: number
@@ -38,12 +38,12 @@ export function documentInputs(documents: Readonly<Record<string, Readonly<Recor
 /** Plain documents, for work that is not kept. */
 export const readsOf = once((documents: Documents): Reads<string> => readAll(createSource(documentInputs(documents))))
 
-/** Where a value stands. Offsets count UTF-16 units of the file's text. */
+/** Position of a value. Offsets count UTF-16 units of the file's text. */
 export interface Place {
   readonly path: string
   readonly offset: number
   readonly end: number
-  /** Where the value's name stands; the value itself, where it has none. */
+  /** Position of the value's name, or of the value if it has none. */
   readonly nameOffset: number
 }
 
@@ -124,7 +124,7 @@ export function segmentsOf(pointer: string): string[] {
   return pointer.slice(1).split('/').map(segmentName)
 }
 
-/** One segment of a pointer, as the name that it stands for. */
+/** One segment of a pointer, unescaped. */
 export function segmentName(segment: string): string {
   return segment.includes('~') ? segment.replaceAll('~1', '/').replaceAll('~0', '~') : segment
 }

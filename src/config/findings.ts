@@ -51,7 +51,7 @@ export function toFindings(problems: readonly Problem[], files: ReadonlyMap<stri
   return findings.sort(compareFindings)
 }
 
-/** An SVG is a text too, of which a line can be told; other assets have no lines. */
+/** An SVG is also a text with lines; other assets have none. */
 function readText(file: SourceFile | undefined): string {
   if (file?.bytes && file.path.endsWith('.svg')) return new TextDecoder().decode(file.bytes)
   return file?.text ?? ''
@@ -83,7 +83,7 @@ function wordProblem({ says, params, suggestion, more = 0 }: CountedProblem, lan
   return suggestion === undefined ? counted : counted + wordFrame('suggestion', { name: suggestion }, language)
 }
 
-/** A problem that stands for others of its cause. */
+/** A problem that represents others with the same cause. */
 type CountedProblem = Problem & { readonly more?: number }
 
 /** What several brands share is wrong in one place. */

@@ -66,7 +66,7 @@ function replace(offset: number, before: string, after: string): Edit[] {
   return [{ offset, end: offset + before.length, text: after }]
 }
 
-/** What stands between the quotation marks; not where it is written with escapes. */
+/** The text between the quotation marks; undefined if it has escapes. */
 function replaceString(offset: number, before: string, after: string): Edit[] | undefined {
   return /["\\]/.test(before + after) ? undefined : replace(offset + 1, before, after)
 }
@@ -189,7 +189,7 @@ function nodeAt(text: string, offset: number): Node | undefined {
   return root && findNodeAtOffset(root, offset)
 }
 
-/** The member whose name stands at the offset. */
+/** The member whose name is at the offset. */
 function propertyAt(text: string, offset: number): Node | undefined {
   const { parent } = nodeAt(text, offset) ?? {}
   return parent?.type === 'property' ? parent : undefined

@@ -1,4 +1,4 @@
-/** What kinds of documents there are, and which document a path is. The list itself stands in schemas/meta/kinds.json. */
+/** The kinds of documents, and the document of a path. The list is in schemas/meta/kinds.json. */
 import type { JsonObject } from '#rules'
 import { objectOf } from './schema.ts'
 

@@ -82,7 +82,7 @@ export interface ExportPlan {
   readonly label: string
   /** Operation that answers with the rows. */
   readonly source: string
-  /** Those of one cell on the screen stand beside each other under the same id. */
+  /** Columns with the same id share a cell. */
   readonly columns: readonly ColumnPlan[]
   readonly options: Readonly<Record<string, readonly Option[]>>
 }

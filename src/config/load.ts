@@ -135,7 +135,7 @@ async function readSource(jail: string, path: string): Promise<SourceFile> {
   }
 }
 
-/** The text of a file whose first two bytes tell that it is UTF-16: by its mark, or because half of the first letter is nothing. */
+/** The text of a file that starts as UTF-16: with its mark, or with a zero byte in the first letter. */
 function readUtf16(bytes: Uint8Array): string | undefined {
   const [first = 1, second = 1] = bytes
   const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0)
@@ -160,7 +160,7 @@ async function readSettled(path: string): Promise<Uint8Array> {
   }
 }
 
-/** How whole files of these kinds end; of others it cannot be told. */
+/** The end of a complete file of these kinds; unknown for others. */
 const endings: Readonly<Record<string, RegExp>> = {
   json: /\}\s*$/,
   svg: />\s*$/,

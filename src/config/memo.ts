@@ -61,7 +61,7 @@ interface StepParts<Kind extends string, Names extends readonly string[], Value>
   readonly make: (reads: Reads<NoInfer<Kind>>, ...names: Names) => Value
 }
 
-/** Names tell steps apart: no two steps have the same. */
+/** Names identify steps, so they are unique. */
 export function defineStep<const Kind extends string, Names extends readonly string[], Value>(
   name: string,
   { reads, make }: StepParts<Kind, Names, Value>,

@@ -17,7 +17,7 @@ export function mergeOverlay(base: ObjectTree, patch: ObjectTree, report: Report
   return { ...mergeObjects(base, withoutNames(patch, ['$new']), report), place: patch.place }
 }
 
-/** A new document of a brand, or a value that stands over nothing: itself, where it says nothing about a base. */
+/** A brand's new document, or a value without a base: unchanged. */
 export function takeWhole<T extends Tree>(tree: T, report: Report): T {
   return strip(tree, report) as T
 }
@@ -146,7 +146,7 @@ function placeItem(items: Tree[], marked: MarkedItem, report: Report): void {
   reportAt(report, target.place, say('OVERLAY-PLACE/unknown', { id: target.id, known }), nearestName(target.id, known))
 }
 
-/** A value that stands over nothing: marks that speak of a base are out of place in it. */
+/** A value without a base: marks that refer to a base are misplaced. */
 function strip(tree: Tree, report: Report): Tree {
   if (tree.kind === 'value') return tree
   if (tree.kind === 'list') return { ...tree, items: tree.items.map((item) => strip(item, report)) }

@@ -21,7 +21,7 @@ export type Option = {
   readonly decimals?: number
 }
 
-/** How a field looks, in one language. Its data and rules stand in the form's schema and rules. */
+/** How a field looks, in one language. Its data and rules are in the form's schema and rules. */
 export type FieldView = {
   readonly name: string
   readonly type: 'string' | 'integer' | 'boolean' | 'object' | 'array'
@@ -93,7 +93,7 @@ export type ActionPlan = {
   readonly link?: LinkPlan
   /** Page that opens as a dialog. */
   readonly dialog?: string
-  /** Prints the page as it stands. */
+  /** Prints the page. */
   readonly print?: true
   readonly operation?: string
   readonly input?: Readonly<Record<string, string>>
@@ -142,7 +142,7 @@ export type SheetPart = {
   readonly total?: ColumnPlan
   readonly rows?: ColumnPlan
   readonly items?: readonly { readonly id: string; readonly text: string; readonly when?: string }[]
-  /** Of a form: where its values stand, which one it is, and the groups of each. */
+  /** For a form: where its values are, which one it is, and the groups of each. */
   readonly of?: string
   readonly formOf?: string
   readonly groupsOf?: Readonly<Record<string, readonly FieldGroup[]>>
@@ -218,7 +218,7 @@ export type NavigationItem = {
   readonly label: string
   readonly icon?: string
   readonly link?: LinkPlan
-  /** Routes of pages that stand below this entry. */
+  /** Routes of pages below this entry. */
   readonly also?: readonly string[]
   readonly grid?: string
   readonly items?: readonly NavigationItem[]
@@ -247,7 +247,7 @@ export type PublicBrand = {
   readonly notice?: string
 }
 
-/** What every page of a brand shares, in one language. Stands in the page as JSON. */
+/** What all pages of a brand share, in one language. Embedded in the page as JSON. */
 export type Shell = {
   /** Set by the server on a page that shows the portal as it is at another moment. */
   readonly preview?: { readonly id: string; readonly at: string }

@@ -11,7 +11,7 @@ import { findDerived, type KindMap, keepKind, toDocument, withStoredEntities } f
 import { type Saying, say } from './say.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
 
-/** A brand does not inherit what tells it from others. */
+/** A brand does not inherit what identifies another. */
 const ownNames = [
   'default',
   'hosts',
@@ -154,7 +154,7 @@ function findBelow({ kind, id }: DocumentName, below: DocumentMap, documents: Do
   return below.get(kind)?.get(id) ?? (kind === 'operation' ? findDerived(id, documents) : undefined)
 }
 
-/** What the brand's files lie over: the shared documents, or those of the brand it extends. Undefined where that cannot be told. */
+/** The base of a brand's files: the shared documents, or the brand it extends. Undefined if it is ambiguous. */
 function baseOfBrand(id: string, manifest: ReadFile | undefined, reading: Reading): DocumentMap | undefined {
   if (manifest && !manifest.tree) return undefined
   const named = manifest?.tree?.members.get('extends')
@@ -260,7 +260,7 @@ function findStrangers(files: readonly SourceFile[], kinds: ReadonlyMap<string, 
   return problems
 }
 
-/** Files that are told of by their ending, folder or name: what names their content must not be told, too. */
+/** Files reported by their extension, folder or name: their names must not be reported as missing too. */
 function findMisplaced(files: readonly SourceFile[], kinds: ReadonlyMap<string, Kind>, read: readonly ReadFile[]): ReadFile[] {
   const paths = new Set(files.map(({ path }) => path))
   return files.flatMap(({ path }): ReadFile[] => {
@@ -271,7 +271,7 @@ function findMisplaced(files: readonly SourceFile[], kinds: ReadonlyMap<string, 
   })
 }
 
-/** The path that was probably meant; undefined where nothing tells. */
+/** The path that was probably meant; undefined if none is close. */
 function meantPath(path: string, kinds: ReadonlyMap<string, Kind>): string | undefined {
   const [, start, folder, file] = /^((?:brands\/[^/]+\/)?schemas\/)([^/]+)\/(.+)\.\w+$/.exec(path) ?? []
   if (start === undefined || folder === undefined || file === undefined || path.startsWith(metaFolder)) return undefined

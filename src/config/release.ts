@@ -44,7 +44,7 @@ export interface OperationPlan {
   readonly passive: boolean
   readonly demoOnly: boolean
   readonly errors: readonly string[]
-  /** Names of the input that stand in the path. */
+  /** Names of the input in the path. */
   readonly pathNames: readonly string[]
   readonly input: JsonSchema
   readonly output: JsonSchema
@@ -128,7 +128,7 @@ export interface Release {
   readonly hash: string
   /** The hash; where values are dated, with the number of the edition behind a dot. Pages, calls and orders name it. */
   readonly id: string
-  /** The instants (milliseconds since 1970) at which values change: between two of them stands one edition. */
+  /** The instants (milliseconds since 1970) at which values change; an edition is the time between two of them. */
   readonly boundaries: readonly number[]
   /** How many of the boundaries lie behind this edition. */
   readonly edition: number

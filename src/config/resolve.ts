@@ -6,7 +6,7 @@ import { readDocuments, toDocuments } from './read-documents.ts'
 import { type CheckedDocuments, type ReadDocuments, type ReleaseSource, toReleaseSource } from './stages.ts'
 import { stampTariffs } from './stamp-tariffs.ts'
 
-/** Where a value stands. */
+/** Position of a value. */
 export type Origin = {
   readonly path: string
   readonly line: number

@@ -1,4 +1,4 @@
-/** The words of findings: which message, filled with what, in which language. The words themselves stand in schemas/meta/findings. */
+/** Messages of findings: id, parameters and language. The texts are in schemas/meta/findings. */
 import { type FindingParam, type FindingParams, type findingCodes, findingFrame, findingWords } from '#generated/findings.ts'
 import { mostListed } from '#rules'
 
@@ -25,7 +25,7 @@ export function wordSaying({ says, params }: Pick<Saying, 'says' | 'params'>, la
   return findingWords[says][language].replace(/\{(\w+)\}/g, (_, name: string) => writeParam(params[name], language))
 }
 
-/** Words that stand around findings. */
+/** Texts around findings. */
 export function wordFrame(
   name: keyof typeof findingFrame,
   params: Readonly<Record<string, string | number>>,

@@ -173,12 +173,12 @@ export function pageFields(shape: JsonObject | undefined): Readonly<Record<strin
   return shape && hasPageFields(shape) ? fieldsOf(shape.properties) : {}
 }
 
-/** Where the rows are those of an entity or a form, fields declared in place stand beside the rows. */
+/** If rows are those of an entity or a form, declared fields are added to the page, next to the rows. */
 function hasPageFields(shape: JsonObject): boolean {
   return shape.rows === true && (shape.entity !== undefined || shape.form !== undefined)
 }
 
-/** The number or decimal that a bound stands for, also where it names a limit. */
+/** The number or decimal of a bound, or of the limit it names. */
 export function boundValue(bound: Json | undefined, context: { readonly documents: Reads<'limits'> }): number | string | undefined {
   if (typeof bound === 'number' || typeof bound === 'string') return bound
   const name = objectOf(bound).$limit
@@ -314,14 +314,14 @@ const referenceCodes = defineQuestion('codes of reference', {
   },
 })
 
-/** The row that a row of nested codes stands below: the nearest whose code begins the same and is filled up with zeros. */
+/** The parent of a row with a nested code: the nearest row whose code has the same beginning and is filled up with zeros. */
 export function nestedParent(id: string, document: JsonObject, ids: ReadonlySet<string>): string | undefined {
   const lengths = listOf(document.levels).filter((level) => typeof level === 'number')
   const outer = lengths.map((length) => id.slice(0, length).padEnd(id.length, '0'))
   return outer.findLast((code) => code !== id && ids.has(code))
 }
 
-/** A place is chosen to its last step: rows that others stand below are no answer. */
+/** A place is chosen to its last level: rows with children are not valid values. */
 const lastSteps = defineQuestion('last steps of reference', {
   reads: ['reference'],
   answer: (documents, id: string) => {

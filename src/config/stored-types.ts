@@ -33,7 +33,7 @@ export function listStoredFields(files: readonly SourceFile[]): StoredField[] {
   )
 }
 
-/** Told at the declaration of the field. */
+/** Reported at the declaration of the field. */
 export function findMisfit(files: readonly SourceFile[], { brand, entity, field, type, pattern }: StoredField, count: number): Finding {
   const named = pattern === undefined ? type : (formatOf.get(pattern) ?? type)
   const saying = say('STORED/records', { brand, count, field, type: named })

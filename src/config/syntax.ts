@@ -117,7 +117,7 @@ function describeComma(text: string, offset: number): SyntaxProblem {
   return { offset: end, ...say('COMMA/missing') }
 }
 
-/** A bracket that should close what stands before the comma in front of this offset. */
+/** A bracket that should close what precedes the comma before this offset. */
 function bracketBeforeComma(text: string, offset: number, bracket: '}' | ']'): SyntaxProblem {
   const end = endBefore(text, offset)
   return { offset: text[end - 1] === ',' ? end - 1 : end, ...say('BRACKET/missing', { bracket }) }

@@ -1,4 +1,4 @@
-/** References inside sentences, and those of a brand's file to what it stands over. */
+/** References inside sentences, and those from a brand's file to its base. */
 import { namesOf } from './check/names/known-names.ts'
 import type { ObjectTree, SourceFile, Tree, ValueTree } from './documents.ts'
 import { nameDocument } from './kinds.ts'
@@ -41,7 +41,7 @@ function wordingsOf(tree: Tree | undefined): (ValueTree & { readonly value: stri
   return tree?.kind === 'object' ? [...tree.members.values()].flatMap(wordingsOf) : []
 }
 
-/** Items that a brand's file changes or stands beside, by their ids. */
+/** Items that a brand's file changes or is placed next to, by their ids. */
 export function listOverlayReferences(search: OverlaySearch, files: readonly SourceFile[], brand: string): void {
   for (const { path, text } of files) {
     const name = nameDocument(path, search.set.kinds)

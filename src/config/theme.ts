@@ -1,4 +1,4 @@
-/** What a brand's few tokens make of the portal's colours, and which text stands on which ground. The language says both in theme.json. */
+/** Colours derived from a brand's tokens, and which text is on which background. theme.json defines both. */
 import type { JsonObject } from '#rules'
 import { blend, contrast, lightnessOf, withLightness } from './colour.ts'
 import { listOf, objectOf } from './schema.ts'

@@ -24,7 +24,7 @@ interface Token {
   readonly indent: number
 }
 
-/** Undefined where all brackets are in pairs, or where the indentation does not tell. */
+/** Undefined if all brackets are paired, or if the indentation gives no hint. */
 export function findOpenBracket(text: string): OpenBracket | undefined {
   const open: Opener[] = []
   let suspect: OpenBracket | undefined
@@ -67,7 +67,7 @@ function hasOneTooMany(text: string): boolean {
   return objects + lists === 1 && (objects === 0 || lists === 0)
 }
 
-/** The line that the bracket has left behind, or else the end of what stands before. */
+/** The line after which the bracket is missing, or the end of what precedes it. */
 function closingPlace(text: string, previousEnd: number, token: Token, opener: Opener): number {
   const between = text.slice(previousEnd, token.at)
   const left = new RegExp(`^[ \\t]*\\r?\\n[ \\t]{${opener.indent}}(?=[ \\t]*,?[ \\t]*\\r?\\n)`).exec(between)

@@ -1,4 +1,4 @@
-/** Tells when documents change, once they have settled. */
+/** Reports changed documents once writing has settled. */
 import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs'
 import { dirname, join, resolve, sep } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,7 +7,7 @@ export interface DocumentWatcher {
   close(): void
 }
 
-/** Editors write in several steps, and a `git checkout` touches many files: one change is told for all of it. */
+/** Editors write in several steps, and `git checkout` touches many files: report them as one change. */
 const settleMs = 120
 /** Some editors save by deleting and creating; a file that is gone so long was meant to go. */
 const goneMs = 700
@@ -82,7 +82,7 @@ export function watchDocuments(root: string, onChange: () => void | Promise<void
         followInside(folder)
       })
     } catch {
-      // Gone before it could be watched; its parent tells of the next one.
+      // Deleted before it could be watched; its parent reports the next one.
       return
     }
     folders.set(folder, watcher)
@@ -128,7 +128,7 @@ function listFiles(root: string): Set<string> {
   return files
 }
 
-/** The file that stands there for as long as git writes; the root may be a folder of the repository, or a worktree of it. */
+/** The lock file of git; the root may be a folder of the repository, or a worktree. */
 function findCheckoutLock(root: string): string {
   let folder = resolve(root)
   while (!existsSync(join(folder, '.git')) && dirname(folder) !== folder) folder = dirname(folder)

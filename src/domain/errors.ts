@@ -146,7 +146,7 @@ export const errors = {
 
 export type ErrorId = keyof typeof errors
 
-/** The entry of an id; one that the table lacks is our own mistake and told as such. */
+/** The entry of an id. Throws: a missing one is a bug. */
 export function errorEntry(id: string): ErrorEntry {
   return isErrorId(id) ? errors[id] : errors['error.broken']
 }

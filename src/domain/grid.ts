@@ -3,10 +3,10 @@
 /** Who is acting, as the grid names its columns. */
 export type ActorKind = 'visitor' | 'registered' | 'pending' | 'member' | 'admin' | 'staff' | 'analyst'
 
-/** Who asks, where the grid tells more than the kind: a person of customer service who administers the staff of the brand. */
+/** Actors the grid distinguishes beyond the kind: staff who administer the staff of the brand. */
 export type Asker = ActorKind | 'staff-admin'
 
-/** How a person stands to a record; `none` where no one record is asked about, such as a list. */
+/** A person's relation to a record; `none` if the call is not about one record, such as a list. */
 export type Relation = 'none' | 'own' | 'own-company' | 'other'
 
 /** Row to actor to cell. */

@@ -26,7 +26,7 @@ export interface RefusalDetail {
   readonly fields: readonly FieldError[]
 }
 
-/** `message` is what a person is told, already in their language; `data` what the caller needs to go on. */
+/** `message` is for the user, already in their language; `data` is for the caller. */
 export interface RefusedAnswer {
   readonly ok: false
   readonly code: number
@@ -41,7 +41,7 @@ export type Answer<T = unknown> = { readonly ok: true; readonly value: T } | Ref
 export interface PortalCallOptions {
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
-  /** Told while a file comes that says how many rows of how many are in it so far. */
+  /** Called while a file with a known number of rows arrives, with the rows so far. */
   readonly onRows?: (rows: number, total: number) => void
   /** The engine shows the refusal where it happened; the portal raises no warning of its own. */
   readonly quiet?: boolean

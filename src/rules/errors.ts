@@ -110,7 +110,7 @@ function formatTold(format: string, value: Json | undefined): string {
   return value.includes('@') ? 'email' : 'cn-mobile'
 }
 
-/** What stands at a JSON pointer; undefined where nothing does. */
+/** The value at a JSON pointer; undefined if there is none. */
 export function valueAt(values: unknown, path: string): Json | undefined {
   let value = values as Json | undefined
   for (const part of path.split('/').slice(1).map(unescapePointer)) {

@@ -21,7 +21,7 @@ export interface Speech {
   readonly timeZone: string
   /** A shared text, filled in. */
   readonly text: (key: string, params?: JsonObject) => string
-  /** The choice that a stored value stands for. */
+  /** The choice of a stored value. */
   readonly optionOf: (value: unknown) => { readonly label: string; readonly value: string; readonly code?: string } | undefined
 }
 

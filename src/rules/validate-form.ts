@@ -176,7 +176,7 @@ function offeredBy(options: readonly unknown[]): (value: unknown) => boolean {
   return (value) => offered.includes(value as Json)
 }
 
-/** Checks over several fields. One whose inputs are not all there waits: what is missing is told at its field. */
+/** Checks over several fields. One with missing inputs waits: they are reported at their fields. */
 function findBrokenChecks(rules: FormRules, pass: Pass, names: Names): FieldError[] {
   const errors: FieldError[] = []
   for (const check of rules.checks) {

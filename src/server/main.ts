@@ -114,7 +114,7 @@ export async function startServer({ env, root, log, dev, built, now = () => new 
     accounts: demo?.listDemoAccounts(release) ?? [],
     close: async () => {
       control.withdraw()
-      // Accepted requests end first; only then does what they stand on.
+      // End accepted requests first, then what they are based on.
       await app.close()
       await stopReminders()
       stopSweeps()
@@ -134,7 +134,7 @@ function createTransports({ mode, smtpUrl, mailFrom, sms }: Env): Transports {
   }
 }
 
-/** Browsers resolve *.localhost by themselves, so the local address is told by that name. */
+/** Browsers resolve *.localhost on their own, so print the local address with that name. */
 function nameUrl(address: string): string {
   return address.replace('//127.0.0.1:', '//localhost:').replace('//0.0.0.0:', '//localhost:').replace('//[::1]:', '//localhost:')
 }

@@ -22,7 +22,7 @@ export interface TestPortal {
   readonly test: TestDatabase
   readonly releases: Releases
   readonly files: FileStore
-  /** Stands still until it is moved. */
+  /** Does not move on its own. */
   readonly clock: { now: Date }
   /** Its token. */
   readonly signIn: (account: string, host?: string) => Promise<string>
@@ -40,7 +40,7 @@ export interface OpenTestPortalOptions {
   readonly watch?: boolean
   /** Replaces handlers, to make one fail. */
   readonly handlers?: Partial<Handlers>
-  /** Where its clock stands at first. */
+  /** Initial time of its clock. */
   readonly now?: Date
   /** Draws pages; without it none are served. */
   readonly renderer?: Renderer

@@ -35,7 +35,7 @@ export const accessCheck = defineBrandCheck('access', { reads: ['access', 'grid'
 
 function checkAccess(check: BrandCheck<'access' | 'grid' | typeof everyKind>): void {
   const agreed = readAgreedAccess(check.reads)
-  // What was agreed cannot be told from a record that is broken.
+  // A broken record says nothing about what was agreed.
   if (!agreed || check.documentsOf('access').some(({ sound }) => !sound)) return
   const grid = readGrid(check.reads)
   for (const document of check.documentsOf(everyKind)) {
@@ -183,7 +183,7 @@ function askersOf(actor: ActorKind): readonly Asker[] {
   return actor === 'staff' ? ['staff', 'staff-admin'] : [actor]
 }
 
-/** The name under which it is acknowledged: the file that says it, the place in it, and what stands there. */
+/** The name for acknowledging it: file, place and current value. */
 function nameOf(place: Place, address: string, value: string): string {
   const brand = /^brands\/[^/]+\//.exec(place.path)?.[0] ?? ''
   return `${brand}${address} = ${value}`

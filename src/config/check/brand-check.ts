@@ -40,7 +40,7 @@ export interface DocumentCheck<in Kind extends string = string> extends StringRe
   readonly ledger: NameLedger
   /** Every document of the brand has the right shape, so that what is missing is really missing. */
   readonly isWhole: boolean
-  /** Everything of the brand, to tell what is wrong. What is read there no one declares, so that the result is not kept. */
+  /** Everything about the brand, for error messages. These reads are not declared, so the result is not cached. */
   readonly whole: () => WholeCheck
 }
 

@@ -1,4 +1,4 @@
-/** What stands around a value of a document: which fields, which operation and which names of expressions it can speak of. */
+/** The context of a value in a document: which fields, operation and expression names it can refer to. */
 import { type JsonObject, type JsonSchema, measureNames } from '#rules'
 import { type Fields, findField, innerFields, outputFields } from '../compile/forms/field-path.ts'
 import { type Documents, type ObjectTree, segmentName, type Tree, toJson } from '../documents.ts'
@@ -302,7 +302,7 @@ const recordOfEntity = defineStep('record of entity', {
   make: (documents, entity: string) => shapeSchema({ entity }, toSchemaContext(documents)),
 })
 
-/** The record of the pages that a list stands on, where they agree what it is. */
+/** The record of the pages that show a list, if they agree. */
 function recordAround(list: string, documents: Reads<ContextKind>): JsonSchema {
   const operation = documents.ask(operationAround, list)
   return operation ? answerSchema(operation, documents) : anything
@@ -316,7 +316,7 @@ const operationAround = defineQuestion('operation of the pages around list', {
   },
 })
 
-/** By list: the operations whose answers the pages are about that it stands on. */
+/** By list: the operations whose responses are the records of the pages that show it. */
 const pagesAroundLists = once((pages: Documents[string]): ReadonlyMap<string, ReadonlySet<string>> => {
   const around = new Map<string, Set<string>>()
   for (const page of Object.values(pages)) {

@@ -102,7 +102,7 @@ export function hashFiles(files: readonly SourceFile[]): string {
   const sorted = [...files].sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : 0))
   for (const file of sorted) {
     const bytes = file.bytes ?? new TextEncoder().encode(file.text ?? '')
-    // The length stands between path and bytes, so that no two sets of files read the same.
+    // The length separates path and bytes, so that no two sets of files hash the same.
     hash.update(`${file.path}\0${bytes.length}\0`)
     hash.update(bytes)
   }

@@ -1,4 +1,4 @@
-/** What documents may say, as data for people: made of the language itself, so that it cannot tell anything else. */
+/** What documents may contain, as data for readers: generated from the language, so always accurate. */
 
 import type { Json, JsonObject } from '#rules'
 import type { SourceFile } from '../documents.ts'
@@ -20,7 +20,7 @@ export interface PropertyDescription {
   readonly refersTo?: string
   /** The value is an expression, or may be one. */
   readonly isExpression: boolean
-  /** Topic that tells what stands inside. */
+  /** Topic that describes the content. */
   readonly about?: string
   readonly description: string
   readonly example?: Example
@@ -131,7 +131,7 @@ function isSchema(value: Json | undefined): boolean {
   return typeof value === 'object' && value !== null
 }
 
-/** A list's columns are told with lists, blocks with blocks. */
+/** A list's columns are described with lists, blocks with blocks. */
 function topicOf(file: string): string {
   const name = file.replace(/\.json$/, '')
   return name.startsWith('blocks/') ? name.replace('/', '-') : name

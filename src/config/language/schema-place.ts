@@ -1,4 +1,4 @@
-/** Where something stands in the language: a schema, its file and its pointer. References are followed, and each place has one name. */
+/** A place in the language: a schema, its file and its pointer. References are followed, and each place has one name. */
 import { posix } from 'node:path'
 import type { JsonObject } from '#rules'
 import { objectOf } from '../schema.ts'

@@ -15,7 +15,7 @@ export type Part = {
   /** Member of the line that decided. */
   readonly member: string
   readonly tier?: string
-  /** Where the tier, band or row stands. */
+  /** Position of the tier, band or row. */
   readonly origin?: Origin
 }
 

@@ -1,4 +1,4 @@
-/** Containers as prices know them: a type of the portal, or the size and type code of ISO 6346 that stands on the box. */
+/** Containers for pricing: a type of the portal, or the ISO 6346 size and type code. */
 
 export type BoxCount = {
   readonly boxType: string

@@ -49,7 +49,7 @@ export type FeeTax = {
 /** What of a tariff's line decided the amount. */
 export type Decided = 'price' | 'tier' | 'band' | 'table' | 'percent' | 'stated' | 'minimum' | 'cap'
 
-/** Why a fee is what it is: the rule, where it stands, what it was given and what decided. */
+/** Why a fee is what it is: the rule, its position, its inputs and what decided. */
 export type FeeWhy = {
   readonly tariff: string
   readonly line: string
@@ -108,7 +108,7 @@ export function priceLine(line: UnpricedLine, money: Money): Priced<FeeLine> {
   return { ok: true, value: { ...line, amount, exchangeRate: rate.value, baseAmount } }
 }
 
-/** Works all lines out, or tells the first that cannot be. */
+/** Calculates all lines, or returns the first that fails. */
 export function priceLines(lines: readonly UnpricedLine[], money: Money): Priced<FeeLine[]> {
   const priced: FeeLine[] = []
   for (const line of lines) {

@@ -1,7 +1,7 @@
 /** What a tariff document says, which one speaks for an order on a day, and what it says on that day. */
 import { type RoundingMode, readMoment, valueAt } from '#rules'
 
-/** Where something stands in the documents, stamped on it when they are compiled. */
+/** Position in the documents, stamped on it when they are compiled. */
 export type Origin = {
   readonly path: string
   readonly line: number

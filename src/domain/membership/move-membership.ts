@@ -1,4 +1,4 @@
-/** Moving a person on paper: from where they stand to where they will, or to the reason why not. */
+/** Moves a person between states: returns the new state, or the reason why not. */
 import { transition } from 'xstate'
 import {
   isCompanyAdmin,
@@ -81,7 +81,7 @@ const ownEvents: readonly Event[] = ['apply-certification', 'request-join', 'acc
 const staffEvents: readonly Event[] = ['company-certified', 'company-withdrawn', 'appoint']
 const decisions: readonly Event[] = ['approve', 'refuse']
 
-/** Why the machine said no: who asks comes first, then where the person stands. */
+/** Why the machine refused: the actor comes first, then the person's state. */
 function reasonOf(facts: MembershipFacts, event: Event, actor: MembershipActor): string {
   return reasonAgainstActor(facts, event, actor) ?? reasonAgainstState(facts, event) ?? reasonAgainstPapers(facts, event)
 }
@@ -124,7 +124,7 @@ export interface Standing {
   readonly openRequest: string | null
 }
 
-/** Role and company say it; only who has neither is told by their open request. */
+/** Derived from role and company; for others, from their open request. */
 export function membershipOf({ role, companyStatus, openRequest }: Standing): MembershipState {
   if (companyStatus === 'certified') {
     if (role === 'member' || role === 'admin') return 'certified'

@@ -67,7 +67,7 @@ export const moveEffects = [
 ] as const
 export type MoveEffect = (typeof moveEffects)[number]
 
-/** Those that follow from what changed about the order, wherever it stands. */
+/** Effects of changed facts, in any state. */
 export const factEffects = ['notify-etd-moved', 'notify-eta-moved', 'notify-cut-off-moved', 'notify-vessel-changed'] as const
 
 /** Effects for the person that a step names. */
@@ -92,7 +92,7 @@ const watched: Readonly<Record<FactEffect, readonly string[]>> = {
   'notify-vessel-changed': ['vessel', 'voyage'],
 }
 
-/** What is told for the first time has not moved: only one value in place of another counts, or its loss. */
+/** A value given for the first time has not changed: only replacing or removing one counts. */
 export function effectsOfFacts(before: Facts, after: Facts): FactEffect[] {
   const moved = (field: string) => isGiven(before[field]) && before[field] !== after[field]
   return (Object.keys(watched) as FactEffect[]).filter((effect) => watched[effect].some(moved))

@@ -36,7 +36,7 @@ const offered = stateIn({ amendment: 'offered' })
 const inProcess = stateIn({ life: 'in-process' })
 // What was agreed can be changed; what is still to be confirmed is changed by confirming it.
 const agreed = or([stateIn({ life: 'fees-confirmed' }), stateIn({ life: 'fees-accepted' }), inProcess])
-// A carrier takes papers for a booking that stands, and boxes are released for one: not before the customer stands by it.
+// Carriers accept documents, and release containers, only for a confirmed booking: not before the customer accepts.
 const standing = or([stateIn({ life: 'fees-accepted' }), inProcess])
 const ended = or([stateIn({ life: 'cancelled' }), stateIn({ life: 'rejected' })])
 // Whether money on its way covers a dearer order cannot be said before it is there.
@@ -49,7 +49,7 @@ const cancel = [
 ]
 const reject = { guard: mayCause('reject'), target: 'rejected', actions: 'notify-order-rejected' as const }
 
-/** What leaves an open order where it stands. */
+/** Events that do not change an order's state. */
 function staying<State extends string>(target: State) {
   return {
     take: { guard: mayCause('take'), target },

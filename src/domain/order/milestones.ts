@@ -9,7 +9,7 @@ export type MilestoneReport = {
   readonly at: string
   readonly place?: string
   readonly note?: string
-  /** When we were told, ISO, UTC. */
+  /** When we were informed, ISO, UTC. */
   readonly recordedAt: string
 }
 

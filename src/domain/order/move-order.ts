@@ -28,7 +28,7 @@ export interface OrderFacts extends OrderPapers {
   readonly bill?: string | undefined
 }
 
-/** Where an order stands, whole. */
+/** The complete state of an order. */
 export interface OrderStates {
   readonly state: LifeState
   readonly payment: PaymentState

@@ -13,7 +13,7 @@ export interface DrawnRegion {
   readonly id: 'life' | 'payment' | 'amendment' | 'bill'
   /** In the order in which an order comes to them; those that end it last. */
   readonly states: readonly { readonly id: string; readonly final: boolean }[]
-  /** Steps that lead elsewhere, and those that leave the order where it stands. */
+  /** Steps that change the state of an order, and those that do not. */
   readonly moves: readonly DrawnMove[]
 }
 

@@ -1,4 +1,4 @@
-/** An order's log told again from the first entry: where it leads, or the entry at which it stops making sense. */
+/** Replays an order's log from the first entry: returns the final state, or the first entry that does not fit. */
 import { compareDecimals, type Json, type JsonObject } from '#rules'
 import type { OrderActor, PaymentTerms } from './events.ts'
 import { areMilestonesDone, type MilestoneHold, type MilestoneReport } from './milestones.ts'
@@ -56,7 +56,7 @@ export function replayOrder(log: readonly LoggedStep[], facts: ReplayFacts): Rep
   }
   for (const [index, step] of rest.entries()) {
     if (step.seq !== first.seq + index + 1) return { ok: false, problem: 'gap', seq: step.seq }
-    // The system completes an order with the step that met its last condition; that step has been told.
+    // The system completes an order with the step that met its last condition, which is already shown.
     if (step.event === 'complete') {
       if (told.states.state !== 'completed' || step.to !== 'completed') return { ok: false, problem: 'other-outcome', seq: step.seq }
       continue

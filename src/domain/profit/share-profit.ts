@@ -89,7 +89,7 @@ export function shareProfit(options: ShareProfitOptions): SharedProfit {
   return { ok: true, shares }
 }
 
-/** Agreements of one code whose percents come to more than the whole on a day, told by name; null where all is well. */
+/** Agreements of one code whose percentages exceed 100 on some day, by name; null if there are none. */
 export function findOverShared(
   agreements: readonly Pick<ProfitAgreement, 'partner' | 'code' | 'unit' | 'share' | 'from' | 'to'>[],
   day?: string,

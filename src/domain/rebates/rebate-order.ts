@@ -177,7 +177,7 @@ export function splitTiers(tiers: readonly RebateTier[], before: string, units: 
     const end = sorted[index + 1]?.above
     const from = larger(above, before)
     const to = end === undefined ? after : smaller(end, after)
-    // What counts nothing, such as a warehouse order by TEU, stands in the tier that the month has come to.
+    // What has no unit, such as a warehouse order by TEU, uses the tier that the month has reached.
     const isHere =
       compareDecimals(units, '0') === 0 && compareDecimals(above, before) <= 0 && (end === undefined || compareDecimals(before, end) < 0)
     if (compareDecimals(to, from) > 0) return [{ above, units: subtractDecimals(to, from), value }]

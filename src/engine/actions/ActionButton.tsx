@@ -19,7 +19,7 @@ export interface ActionButtonProps {
   readonly waiting?: boolean
   /** Says the reason below the button where the life does not allow the action. */
   readonly explain?: boolean
-  /** Told when its dialog opens and closes. */
+  /** Called when its dialog opens and closes. */
   readonly onAsking?: (asking: boolean) => void
 }
 

@@ -28,7 +28,7 @@ export interface ActionDialogProps extends RunningAction {
 
 const noFields: readonly FieldError[] = []
 
-/** The same record, whatever its version: what tells records apart are names, and no numbers. */
+/** The same record in any version: records are compared by names, not numbers. */
 function keptPlace(page: string, action: string, input: JsonObject): string {
   const names = Object.values(input).filter((value) => typeof value === 'string')
   return [page, action, ...names]

@@ -20,7 +20,7 @@ export interface Conflict {
   readonly changed: readonly ChangedField[]
 }
 
-/** A line of the comparison; what stands nowhere is empty. */
+/** A line of the comparison; empty if neither side has it. */
 export interface ConflictLine {
   readonly key: string
   readonly label: string

@@ -22,7 +22,7 @@ let last = 0
 let shown: readonly Notice[] = []
 const listeners = new Set<() => void>()
 
-/** Tells the reader something without stopping them. The same words are not shown twice at a time. */
+/** Shows a message without interrupting. The same message is not shown twice at a time. */
 export function notify(kind: NoticeKind, text: string, offer?: NoticeOffer): void {
   const number = ++last
   const others = shown.filter((notice) => notice.text !== text)

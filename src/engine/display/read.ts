@@ -20,7 +20,7 @@ export function isAbsent(value: unknown): boolean {
 
 const tables = new WeakMap<readonly Option[], ReadonlyMap<string, Option>>()
 
-/** The choice that a stored value stands for. */
+/** The choice of a stored value. */
 export function optionOf(options: readonly Option[] | undefined, value: unknown): Option | undefined {
   if (!options || typeof value === 'object') return undefined
   let table = tables.get(options)
@@ -43,7 +43,7 @@ export function speechOf(portal: Pick<Portal, 'language' | 'text' | 'shell'>, op
 
 const figures = new Set(['money', 'decimal', 'integer'])
 
-/** Figures stand at the end, so that their digits line up. */
+/** Figures are right-aligned, so that their digits line up. */
 export function alignOf(column: ColumnPlan): 'start' | 'end' | 'center' {
   return column.align ?? (figures.has(column.display) ? 'end' : 'start')
 }

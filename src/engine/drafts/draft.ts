@@ -40,7 +40,7 @@ export interface Settled {
   readonly typed: Typed | null
   readonly others: readonly Typed[]
   readonly version: number
-  /** The server has to be told. */
+  /** The server must be informed. */
   readonly isUnsaved: boolean
 }
 

@@ -17,7 +17,7 @@ export interface Draft {
   readonly restored: { readonly at?: string } | null
   /** The form has changed since they were typed. */
   readonly change: FormDifference | null
-  /** How it stands with keeping them; null where the form keeps nothing. */
+  /** State of saving; null if the form is not saved. */
   readonly kept: KeeperReport | null
   /** Keeps what is typed until the next form of this name is drawn, after a reload. */
   readonly carryOver: () => void

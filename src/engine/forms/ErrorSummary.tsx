@@ -7,7 +7,7 @@ import { useForm } from './form-context.ts'
 import { elementId, type FieldPath, fieldAt, fromPointer } from './paths.ts'
 
 const none: readonly FieldError[] = []
-/** Fewer stand in sight where the focus goes. */
+/** With fewer, the focused one may be out of view. */
 const listedFrom = 2
 
 /** Above a long form: what is wrong, each a link to its field. Shown after the form was sent, and shrinks as it is put right. */

@@ -52,7 +52,7 @@ export function FieldControl({ field, path, value, onChange, required, disabled 
   )
 }
 
-/** The list a field chooses from, narrowed to the values it allows; values without a list stand for themselves. */
+/** The list a field chooses from, narrowed to the values it allows; values without a list are their own labels. */
 export function fieldOptions(field: FieldView, options: Readonly<Record<string, readonly Option[]>>): readonly Option[] {
   const listed = field.optionsOf === undefined ? undefined : options[field.optionsOf]
   if (!listed) return (field.only ?? []).map((value) => ({ value, label: value }))

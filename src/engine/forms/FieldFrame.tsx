@@ -18,7 +18,7 @@ const grouped = new Set(['rows', 'radio', 'segmented', 'checkboxes', 'group', 'r
 /** From this share of the greatest length on the counter is worth its place. */
 const counterFrom = 0.6
 
-/** What stands around every control: label, unit, hint, counter, error. Both renderers draw fields in it and nowhere else. */
+/** Around every control: label, unit, hint, counter, error. Both renderers use it, and nothing else draws fields. */
 export function FieldFrame({ field, path, required, value, children }: FieldFrameProps): ReactNode {
   const portal = usePortal()
   const { id: formId, form, look } = useForm()
@@ -30,7 +30,7 @@ export function FieldFrame({ field, path, required, value, children }: FieldFram
   const counts = field.maxLength !== undefined && field.maxLength >= 10 && length >= field.maxLength * counterFrom && !Array.isArray(value)
   const Label = grouped.has(field.widget) ? 'span' : 'label'
   const place = placeOf(form, path)
-  // In a bar one line of fields stands side by side: a hint would push them apart.
+  // In a bar, fields share one line: a hint would push them apart.
   const hint = look === 'bar' ? undefined : field.hint
   return (
     <div

@@ -52,7 +52,7 @@ export async function preloadForm(form: Pick<Form, 'renderer'>): Promise<void> {
 
 const noErrors: readonly FieldError[] = []
 
-/** A form. The document says which of two engines draws it; the reader cannot tell. */
+/** A form. The document selects one of two renderers; users see no difference. */
 export function FormView(props: FormViewProps): ReactNode {
   const { id, form, options, values, busy = false, submitLabel, columns, look, scope, actions, buttons, serverErrors = noErrors } = props
   const portal = usePortal()

@@ -32,7 +32,7 @@ function retyping(field: Field): (() => void) | undefined {
   return () => {
     if (!field.isConnected) return
     const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
-    // First past React's eye, then beneath it, so that the event tells it something new.
+    // Set the value past React first, so that the event counts as a change.
     field.value = ''
     write?.call(field, value)
     if (document.activeElement === field && caret !== null) field.setSelectionRange(caret, caret)

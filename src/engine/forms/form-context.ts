@@ -64,7 +64,7 @@ export function createFormValues(read: () => JsonObject): { readonly source: For
   }
 }
 
-/** What both renderers are given. They draw fields and tell changes; judging, errors and submitting are not theirs. */
+/** Props of both renderers. They draw fields and report changes; validation, errors and submitting are elsewhere. */
 export interface RendererProps {
   readonly form: FormView
   readonly values: JsonObject

@@ -5,13 +5,13 @@ import type { FieldError } from '#rules'
  * changes and no other.
  */
 export interface FormStore {
-  /** The message that stands at a field now. */
+  /** The current message of a field. */
   errorAt(pointer: string): FieldError | undefined
-  /** All that stand somewhere now. The same array until one changes. */
+  /** All current messages. The same array until one changes. */
   shown(): readonly FieldError[]
   /** Replaces what the judge found. */
   judge(errors: readonly FieldError[]): void
-  /** What the server refused stands until its field changes. */
+  /** An error from the server stays until its field changes. */
   refuse(errors: readonly FieldError[]): void
   /** From now on the field shows what is wrong with it. */
   touch(pointer: string): void

@@ -1,6 +1,6 @@
 import type { FieldView, FormView } from '#config'
 
-/** Where a value stands in a form: names, and numbers of rows. */
+/** Path of a value in a form: names, and numbers of rows. */
 export type FieldPath = readonly (string | number)[]
 
 export function toPointer(path: FieldPath): string {
@@ -31,7 +31,7 @@ export function fieldAt(fields: readonly FieldView[], path: FieldPath): FieldVie
   return found
 }
 
-/** Every field with the path at which it stands, rows as they are filled in. */
+/** Every field with its path, including filled-in rows. */
 export function* eachField(
   fields: readonly FieldView[],
   values: unknown,

@@ -8,7 +8,7 @@ export interface HiddenValueProps {
   readonly label: string | undefined
 }
 
-/** Stands where a value was removed: what is lacking, and the way to it where the app knows one. */
+/** Replaces a hidden value: what is missing, and the remedy if the app knows one. */
 export function HiddenValue({ reason, label }: HiddenValueProps): ReactNode {
   const portal = usePortal()
   const words = portal.text(`engine.hidden.${reason}`)

@@ -17,7 +17,7 @@ export interface ListCardsProps {
   readonly loading: boolean
 }
 
-/** Rows side by side, each with its drawing, its name and the fields that matter; where a column stands its `phone` says. */
+/** Rows side by side, each with its drawing, its name and the important fields, placed by `phone`. */
 export function ListCards({ list, rows, scope, caption, loading }: ListCardsProps): ReactNode {
   return (
     <ul className="qs-list-cards" aria-label={caption} data-stale={loading && rows ? '' : undefined}>

@@ -28,7 +28,7 @@ interface ChoiceProps extends ListFilterViewProps {
   readonly options: readonly Option[]
 }
 
-/** Few choices stand side by side; pressed again, a choice is taken back. */
+/** A few choices side by side; pressing one again deselects it. */
 function Chips({ filter, options, value, onChange, counts, several }: ChoiceProps & { readonly several: boolean }): ReactNode {
   const chosen = value === '' ? [] : value.split(',')
   const toggle = (option: string) => {

@@ -148,7 +148,7 @@ function RowChoice({ choose, rowKey }: RowChoiceProps): ReactNode {
   )
 }
 
-/** Stands where a row will be. */
+/** Placeholder of a row. */
 export function SkeletonRow({ columns, width }: { readonly columns: readonly ColumnPlan[]; readonly width: number }): ReactNode {
   return (
     <tr className="qs-list-row qs-list-row-waiting">

@@ -74,7 +74,7 @@ export function ListTable({ list, columns, rows, state, scope, caption, loading,
   )
 }
 
-/** Columns keep their widths while rows come and go, so that of the tools is told as well. */
+/** Columns keep their widths while rows change; the tools column is measured too. */
 function toolsWidth(list: ListPlan): number {
   return list.actions.length * 92 + (list.details.length > 0 ? 92 : 0) + (list.choose ? 92 : 0)
 }

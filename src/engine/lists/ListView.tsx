@@ -26,11 +26,11 @@ export interface ListViewProps {
   readonly request: DataRequest | null
   readonly prefix: string
   readonly caption: string
-  /** Their number stands in the heading already. */
+  /** Their number is already in the heading. */
   readonly counted: boolean
 }
 
-/** Tools, rows and pages of a list. Everything chosen here stands in the address, but for the columns, which this browser remembers. */
+/** Tools, rows and pages of a list. All choices are in the address, except columns, which this browser remembers. */
 export function ListView({ list, request, prefix, caption, counted }: ListViewProps): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

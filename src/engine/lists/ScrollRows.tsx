@@ -65,7 +65,7 @@ const RowGroup = memo(function RowGroup({ list, columns, scope, width, request, 
   useEffect(() => {
     if (!isWhole || !body.current) return
     const element = body.current
-    // It tells the first height too, and after the layout: to ask for it here would lay the page out twice in a frame.
+    // It also reports the first height, after layout: reading it here would lay out twice in a frame.
     const observer = new ResizeObserver((entries) => measure(group, entries.at(-1)?.borderBoxSize[0]?.blockSize ?? 0))
     observer.observe(element)
     return () => observer.disconnect()

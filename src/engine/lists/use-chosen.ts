@@ -9,7 +9,7 @@ interface Chosen {
   readonly clear: () => void
 }
 
-/** The rows that the reader has chosen. They stand in the address, so that the way back finds them again. */
+/** The selected rows. Kept in the address, so that going back restores them. */
 export function useChosen(choose: ChoosePlan): Chosen {
   const portal = usePortal()
   const { path, query } = portal.location
@@ -37,7 +37,7 @@ export function useChosen(choose: ChoosePlan): Chosen {
   }
 }
 
-/** Keys as they stand in an address, each once. */
+/** Keys in the address, without duplicates. */
 function readChosen(text: string | undefined): string[] {
   return [...new Set((text ?? '').split(',').filter((key) => key !== ''))]
 }

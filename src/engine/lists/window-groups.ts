@@ -1,4 +1,4 @@
-/** Which groups of rows stand near the window, and how much room the others take. Pure. */
+/** Which groups of rows are near the window, and the space of the others. Pure. */
 
 /** Rows that come and go together: few enough to be drawn within a frame. */
 export const groupSize = 4
@@ -9,7 +9,7 @@ export interface Span {
   readonly end: number
 }
 
-/** Heights of groups as they were measured; of the others the mean of those stands for each. */
+/** Measured heights of groups; for the others, the mean. */
 export interface Heights {
   readonly measured: ReadonlyMap<number, number>
   readonly estimate: number

@@ -4,7 +4,7 @@ import type { ManualSample } from './manual-value.ts'
 
 const copiedMs = 2_000
 
-/** A piece of code as it is typed, with where it stands and a button that copies it. */
+/** A code sample with its position and a copy button. */
 export function CodeSample({ sample }: { readonly sample: ManualSample }): ReactNode {
   const portal = usePortal()
   const [copied, setCopied] = useState(false)

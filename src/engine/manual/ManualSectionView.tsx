@@ -5,7 +5,7 @@ import type { ManualSection } from './manual-value.ts'
 
 export interface ManualSectionViewProps {
   readonly section: ManualSection
-  /** Link to the topic that tells more. */
+  /** Link to the topic with more information. */
   readonly see: ReactNode
 }
 

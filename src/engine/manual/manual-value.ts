@@ -41,7 +41,7 @@ export function readManual(value: unknown): ManualValue | null {
   return isManual ? (value as ManualValue) : null
 }
 
-/** Sections that hold every word asked for, wherever in them it stands. */
+/** Sections that contain every search word. */
 export function sectionsWith(sections: readonly ManualSection[], asked: string): readonly ManualSection[] {
   return sections.filter((section) => {
     const { title, text, notes, values, points, samples } = section

@@ -11,7 +11,7 @@ interface BlockBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Keeps a block that breaks from taking the page with it. A class, because React tells of broken children in no other way. */
+/** Error boundary of a block. A class, because React has no other way to catch render errors. */
 class BlockBoundary extends Component<BlockBoundaryProps, { readonly error: string | null }> {
   override state: { readonly error: string | null } = { error: null }
 

@@ -5,7 +5,7 @@ export interface PlaceholderProps {
   readonly detail: string
 }
 
-/** Stands where something cannot be drawn, so that it is seen and not missed. The contract tests look for it. */
+/** Replaces what cannot be drawn, so that it is noticed. The contract tests look for it. */
 export function Placeholder({ title, detail }: PlaceholderProps): ReactNode {
   return (
     <div className="qs-placeholder" data-placeholder role="note">

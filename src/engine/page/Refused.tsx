@@ -10,7 +10,7 @@ const notSignedIn = 'error.not-signed-in'
 export interface RefusedProps {
   readonly refusal: RefusedAnswer
   readonly onRetry?: () => unknown
-  /** It stands in for the whole page, whose first heading it may have to be. */
+  /** It replaces the whole page, whose first heading it may have to be. */
   readonly whole?: 'h1' | 'h2'
 }
 

@@ -69,7 +69,7 @@ export function blockComponent(kind: string): BlockComponent | undefined {
   return table.get(kind) ?? waiting.get(kind)
 }
 
-/** What a page is drawn with: kinds of blocks, and the forms that stand open on it. */
+/** Parts of a page: its kinds of blocks, and its open forms. */
 interface PageParts {
   readonly kinds: ReadonlySet<string>
   readonly forms: readonly FormView[]

@@ -4,7 +4,7 @@ import './avatar.css'
 
 export interface AvatarProps {
   readonly name: string
-  /** Null where there is no picture: the initials stand for it. */
+  /** Null without a picture: the initials are shown. */
   readonly picture: PictureSource | null
   readonly size?: 'small' | 'medium' | 'large'
   readonly shape?: 'round' | 'rect'
@@ -20,7 +20,7 @@ export function Avatar({ name, picture, size = 'small', shape = 'round' }: Avata
   )
 }
 
-/** One or two letters that stand for a name: the first of a Chinese one, the first of the outer words of any other. */
+/** One or two initials: the first character of a Chinese name, the first letters of the outer words of any other. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean)
   const first = [...(words[0] ?? '')][0] ?? ''

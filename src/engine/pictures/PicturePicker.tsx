@@ -25,7 +25,7 @@ export interface PicturePickerProps {
   readonly invalid?: boolean
   readonly labelledBy?: string
   readonly describedBy?: string | undefined
-  /** The picture as it is, or what stands in its place. */
+  /** The picture, or its replacement. */
   readonly children: ReactNode
   readonly onSent: (answer: unknown, picture: Blob) => void
   readonly onLeave?: () => void

@@ -1,11 +1,11 @@
 import type { Option } from '#config'
 import { matchOptions } from '../antd/match-options.ts'
 
-/** Choices that stand below each other, such as province, city and district. */
+/** Nested choices, such as province, city and district. */
 export interface Tree {
   /** The choices below one, or the outermost. */
   readonly below: (value: string | undefined) => readonly Option[]
-  /** From the outermost choice to the one that a value stands for; empty where there is none. */
+  /** From the outermost choice to the one of a value; empty if there is none. */
   readonly path: (value: string) => readonly Option[]
   /** Choices of any level that fit what is typed, the likeliest first. */
   readonly find: (typed: string) => readonly Option[]

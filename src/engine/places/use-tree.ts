@@ -39,7 +39,7 @@ export function useTree(key: string | undefined, wanted: boolean): TreeState {
   }
 }
 
-/** Writes the place that a value stands for, with all that it lies in; its code until the tree is here. */
+/** The place of a value with all its parents; its code until the tree is loaded. */
 export function usePlaceName(tree: Tree | undefined): (value: string) => string {
   const { text } = usePortal()
   return (value) => placeName(tree?.path(value) ?? [], (outer, inner) => text('engine.place.within', { outer, inner })) || value

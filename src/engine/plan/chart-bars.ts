@@ -13,7 +13,7 @@ export interface ChartBar {
   readonly total: string
 }
 export interface ChartBars {
-  /** Parts that have a colour of their own, the greatest first or as their scale has them; `null` stands for the rest, where there is one. */
+  /** Parts with their own colour, the largest first or in scale order; `null` is the rest, if there is one. */
   readonly names: readonly (string | null)[]
   readonly bars: readonly ChartBar[]
   readonly total: string

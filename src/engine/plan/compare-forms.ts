@@ -5,7 +5,7 @@ import type { Json, JsonObject } from '#rules'
 export type FormerField = {
   readonly name: string
   readonly label: string
-  /** The value is a code that its label does not tell. */
+  /** The value is a code that its label does not show. */
   readonly isChoice?: boolean
   readonly fields?: readonly FormerField[]
 }

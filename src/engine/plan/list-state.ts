@@ -22,7 +22,7 @@ export const scrollPageSize = 100
 /** In the address, in place of a number of rows. */
 export const scrollSize = 'all'
 
-/** Reads the state of a list out of the address; what makes no sense there counts as absent. `prefix` tells several lists of a page apart. */
+/** Reads the state of a list from the address; invalid parts are ignored. `prefix` separates several lists of a page. */
 export function readListState(list: ListPlan, query: Query, prefix = ''): ListState {
   const field = query[`${prefix}sort`]
   const sort = list.columns.some((column) => column.sortable && column.field === field)

@@ -173,7 +173,7 @@ function askable(operation: string, input: JsonObject, shell: Pick<Shell, 'calls
   return { key: dataKey(operation, input), operation, input }
 }
 
-/** Names a call and its input: the same question has the same key, whatever order its names stand in. */
+/** Key of a call and its input, independent of the order of names. */
 export function dataKey(operation: string, input: JsonObject): string {
   return `${operation} ${canonicalJson(input)}`
 }

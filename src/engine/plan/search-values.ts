@@ -48,7 +48,7 @@ function writeValue(field: FieldView, value: Json | undefined): string {
   return value === undefined || value === null || value === false ? '' : String(value)
 }
 
-/** A row stands in the address as its fields in their order: 20GP*2. */
+/** A row in the address: its fields in order, 20GP*2. */
 function writeItem(field: FieldView, item: Json): string {
   if (!field.fields || typeof item !== 'object' || item === null) return String(item)
   const row = item as JsonObject

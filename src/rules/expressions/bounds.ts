@@ -29,7 +29,7 @@ const mostDigits = 400
 /** Characters that cost as much as one step. */
 const charactersAStep = 16
 
-/** What the library keeps on a node, of which its types tell nothing. */
+/** What the library stores on a node but does not declare in its types. */
 interface RunningNode {
   evaluate: (evaluator: unknown, node: ASTNode, context: unknown) => unknown
   readonly meta: {

@@ -1,4 +1,4 @@
-/** The values that a name of a condition can have, cut into a few that stand for all: between two of them no comparison changes. */
+/** Representative values of a name in a condition: between two of them no comparison changes. */
 import Big from 'big.js'
 import type { Meaning } from './meanings.ts'
 
@@ -40,7 +40,7 @@ export function sizeDomain(name: string, { schema }: Meaning): Domain {
   return { ...emptyDomain(name, 'number'), isWhole: true, ...rangeOf(least ?? new Big(0), most, false) }
 }
 
-/** Bounds that cross are told where they stand, and say nothing here. */
+/** Bounds that cross are reported where they are, and are ignored here. */
 function rangeOf(least: Big | undefined, most: Big | undefined, isAbove: boolean): Pick<Domain, 'least' | 'most' | 'isAbove'> {
   if (least && most && (isAbove ? least.gte(most) : least.gt(most))) return {}
   return { ...(least ? { least } : {}), ...(most ? { most } : {}), ...(isAbove ? { isAbove } : {}) }
@@ -52,7 +52,7 @@ export function emptyDomain(name: string, kind: Domain['kind'], choices?: readon
   return { name, kind, isWhole: false, numbers: [], texts: new Set(), asksPresence: false, ...known }
 }
 
-/** The values that stand for all. */
+/** The representative values. */
 export function valuesOf(domain: Domain): readonly DomainValue[] {
   const values = presentValues(domain)
   return domain.asksPresence ? [absent, ...values] : values

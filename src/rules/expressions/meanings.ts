@@ -1,4 +1,4 @@
-/** What a part of an expression stands for beyond its type: where it was declared, what it counts, which values it can have. */
+/** What a part of an expression means beyond its type: where it was declared, its unit, its possible values. */
 import type { JsonSchema } from '../json.ts'
 import { type Measure, measureOf } from './measures.ts'
 import { asSchema, itemsOf, memberOf } from './scope-types.ts'
@@ -78,7 +78,7 @@ export function isDecimalText({ schema }: Meaning): boolean {
 
 function choicesOf(schema: JsonSchema, world: ExpressionWorld): readonly string[] | undefined {
   if (typeof schema.const === 'string') return [schema.const]
-  // A choice that stands twice is told where the choices are, and is one here.
+  // A duplicate choice is reported at the choices, and counts once here.
   if (Array.isArray(schema.enum)) return [...new Set(schema.enum.map(String))]
   if (typeof schema.dictionary === 'string') return undefined
   if (schema.format === 'currency') return world.currencies

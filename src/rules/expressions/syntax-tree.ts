@@ -1,4 +1,4 @@
-/** Walking the tree of an expression, and where in its text a part stands. */
+/** Walks the tree of an expression, and locates parts in its text. */
 import type { ASTNode } from '@marcbachmann/cel-js'
 
 /** A part of an expression's text, counted in UTF-16 units. */
@@ -16,7 +16,7 @@ export function childrenOf(node: ASTNode): ASTNode[] {
   return [...nodesIn(node.args)]
 }
 
-/** The operator itself, which stands between its operands and their brackets. */
+/** The operator itself, between its operands and their brackets. */
 export function operatorRange(node: ASTNode, text: string): TextRange {
   if (!Array.isArray(node.args)) return { start: node.start, end: node.start + 1 }
   const left: unknown = node.args[0]
@@ -37,7 +37,7 @@ export function functionRange(node: ASTNode & { readonly op: 'call' | 'rcall' },
   return { start, end: start + name.length }
 }
 
-/** What stands inside the quotes. */
+/** The text inside the quotes. */
 export function insideQuotes(node: ASTNode, text: string): TextRange {
   const [quotes = ''] = /^[rRbB]*(?:'''|"""|'|")/.exec(text.slice(node.start, node.end)) ?? []
   const closing = quotes.replace(/^[rRbB]+/, '').length

@@ -1,4 +1,4 @@
-/** What the parser and the type check of CEL refuse, told by our codes and at the part that is to blame. */
+/** Maps errors of the CEL parser and type check to our codes, at the part that causes them. */
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { functionRange, isNode, nodesOf, operatorRange, type TextRange } from './syntax-tree.ts'
 import { type ExpressionFault, typeOfNode } from './walk.ts'
@@ -110,7 +110,7 @@ function firstOf(node: ASTNode, tree: ASTNode): ASTNode | undefined {
   return undefined
 }
 
-/** Names of types that stand for shapes of documents say nothing to their reader. */
+/** Internal type names of document shapes mean nothing to readers. */
 function typeName(node: ASTNode | undefined): string {
   const name = (node && typeOfNode(node)) ?? 'dyn'
   return /^[A-Za-z]+$/.test(name) && !name.startsWith('Row')

@@ -2,7 +2,7 @@
 import Big from 'big.js'
 import { isDecimal } from '../decimals.ts'
 
-/** A calendar day. A class because CEL tells its types apart by constructor. */
+/** A calendar day. A class because CEL distinguishes types by constructor. */
 export class Day {
   readonly number: number
   constructor(number: number) {
@@ -35,7 +35,7 @@ export function weekdayOf(day: Day): number {
   return ((((day.number + 3) % 7) + 7) % 7) + 1
 }
 
-/** Nothing, null and the empty string are all absent: a person cannot tell them apart. */
+/** Nothing, null and the empty string are all absent: users cannot distinguish them. */
 export function isAbsent(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }

@@ -15,11 +15,11 @@ export interface ExpressionFault extends TextRange {
   readonly candidates?: readonly string[]
 }
 
-/** A name, or a value that must be one of a list, where it stands in an expression. */
+/** The position of a name, or of a value that must be one of a list, in an expression. */
 export interface ExpressionReference extends TextRange {
   readonly kind: 'name' | 'function' | 'value' | 'currency' | 'measure'
   readonly name: string
-  /** What would be known here; empty where any name may stand. */
+  /** Known names; empty if any name is allowed. */
   readonly candidates: readonly string[]
   /** For a name: the object that it is a member of, empty for the outermost. For a value: the field that it is compared with. */
   readonly of: string
@@ -41,7 +41,7 @@ export interface Walk {
 
 /** The type that CEL gave a part; undefined where the check did not come so far. */
 export function typeOfNode(node: ASTNode): string | undefined {
-  // The library keeps it on the node, but its types tell nothing of that.
+  // The library stores it on the node, but does not declare it.
   return (node as ASTNode & { readonly checkedType?: { readonly name: string } }).checkedType?.name
 }
 

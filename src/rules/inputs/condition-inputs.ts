@@ -83,7 +83,7 @@ function stepsAround(numbers: readonly number[]): number[] {
   return numbers.flatMap((number) => [number - 1, number, number + 1])
 }
 
-/** Decimals stand in quotes. */
+/** Decimals are in quotes. */
 function amountsIn(texts: readonly string[]): number[] {
   return texts.filter(isDecimal).map(Number)
 }

@@ -22,7 +22,7 @@ export interface GenerateInputsOptions {
 
 export interface GeneratedInputs {
   readonly rules: readonly InputRule[]
-  /** With everything filled in; right, unless nothing told how a field looks. */
+  /** With everything filled in; valid, unless the look of a field is unknown. */
   readonly base: JsonObject
   /** Without repetitions, the base first. */
   readonly inputs: readonly JsonObject[]

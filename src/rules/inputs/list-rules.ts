@@ -13,7 +13,7 @@ export interface InputRule {
   /** Of a keyword: what the schema says there. */
   readonly bound?: Json
   readonly expression?: string
-  /** Of a check over several fields: the text that tells it. */
+  /** The text of a check over several fields. */
   readonly message?: string
 }
 
@@ -53,7 +53,7 @@ function* schemaRules(schema: JsonSchema): Generator<InputRule> {
   const known = new Set<string>()
   for (const { field, schema: place } of schemaPaths(schema)) {
     const isList = place.type === 'array'
-    // The rows of a list bear its name; the list itself is told apart by its own keywords.
+    // The rows of a list have its name; the list itself is recognised by its keywords.
     const name = known.has(field) ? `${field}.*` : field
     known.add(field)
     for (const keyword of keywords) if (place[keyword] !== undefined) yield { ...named(name, keyword), bound: place[keyword] }

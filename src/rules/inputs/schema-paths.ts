@@ -4,7 +4,7 @@ import type { Json, JsonObject, JsonSchema } from '../json.ts'
 /** Names, and numbers of rows. */
 export type InputPath = readonly (string | number)[]
 
-/** Something of a schema where it stands in an input: the first rows stand for all of them. */
+/** A part of a schema with its path in an input; the first row represents all rows. */
 export interface SchemaPath {
   readonly path: InputPath
   /** As rules and messages call it: rows without numbers. */

@@ -51,7 +51,7 @@ const oddTexts: readonly string[] = [
   'x'.repeat(5000),
 ]
 
-/** Texts that the schema takes; none where nothing tells how they look. */
+/** Texts that the schema accepts; none if unknown. */
 export function rightTexts(schema: JsonSchema, samples: FormatSamples): readonly string[] {
   if (typeof schema.const === 'string') return [schema.const]
   if (Array.isArray(schema.enum)) return schema.enum.filter((choice) => typeof choice === 'string')

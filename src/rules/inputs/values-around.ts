@@ -6,7 +6,7 @@ import { type FormatSamples, rightTexts, textsAround } from './text-values.ts'
 const oddNumbers: readonly number[] = [0, -0, 1, -1, 1.5, 1e3, 1e-7, 2 ** 53, -(2 ** 53) - 2, 1e308]
 const otherTypes: readonly Json[] = [null, '', true, 12, 'text', [], {}, [null], [[]]]
 
-/** A value that the schema takes; undefined where nothing tells how one looks. `variant` asks for another one where there are several. */
+/** A value that the schema accepts; undefined if unknown. `variant` selects another one if there are several. */
 export function rightValue(schema: JsonSchema, samples: FormatSamples, variant = 0): Json | undefined {
   const choices = rightValues(schema, samples)
   return choices[variant % Math.max(choices.length, 1)]

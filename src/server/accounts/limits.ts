@@ -80,7 +80,7 @@ const windows = {
 export interface Counted {
   /** Null where it may be done. */
   readonly seconds: number | null
-  /** The first that is refused: told once in the trail, however many follow. */
+  /** The first refusal is audited; further ones are not. */
   readonly isFirstRefused: boolean
 }
 

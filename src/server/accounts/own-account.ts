@@ -52,7 +52,7 @@ export async function redeemConfirmation(codes: Codes, { db, brand, now }: Call,
   return await codes.redeem(db, { brand, contact: readContact(contact), purpose: 'confirm', now: now(), code })
 }
 
-/** Tells the person by mail what was changed, at the address that they had before. */
+/** Notifies the user by mail of the change, at their previous address. */
 export async function tellChange(call: Call, tx: Transaction<Database>, account: Account, change: string): Promise<void> {
   if (account.email === null) return
   const { brand } = call

@@ -48,7 +48,7 @@ export interface SecondFactor {
 }
 
 export function createSecondFactor(vault: Vault): SecondFactor {
-  /** The step that a code stands for; null where it is none of this moment's. */
+  /** The time step of a code; null if it is not currently valid. */
   function stepOf(sealed: string, { userId, code, now }: SecondFactorTry): number | null {
     const secret = vault.open(sealed, userId)
     if (secret === null || code === undefined || !/^\d{6}$/.test(code)) return null

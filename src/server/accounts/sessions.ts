@@ -127,7 +127,7 @@ async function touch(db: Db, row: SessionRow, now: Date): Promise<void> {
   const isFirstUse = row.used_at.getTime() === row.created_at.getTime()
   if (isFirstUse) await supersedePredecessor(db, row.token_hash, now)
   if (!isFirstUse && now.getTime() - row.used_at.getTime() < touchMs) return
-  // One millisecond more than created, so that the first use is told from none even in the instant of its making.
+  // One millisecond later than created, so that the first use differs from none even in the same instant.
   const usedAt = new Date(Math.max(now.getTime(), row.created_at.getTime() + 1))
   await noteUse(db, row.token_hash, usedAt)
 }

@@ -1,4 +1,4 @@
-/** The ways in: by password and by code. Unknown, wrong and disabled cannot be told apart. */
+/** Sign-in by password and by code. Unknown, wrong and disabled are indistinguishable. */
 import { type Call, type Handlers, type Refusal, refuse } from '../kernel/index.ts'
 import { forgetAttempts } from './attempt-store.ts'
 import type { Codes } from './codes.ts'

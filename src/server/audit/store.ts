@@ -22,7 +22,7 @@ export interface AuditEntry {
   readonly detail?: JsonObject
 }
 
-/** Part of the caller's transaction, so that what was rolled back is not told and what was done always is. */
+/** Part of the caller's transaction, so that it is sent if and only if the change is committed. */
 export async function writeAudit(
   tx: Kysely<Database>,
   call: Pick<Call, 'actor' | 'brand' | 'now' | 'requestId'>,

@@ -32,7 +32,7 @@ export interface OpenReleaseCommandsOptions {
   readonly root: string
   /** Who switches, for the history. */
   readonly who: string
-  /** In which findings are told. */
+  /** Language of findings. */
   readonly language: FindingLanguage
   readonly log: ReturnType<typeof createLog>
   readonly now?: () => Date

@@ -5,7 +5,7 @@ import type { Database } from './tables.ts'
 
 type ColumnKind = Release['columns'][string][string]
 
-/** Fields that stand in a fixed column already. */
+/** Fields with a fixed column. */
 const fixed = new Set([
   'id',
   'company_id',

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { Given, Time } from './record-table.ts'
 
-/** Steps of counts, to be summed up; kept by triggers, folded by a sweep. Under no company stand those of the whole brand. */
+/** Increments of counts, summed on reading; written by triggers, folded by a sweep. Rows without a company are for the whole brand. */
 export interface OrderCountTable {
   brand: string
   company_id: string
@@ -21,7 +21,7 @@ export interface SavedFilterTable {
   user_id: string
   list: string
   name: string
-  /** What stands behind the question mark of the address. */
+  /** The query string of the address. */
   query: ColumnType<JsonObject, string, string>
   is_default: Given<boolean>
   created_at: Time

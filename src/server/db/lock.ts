@@ -12,7 +12,7 @@ type Holder = Process & {
 
 interface Process {
   readonly pid: number
-  /** When the process began, as the system counts; tells a reused pid from the holder. Empty where unknown. */
+  /** Start time of the process by the system clock, to detect a reused pid. Empty if unknown. */
   readonly started: string
 }
 

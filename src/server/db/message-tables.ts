@@ -1,4 +1,4 @@
-/** Tables of what is written and told: the outbox, messages of orders, notifications and what people want to be told. */
+/** Tables for messages: the outbox, messages of orders, notifications and notification settings. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { Given, Time } from './record-table.ts'
@@ -92,7 +92,7 @@ export interface NotificationTable {
   company_id: string | null
   event: string
   about: string
-  /** Names what happened; a person is told of it once. */
+  /** Identifies the event; each user is notified of it once. */
   key: string
   /** What the words need, by language. */
   params: JSONColumnType<JsonObject, string, string>
@@ -110,7 +110,7 @@ export interface NotificationMarkTable {
   at: Time
 }
 
-/** What a person, or the administrators for their company, want to be told. */
+/** Notification settings of a user, or of a company. */
 export interface SubscriptionTable {
   /** Id of the person or company. */
   holder: string

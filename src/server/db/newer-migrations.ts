@@ -80,7 +80,7 @@ function withNeeds(name: string, { needs, ...migration }: PortalMigration): Migr
   }
 }
 
-/** Stands for a migration that a newer version has run; the record says so, and it is not run again. */
+/** Placeholder for a migration of a newer version, which has already run. */
 function refuseToRun(): never {
   throw new Error('A migration of a newer version cannot be run by this one.')
 }

@@ -77,7 +77,7 @@ export interface UserTable {
   /** A code counts once. */
   totp_last_step: ColumnType<string | null, string | number | null | undefined, string | number | null>
   recovery_hashes: ColumnType<readonly string[], string | undefined, string>
-  /** What stands in the person's own invitation link. */
+  /** Token of the user's own invitation link. */
   referral_code: Given<string | null>
   invited_by: Given<string | null>
   /** When the agreement and the policy were ticked. */
@@ -244,7 +244,7 @@ export interface InvitationTable {
   brand: string
   company_id: string
   user_id: string
-  /** SHA-256 of what stands in the link. */
+  /** SHA-256 of the link's token. */
   code_hash: string
   note: Given<string>
   uses_left: number
@@ -293,7 +293,7 @@ export interface QuoteLinkTable {
   id: string
   quote_id: string
   user_id: string
-  /** A keyed hash of what stands in the link. */
+  /** A keyed hash of the link's token. */
   code_hash: string
   sent_to: string | null
   created_at: Time

@@ -30,7 +30,7 @@ export interface RequestFact {
   readonly person: string
   readonly kind: 'certification' | 'join'
   readonly state: 'open' | 'approved' | 'refused'
-  /** Which of the demo companies; where it is none of them, name and code stand here. */
+  /** One of the demo companies; otherwise name and code are given here. */
   readonly company?: string
   readonly companyName?: string
   readonly latinName?: string

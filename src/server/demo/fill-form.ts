@@ -18,7 +18,7 @@ export interface FillScope {
 
 type Maker = (given: Json, scope: FillScope, whole: JsonObject) => Json
 
-/** An object with one of these names is made up; every other one is filled in as it stands. */
+/** Replaced by generated data if it has one of these names; otherwise filled in as it is. */
 const makers: Readonly<Record<string, Maker>> = {
   day: (days, { start }) => addDays(start, Number(days)),
   between: (bounds, { random }, { times = 1 }) => draw(bounds, random) * Number(times),

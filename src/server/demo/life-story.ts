@@ -1,4 +1,4 @@
-/** How a demo order came to its state: the same papers and moves that the handlers write, told with other clocks and people. */
+/** The history of a demo order: the same documents and events that the handlers write, with other clocks and people. */
 import { areMilestonesDone, type Money, moveOrder, type OrderEventType, type Relation } from '#domain'
 import type { JsonObject } from '#rules'
 import { type GivenMilestone, type OrderData, type OrderTypePlan, type Signature, toJson } from '../orders/index.ts'

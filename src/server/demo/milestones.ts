@@ -25,7 +25,7 @@ export function listMilestones(
 ): GivenMilestone[] {
   const complete = storyEnd === 'completed'
   const last = milestones.findLastIndex(({ milestone }) => completing.includes(milestone))
-  // Of what is complete nothing may have happened after the day on which it is told.
+  // A completed order has no events after its completion day.
   const late = !complete && random.next() < lateShare ? random.between(1, 2) : 0
   const end = addDays(start, lasts)
   const dated = milestones.map(({ milestone, from, days }, index) => {

@@ -30,7 +30,7 @@ type Facts = {
   readonly kinds: Readonly<Record<string, string>>
   /** What people typed. */
   readonly words: { readonly cancelled: string; readonly bank: string; readonly refused: string }
-  /** Where the last month of the first, second ... company stands. */
+  /** The last month of the first, second ... company. */
   readonly payouts: readonly string[]
   readonly payoutsElsewhere: readonly string[]
 }
@@ -125,7 +125,7 @@ function supplierId(brand: BrandPlan, company: string, id: string): string {
   return `${brand.id}-${company}-${id}`
 }
 
-/** Where the order with the supplier stands, by where the customer's order does. */
+/** The state of the supplier order, derived from the customer's order. */
 const stands: Readonly<Record<string, readonly SupplierOrderState[]>> = {
   completed: ['done'],
   'in-process': ['confirmed', 'sent', 'confirmed', 'draft'],
@@ -235,7 +235,7 @@ function costsOf(data: JsonObject, share: string, { decimals, exchange }: Money)
     })
 }
 
-/** Months that lie behind are paid; the last one stands where the facts say. */
+/** Past months are paid; the last one has the state given in the facts. */
 async function movePayouts(tx: Kysely<Database>, { brand, release, today, lived }: AddSettlementsOptions, facts: Facts): Promise<void> {
   const payouts = brand.id === release.defaultBrand ? facts.payouts : facts.payoutsElsewhere
   const lastMonth = addDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7)

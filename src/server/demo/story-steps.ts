@@ -96,7 +96,7 @@ function payFees({ customer, staff }: StoryOptions): Step[] {
   ]
 }
 
-/** After departure, and where all is done, by then at the latest; a payment that is still to come is not told. */
+/** After departure, and for completed orders by completion at the latest; future payments are omitted. */
 function payLater({ start, until, end, milestones }: StoryOptions, payment: readonly Step[]): Step[] {
   const usual = Date.parse(`${start}T02:20:00Z`) + paysAfterMs
   const last = Date.parse(milestones.at(-1)?.at ?? start)

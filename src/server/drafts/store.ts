@@ -25,7 +25,7 @@ export async function findDraft(db: Kysely<Database>, userId: string, place: str
   return await db.selectFrom('drafts').selectAll().where('user_id', '=', userId).where('form', '=', place).executeTakeFirst()
 }
 
-/** Compare and set: of two windows that saw the same version one saves, the other is told. */
+/** Compare and set: of two windows with the same version one saves, the other is refused. */
 export async function saveDraft(db: Kysely<Database>, { userId, place, release, data, version, most, now }: SaveDraft): Promise<Saved> {
   return await inTransaction(db, async (tx) => {
     await holdUser(tx, userId)

@@ -77,7 +77,7 @@ function bookOf({ brand, now }: Call): FindExchangeOptions {
   return { brand: brand.id, baseCurrency: brand.baseCurrency, today: todayOf({ brand, now }) }
 }
 
-/** Two people who write the same beginning at once: one of them is told to look again. */
+/** If two users write the same beginning at once, one of them must reload. */
 async function save(call: Call, work: (tx: Kysely<Database>) => Promise<Saved>): Promise<Saved> {
   try {
     return await inTransaction(call.db as Kysely<Database>, work)

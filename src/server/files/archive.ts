@@ -55,7 +55,7 @@ function judgeList(bytes: Uint8Array, entries: readonly ZipEntry[]): Refusal | n
     if ((flags & encrypted) !== 0 || method === aes) return refuse('encrypted', name)
     if (!isSafePath(name)) return refuse('path', name)
     if (!ordinary.has(mode & kindOfFile)) return refuse('link', name)
-    // Readers on Windows, and the rules of Office, do not tell capitals apart.
+    // Windows and Office file names are case-insensitive.
     const plain = name.normalize('NFC').toLowerCase()
     if (names.has(plain)) return refuse('duplicate', name)
     names.add(plain)

@@ -92,7 +92,7 @@ async function readType(bytes: Uint8Array): Promise<string | undefined> {
 let busy = false
 const waiting: (() => void)[] = []
 
-/** One picture at a time; where many wait already, another is told so at once. */
+/** One picture at a time; with too many waiting, refuse at once. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T | 'busy'> {
   if (waiting.length >= mostWaiting) return 'busy'
   if (busy) await new Promise<void>((go) => waiting.push(go))

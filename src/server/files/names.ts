@@ -20,7 +20,7 @@ export function sanitizeFileName(name: string): string {
   return ending ? `${short}.${ending}` : short
 }
 
-/** What stands behind the last dot, lower case; '' where there is none. */
+/** The extension in lower case, without the dot; '' if there is none. */
 export function fileEnding(name: string): string {
   const match = /\.([A-Za-z0-9]{1,8})$/.exec(name)
   return match?.[1]?.toLowerCase() ?? ''

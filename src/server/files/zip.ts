@@ -101,7 +101,7 @@ function findDirectory(view: DataView): Directory | null {
   const lowest = Math.max(0, view.byteLength - endSize - longestComment)
   for (let at = view.byteLength - endSize; at >= lowest; at--) {
     if (view.getUint32(at, true) !== endSignature) continue
-    // Nothing may stand behind it, or another reader finds another end.
+    // Nothing may follow it, or other readers would find another end.
     if (at + endSize + view.getUint16(at + 20, true) !== view.byteLength) continue
     const [count, size, start] = [view.getUint16(at + 10, true), view.getUint32(at + 12, true), view.getUint32(at + 16, true)]
     const isWhole = view.getUint32(at + 4, true) === 0 && view.getUint16(at + 8, true) === count

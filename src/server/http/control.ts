@@ -10,7 +10,7 @@ export interface Control {
   /** Who a command says it acts for: on this machine, holding the token, so believed. */
   readonly actorFor: (who: string | null, cells: Readonly<Partial<Record<ActorKind, string>>>) => Actor
   readonly holds: (token: string) => boolean
-  /** Tells where the server is, for this user only. */
+  /** Publishes the server's address, for this user only. */
   readonly announce: (url: string) => void
   readonly withdraw: () => void
 }

@@ -7,7 +7,7 @@ import { escapePointer } from '#rules'
 export interface JsonOutline {
   readonly depth: number
   readonly names: number
-  /** Pointers of names that stand in their object already, however they are escaped. */
+  /** Pointers of duplicate names in an object, however they are escaped. */
   readonly duplicates: readonly string[]
 }
 

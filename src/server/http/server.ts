@@ -134,7 +134,7 @@ function judgeEntrance(request: FastifyRequest, reply: FastifyReply): readonly F
   return [...judgeHeaders(request.headers), ...cookies]
 }
 
-/** What is not HTTP, too late or too long is told in the envelope's shape and without a word about why. */
+/** Malformed, late or oversized requests get the envelope's shape without details. */
 function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

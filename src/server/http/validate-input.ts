@@ -1,4 +1,4 @@
-/** Judges an input by the compiled validator of its operation and, where forms stand in it, by the one judge of forms. */
+/** Validates an input with the compiled validator of its operation and, for forms inside it, with the form validator. */
 import type { BrandPlan, OperationPlan } from '#config'
 import { type CompiledValidator, type FieldError, type Json, type JsonObject, toFieldErrors, validateForm } from '#rules'
 import { type Result, refuse } from '../kernel/index.ts'
@@ -15,7 +15,7 @@ export function validateInput(input: JsonObject, options: ValidateInputOptions):
   const { plan, brand, validators } = options
   const validate = findValidator(validators, plan.validator)
   if (!validate(input)) {
-    // What lies inside a form is told by the form's own judge, who knows what is hidden and has the form's messages.
+    // Errors inside a form come from the form validator, which knows hidden fields and the form's messages.
     const own = toFieldErrors(validate.errors ?? [], {}, input).filter(
       (error) => !Object.entries(plan.forms).some(([place, form]) => isInside(error.path, place, form, brand)),
     )

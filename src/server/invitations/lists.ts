@@ -36,7 +36,7 @@ function toInvitedPerson(call: Call, row: ComerRow): InvitedPerson {
   }
 }
 
-/** Where they stand towards the company that invited; of another company nothing is told but that they are here. */
+/** Relation to the inviting company; members of other companies only learn that they cannot join. */
 function standingOf({ company_id, maker_company, role }: ComerRow): InvitedPerson['standing'] {
   if (company_id === null || company_id !== maker_company) return 'registered'
   return role === 'pending' ? 'awaiting' : role === 'member' || role === 'admin' ? 'joined' : 'registered'

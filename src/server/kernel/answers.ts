@@ -19,7 +19,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Whose words a refusal is told in. */
+/** Language and brand of a refusal. */
 export interface AnswerWording {
   readonly brand: BrandPlan
   readonly language: string
@@ -38,7 +38,7 @@ export function toRefusal(refusal: Refusal, { brand, language, requestId }: Answ
   const told = typeof data === 'object' && data !== null ? { message, ...data } : message
   return {
     status,
-    // Codes 4 and 8 are told by the browser itself; 500 carries the sentence to show.
+    // The browser has its own texts for codes 4 and 8; 500 carries the sentence to show.
     body: { code, success: false, data: code === 500 ? told : null, error: { id, params, fields }, requestId },
     headers: (status === 429 || status === 503) && typeof params.seconds === 'number' ? { 'retry-after': String(params.seconds) } : {},
   }

@@ -65,7 +65,7 @@ export interface OutgoingMail {
   /** Shared text keys. */
   readonly subject: string
   readonly body: string
-  /** Stands below the body. */
+  /** Shown below the body. */
   readonly footer?: string
   readonly params: JsonObject
   /** A kept file that goes along. */
@@ -138,7 +138,7 @@ export interface ReleaseSwitch {
   readonly at: string
 }
 
-/** A refusal that the caller is told: `error` is a key of the error table, which fixes the HTTP status. */
+/** A refusal: `error` is a key of the error table, which determines the HTTP status. */
 export interface Refusal {
   readonly ok: false
   readonly error: string
@@ -154,7 +154,7 @@ export interface FileAnswer {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
-  /** Follows the bytes piece by piece, for what is too long to stand in memory. */
+  /** Processes the bytes in pieces, for files too long for memory. */
   readonly stream?: AsyncIterable<Uint8Array>
   /** Seconds for which the caller's own browser may keep it; default: it keeps nothing. */
   readonly keepSeconds?: number
@@ -164,7 +164,7 @@ export type Handler<Id extends keyof Operations> = (input: Operations[Id]['input
 /** A handler for every operation that does not share one; the start fails where one is missing or too many. */
 export type Handlers = { readonly [Id in Exclude<keyof Operations, keyof SharedOperations>]: Handler<Id> } & SharedHandlers
 
-/** Handlers of many operations, one for each order type: what differs stands in its documents. */
+/** Handlers shared by many operations, one per order type: the differences are in the documents. */
 export interface SharedHandlers {
   /** The input is what of the type's form decides the price. */
   readonly 'price-order': (input: JsonObject, call: Call) => Promise<Result<Quote>>

@@ -62,7 +62,7 @@ function samplesOfEdit({ path, from, to }: JsonObject, { files, word }: Pick<Man
   return before === '' ? [after] : [{ label: word('manual.before'), path: String(path), text: alignLines(indent + before) }, after]
 }
 
-/** What stands before the text in its line, where that is only blanks. */
+/** The whitespace before the text in its line. */
 function indentBefore(part: string, text: string): string {
   const at = part === '' ? -1 : text.indexOf(part)
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, Math.max(at, 0))

@@ -66,7 +66,7 @@ function keptList({ brand }: Call, list: string): JsonObject | undefined {
 const mostTerms = 30
 const longestTerm = 300
 
-/** What stands behind a question mark: names and words, none of them long. */
+/** A query string: names and values, none of them long. */
 function toQuery(query: object): JsonObject | null {
   const terms = Object.entries(query as JsonObject)
   const isPlain = terms.every(

@@ -73,7 +73,7 @@ async function exportList({ list, columns, query, progress }: ExportInput, call:
   return { ok: true, value: { name, type: xlsxType, bytes: new Uint8Array(0), stream: toBytes(pieces, progress === true) } }
 }
 
-/** An input as it would stand in an address, where it is decoded strictly. */
+/** An input as query values, which are decoded strictly. */
 function toWords(query: object): Record<string, string> {
   const words: Record<string, string> = {}
   for (const [name, value] of Object.entries(query as JsonObject)) {

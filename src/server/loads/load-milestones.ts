@@ -83,7 +83,7 @@ function groupByName(orders: readonly NamedOrder[]): ReadonlyMap<string, readonl
   return byName
 }
 
-/** Rows whose outcome stands are done, whichever server did them. */
+/** Rows with an outcome are done, whichever server did them. */
 async function writeMilestones(step: LoadStep): Promise<void> {
   const { db, load, now, settle } = step
   const total = Math.max(1, load.rows_right)

@@ -17,7 +17,7 @@ export const rateLoads: LoadKind = {
   write: writeLoad,
 }
 
-/** Marks or counts what stands in the way, as was chosen; answers how many rates would be replaced. */
+/** Marks or counts overlapping rates, as chosen; returns how many would be replaced. */
 async function compareWithLoaded(step: LoadStep): Promise<number> {
   const { db, load, releases } = step
   const { columns } = releases.current().release

@@ -23,7 +23,7 @@ export interface RowWorld extends CellWorld {
   readonly now: number
 }
 
-/** Null where nothing stands in the row. */
+/** Null if the row is empty. */
 export type RowCheck = (row: RawRow, world: RowWorld) => CheckedRow | null
 
 export type Values = ReadonlyMap<string, CellValue>
@@ -41,7 +41,7 @@ export interface ReadCells {
   readonly problems: readonly CellProblem[]
   /** Such as C17; the row's number where the file lacks the column. */
   readonly cellOf: (column: string) => string
-  /** Problems of the row with the cells that they stand in. */
+  /** Problems of the row, with their cells. */
   readonly tell: (found: readonly RowProblem[]) => CellProblem[]
 }
 

@@ -20,7 +20,7 @@ export async function insertRows(db: Db, load: string, rows: readonly CheckedRow
     from jsonb_array_elements(${JSON.stringify(given)}::jsonb) e`.execute(db)
 }
 
-/** The same thing told twice in one file: the first row stands, the others are wrong. */
+/** Duplicates in one file: the first row counts, the others are errors. */
 export async function markTwins(db: Db, { id }: Pick<RateLoad, 'id'>, text: string): Promise<void> {
   await sql`
     update rate_load_rows s set wrong = true, problems = s.problems || jsonb_build_array(jsonb_build_object(
@@ -96,7 +96,7 @@ export async function insertRates(db: Db, load: RateLoad, range: RowRange, at: D
   return Number(done.numAffectedRows ?? 0)
 }
 
-/** Marks what the rows take the place of. It is gone only once the load stands as loaded. */
+/** Marks the rates that the rows replace. They disappear only once the load is complete. */
 export async function markReplaced(db: Db, load: RateLoad, range: RowRange, columns: Columns): Promise<number> {
   const done = await sql`
     update rates t set replaced_by = ${load.id}

@@ -24,7 +24,7 @@ export interface LoaderParts {
   readonly now: () => Date
   readonly log: Log
   readonly openCall: OpenCall
-  /** Told before each batch is written; a test stops there. */
+  /** Called before each batch is written; a test stops there. */
   readonly onBatch?: (load: string) => void | Promise<void>
 }
 

@@ -14,7 +14,7 @@ const checkMilestone: RowCheck = (raw, world) => {
   const read = readCells(raw, world)
   if (!read) return null
   const problems = read.problems.length > 0 ? read.problems : read.tell([...judgeTime(read.values, world.now)])
-  // Whether there is such an order is told of the cell, too.
+  // A missing order is reported at the cell, too.
   const cells = { order: read.cellOf('order'), milestone: read.cellOf('milestone') }
   const data = problems.length === 0 ? { ...toReport(read.values), cells } : null
   return { row: raw.row, cells: read.words, data, offer: null, problems }

@@ -45,7 +45,7 @@ export async function hasUndoneSince(tx: Db, brand: string, since: Date): Promis
   return found !== undefined
 }
 
-/** A later load that stands on this one: it has replaced some of its rates. */
+/** A later load based on this one: it has replaced some of its rates. */
 export async function findResting(db: Db, { id, brand }: RateLoad): Promise<string | null> {
   const { rows } = await sql<{ by: string }>`
     select replaced_by as by from rates where load_id = ${id} and replaced_by in (${loadedLoads(brand)}) limit 1`.execute(db)

@@ -23,7 +23,7 @@ export function sayProblem(problem: CellProblem, reader: Reader, headings: Reado
   return sayText(problem.text, { ...Object.fromEntries(params), heading, value: problem.value }, reader)
 }
 
-/** What stands for rows of a dictionary, in the reader's words. */
+/** Labels of dictionary rows, in the reader's language. */
 export function rowsOf(dictionary: string, ids: readonly string[]): string {
   return `${rowsSign}${dictionary}:${ids.join(',')}`
 }

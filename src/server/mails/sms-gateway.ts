@@ -46,7 +46,7 @@ export function isJsonTemplate(body: string): boolean {
   return body.trimStart().startsWith('{')
 }
 
-/** What stands for the values is replaced in one go, so that no value can hold a place of its own. */
+/** All placeholders are replaced in one pass, so that values cannot contain placeholders. */
 export function fillTemplate(body: string, values: { readonly phone: string; readonly text: string }, isJson: boolean): string {
   const write = (value: string) => (isJson ? JSON.stringify(value).slice(1, -1) : encodeURIComponent(value))
   return body.replace(/\{(phone|text)\}/g, (_place, name: 'phone' | 'text') => write(values[name]))
@@ -76,7 +76,7 @@ function post(target: URL, headers: Record<string, string>, body: string, public
   })
 }
 
-/** Judges what the name stands for at the moment of connecting, so that it cannot change in between. */
+/** Checks the address at the moment of connecting, so that DNS cannot change in between. */
 const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []

@@ -36,7 +36,7 @@ export function createMailTransport(smtpUrl: string, from: string): Transport {
       const attachments = attachment
         ? [{ filename: attachment.name, contentType: attachment.type, content: Buffer.from(attachment.bytes) }]
         : []
-      // The same mail has the same name however often it is sent, so that mailboxes can tell a second one.
+      // A mail keeps its id on every attempt, so that mailboxes can detect duplicates.
       opened ??= open()
       const transport = await opened
       const sent = transport.sendMail({

@@ -4,7 +4,7 @@ import { formatText } from '#rules'
 import type { Call, Refusal, Result } from '../kernel/index.ts'
 import { type HeldPerson, relationTo } from './people.ts'
 
-/** Reasons that have a refusal of their own; the others are told in words. */
+/** Reasons with their own error; the others are given as text. */
 const errors: Readonly<Record<string, string>> = {
   'membership.refused.already-applied': 'error.already-applied',
   'membership.refused.already-member': 'error.already-member',

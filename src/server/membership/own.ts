@@ -4,7 +4,7 @@ import { readFacts } from './people.ts'
 import { findUserOf } from './people-store.ts'
 import { findLatestRequest } from './request-store.ts'
 
-/** Where the caller stands. Of a company that they have only asked to join they see what they wrote themselves. */
+/** The caller's relation to the company. Applicants only see what they wrote themselves. */
 export const ownHandlers: Pick<Handlers, 'read-membership'> = {
   'read-membership': async (_input, call) => {
     const { db, actor, language } = call

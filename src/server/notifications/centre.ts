@@ -1,4 +1,4 @@
-/** The notification centre: what a person was told in the portal. */
+/** The notification centre: a user's notifications in the portal. */
 
 import type { Selectable } from 'kysely'
 import { formatText, type JsonObject } from '#rules'
@@ -40,7 +40,7 @@ async function recallMails(
   for (const { event, about } of delayed) await recallDeliveries(tx, { brand: brand.id, event, about, recipient: email })
 }
 
-/** What a person was told is worded anew for each reader: in the language of the page, as the release words it now. */
+/** Notifications are worded for each reader: in the page's language, with the current release's texts. */
 function toNotification(row: Selectable<NotificationTable>, { brand, language }: Call) {
   const plan = readEvents(brand).get(row.event)
   const { words, [language]: own, [brand.defaultLanguage]: usual } = row.params

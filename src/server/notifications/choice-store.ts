@@ -1,4 +1,4 @@
-/** What people have chosen to be told: their own word counts first, then their company's, then what the event says. */
+/** Notification settings: the user's own take precedence, then the company's, then the event's default. */
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database, SubscriptionTable } from '../db/index.ts'
 import type { EventPlan } from './events.ts'
@@ -13,7 +13,7 @@ export interface Choice {
   readonly scope: 'own' | 'all'
 }
 
-/** In place of an event: of whose records a person is told at all. */
+/** In place of an event: which records a user is notified about at all. */
 export const everything = '*'
 
 export type Holder = SubscriptionTable['kind']

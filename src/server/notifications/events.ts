@@ -1,4 +1,4 @@
-/** What people can be told, as the dictionary notification-event declares it. */
+/** Notification events, as declared by the dictionary notification-event. */
 
 import type { BrandPlan } from '#config'
 import type { Json, JsonObject } from '#rules'
@@ -7,7 +7,7 @@ import { isObject, listObjects } from '../kernel/index.ts'
 /** The customer's people, or customer service. */
 export type Side = 'customer' | 'desk'
 
-/** A number by which people choose how much has to happen before they are told. */
+/** A threshold chosen by users. */
 export interface Threshold {
   readonly unit: string
   readonly default: number
@@ -38,9 +38,9 @@ export interface EventPlan {
   /** No mail is sent to users who read it in the portal within this many minutes. */
   readonly mailAfterMinutes: number
   readonly threshold: Threshold | null
-  /** The field whose moves are told, measured against the threshold. */
+  /** The field whose changes are reported, measured against the threshold. */
   readonly watch: string | null
-  /** Moments that are told of ahead of time, by as much as the threshold says. */
+  /** Moments announced in advance, by the threshold. */
   readonly ahead: readonly AheadPlan[]
   /** Dictionary of which people choose some rows. */
   readonly choice: string | null

@@ -1,4 +1,4 @@
-/** What people choose to be told, each for themselves and administrators for their company. */
+/** Notification settings, for users themselves and by administrators for their company. */
 import type { Operations } from '#generated/operations.ts'
 import type { JsonObject } from '#rules'
 import { writeAudit } from '../audit/index.ts'

@@ -1,4 +1,4 @@
-/** What people were told in the portal, in the database. Each call reaches the rows of its own person only. */
+/** Notifications in the database. Each call reaches only the current user's rows. */
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { JsonObject } from '#rules'
 import { type Database, hasNumber, isEqual, type NotificationTable } from '../db/index.ts'

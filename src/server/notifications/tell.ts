@@ -16,7 +16,7 @@ export type Teller = Pick<Call, 'brand' | 'now' | 'mail' | 'origin'>
 type Tx = Transaction<Database>
 
 export interface Happening {
-  /** Names what happened; a person who was told of it is not told again. */
+  /** Identifies the event; a user who has been notified is not notified again. */
   readonly key: string
   /** The record, by the number that people know. */
   readonly about: string
@@ -32,7 +32,7 @@ export interface Happening {
   readonly paramsIn: (language: string, side: Side) => JsonObject
   /** The row of the event's own list that it was. */
   readonly choice?: string | undefined
-  /** Hours until it: only those who want to know so early are told. */
+  /** Hours until it: only users who want to know this early are notified. */
   readonly left?: number | undefined
   /** The watched value before and after. */
   readonly moved?: { readonly before: string; readonly after: string } | undefined

@@ -28,7 +28,7 @@ export const compareHandlers: Pick<Handlers, 'compare-sea-offers'> = {
   },
 }
 
-/** Types and quantities as they stand in an address: 20GP*1,40HQ*2. */
+/** Types and quantities in an address: 20GP*1,40HQ*2. */
 function readBoxes({ brand }: Call, text: string): Result<BoxCount[]> {
   const most = limitOf(brand, 'compareBoxesMax')
   const known = new Set(((brand.documents.dictionary?.['container-type']?.rows ?? []) as { id: string }[]).map(({ id }) => id))

@@ -82,7 +82,7 @@ export function refuseUnknown(call: Pick<Call, 'brand' | 'language'>, order: Ord
   return { ok: false, error: 'error.refused-move', params: { ...params, reason, why: sayWhy(call, { ok: false, reason, params }) } }
 }
 
-/** The reason in words, for the sentence that tells the refusal. */
+/** The reason in words, for the refusal. */
 function sayWhy({ brand, language }: Pick<Call, 'brand' | 'language'>, { reason, params }: OrderRefused): string {
   const words = brand.texts[language]?.[reason]
   return words === undefined ? reason : formatText(words, params, language)

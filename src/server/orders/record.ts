@@ -93,7 +93,7 @@ export type OrderTask = {
   readonly since: string
   readonly dueAt?: string
 }
-/** What staff keep up to date and lists and conditions read: fields of the entity that stand in the data as they are. */
+/** What staff maintain and lists and conditions read: fields of the entity that are stored unchanged in the data. */
 type OrderFacts = Partial<
   Pick<
     Order,

@@ -86,7 +86,7 @@ export function stateOn(
   return valid_from > day ? 'coming' : 'in-force'
 }
 
-/** The base currency is the only one in which a percent of fees can be told. */
+/** A percentage of fees can only be given in the base currency. */
 export function currencyOf({ unit, currency }: { unit: string; currency?: string | undefined }, brand: BrandPlan): string {
   return unit === 'percent' ? brand.baseCurrency : (currency ?? brand.baseCurrency)
 }

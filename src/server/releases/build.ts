@@ -51,7 +51,7 @@ export interface Shipped {
 export interface Ahead {
   readonly builder: Builder
   readonly files: readonly SourceFile[]
-  /** Null where they do not compile; why, the check tells. */
+  /** Null if they do not compile; the check reports why. */
   readonly release: Release | null
   /** The release ready to serve, where an earlier server of this process made it. */
   readonly live?: LiveRelease

@@ -38,7 +38,7 @@ export function composeParts(options: ComposeOptions): Node[] {
   })
 }
 
-/** What stands at the head of the paper, beside its number. */
+/** The head of the document, next to its number. */
 export function composeTitle({ voices, record }: ComposeOptions): Node {
   const [first, ...others] = voices
   const number =

@@ -26,7 +26,7 @@ export const layouts = {
     paddingTop: () => 4,
     paddingBottom: () => 4,
   },
-  /** Sums: the last one stands below a line. */
+  /** Sums: the last one is below a line. */
   sums: {
     hLineWidth: (line: number, node: { readonly table: { readonly body: readonly unknown[] } }) =>
       line === node.table.body.length - 1 ? 1 : 0,

@@ -1,4 +1,4 @@
-/** Finds, counts and orders records that are few enough to stand in a document. */
+/** Finds, counts and sorts records that are few enough to be in a document. */
 import { compareDecimals, isDecimal, type Json, type JsonObject } from '#rules'
 
 export interface SearchRecordsOptions<T extends JsonObject> {

@@ -84,7 +84,7 @@ function chargesOf(box: YardBox, { call, money, from, days }: Pricing & { readon
   return { ...freeDaysOf(tariff.lines, days), baseTotal, baseCurrency, lines: lines.map((line) => toLine(line, tariff)) }
 }
 
-/** Only what happened is told; what did not is not charged. */
+/** Only events that happened are charged. */
 function factsOf(box: YardBox, days: number): Record<string, string | boolean> {
   return {
     container: box.box_type,

@@ -147,7 +147,7 @@ export interface FoundRemoval {
   readonly reason: string
 }
 
-/** Tells a decided or expired request from one that never existed. */
+/** Distinguishes a decided or expired request from one that never existed. */
 export async function findRemoval(db: Reader, brand: string, id: string): Promise<FoundRemoval | undefined> {
   return await db
     .selectFrom('second_factor_removals')

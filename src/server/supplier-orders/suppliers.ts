@@ -63,7 +63,7 @@ export const supplierHandlers: SupplierHandlers = {
     }),
 }
 
-/** A second supplier of one name is told as such. */
+/** A second supplier of the same name is refused as a duplicate. */
 async function save(call: Call, work: Parameters<Call['transaction']>[0]): Promise<Saved> {
   try {
     return (await call.transaction(work)) as Saved
@@ -73,7 +73,7 @@ async function save(call: Call, work: Parameters<Call['transaction']>[0]): Promi
   }
 }
 
-/** Those in use as choices of a form, told by name and what they do. */
+/** Suppliers in use as choices of a form, by name and service. */
 export async function listChoices(db: Kysely<Database>, call: Pick<Call, 'actor' | 'brand' | 'language'>) {
   const rows = await listUsedSuppliers(db, call)
   return rows.map(({ id, name, kind, data }) => ({

@@ -10,9 +10,9 @@ type Input = Operations['price-box-cost']['input']
 type Output = Operations['price-box-cost']['output']
 type Rule = Output['rules'][number]
 
-/** Services whose rules are told beside the local charges of a port. */
+/** Services whose rules are shown with the local charges of a port. */
 const ruledServices = ['truck', 'yard']
-/** Facts that happen to a container after it was ordered: their rules are told, not charged. */
+/** Facts known only after ordering: their rules are shown, not charged. */
 const incidents = new Set(['waitingHours', 'storageDays', 'weightTonnes', 'nights', 'emptyRunCost', 'cancelledAt', 'dangerousBoxes'])
 
 /** Local charges of a port for some containers, and the rules that may add to them. */

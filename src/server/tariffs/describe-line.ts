@@ -94,7 +94,7 @@ function clausesOf(telling: Telling): string[] {
   ]
 }
 
-/** Conditions that are a fact by itself can be told; what a formula asks is told by the formula's line alone. */
+/** A condition on a single fact can be shown; a formula is described by its own line. */
 function conditionOf({ line, tariff, words, ...wording }: Telling): string[] {
   const [, fact] = /^facts\.(\w+)$/.exec(line.when?.trim() ?? '') ?? []
   return fact === undefined ? [] : [words('terms.only', { facts: factLabel(tariff, fact, wording) })]
@@ -125,7 +125,7 @@ function priceClauses(telling: Telling): string[] {
   return [words(line.free === undefined ? 'terms.each' : 'terms.beyondFree', { unit, price })]
 }
 
-/** Containers that cost the same are told together. */
+/** Containers with the same price share a line. */
 function boxPrices(prices: Readonly<Record<string, unknown>>, { line, words }: Telling): string[] {
   const boxes = new Map<string, string[]>()
   for (const [box, price] of Object.entries(prices)) {

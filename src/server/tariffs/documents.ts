@@ -1,4 +1,4 @@
-/** Tariffs of a brand as prices need them, and as people are told of them. */
+/** Tariffs of a brand, for pricing and for display. */
 
 import type { Tariff, TariffLine } from '#domain'
 import type { JsonObject } from '#rules'

@@ -8,7 +8,7 @@ import { assumedOf, linesOf, listTariffs } from './documents.ts'
 type Input = Operations['price-free-time']['input']
 type Output = Operations['price-free-time']['output']
 
-/** What a container costs where it stands or waits, unit by unit. */
+/** What a container costs while it is stored or waits, unit by unit. */
 export async function priceFreeTime(input: Input, call: Call): Promise<Result<Output>> {
   const { brand } = call
   const { service } = freeTimePlaces[input.place]

@@ -78,7 +78,7 @@ function toTerms(document: TariffDocument, call: Call): TariffTerms {
   }
 }
 
-/** Two lines that charge one fee by one rule, told by a fact each, are one term. */
+/** Two lines that charge one fee by the same rule, one fact each, are one term. */
 function tellTerms(document: TariffDocument, call: Call): TariffTerms['terms'] {
   const told = new Map<string, TariffTerms['terms'][number]>()
   for (const own of linesOf(document)) {
@@ -92,7 +92,7 @@ function tellTerms(document: TariffDocument, call: Call): TariffTerms['terms'] {
 type Input = Operations['read-tariff-document']['input']
 type Output = Operations['read-tariff-document']['output']
 
-/** The file that a line of a tariff stands in: the brand's own where it changed the line, as the served release has it. */
+/** The file of a tariff line: the brand's own if it overrides the line, in the published release. */
 async function readTariffDocument(input: Input, call: Call): Promise<Result<Output>> {
   const found = listTariffs(call).find(({ id }) => id === input.tariff)
   const contents = await call.releases.read(call.release.hash)

@@ -40,7 +40,7 @@ function monthsUntil(today: string, months: number): string[] {
   })
 }
 
-/** A month without orders stands between the others all the same; where there are none at all, nothing does. */
+/** Months without orders are included between others; without any orders the list is empty. */
 function withEmptyMonths(rows: readonly MonthRow[], named: readonly string[], baseCurrency: string): MonthRow[] {
   const some = rows[0]
   if (!some) return []

@@ -19,7 +19,7 @@ export const taskHandlers: Pick<Handlers, 'list-tasks'> = {
     if (!scope) return { ok: false, error: 'error.not-found' }
     const { page, pageSize, offset: start } = pageOf(input, call)
     const joins = await findJoins(call)
-    // What the company itself waits for stands first, on the first page.
+    // The company's own tasks come first, on the first page.
     const above = joins.slice(start, start + pageSize)
     const [total, below] = await Promise.all([
       countTasks(call.db, scope),

@@ -3,7 +3,7 @@ import type { NamedRow } from './names.ts'
 
 export interface SheetColumn {
   readonly id: string
-  /** What stands above it in the languages of the brand, and what else people write there. */
+  /** The heading in the brand's languages, and other accepted headings. */
   readonly headings: readonly string[]
   readonly kind: 'name' | 'names' | 'day' | 'moment' | 'decimal' | 'integer' | 'text'
   /** For names: which of the lists. */

@@ -17,13 +17,13 @@ export interface CellWorld {
   readonly dayShift: number
   /** In which days and moments must be; default: any. */
   readonly years?: { readonly least: number; readonly most: number } | undefined
-  /** Where clocks of the sheet stand, for moments. */
+  /** Time zone of the sheet, for moments. */
   readonly timeZone?: string
 }
 
 const longestText = 500
 
-/** `null` means that nothing stands there and nothing must. */
+/** `null`: the cell is empty and may be. */
 export function judgeCell(cell: RawCell | undefined, column: SheetColumn, world: CellWorld): JudgedCell {
   const given = cell ?? (column.empty === undefined ? undefined : ({ kind: 'text', text: column.empty } as const))
   if (!given || given.text.trim() === '') return column.required ? wrong('cell.required') : { ok: true, value: null }

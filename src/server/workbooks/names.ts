@@ -19,7 +19,7 @@ export interface NameIndex {
   readonly find: (text: string) => FoundName
 }
 
-/** Too short to tell: initials of pinyin mean many places. */
+/** Too short to identify: pinyin initials match many places. */
 const shortestWord = 3
 /** Names that are looked for by likeness; a sheet with more is wrong in another way. */
 const mostRemembered = 2_000

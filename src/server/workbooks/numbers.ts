@@ -14,7 +14,7 @@ export function readFloat(text: string): ReadNumber {
   return isDecimal(shown) ? { kind: 'number', value: shown } : { kind: 'none' }
 }
 
-/** A number that stands as text. */
+/** A number stored as text. */
 export function readDecimal(text: string): ReadNumber {
   const words = text.replace(/^[\s\u00a0]+|[\s\u00a0]+$/g, '')
   if (isNumber(words)) return { kind: 'number', value: words }
@@ -33,7 +33,7 @@ export function readDecimal(text: string): ReadNumber {
   return { kind: 'none' }
 }
 
-/** Tells nothing of the type, so that what is none stays a text. */
+/** No type attribute, so that other values stay texts. */
 function isNumber(words: string): boolean {
   return isDecimal(words)
 }

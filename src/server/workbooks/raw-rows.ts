@@ -21,7 +21,7 @@ export interface RawSheet {
   readonly rows: AsyncIterable<{ readonly row: RawRow; readonly share: number }>
 }
 
-/** Why a file cannot be read: keys of the texts, told beside the load. */
+/** Why a file cannot be read: keys of the texts, shown with the load. */
 export class UnreadableSheet extends Error {
   readonly text: 'cell.broken' | 'cell.too-big' | 'cell.no-sheet' | 'cell.no-headings' | 'cell.no-rows' | 'cell.too-many-rows'
   constructor(text: UnreadableSheet['text']) {

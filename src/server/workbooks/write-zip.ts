@@ -4,7 +4,7 @@ import { crc32, createDeflateRaw } from 'node:zlib'
 export interface ZipPart {
   readonly name: string
   readonly text?: string
-  /** For what is too long to stand in memory. */
+  /** For files too long for memory. */
   readonly pieces?: AsyncIterable<string>
 }
 

@@ -93,7 +93,7 @@ function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 }
 
-/** Words that cells name by number: all runs of one, without the readings that stand beside Chinese and Japanese signs. */
+/** Shared strings, referenced by number: all runs of one, without phonetic readings of Chinese and Japanese characters. */
 function readWords(xml: string): string[] {
   const words: string[] = []
   for (const [, inside = ''] of xml.matchAll(/<(?:\w+:)?si(?:\s[^>]*)?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?si>)/g)) words.push(textOf(inside))

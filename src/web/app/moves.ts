@@ -11,7 +11,7 @@ const lives: Readonly<Record<string, () => Promise<Ask>>> = {
   'supplier-order': async () => (await import('./life-moves.ts')).supplierOrderMoves,
 }
 
-/** What the record's life allows now, told from the machine that the server will ask again. */
+/** Actions the record's state allows now, from the machine that the server will consult again. */
 export async function movesOf(
   life: string,
   record: unknown,

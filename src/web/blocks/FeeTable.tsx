@@ -11,7 +11,7 @@ export interface FeeTableProps {
   readonly estimated: FeeSheet
   /** With it the table has a column more, and each difference is marked. */
   readonly confirmed?: FeeSheet | undefined
-  /** What stands in `estimated` is confirmed already: nothing was estimated. */
+  /** `estimated` holds confirmed charges: there was no estimate. */
   readonly isConfirmed?: boolean
   /** confirmed (left out): estimated and confirmed. again: priced before, and priced again today. change: before and after a change. */
   readonly comparison?: Comparison

@@ -17,7 +17,7 @@ export function FeesBlock({ block }: { readonly block: FeesPlan }): ReactNode {
   const { scope } = usePage()
   const order = resultOf(block.of, scope) as OrderFees | undefined
   if (!order) return null
-  // Without an estimate, what was confirmed stands alone.
+  // Without an estimate, show the confirmed charges alone.
   const sheet = order.estimated ?? order.confirmed
   return (
     <section className="qs-fees">
@@ -42,7 +42,7 @@ export function FeesBlock({ block }: { readonly block: FeesPlan }): ReactNode {
   )
 }
 
-/** Estimated, confirmed, accepted: each with its time, and its person where one stands behind it. */
+/** Estimated, confirmed, accepted: each with its time, and its person if there is one. */
 function FeeHistory({ order }: { readonly order: OrderFees }): ReactNode {
   const { text } = usePortal()
   return (

@@ -69,7 +69,7 @@ function isOpen({ releasedAt }: Hold): boolean {
   return releasedAt === undefined
 }
 
-/** Stands beside the step: why it is held and since when; once it is released, until when it was. */
+/** A hold at a step: the reason and start; once released, its end. */
 function HoldLine({ hold }: { readonly hold: Hold }): ReactNode {
   const { text, shell } = usePortal()
   const time = (at: string) => formatDateTime(at, shell.brand.timeZone)

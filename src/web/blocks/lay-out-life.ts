@@ -1,4 +1,4 @@
-/** Where the states and steps of one region stand on its picture: states below each other, steps as arcs beside them. */
+/** Layout of one region's states and steps: states below each other, steps as arcs next to them. */
 import type { DrawnMove, DrawnRegion } from '#domain'
 
 export const boxWidth = 148
@@ -10,7 +10,7 @@ const margin = 12
 export interface PlacedMove {
   readonly number: number
   readonly move: DrawnMove
-  /** Path of the line; none where the step leaves the order where it stands. */
+  /** Path of the line; none if the step does not change the state. */
   readonly path: string
   /** Middle of its number. */
   readonly x: number
@@ -67,7 +67,7 @@ export function layOutLife({ states, moves }: DrawnRegion): LifeLayout {
   }
 }
 
-/** The shortest arcs stand nearest; no two in one lane cover the same stretch. */
+/** The shortest arcs are nearest; no two in one lane overlap. */
 function inLanes(spans: readonly Omit<Arc, 'lane'>[]): Arc[] {
   const arcs: Arc[] = []
   for (const span of [...spans].sort((one, other) => Math.abs(one.to - one.from) - Math.abs(other.to - other.from))) {

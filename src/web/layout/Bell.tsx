@@ -4,7 +4,7 @@ import { Icon, usePoll, usePortal } from '#engine'
 import { mayEnter } from '../app/may-enter.ts'
 import './bell.css'
 
-/** More than this is not told apart. */
+/** // Larger numbers are not distinguished. */
 const most = 99
 
 /** Number of unread messages, on every page; links to them. */

@@ -72,7 +72,7 @@ export interface OpenPlace {
   readonly hrefOf: (item: NavigationItem) => string | undefined
 }
 
-/** The entry that leads to where the reader is, or the one that the open page stands below; the longest address wins. */
+/** The entry of the current page, or its closest parent; the longest address wins. */
 export function openEntry(items: readonly NavigationItem[], place: OpenPlace): NavigationItem | undefined {
   const entries = items.flatMap((item) => item.items ?? [item])
   const below = entries.find(({ also }) => place.route !== undefined && also?.includes(place.route))

@@ -8,7 +8,7 @@ interface NavigationLinksProps {
   readonly items: readonly NavigationItem[]
   readonly className: string
   readonly name: string
-  /** Whether items with items of their own fold (header) or stand open (phone menu, footer). */
+  /** Whether nested items are collapsible (header) or always open (phone menu, footer). */
   readonly fold: boolean
   readonly onFollow?: () => void
 }
@@ -55,7 +55,7 @@ function Links({ items, onFollow }: { readonly items: readonly NavigationItem[];
 
 interface AnchorProps {
   readonly item: NavigationItem
-  /** The items that stand beside it, itself included. */
+  /** The items next to it, including itself. */
   readonly among: readonly NavigationItem[]
   readonly onFollow: (() => void) | undefined
 }

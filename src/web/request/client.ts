@@ -9,7 +9,7 @@ export interface CallError {
   readonly fields: readonly FieldError[]
 }
 
-/** What a call came to. `message` is what a person is told, already in their language. */
+/** The result of a call. `message` is for the user, already in their language. */
 export type CallAnswer<T = unknown> =
   | { readonly ok: true; readonly value: T }
   | {
@@ -24,7 +24,7 @@ export type CallAnswer<T = unknown> =
 export interface CallOptions {
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
-  /** Told while a file comes that says how many rows of how many are in it so far. */
+  /** Called while a file with a known number of rows arrives, with the rows so far. */
   readonly onRows?: (rows: number, total: number) => void
   /** The caller shows the refusal itself; no warning is raised. */
   readonly quiet?: boolean
@@ -137,7 +137,7 @@ export function createClient(options: ClientOptions): Client {
     if (method === 'GET') for (const [name, value] of queryOf(rest)) url.searchParams.append(name, value)
     else extra['content-type'] = 'application/json'
     if (call.idempotencyKey) extra['idempotency-key'] = call.idempotencyKey
-    // A file that tells how far it is may take its time, once it has begun.
+    // A file that reports its progress may take its time once it has begun.
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), options.timeoutMs)
     const timeout = call.onRows ? limit.signal : AbortSignal.timeout(options.timeoutMs)
@@ -190,7 +190,7 @@ export function createClient(options: ClientOptions): Client {
     },
 
     upload<T>(operation: string, input: JsonObject, file: File, onProgress: (share: number) => void) {
-      // fetch tells nothing about bytes sent; XMLHttpRequest does.
+      // fetch does not report bytes sent; XMLHttpRequest does.
       return new Promise<CallAnswer<T>>((resolve) => {
         const { method, path } = plan(operation)
         const request = new XMLHttpRequest()

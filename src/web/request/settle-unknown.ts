@@ -10,7 +10,7 @@ export interface SettleUnknownOptions {
   /** Waits before each further attempt; when they are used up, the outcome stays unknown. */
   readonly pausesMs: readonly number[]
   readonly signal?: AbortSignal | undefined
-  /** Told before each further attempt. */
+  /** Called before each further attempt. */
   readonly onChecking?: (() => void) | undefined
 }
 

@@ -20,14 +20,14 @@ const pictures: Readonly<Record<string, Picture>> = {
 
 type Reason = 'BRAND-ASSET/script' | 'BRAND-ASSET/page' | 'BRAND-ASSET/entity' | 'BRAND-ASSET/outside'
 
-/** What acts or reaches out, wherever it stands in the text of an SVG. */
+/** Active content and external references anywhere in an SVG. */
 const active: readonly { readonly pattern: RegExp; readonly says: Reason }[] = [
   { pattern: /<script\b/gi, says: 'BRAND-ASSET/script' },
   { pattern: /(?<=[\s"'/])on[a-z]+(?=\s*=)/gi, says: 'BRAND-ASSET/script' },
   { pattern: /javascript:/gi, says: 'BRAND-ASSET/script' },
   { pattern: /<(?:foreignObject|iframe|embed|object|handler|audio|video)\b/gi, says: 'BRAND-ASSET/page' },
   { pattern: /<!(?:DOCTYPE|ENTITY)\b/gi, says: 'BRAND-ASSET/entity' },
-  // Only what stands in the picture itself may be used: href="#part", url(#part), data of a picture.
+  // Only references inside the picture are allowed: href="#part", url(#part), embedded image data.
   {
     pattern: /\b(?:xlink:)?(?:href|src)\s*=\s*["']?(?!\s*(?:#|data:image\/(?:png|jpeg|webp)[;,]))[^"'\s>]*/gi,
     says: 'BRAND-ASSET/outside',
@@ -60,7 +60,7 @@ function findActive(path: string, text: string): Problem[] {
   })
 }
 
-/** Logo and favicon. That the file is there at all, references tell. */
+/** Logo and favicon. The references check reports missing files. */
 function checkSigns(set: ReadDocuments, { id, manifest }: Manifest): Problem[] {
   return ['logo', 'favicon'].flatMap((name) => {
     const file = manifest.value[name]

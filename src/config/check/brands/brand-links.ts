@@ -36,7 +36,7 @@ function checkBrandLinks(check: Check): void {
   const [brand] = check.documentsOf('brand')
   if (!brand?.sound || check.documentsOf('routes').some(({ sound }) => !sound)) return
   const enabled = stringsOf(brand.value.routeGroups)
-  // A group that is misspelt is told of where it stands, and may be any of those that seem to be missing.
+  // A misspelled group is reported where it is, and may be any of the missing ones.
   if (enabled.some((group) => !check.reads.one('routes', group))) return
   const routes = readRoutes(check, nameIn(brand.value, 'home'))
   // A duplicate route id is reported on its own; the target of the link is ambiguous then.
@@ -91,7 +91,7 @@ function checkLegalTexts({ check, brand, routes, enabled }: Offer): void {
   for (const { id, group, isLegal } of routes.values()) {
     if (!isLegal) continue
     const isEnabled = enabled.includes(group)
-    // A link to a group that is not enabled was told of with the group.
+    // A link to a disabled group was reported with the group.
     if (!isEnabled && !linked.has(id)) reportPointer(check, brand, '/routeGroups', say('LEGAL-PAGE/group', { route: id, group }))
     if (isEnabled && !linked.has(id)) {
       const pointer = brand.value.footer === undefined ? '/navigation' : '/footer'

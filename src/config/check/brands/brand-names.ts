@@ -1,4 +1,4 @@
-/** No brand speaks of another: names, hosts and ways to reach one stand on its own pages alone. */
+/** No brand mentions another: its names, hosts and contacts occur only on its own pages. */
 import type { Json } from '#rules'
 import { findTree, type ObjectTree, type Place, type Problem, type ResolvedDocument, type Tree } from '../../documents.ts'
 import { once, onceForText } from '../../once.ts'
@@ -42,14 +42,14 @@ export function checkOtherBrands(set: ReadDocuments, manifests: readonly Manifes
   return problems
 }
 
-/** What stands for a brand and for nothing else. */
+/** Text that identifies a brand. */
 function marksOf(manifest: ResolvedDocument['value']): string[] {
   const names = [manifest.name, manifest.legalName].flatMap((words) => Object.values(objectOf(words)))
   const ways = listOf(manifest.contacts).flatMap((contact) => [objectOf(contact).phone, objectOf(contact).email])
   const said: (Json | undefined)[] = [
     ...names.filter((words) => typeof words === 'string' && words.trim().length > 1),
     ...stringsOf(manifest.hosts).filter((host) => host.includes('.')),
-    // What is no number and no address is told of by its shape, and would be found in any sentence.
+    // Values that are not a number or an address are reported by their shape, and would match any sentence.
     ...ways.filter((way) => typeof way === 'string' && (/@\S+\./.test(way) || way.replace(/\D/g, '').length > 6)),
   ]
   return [...new Set(said.flatMap((words) => (typeof words === 'string' ? [words] : [])))]

@@ -1,4 +1,4 @@
-/** What holds between the brands: one serves unknown hosts, and what tells them apart belongs to one alone. */
+/** Rules between brands: one serves unknown hosts, and identifying values are unique. */
 import { nearestName } from '#rules'
 import type { Problem } from '../../documents.ts'
 import { say } from '../../say.ts'

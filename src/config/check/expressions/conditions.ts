@@ -1,4 +1,4 @@
-/** Conditions of fields that stand in each other's way: hidden where it must be filled in, or computed from itself in the end. */
+/** Conditions that contradict each other: a required field that is hidden, or a field computed from itself. */
 import { areExclusive, type ExpressionReference } from '#rules'
 import { findTree, segmentsOf } from '../../documents.ts'
 import { say } from '../../say.ts'

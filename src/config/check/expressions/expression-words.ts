@@ -6,7 +6,7 @@ import { type FindingCode, type MessageId, type Saying, say } from '../../say.ts
 import { objectOf, stringsOf } from '../../schema.ts'
 import type { CheckedDocument } from '../brand-check.ts'
 
-/** Faults that have a code of their own; all others are told as EXPRESSION. */
+/** Faults with their own code; all others are reported as EXPRESSION. */
 const topics: Readonly<Record<string, FindingCode>> = {
   'measures-differ': 'MEASURE',
   'measures-of-branches': 'MEASURE',

@@ -12,7 +12,7 @@ export interface DataJudge {
 
 export interface DataFault extends Saying {
   readonly segments: readonly string[]
-  /** What stands there, and what could. */
+  /** The current value, and possible ones. */
   readonly name?: string
   readonly known?: readonly string[]
 }
@@ -62,7 +62,7 @@ export function judgeData(judge: DataJudge, { part, schema, value }: JudgeDataOp
   return (validate.errors ?? []).map((error) => toFault(part, error))
 }
 
-/** Undefined where a field contradicts itself so that nothing can be judged by it; that is told where it stands. */
+/** Undefined if a field contradicts itself and cannot be validated; that is reported at its place. */
 function compileOnce({ ajv, compiled }: DataJudge, schema: JsonSchema): ValidateFunction | undefined {
   const key = JSON.stringify(schema)
   const before = compiled.get(key)

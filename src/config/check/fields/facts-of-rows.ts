@@ -43,7 +43,7 @@ interface RowFault {
 function faultsOf(check: Check, { document, fields, schema, row, at }: Row): RowFault[] {
   const facts = noteNames(check, { document, fields, object: objectOf(row.facts), pointer: `${at}/facts` })
   const record = { ...facts, ...ownFacts(row, fields) } as JsonObject
-  // What is lacking may stand there under the unknown name, which is told already.
+  // The missing name may be there misspelled, which is already reported.
   const isNamed = Object.keys(facts).length === Object.keys(objectOf(row.facts)).length
   return judgeData(check.judge, { part: 'FACT', schema: withWordings(schema, record), value: record }).flatMap(({ segments, ...fault }) => {
     if (!isNamed && fault.says === 'FACT/lacks') return []
@@ -54,7 +54,7 @@ function faultsOf(check: Check, { document, fields, schema, row, at }: Row): Row
   })
 }
 
-/** What most rows get wrong alike is one slip, in the entity: the first row tells it. */
+/** A mistake in most rows is one mistake, in the entity: report it at the first row. */
 function tellOnce(faults: readonly RowFault[], rows: number): RowFault[] {
   const alike = Map.groupBy(faults, ({ sort }) => sort)
   return [...alike.values()].flatMap((same) => (same.length > 1 && same.length > rows / 2 ? same.slice(0, 1) : same))
@@ -122,7 +122,7 @@ function placeOf(document: CheckedDocument, pointer: string): Place {
   return findTree(document.tree, pointer).tree.place
 }
 
-/** Where a text stands in both languages, each wording must be what the field asks for. */
+/** A text in both languages is checked in each. */
 function withWordings(schema: JsonSchema, value: Json | undefined): JsonSchema {
   if (Array.isArray(value) && schema.items !== undefined) {
     const { items, ...rest } = schema

@@ -14,7 +14,7 @@ export const periodsCheck = defineDocumentCheck('periods', { reads: [], run: ({ 
 function checkPeriods(document: ResolvedDocument, report: Report): void {
   const { tree, kind } = document.written ?? document
   for (const periods of listPeriods(tree)) checkDates(periods, report)
-  // That a charge has one price is told with everything else about its prices.
+  // Missing or duplicate prices are reported with the other price checks.
   if (kind === 'tariff') for (const line of itemsOf(tree.members.get('lines'))) checkLine(line, report)
   else checkBeside(tree, report)
 }

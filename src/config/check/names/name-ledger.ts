@@ -53,10 +53,10 @@ export function createNameLedger(): NameLedger {
   return { uses: new Map(), usedFields: new Set(), missing: new Map() }
 }
 
-/** What noting a name takes; to tell of a missing one, the whole brand is looked at. */
+/** Input for recording a name; a missing one is reported after the whole brand has been read. */
 export type NameCheck = Pick<DocumentCheck<'name'>, 'reads' | 'ledger' | 'whole'>
 
-/** Notes a name; what is wrong is told at the end. */
+/** Records a name; problems are reported at the end. */
 export function noteName(check: NameCheck, kind: string, name: string, at?: NamedPlace): void {
   const { uses } = check.ledger
   uses.set(kind, (uses.get(kind) ?? new Set()).add(name))
@@ -112,7 +112,7 @@ export function addToLedger(ledger: NameLedger, { uses, usedFields, missing }: N
   for (const [key, entry] of missing) noteMissing(ledger, key, entry, entry.places.values())
 }
 
-/** Whether names of this kind may stand in a document that could not be read whole. */
+/** Whether names of this kind may be in a document that could not be read completely. */
 export function isUncertain(check: WholeCheck, kind: string): boolean {
   const { holder, id } = holderOf(kind)
   return holder !== undefined && check.documentsOf(holder).some((other) => !other.sound && (id === undefined || other.id === id))
@@ -121,7 +121,7 @@ export function isUncertain(check: WholeCheck, kind: string): boolean {
 export function reportMissingNames(ledger: NameLedger): void {
   const lost = findLostKinds(ledger)
   for (const missing of ledger.missing.values()) {
-    // Where a list gives one id twice, one of the twins has lost its own: that is told where they stand.
+    // If a list has an id twice, one of the twins lost its own: reported there.
     if (standsInTwins(missing)) continue
     const removed = missing.fields ? undefined : findRemoval(missing)
     const nearest = nearestName(missing.name, missing.known)
@@ -133,7 +133,7 @@ export function reportMissingNames(ledger: NameLedger): void {
   }
 }
 
-/** Kinds of which so many names are gone that the file which declared them must be: a few places tell it. */
+/** Kinds with so many missing names that the declaring file must be missing: report a few places only. */
 function findLostKinds({ missing }: NameLedger): ReadonlySet<string> {
   const counts = new Map<string, number>()
   for (const { kind, fields, name, known } of missing.values())
@@ -183,7 +183,7 @@ function sayMissing({ kind, name, known: names, fields, operation }: MissingName
     : say('REFERENCE/missing-row', { list: termOf(holder), id, name, known })
 }
 
-/** Fields are the same objects wherever they are looked up, so that the one meant can be told from others of its name. */
+/** Fields are the same objects wherever they are looked up, so that fields of the same name can be distinguished. */
 function findFieldDeclaration(check: WholeCheck, field: JsonObject, name: string): Place | undefined {
   for (const document of check.documents) {
     for (const at of ['', '/input', '/output']) {

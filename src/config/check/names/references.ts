@@ -214,7 +214,7 @@ export function isSettled(check: BrandCheck, document: CheckedDocument): boolean
     return current.verdict.mentions.every(({ refersTo, value }) => {
       if (refersTo === undefined || !structural.has(refersTo)) return true
       const other = check.documentOf(refersTo, String(value))
-      // What this document itself names in vain is told of there; in one that it builds on, fields would seem to be gone.
+      // Broken references of this document are reported there; in a document that builds on it, fields would only seem to be missing.
       return other ? look(other) : current === document
     })
   }

@@ -1,17 +1,17 @@
-/** Faults of an expression whose cause is a slip in another document: that one is told there, and once. */
+/** Expression faults caused by a mistake in another document, which is reported there once. */
 import { type ExpressionFault, type ExpressionReference, nearestName } from '#rules'
 import { defineStep } from '../../memo.ts'
 import { layoutFields, listOf, objectOf } from '../../schema.ts'
 import type { DocumentCheck } from '../brand-check.ts'
 import { isUncertain } from './name-ledger.ts'
 
-/** Whether a limit is named that may stand in a file which could not be read: nothing can be said of its type either. */
+/** Whether the expression names a limit that may be in an unreadable file: its type is unknown too. */
 export function namesLostLimit(check: DocumentCheck<never>, references: readonly ExpressionReference[]): boolean {
   const unknown = references.some(({ kind, of, name, candidates }) => kind === 'name' && of === 'limits' && !candidates.includes(name))
   return unknown && isUncertain(check.whole(), 'limit')
 }
 
-/** Whether a value is a state that the life has and its dictionary lacks, which is told of the dictionary. */
+/** Whether a value is a state that its dictionary lacks, which is reported at the dictionary. */
 export function isLostState(check: DocumentCheck<never>, references: readonly ExpressionReference[], fault: ExpressionFault): boolean {
   const reference = references.find(({ kind, start, end }) => kind === 'value' && start === fault.start && end === fault.end)
   if (reference?.list?.kind !== 'dictionary' || reference.candidates.includes(reference.name)) return false

@@ -1,4 +1,4 @@
-/** Things in one list are told apart by their ids. */
+/** Items of a list are distinguished by their ids. */
 import type { ObjectTree, Tree, ValueTree } from '../../documents.ts'
 import { say } from '../../say.ts'
 import { defineDocumentCheck, type Reporter, reportAt } from '../brand-check.ts'

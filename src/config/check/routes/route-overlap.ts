@@ -10,7 +10,7 @@ interface RoutePath {
   readonly path: string
   readonly document: CheckedDocument
   readonly pointer: string
-  /** The path with each of its optional parts left out or filled; null stands for any word. */
+  /** The path with each optional part absent or present; null matches any segment. */
   readonly variants: readonly (readonly (string | null)[])[]
 }
 
@@ -31,7 +31,7 @@ function checkRouteOverlaps(check: BrandCheck<'routes'>): void {
 }
 
 function reportOverlap(check: Reporter, current: RoutePath, other: RoutePath): void {
-  // The same path twice is told as that.
+  // Identical paths have their own finding.
   if (shapeOf(current.path) === shapeOf(other.path)) return
   for (const left of current.variants) {
     for (const right of other.variants) {

@@ -22,7 +22,7 @@ export function createShapeCheck(read: ReadDocuments, meta: MetaChecker, report:
     told.add(document)
     const below = read.base.get(document.kind)?.get(document.id)
     const isBelowWrong = below !== undefined && below !== document && checkShape(below)?.sound === false
-    // A slip below shows in each brand that changes the document; it is told once, where it is.
+    // A mistake in the base shows in each brand that overrides the document; it is reported once, at its place.
     if (!isBelowWrong) for (const problem of shape.problems) report(problem)
     return shape.checked
   }

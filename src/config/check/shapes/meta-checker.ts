@@ -150,7 +150,7 @@ function isSchema(path: string): boolean {
 const wordsPath = 'words.zh.json'
 const lists = new Set(['kinds.json', 'icons.json', 'theme.json', 'functions.json'])
 
-/** Where an error stands, as segments made a pointer. */
+/** Pointer of an error. */
 export function memberPointer(pointer: string, name: string): string {
   return pointer + pointerOf([name])
 }

@@ -26,7 +26,7 @@ export function describeShape(tree: ObjectTree, errors: readonly MetaError[]): P
 function followsFromAnother(error: MetaError, errors: readonly MetaError[]): boolean {
   if (error.keyword === 'if' || error.propertyName !== undefined) return true
   if (error.keyword !== 'type' && errors.some((other) => other.keyword === 'type' && other.instancePath === error.instancePath)) return true
-  // What the branches of a choice say is told by the choice itself.
+  // The errors of a choice's branches are replaced by one error of the choice.
   return (
     error.keyword !== 'oneOf' &&
     errors.some(
@@ -36,7 +36,7 @@ function followsFromAnother(error: MetaError, errors: readonly MetaError[]): boo
   )
 }
 
-/** All names that are missing in one object, without those that stand there misspelt. */
+/** All names missing in one object, except misspelled ones. */
 function describeMissing(tree: ObjectTree, error: MetaError, errors: readonly MetaError[]): Problem | undefined {
   const here = errors.filter((other) => other.instancePath === error.instancePath && !followsFromAnother(other, errors))
   const unknown = here.flatMap((other) => (other.keyword === 'additionalProperties' ? [nameIn(other, 'additionalProperty')] : []))
@@ -61,7 +61,7 @@ function describeMissing(tree: ObjectTree, error: MetaError, errors: readonly Me
   return { ...insertionPoint(object, first, order), ...sayGone(names, titleOf(error)) }
 }
 
-/** Where a name decides what else there may be, such as the kind of a block, a slip of it is not told as unknown. */
+/** If a name decides what else is allowed, such as the kind of a block, do not report its other members as unknown. */
 function findMisspelt(object: Tree, missing: string, error: MetaError): Problem | undefined {
   if (object.kind !== 'object') return undefined
   const known = Object.keys(objectOf(error.parentSchema?.properties as Json | undefined))
@@ -99,10 +99,10 @@ function findStray(tree: ObjectTree, pointer: string): { name: string; suggestio
   return place && suggestion !== undefined ? { name, suggestion, place } : undefined
 }
 
-/** Where a missing name is to be written: behind those at the start that usually stand before it. */
+/** Where to insert a missing name: after the names that usually come first. */
 function insertionPoint(object: Tree, name: string, order: readonly string[]): { path: string; offset: number } {
   const before = new Set(order.slice(0, Math.max(0, order.indexOf(name))))
-  // In the file that says what this is; what it takes over from another stands elsewhere.
+  // In the file that identifies the document; inherited parts are elsewhere.
   const members = object.kind === 'object' ? [...object.members].filter(([, { place }]) => place.path === object.place.path) : []
   const written = members.sort(([, left], [, right]) => left.place.end - right.place.end)
   const next = written.findIndex(([other]) => !before.has(other))

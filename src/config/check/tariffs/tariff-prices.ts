@@ -59,7 +59,7 @@ function checkDecimals(check: TariffCheck, document: CheckedDocument, { holder, 
   const decimals = check.reads.ask(decimalsOfCurrency, String(currency))
   if (typeof decimals !== 'number' || (!check.isWhole && isUncertain(check.whole(), 'dictionary-row:currency'))) return
   for (const [name, written] of amountsOf(holder)) {
-    // A limit says more than money; that it fits is a matter of where it stands.
+    // A limit may hold more than money; whether it fits is checked where it is used.
     const price = typeof written === 'string' ? written : ''
     const places = price.split('.')[1]?.length ?? 0
     if (places > decimals)
@@ -161,7 +161,7 @@ function checkCap(check: TariffCheck, document: CheckedDocument, holder: JsonObj
     reportPointer(check, document, `${at}/minimum`, say('BOUNDS/crossed', { low: 'minimum', least, high: 'cap', most }))
 }
 
-/** The number that a figure or its limit says; undefined where there is none or it is told of elsewhere. */
+/** The number of a figure or its limit; undefined if there is none or it is reported elsewhere. */
 function figureOf(check: TariffCheck, figure: Json | undefined): string | undefined {
   const value = boundValue(figure, { documents: check.reads })
   const text = value === undefined ? undefined : String(value)

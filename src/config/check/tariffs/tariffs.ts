@@ -92,7 +92,7 @@ function says(line: JsonObject, member: string): boolean {
   return line[member] !== undefined || listOf(line.$periods).some((period) => objectOf(period)[member] !== undefined)
 }
 
-/** Names that stand for others: the id for the fee, a text for a refusal. */
+/** Defaults of other names: the id for the fee, a text for a refusal. */
 function checkNames(check: TariffCheck, document: CheckedDocument, { line, at }: LinePlace): void {
   if (line.fee === undefined && hasName(check.reads, 'dictionary', 'fee')) {
     const { place } = findTree(document.tree, `${at}/id`).tree
@@ -165,7 +165,7 @@ function checkTwice(check: TariffCheck, document: CheckedDocument, lines: readon
 
   function areApart(one: JsonObject, other: JsonObject): boolean {
     if (one.variant !== undefined && other.variant !== undefined && one.variant !== other.variant) return true
-    // An id given twice is told as such.
+    // A duplicate id has its own finding.
     if (one.id === other.id) return true
     if (typeof one.when !== 'string' || typeof other.when !== 'string') return false
     return areExclusive(one.when, other.when, scope, worldOf(check.reads))

@@ -65,7 +65,7 @@ function checkText(check: Check, text: ObjectTree): void {
   comparePlaceholders(check, first, second)
 }
 
-/** Told of by its own. */
+/** Has its own finding. */
 function isUnknownLimit(check: Check, name: string): boolean {
   return name.startsWith('$') && !hasName(check.reads, 'limit', name.slice(1))
 }

@@ -5,7 +5,7 @@ import { type Fields, innerFields } from './field-path.ts'
 
 const expressionNames = ['visible', 'enabled', 'required', 'options', 'value'] as const
 
-/** The name under which the form's own validator stands in its module and in the server's. */
+/** The name of the form's validator in its module and in the server's. */
 export function formValidatorName(id: string): string {
   return `form:${id}`
 }

@@ -83,7 +83,7 @@ function compileOption(row: JsonObject, kind: string, document: JsonObject, cont
   }) as Option
 }
 
-/** Of codes that nest: which row each row stands below. */
+/** For nested codes: the parent of each row. */
 function nestedParents(document: JsonObject): ReadonlyMap<string, { readonly parent: string }> {
   const ids = new Set(listOf(document.rows).map((row) => String(objectOf(row).id)))
   const found = [...ids].map((id) => [id, nestedParent(id, document, ids)] as const)

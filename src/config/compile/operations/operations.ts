@@ -88,7 +88,7 @@ function pathNamesOf(operation: JsonObject): string[] {
   return [...String(operation.path).matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string)
 }
 
-/** Where forms stand in the input: pointer to the form's id. Rows of forms are judged row by row, at `/name/*`. */
+/** Forms in the input: pointer to the form's id. Rows of forms are validated one by one, at `/name/*`. */
 function formsInside(shape: JsonObject, context: BrandContext<SchemaKind>): Record<string, string> {
   const forms: Record<string, string> = {}
   if (typeof shape.form === 'string') forms[''] = shape.form

@@ -11,7 +11,7 @@ import { type BrandContext, type LanguageContext, limitOf, type PageKind } from 
 import { assetAddress } from './assets.ts'
 import { compileText } from './texts.ts'
 
-/** What stands around the part being compiled. */
+/** The context of the part being compiled. */
 export interface Surroundings {
   readonly context: LanguageContext<PageKind>
   /** Fields that columns name. */
@@ -23,7 +23,7 @@ export interface Surroundings {
   readonly compileBlock: (block: JsonObject, around: Surroundings) => JsonObject
 }
 
-/** A schema and the file it stands in, from which its references start. */
+/** A schema and its file, the base of its references. */
 interface Place {
   readonly schema: JsonObject
   readonly file: string

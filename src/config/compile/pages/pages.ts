@@ -49,7 +49,7 @@ export function treesOf(context: LanguageContext<PageKind>): [key: OptionsKey, r
   return references.filter((key) => isTree(key, context.documents)).map((key) => [key, optionsOf(key, context)])
 }
 
-/** Everything that the names stand for, and what that names in turn. */
+/** Everything the names refer to, directly and indirectly. */
 export function gatherParts(uses: Uses, context: LanguageContext<PageKind>): Parts {
   const forms: Record<string, CompiledForm> = {}
   const lists: Record<string, ListPlan> = {}

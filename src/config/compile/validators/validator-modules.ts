@@ -58,7 +58,7 @@ const inputSchema = defineStep('input of operation', {
   make: (documents, id: string) => shapeSchema(inputShapeOf(findDocument(documents, 'operation', id)), { documents, enums: true }),
 })
 
-/** The formats that the document language knows; their functions stand in the run-time table. */
+/** Formats of the document language; their functions are in the run-time table. */
 function formatNames(documents: Reads<'meta'>): string[] {
   return listOf(objectOf(objectOf(documents.one('meta', 'field.json')?.properties).format).enum).map(String)
 }

@@ -115,7 +115,7 @@ function ajvOptions(formats: readonly string[]) {
     meta: false,
     validateSchema: false,
     code: { source: true, formats: _`require("portal/runtime").formats` },
-    // The functions stand in R; Ajv only has to know that the names exist.
+    // The functions are in R; Ajv only needs to know that the names exist.
     formats: Object.fromEntries(formats.map((name) => [name, () => true])),
   } as const
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldLinks } from '../FieldLinks.tsx'
 import { controlProps, type WidgetProps } from '../widget.ts'
 
-/** Yes or no; its label stands beside it. */
+/** Yes or no; its label is next to it. */
 export function CheckboxWidget(props: WidgetProps): ReactNode {
   return <Box {...props} look="checkbox" />
 }

@@ -9,7 +9,7 @@ export function CheckboxesWidget({ id, value, onChange, onLeave, options, disabl
     onChange(next.length > 0 ? next : undefined)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs its legend inside; the label stands in the frame
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs its legend inside; the label is in the frame
     <div
       className="qs-radios"
       role="group"

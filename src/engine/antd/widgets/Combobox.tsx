@@ -7,7 +7,7 @@ import { FieldEnd } from './FieldEnd.tsx'
 import { Listbox, type ListboxRow } from './Listbox.tsx'
 
 export interface ComboboxProps extends WidgetProps {
-  /** What stands in the list for a choice; its name when left out. */
+  /** The list entry of a choice; default: its name. */
   readonly drawOption?: (option: Option, heading?: string) => ReactNode
   readonly showCode?: boolean
 }

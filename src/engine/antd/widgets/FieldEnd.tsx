@@ -7,7 +7,7 @@ interface FieldEndProps {
   readonly onClear?: (() => void) | undefined
 }
 
-/** What stands at the end of a field that opens a list: what empties it, else the mark that it opens. */
+/** The end of a list field: a clear button, or the mark that it opens. */
 export function FieldEnd({ label, onClear }: FieldEndProps): ReactNode {
   const portal = usePortal()
   return onClear ? (

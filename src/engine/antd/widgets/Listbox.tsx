@@ -16,7 +16,7 @@ export interface ListboxProps {
   readonly grouped: boolean
   readonly active: string | undefined
   readonly chosen: string | undefined
-  /** `heading` is the group's, where the choice stands under one. */
+  /** `heading` is the group's, if the choice has one. */
   readonly drawOption: ((option: Option, heading?: string) => ReactNode) | undefined
   readonly onChoose: (option: Option) => void
 }
@@ -75,7 +75,7 @@ export function Listbox({ id, anchor, labelledBy, rows, grouped, active, chosen,
   )
 }
 
-/** Groups are codes; one without words in the release stands without a heading. */
+/** Groups are codes; one without a text in the release has no heading. */
 function groupLabel(portal: ReturnType<typeof usePortal>, group: string): string | undefined {
   const key = `engine.widget.group.${group}`
   return key in portal.shell.texts ? portal.text(key) : undefined

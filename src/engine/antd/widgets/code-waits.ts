@@ -16,7 +16,7 @@ export function secondsLeft(question: string): number {
   return Math.max(0, left)
 }
 
-/** Whole seconds that are left, each told once. `started` changes when the wait is begun anew. */
+/** Whole seconds left, each reported once. `started` changes when the wait restarts. */
 export function useSecondsLeft(question: string, started: number): number {
   const [left, setLeft] = useState(0)
   useEffect(() => {

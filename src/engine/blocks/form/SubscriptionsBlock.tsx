@@ -40,7 +40,7 @@ interface Change {
   readonly only?: readonly string[] | undefined
   readonly typed?: string
 }
-/** What was changed and not kept yet; a threshold stands as it was typed. */
+/** Unsaved changes; a threshold is kept as typed. */
 interface Changes {
   readonly rows: Readonly<Record<string, Change>>
   readonly scope?: string
@@ -216,7 +216,7 @@ function ThresholdField({
   )
 }
 
-/** Which rows of the event's list are told. All of them is another thing than each of them: what is added later is told too. */
+/** Which rows of the event's list are notified. All is not the same as each: it includes rows added later. */
 function Rows({ row, onChange }: { readonly row: Row; readonly onChange: (only: readonly string[] | undefined) => void }): ReactNode {
   const portal = usePortal()
   const options = row.options ?? []

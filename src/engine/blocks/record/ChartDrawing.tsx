@@ -197,13 +197,13 @@ function widthOf(words: string): number {
   return [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 12 : 6.5), 0)
 }
 
-/** Where the name of a bar stands: below its middle, or leaning towards it. */
+/** Position of a bar's name: below its middle, or shifted towards it. */
 function placeOf(x: number, floor: number, leaning: boolean) {
   if (!leaning) return { x, y: floor + 18, textAnchor: 'middle' } as const
   return { x, y: floor + 14, textAnchor: 'end', transform: `rotate(-45 ${x} ${floor + 10})` } as const
 }
 
-/** Of a month, its number: the year stands below the first of it. */
+/** A month as its number; the year is shown below the first one. */
 function placeLabel(at: string): string {
   return /^\d{4}-\d{2}$/.test(at) ? String(Number(at.slice(5))) : at
 }

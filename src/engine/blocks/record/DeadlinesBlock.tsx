@@ -20,7 +20,7 @@ interface Moment {
   readonly left: TimeLeft
 }
 
-/** Moments in their order, with the time that is left; those that are near stand out by word and weight, not by colour alone. */
+/** Moments in order, with the time left; near ones differ by text and weight, not by colour alone. */
 export function DeadlinesBlock({ block }: { readonly block: DeadlinesPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

@@ -18,7 +18,7 @@ export function FormilyRenderer({ form, values, onChange }: RendererProps): Reac
   const { names, options } = useForm()
   const latest = useRef({ values, onChange })
   latest.current.onChange = onChange
-  /** What was told last, so that its return as a property is not taken for a change from outside. */
+  /** The last reported value, so that receiving it as a property is not taken for a change from outside. */
   const told = useRef<JsonObject>(values)
   const schema = useMemo(() => toFormilySchema(form), [form])
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once for a form and kept up to date below

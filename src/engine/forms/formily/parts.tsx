@@ -31,7 +31,7 @@ const Frame = observer(function Frame({ required = false, children }: { readonly
 
 type DrawnProps = Omit<FieldControlProps, 'field'>
 
-/** A control as both renderers draw it; Formily says where it stands and what it holds. */
+/** A control for both renderers; Formily provides its path and value. */
 function Drawn(props: DrawnProps): ReactNode {
   const { form } = useForm()
   const field = fieldAt(form.fields, props.path)

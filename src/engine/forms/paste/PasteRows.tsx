@@ -23,7 +23,7 @@ export interface PasteRowsProps {
   readonly onClose: () => void
 }
 
-/** So many wrong rows are told one by one; who has more mends the sheet. */
+/** This many incorrect rows are listed; with more, users correct the sheet. */
 const toldRows = 50
 
 /** Takes rows from a spreadsheet. Each is judged as it would be in the form, and none is taken while one of them is wrong. */

@@ -37,7 +37,7 @@ export function judgePasted({ field, rows, values, judge, uniqueBy }: JudgePaste
     const [list, row, name] = error.path.split('/').slice(1)
     if (list !== field.name) continue
     if (row === undefined) {
-      // Which rows repeat is told at them.
+      // Duplicates are reported at their rows.
       if (uniqueBy === undefined || !isRepeated(rows, uniqueBy)) whole.push(error)
     } else note(Number(row), { field: field.fields?.find((inner) => inner.name === name)?.label, error })
   }

@@ -1,4 +1,4 @@
-/** From cells to rows of a form: which column is which field, and what a person means by what stands in a cell. */
+/** From cells to rows of a form: matches columns to fields, and cell texts to values. */
 import type { FieldView, Option } from '#config'
 import type { Json, JsonObject } from '#rules'
 import { tidyValues } from '../tidy-values.ts'
@@ -53,7 +53,7 @@ function toRow(
   return tidyValues(fields, row)
 }
 
-/** What stands there, where it is not certain what is meant: the form's own rules then say what is wrong with it. */
+/** The cell's text if it is ambiguous; the form's own rules then report the error. */
 function toValue(cell: string, field: FieldView, choices: readonly Option[] | undefined): Json {
   if (choices) return findChoice(cell, choices) ?? cell
   if (field.format === 'date') return toDay(cell)

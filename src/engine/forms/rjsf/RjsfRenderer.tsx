@@ -9,7 +9,7 @@ import { useForm } from '../form-context.ts'
 import { compiledValidators } from '../validator-registry.ts'
 import { BareForm, fields, type RjsfContext, templates } from './parts.tsx'
 
-/** Defaults are the document's and stand in the values already; rjsf adds none of its own. */
+/** Defaults come from the document and are already in the values; rjsf adds none. */
 const noDefaults = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' }, constAsDefaults: 'never' } as const
 const noUi: UiSchema<unknown, RJSFSchema, RjsfContext> = {}
 

@@ -24,7 +24,7 @@ export interface RjsfContext {
 /** Of unknown values: rjsf's types walk theirs, and a recursive one has no end. */
 type Field = FieldProps<unknown, RJSFSchema, RjsfContext>
 
-/** rjsf wants an element around all; ours is the form that both renderers stand in. */
+/** rjsf needs a wrapping element; ours is the form around both renderers. */
 export function BareForm({ children }: { readonly children?: ReactNode }): ReactNode {
   return children
 }

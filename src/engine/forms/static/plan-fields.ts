@@ -108,7 +108,7 @@ function emptyOf({ widget, type }: FieldView): Json | undefined {
   return widget === 'group' || type === 'object' ? {} : undefined
 }
 
-/** Where the fields inside one stand: in each row, or in the group itself. */
+/** Where nested fields are: in each row, or in the group itself. */
 function innerPaths({ widget }: FieldView, path: FieldPath, value: Json | undefined): readonly FieldPath[] {
   if (widget === 'group') return [path]
   return widget === 'rows' && Array.isArray(value) ? value.map((_, index) => [...path, index]) : []

@@ -1,8 +1,8 @@
-/** The outbox through which everything leaves, messages of orders, and what people are told and want to be told. */
+/** The outbox, messages of orders, notifications and notification settings. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 const statements: readonly RawBuilder<unknown>[] = [
-  // What leaves waits in one table, whatever its way; what each way needs of it stands in the payload.
+  // Outgoing messages of all channels wait in one table; the payload depends on the channel.
   sql`alter table mails rename to outbox`,
   sql`alter index mails_due rename to outbox_due`,
   sql`alter table outbox rename column sent_at to delivered_at`,
@@ -67,7 +67,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     created_at timestamptz not null,
     read_at timestamptz
   )`,
-  // However often something is told, and by however many servers: each person is told once.
+  // However often it is queued, and by however many servers: each user is notified once.
   sql`create unique index notifications_once on notifications (user_id, key)`,
   sql`create index notifications_person on notifications (user_id, id desc) where in_portal`,
   sql`create index notifications_unread on notifications (user_id) where in_portal and read_at is null`,

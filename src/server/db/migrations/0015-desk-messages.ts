@@ -1,4 +1,4 @@
-/** Messages that customers wait to have answered stand in the queues of the desk, too. */
+/** Messages waiting for a reply are in the desk queues, too. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /** One statement each: a prepared query cannot hold two. */

@@ -97,7 +97,7 @@ function undrawn(shell: Shell, { page }: PageBundle): RenderAnswer {
   return { html: '', styles: '', data: {}, title: `${page.label} · ${shell.brand.name}`, description: page.about ?? shell.brand.claim }
 }
 
-/** Where a route stands, without the parts that may be left out. */
+/** The address of a route, without optional parts. */
 function pathOf({ routes }: Shell, id: string): string {
   const path = routes.find((route) => route.id === id)?.path ?? '/'
   return path.replace(/\/:\w+\?/g, '') || '/'

@@ -76,7 +76,7 @@ function differencesOf({ changes, from, to }: OrderEvent): Difference[] {
   return from === to ? fields : [{ field: 'state', from, to }, ...fields]
 }
 
-/** People are told by the name that the reader reads, and by it alone: not by a number, nor again in the other script. */
+/** People are listed only by the name in the reader's script, without ids. */
 function namedFor({ language }: Call, differences: readonly Difference[]): Difference[] {
   const latin = new Map(differences.flatMap((one) => (one.field.endsWith('Latin') ? [[one.field, one] as const] : [])))
   return differences.flatMap((one) => {

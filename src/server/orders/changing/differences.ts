@@ -3,7 +3,7 @@
 import type { Json, JsonObject } from '#rules'
 import { isObject } from '../../kernel/index.ts'
 
-/** A value that was one thing and is another; null stands for nothing. The path leads from the order's data, as in confirmed.lines[2].amount. */
+/** A changed value; null means absent. The path starts at the order's data, as in confirmed.lines[2].amount. */
 export interface Difference {
   readonly field: string
   readonly from: Json
@@ -24,7 +24,7 @@ export function listDifferences(before: JsonObject, after: JsonObject): Differen
 function compare(found: Difference[], field: string, before: Json | undefined, after: Json | undefined): void {
   if (found.length > mostNamed || isSame(before, after)) return
   const [one, other] = [asParts(before), asParts(after)]
-  // What appears or goes as a whole is told by its parts as well, so that both cases read alike.
+  // Added or removed objects are listed by their parts, too, so that both cases read alike.
   if (one === undefined && other === undefined) {
     found.push({ field, from: before ?? null, to: after ?? null })
     return
@@ -40,7 +40,7 @@ function compare(found: Difference[], field: string, before: Json | undefined, a
   }
 }
 
-/** The parts of an object, or of a list by what tells its items apart; undefined for a plain value. */
+/** The parts of an object, or of a list by the items' identifying field; undefined for a plain value. */
 function asParts(value: Json | undefined): JsonObject | undefined {
   if (isObject(value)) return value
   if (!Array.isArray(value) || value.length === 0 || !value.every(isObject)) return undefined
@@ -49,7 +49,7 @@ function asParts(value: Json | undefined): JsonObject | undefined {
   return Object.fromEntries(unique ? named : value.map((item, index) => [`[${index + 1}]`, item] as const))
 }
 
-/** Fields by which people tell the items of a list apart, the most telling first. */
+/** Fields that identify the items of a list, the best first. */
 const names: readonly (readonly string[])[] = [
   ['milestone', 'classifier'],
   ['containerNo'],

@@ -27,7 +27,7 @@ export function withFacts(data: OrderData, fields: readonly string[], facts: Jso
   return { data: after as OrderData, changes }
 }
 
-/** Fields that the documents declare of an order and that stand as they are in its data, for those who read it whole. */
+/** Declared fields of an order that are stored unchanged in its data, for callers who read it whole. */
 export function declaredFacts({ documents }: Documents, data: OrderData, besides: ReadonlySet<string>): JsonObject {
   const declared = documents.entity?.order?.properties
   const stored = toJson(data)

@@ -11,7 +11,7 @@ export type Signature = {
   readonly at: string
 }
 
-/** What was estimated stays; the confirmed sheet stands beside it and is what the order costs from now on. */
+/** The estimate stays; the confirmed sheet is added and is what the order costs from now on. */
 export function withConfirmedFees(
   data: OrderData,
   fees: ConfirmedFees,

@@ -15,7 +15,7 @@ export function problemOf(order: OrderRecord): Extract<OrderProblem, `unknown-${
   return readStates({ state: order.state, payment, amendment, bill }) ? null : 'unknown-state'
 }
 
-/** Whether the log, told again, leads to what is stored. */
+/** Whether replaying the log gives the stored order. */
 export function auditLog(
   order: OrderRecord,
   events: readonly OrderEvent[],

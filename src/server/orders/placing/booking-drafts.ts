@@ -23,7 +23,7 @@ function makesOrder(handler: string | undefined): boolean {
   return handler === 'create-order' || handler === 'create-sea-order'
 }
 
-/** Blocks may stand inside blocks, at whatever depth. */
+/** Blocks may be nested to any depth. */
 function* formsIn(value: unknown): Generator<JsonObject> {
   if (Array.isArray(value)) for (const item of value) yield* formsIn(item)
   else if (typeof value === 'object' && value !== null) {

@@ -6,7 +6,7 @@ import type { OrderEvent, OrderRecord } from '../record.ts'
 
 /** The history is a summary; full details are in the entry itself. */
 const mostTold = 12
-/** Parts that say who wrote something and when, which the entry says itself, sums that the total says, and a change that stands before and after. */
+/** Parts that repeat who wrote something and when, sums that repeat the total, and amendments that are listed before and after. */
 const unsaid =
   /(?:^|\.)(?:by|release|recordedAt|acceptedBy|acceptedAt|at)$|^(?:estimated|booking|openChange|earlierChanges|confirmed\.(?:totals|at|lines))/
 const milestoneTime = /^milestones\[[^\]]+\]\.at$/

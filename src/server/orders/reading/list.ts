@@ -94,7 +94,7 @@ function startOfDay(day: string, timeZone: string): Date | undefined {
   return at === undefined ? undefined : new Date(at)
 }
 
-/** Kinds that stand in the list that the page names, and the one that was chosen; undefined: every kind. */
+/** Kinds of the list that the page names, and the chosen one; undefined: every kind. */
 function typesOf({ list, orderType }: ListInput, { brand }: Call): Pick<OrderFilter, 'listTypes' | 'orderTypes'> {
   const chosen = orderType ? [orderType] : undefined
   if (!list) return { orderTypes: chosen }
@@ -103,5 +103,5 @@ function typesOf({ list, orderType }: ListInput, { brand }: Call): Pick<OrderFil
   return { listTypes, orderTypes: chosen ? chosen.filter((id) => listTypes.includes(id)) : listTypes }
 }
 
-/** Where a kind stands whose document names no list. */
+/** The list for kinds whose document names none. */
 const otherList = 'other'

@@ -53,7 +53,7 @@ export function describeService(data: OrderData, wording: Wording): string {
   return [service, lane, data.boxes, data.place].filter(Boolean).join(' · ')
 }
 
-/** Where a page of the brand stands; a brand without the page leads to its home. */
+/** The address of a page of the brand; its home if the brand lacks the page. */
 function addressOf({ shells, defaultLanguage }: BrandPlan, route: string, params: Readonly<Record<string, string>>): string {
   const path = shells[defaultLanguage]?.routes.find(({ id }) => id === route)?.path
   // The compiled path names its parts with a colon, as routers read it.

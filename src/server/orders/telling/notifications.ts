@@ -1,4 +1,4 @@
-/** Telling people what became of an order. Which effect is told to whom and in what words, the dictionary notification-event says. */
+/** Notifications about orders. The dictionary notification-event defines who is notified of which effect, and the texts. */
 import type { Transaction } from 'kysely'
 import type { OrderEffect } from '#domain'
 import type { JsonObject } from '#rules'
@@ -14,14 +14,14 @@ export interface QueueOrderNotificationsOptions {
   /** As the change leaves it. */
   readonly order: OrderRecord
   readonly effects: readonly OrderNotification[]
-  /** As it was; without it no move of a value is told. */
+  /** Its previous state; without it, changes of values are not reported. */
   readonly before?: OrderRecord | undefined
   /** What of the change goes into the event log. */
   readonly changes?: JsonObject | undefined
   readonly note?: string | undefined
 }
 
-/** Tells of a move in its own transaction, in the portal and by mail: none without the move, no move without them. */
+/** Queues notifications and mails in the transaction of the change: neither exists without the other. */
 export async function queueOrderNotifications(
   call: Call,
   tx: Transaction<Database>,
@@ -37,7 +37,7 @@ function toHappening(call: Call, plan: EventPlan, { order, before, changes = {},
   const moved = plan.watch === null ? undefined : readMove(plan.watch, before, order)
   const milestone = isObject(changes.milestone) && isObject(changes.milestone.after) ? changes.milestone.after : undefined
   return {
-    // Each change takes a new version, so that one is told once however often it is tried.
+    // Each change has a new version, so that it is notified once however often it is retried.
     key: `${order.omsOrderNo}:${order.version}:${plan.id}`,
     about: order.omsOrderNo,
     companyId: order.companyId,

@@ -1,4 +1,4 @@
-/** Tells ahead of moments that do not wait, such as cut-offs: as long before as each person wants to know. */
+/** Reminders of deadlines such as cut-offs, as early as each user wants. */
 import type { Kysely } from 'kysely'
 import type { BrandPlan } from '#config'
 import { formatDateTime, type JsonObject } from '#rules'
@@ -31,7 +31,7 @@ export function startReminders(parts: ReminderParts): () => Promise<void> {
   return repeat({ pauseMs: everyMs, turn: () => remindAhead(parts), onError }).stop
 }
 
-/** Looks at every order that has such a moment soon. However many servers look, each person is told once of each moment. */
+/** Checks every order with a deadline soon. With several servers, each user is still notified once per deadline. */
 export async function remindAhead({ db, releases, now, originOf, vault }: ReminderParts): Promise<void> {
   for (const brand of Object.values(releases.current().release.brands)) {
     const teller = tellerOf(brand, { now, vault, origin: originOf(brand) })
