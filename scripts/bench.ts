@@ -1,7 +1,7 @@
 /**
- * `npm run bench [-- --only name]`: prints medians, what they are compared with and what is demanded, as one table.
- * Needs a browser; with DATABASE_URL it also measures on that PostgreSQL, in a database of its own. A missed demand is told
- * and is no failure, for a busy machine misses too. Exit 2 where it could not measure.
+ * `npm run bench [-- --only name]`: prints medians, baselines and targets as one table. Needs a browser; with DATABASE_URL it
+ * also measures on that PostgreSQL, in a separate database. A missed target is reported but is no failure, because a busy
+ * machine misses too. Exits with 2 if it could not measure.
  */
 import { parseArgs } from 'node:util'
 import { buildRelease } from '#config'

@@ -1,6 +1,6 @@
 /**
- * `npm run brand:new -- <id>`: starts a brand that serves its host at once. Asks on a terminal what no option says; with `--yes`,
- * and where no one can be asked, it takes what follows from the id. Whatever it writes has passed the check before.
+ * `npm run brand:new -- <id>`: creates a brand that serves its host at once. Asks on a terminal for missing options; with
+ * `--yes`, or without a terminal, it derives them from the id. Only writes what passes the check.
  */
 import { parseArgs } from 'node:util'
 import { type Checker, createChecker, type Finding, formatFinding, loadDocuments, type SourceFile } from '#config'

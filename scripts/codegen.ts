@@ -1,6 +1,7 @@
 /**
- * `npm run codegen`: writes the types of entities, operations and blocks and the words of findings into src/generated/ from
- * schemas/, and the language of brands' files into brands/.language/. Run it after a change in schemas/entities, forms, operations or meta; `-- --check` only tells whether they are fresh.
+ * `npm run codegen`: writes the types of entities, operations and blocks and the texts of findings from schemas/ into
+ * src/generated/, and the schemas of brands' files into brands/.language/. Run it after a change in schemas/entities, forms,
+ * operations or meta; `-- --check` only reports whether they are up to date.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'

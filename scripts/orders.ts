@@ -1,6 +1,6 @@
 /**
- * `npm run --silent orders -- check [--json]`: tells every order against its log, and counts orders in states that this version
- * does not know. Not while a server holds the embedded database. Exit 1 where something does not fit, 2 where it could not run.
+ * `npm run --silent orders -- check [--json]`: compares every order with its log, and counts orders in states that this
+ * version does not know. Not while a server uses the embedded database. Exits with 1 for a mismatch, 2 if it could not run.
  */
 import { checkOrders, createLog, readEnv } from '#server'
 

@@ -1,9 +1,9 @@
 /**
- * `npm run trial:stress -- [--minutes N] [--clients N] [--seed N] [--only WORDS]`: two servers on one PostgreSQL under 200 mixed clients, while
- * every few minutes something fails: a server is killed, the database ends its connections, the line to it or to the mail
- * server falls silent, the disk is full, the clock jumps. Needs DATABASE_URL, on whose server it makes a database of its own.
- * Exit 1 where a write was lost or doubled, an answer was a 5xx other than an announced 503, memory or connections grew, or a
- * recovery took longer than 5 seconds. --only: of the faults, those whose names contain the words.
+ * `npm run trial:stress -- [--minutes N] [--clients N] [--seed N] [--only WORDS]`: two servers on one PostgreSQL under 200
+ * mixed clients, with a fault every few minutes: a server is killed, the database closes its connections, the connection to it
+ * or to the mail server hangs, the disk is full, the clock jumps. Needs DATABASE_URL, on whose server it creates a database.
+ * Exits with 1 if a write was lost or duplicated, a response was a 5xx other than an announced 503, memory or connections
+ * grew, or a recovery took longer than 5 seconds. --only: run the faults whose names contain the words.
  */
 import { parseArgs } from 'node:util'
 import { runStress } from './stress-trial/run.ts'

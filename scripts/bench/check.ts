@@ -1,6 +1,6 @@
 /**
- * How quick the check is: one document changed, everything, and a hundred brands of fifty changes each. As a bare reading of
- * the same JSON costs the same on a slow machine and on a fast one, each is told as a multiple of that.
+ * Speed of the check: after one changed document, for everything, and for a hundred brands of fifty changes each. Reading the
+ * same JSON takes a fixed time on any machine, so each figure is given as a multiple of that.
  */
 import { spawnSync } from 'node:child_process'
 import { checkDocuments, createChecker, loadDocuments, type SourceFile } from '#config'

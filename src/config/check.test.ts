@@ -13,8 +13,9 @@ import tariffCases from './tariffs.cases.json' with { type: 'json' }
 import { checkSmall, readSmallWorld, smallFacts } from './testing.ts'
 
 /**
- * One broken document for each way to break one, in check.cases.json, periods.cases.json and tariffs.cases.json. `to` replaces `from` once; in it stands « where the finding must point.
- * Where the finding points elsewhere, `at` says in which file and before which text.
+ * A broken document for each kind of mistake, in check.cases.json, periods.cases.json and tariffs.cases.json. `to` replaces
+ * `from` once; « in it marks where the finding must point. If the finding points elsewhere, `at` gives the file and the text
+ * it points to.
  */
 interface Case {
   readonly what: string

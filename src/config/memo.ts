@@ -1,11 +1,11 @@
 /**
- * What is kept between two runs, and what each kept result was made from.
+ * The results kept between two runs, and the inputs of each.
  *
- * A step (`defineStep`) is made from inputs: it declares the kinds that it reads and is handed those and no others; anything
- * else is an error that names step and kind. Which documents of these kinds it asked for is noted as it asks, because it
- * cannot be said beforehand: a page names a form, the form an entity, the entity others. A result is reused while every
- * noted input is the same, so that an edit of one entity costs what reads that entity, not what reads entities. A question
- * (`defineQuestion`) is noted by its answer: an edit that leaves the answer as it was costs nothing.
+ * A step (`defineStep`) declares the kinds of documents that it reads and receives only those; reading another kind is an
+ * error that names step and kind. The documents it reads are recorded while it runs, because they are not known in advance: a
+ * page names a form, the form an entity, the entity others. A result is reused while every recorded input is the same, so
+ * editing one entity only costs the steps that read it. A question (`defineQuestion`) is recorded by its answer: an edit that
+ * does not change the answer costs nothing.
  */
 import type { Json, JsonObject } from '#rules'
 

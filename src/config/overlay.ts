@@ -1,6 +1,6 @@
 /**
- * The one law by which a brand's file changes what it stands over: objects merge as in RFC 7396, lists whose items have
- * an `id` merge by id, other lists are replaced whole. Every value keeps the place that it came from.
+ * The merge rule for brand files: objects merge as in RFC 7396, lists whose items have an `id` merge by id, other lists are
+ * replaced. Every value keeps its source position.
  */
 
 import { nearestName } from '#rules'

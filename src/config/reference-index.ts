@@ -1,6 +1,6 @@
 /**
- * Every place in the documents that names something else: where exactly the name stands, what kind of thing it names, where
- * that is declared, and which names would mean something there. Renaming, impact reports and completion read it.
+ * Every reference in the documents: its position, the kind of target, where the target is declared, and which names would be
+ * valid. Used by renaming, impact reports and completion.
  */
 import { type Json, listReferences as listExpressionReferences } from '#rules'
 import { type Context, type ContextSource, columnField, findContext, nameIn } from './check/context.ts'

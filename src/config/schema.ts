@@ -1,6 +1,6 @@
 /**
- * Fields, entities, forms and shapes of calls as plain JSON Schema 2020-12: what Ajv, codegen and OpenAPI read.
- * Names of limits, dictionaries, references, entities and forms are filled in; looks and expressions are left out.
+ * Fields, entities, forms and operations as plain JSON Schema 2020-12 for Ajv, codegen and OpenAPI. Limits, dictionaries,
+ * references, entities and forms are resolved; appearance and expressions are omitted.
  */
 import type { Json, JsonObject, JsonSchema } from '#rules'
 import type { Documents } from './documents.ts'
@@ -266,8 +266,8 @@ function closedObject(
 }
 
 /**
- * Whether a field may rightly carry no value although its object requires it: it may be absent, or is computed.
- * The schema cannot know; the form's rules demand it where it is there.
+ * Whether a field may be empty although its object requires it: it may be hidden, or is computed. The schema cannot know; the
+ * form's rules require it while it is visible.
  */
 export function isConditional(field: JsonObject): boolean {
   return typeof field.visible === 'string' || typeof field.value === 'string'
@@ -292,8 +292,8 @@ function rowChoices(field: JsonObject, { documents, enums, choices }: SchemaCont
 }
 
 /**
- * Ids of the rows; other codes of a reference row mean the row too. Undefined where there are none: an empty enum is no
- * schema, and the check tells of lists without rows.
+ * Ids of the rows and further codes of reference rows. Undefined without rows: an empty enum is not a valid schema, and the
+ * check reports lists without rows.
  */
 export function rowCodes(kind: ListKind, id: string, documents: Reads<ListKind>): string[] | undefined {
   return kind === 'dictionary' ? documents.ask(dictionaryCodes, id) : documents.ask(referenceCodes, id)

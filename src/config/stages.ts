@@ -1,7 +1,7 @@
 /**
- * The stages between files on disk and a release, in order:
- * SourceFile[] (load) -> ReadDocuments (readDocuments) -> CheckedDocuments (the check) -> ReleaseSource (resolveRelease)
- * -> Release (compileRelease). A function takes the stage that it relies on, so that none can be left out.
+ * The stages between files on disk and a release, in order: SourceFile[] (load) -> ReadDocuments (readDocuments) ->
+ * CheckedDocuments (the check) -> ReleaseSource (resolveRelease) -> Release (compileRelease). A function takes the stage it
+ * relies on, so that no stage can be skipped.
  */
 import type { JsonObject } from '#rules'
 import type { Documents, Problem, ResolvedDocument, SourceFile } from './documents.ts'

@@ -1,6 +1,6 @@
 /**
- * Finds the bracket that was never closed. The parser notices only where nothing fits any more, often at the end of the
- * file; how lines are indented tells where the bracket belonged.
+ * Finds the unclosed bracket. The parser only fails where nothing matches any more, often at the end of the file; the
+ * indentation shows where the bracket belonged.
  */
 export interface OpenBracket {
   /** Where the closing one belongs. */

@@ -1,6 +1,6 @@
 /**
- * What the engine asks of the app around it. The engine fetches nothing, routes nothing and stores no session:
- * whoever draws pages hands in a portal, in the browser and on the server alike.
+ * What the engine needs from the app around it. The engine fetches nothing, routes nothing and stores no session: the app
+ * provides a portal, in the browser and on the server alike.
  */
 import { createContext, useContext } from 'react'
 import type { ActorKind, LinkPlan, Option, PageBundle, Shell } from '#config'

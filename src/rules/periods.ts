@@ -1,6 +1,6 @@
 /**
- * Values that change with time: `{ "$periods": [{ "id", "from", "to", "zone", ... }] }` stands for what its period of an
- * instant says. Periods are half-open, [from, to); one without `from` has always held, one without `to` has no end.
+ * Values with validity periods: `{ "$periods": [{ "id", "from", "to", "zone", ... }] }` is resolved to the period of an
+ * instant. Periods are half-open, [from, to); without `from` one has no beginning, without `to` no end.
  */
 import { isDay } from './formats.ts'
 import type { Json, JsonObject } from './json.ts'

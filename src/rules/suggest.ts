@@ -12,8 +12,8 @@ export function nearestName(name: string, known: Iterable<string>): string | und
 }
 
 /**
- * The one known name that is a single slip away; undefined where there is another, or where the two may well be different
- * things: codes of ports or boxes, numbered ones, one and many, and names too short to tell.
+ * The only known name within one edit; undefined if there is another, or if the two may well be different: codes of ports or
+ * containers, numbered names, singular and plural, and names too short to say.
  */
 export function certainName(name: string, known: Iterable<string>): string | undefined {
   const near = [...new Set(known)].filter((candidate) => candidate !== name && editDistance(name, candidate, 1) <= 1)

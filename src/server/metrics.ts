@@ -1,7 +1,4 @@
-/**
- * What operators watch, in the format of Prometheus, at an address of its own: never the one that people use. Off unless
- * METRICS_ADDRESS is set.
- */
+/** Metrics for operators, in Prometheus format, on a separate address that is not public. Off unless METRICS_ADDRESS is set. */
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenedDatabase } from './db/index.ts'

@@ -1,6 +1,6 @@
 /**
- * Who may see and do what, held against what was agreed (schemas/access): what became more open stops a release until
- * someone acknowledges it by name. What became less open, and what is new, is no one's harm.
+ * Compares permissions with what was agreed (schemas/access): a widened one blocks a release until someone acknowledges it by
+ * name. Narrowed and new ones are accepted.
  */
 
 import { type ActorKind, type Asker, decide, type Grid, type Relation } from '#domain'

@@ -33,8 +33,8 @@ export interface CheckDocumentOptions extends Pick<DocumentCheck, 'judge' | 'she
 }
 
 /**
- * Reports what is wrong, and answers the names that the document uses. Kept is only what is clean: what was read to tell of
- * a fault no one declares, and a fault is told anew each time.
+ * Reports problems, and returns the names that the document uses. Only clean results are cached: what was read to report a
+ * problem is not declared, so problems are reported anew each time.
  */
 export function checkDocument(
   whole: WholeCheck,

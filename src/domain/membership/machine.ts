@@ -1,6 +1,6 @@
 /**
- * How a person comes to belong to a company, whole: asking for certification or to join, the answer, and what follows.
- * Guards look only at who acts and at what is known of the person; nothing here reads a clock or a database.
+ * How a person joins a company: applying for certification or to join, the decision, and its consequences. Guards only look at
+ * the actor and the person; nothing here reads a clock or a database.
  */
 import { and, not, setup } from 'xstate'
 import type { ActorKind, Relation } from '../grid.ts'

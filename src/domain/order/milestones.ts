@@ -44,7 +44,7 @@ export type MilestoneHold = {
 }
 
 /**
- * Whether all completing milestones are actual and nothing is held. Never told from position: customs may be pre-declared.
+ * Whether all completing milestones are actual and nothing is on hold. Never inferred from order: customs may be pre-declared.
  * An order without any is not done.
  */
 export function areMilestonesDone(

@@ -1,6 +1,6 @@
 /**
- * What partners get of a completed order by the agreements of its company. What is shared of one order is never more than
- * there is: whoever would push it over is refused by name, and nothing of the order is shared until that is put right.
+ * Partners' shares of a completed order under its company's agreements. Shares never exceed what there is: the agreement that
+ * would exceed it is refused by name, and nothing of the order is shared until that is corrected.
  */
 import { compareDecimals, divideDecimals, multiplyDecimals, roundHalfUp, roundToStep, subtractDecimals, sumDecimals } from '#rules'
 import type { BoxCount } from '../fees/containers.ts'

@@ -1,6 +1,6 @@
 /**
- * The life of what a company earned in one month: it grows while the month runs, can be asked for once the month is over,
- * and is approved and paid, or refused with a reason and asked for anew.
+ * The states of a company's monthly rebate: it grows during the month, can be requested when the month is over, and is
+ * approved and paid, or refused with a reason and requested again.
  */
 import { and, setup, transition } from 'xstate'
 import type { ActorKind, Relation } from '../grid.ts'

@@ -42,8 +42,8 @@ export function textOf(value: Json | undefined): string {
 }
 
 /**
- * What stands in a text field. It is kept here so that the caret stays where it is while the form works out the rest;
- * the form's value replaces it when it changes for another reason than typing.
+ * The text of a field. Local state, so that the caret does not jump while the form computes; the form's value replaces it when
+ * it changes for a reason other than typing.
  */
 export function useTyped(value: string, onChange: (text: string) => void): [text: string, type: (text: string) => void] {
   const [text, setText] = useState(value)

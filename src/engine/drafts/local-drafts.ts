@@ -43,10 +43,7 @@ async function removeOne(place: string, who: string): Promise<void> {
   await attempt(() => del(keyOf(place, who), drafts()))
 }
 
-/**
- * Keeps a draft. What another tab has typed meanwhile and no one has saved is put beside it; the answer says what stands
- * beside it then.
- */
+/** Saves a draft. Unsaved changes of another tab are kept separately; returns them. */
 export async function writeLocal(place: string, draft: LocalDraft): Promise<readonly Typed[]> {
   let others = draft.others
   await attempt(() =>

@@ -4,8 +4,8 @@ import { tidyCode, tidyNumber, tidyText } from '../antd/tidy.ts'
 import { isRecord } from './paths.ts'
 
 /**
- * The values as they are judged and sent: trimmed, in plain figures, without what is empty. The same as each control does
- * on leaving; Enter submits from a field that no one has left.
+ * The values for validation and sending: trimmed, with plain figures, without empty ones. Controls do the same on blur; Enter
+ * submits from a field that has not lost focus.
  */
 export function tidyValues(fields: readonly FieldView[], values: JsonObject): JsonObject {
   const tidy: Record<string, Json> = {}

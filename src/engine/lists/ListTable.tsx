@@ -20,9 +20,7 @@ export interface ListTableProps {
   readonly scroll?: { readonly request: DataRequest; readonly total: number } | undefined
 }
 
-/**
- * A table on a desk; the same elements stand as cards on a phone, by each column's `phone`.
- */
+/** A table on a desktop; the same elements become cards on a phone, placed by each column's `phone`. */
 export function ListTable({ list, columns, rows, state, scope, caption, loading, scroll }: ListTableProps): ReactNode {
   const portal = usePortal()
   const frame = useRef<HTMLDivElement>(null)

@@ -92,8 +92,8 @@ export function openTab(block: TabsPlan, query: Readonly<Record<string, string>>
 }
 
 /**
- * The questions that a page asks when it is drawn with this scope. Where the record is among them, the questions of the
- * blocks that read it follow once it stands in the scope as `record`.
+ * The requests of a page for this scope. If the record is among them, the requests of blocks that read it follow once it is in
+ * the scope as `record`.
  */
 export function planRequests(
   bundle: Pick<PageBundle, 'page' | 'lists'>,

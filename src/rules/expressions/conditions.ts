@@ -1,6 +1,6 @@
 /**
- * Conditions that can only come to one thing. Names are tried with the few values that stand for all that they can have; a
- * condition with too many of them is left alone. What is not understood may be anything, so that nothing is told falsely.
+ * Conditions that are always true or always false. Names are tried with a few representative values; a condition with too many
+ * of them is skipped. Parts that are not understood may have any value, so that there are no false reports.
  */
 import { readExpression } from './check.ts'
 import { type Domain, type DomainValue, valuesOf } from './domains.ts'

@@ -5,8 +5,8 @@ import { createEnvironment } from './environment.ts'
 import { fromExpressionValue, toExpressionValue } from './values.ts'
 
 /**
- * What an expression comes to. An absent input makes it undetermined; any other trouble is a failure and shown as one:
- * the code is stable (too-many-steps, division-by-zero, currencies-differ ...), the message is for logs.
+ * The result of an expression. An absent input makes it undetermined; any other problem is a failure and shown as one: the
+ * code is stable (too-many-steps, division-by-zero, currencies-differ ...), the message is for logs.
  */
 export type Outcome = { readonly kind: 'value'; readonly value: unknown } | { readonly kind: 'undetermined' } | Failure
 interface Failure {

@@ -41,8 +41,8 @@ export function isAbsent(value: unknown): boolean {
 }
 
 /**
- * The value as CEL reads it: integers as its int, absent names not there. Objects are views and not copies,
- * so that whoever tracks reads (Formily does) sees only those that the expression made.
+ * The value for CEL: integers as int, absent names missing. Objects are views instead of copies, so that Formily's dependency
+ * tracking sees only the reads of the expression.
  */
 export function toExpressionValue(value: unknown): unknown {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value

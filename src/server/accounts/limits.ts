@@ -46,8 +46,8 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt on an account before its password is looked at: a few may fail, then each costs a wait that doubles.
- * Whoever succeeds is forgiven.
+ * Counts an attempt on an account before checking its password: after a few failures, each costs a wait that doubles. Success
+ * resets the count.
  */
 export async function countAttempt(db: Db, subject: string, brand: Brand, now: Date): Promise<Attempt> {
   const row = await countFailure(

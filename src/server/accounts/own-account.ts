@@ -14,8 +14,8 @@ export async function findOwnAccount({ db, actor, brand }: Call): Promise<Accoun
 }
 
 /**
- * Counts tries of whoever holds a session but may not be its person, as failed sign-ins are counted. The work answers
- * whether it was right; only that is forgiven.
+ * Counts attempts of a session whose user must prove their identity, like failed sign-ins. Success, as returned by the work,
+ * resets the count.
  */
 export async function limitTries(call: Call, userId: string, work: () => Promise<Refusal | null>): Promise<Refusal | null> {
   const { db, brand } = call

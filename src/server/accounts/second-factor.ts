@@ -37,8 +37,8 @@ export interface SecondFactorTry {
 
 export interface SecondFactor {
   /**
-   * Whether someone who has proved their password or contact may go on. It counts no attempts: whoever asks counts a wrong
-   * code as a failed attempt, and forgives only once this was right.
+   * Checks the second factor after password or contact. Does not count attempts: callers count a wrong code as a failed
+   * attempt, and reset the count only after this succeeded.
    */
   check(db: Db, attempt: SecondFactorTry): Promise<SecondFactorCheck>
   /** Makes a secret that does not count yet; null where a second factor is on. */

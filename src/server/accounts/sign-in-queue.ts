@@ -1,6 +1,6 @@
 /**
- * Who waits at the door: hashing is dear, so a few come in at once, with their queries as well as their hashes. A flood must
- * not make everybody else wait for all of it, and must leave the database to those who are inside.
+ * The sign-in queue. Hashing is expensive, so only a few run at once, including their queries. A flood must not make everyone
+ * else wait for all of it, and must leave the database to signed-in users.
  */
 
 /** 0: who did not try a moment ago; the higher, the more often they just did. */

@@ -1,6 +1,6 @@
 /**
- * The child process that holds PGlite, so that a long query stalls no one's event loop and can be ended. Its parent
- * forks it with the directory of the data and the address of the socket; when the parent dies, it ends.
+ * The child process that runs PGlite, so that a long query does not block the server's event loop and can be killed. Its
+ * parent forks it with the data directory and the socket address; it exits with its parent.
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'

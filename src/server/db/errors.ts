@@ -8,8 +8,8 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 }
 
 /**
- * The line broke, or time ran out, between sending COMMIT and hearing what became of it: the work is written or it is not,
- * and only asking again can tell.
+ * The connection broke, or time ran out, between sending COMMIT and its response: the work is written or not, and only a retry
+ * can find out.
  */
 export class CommitUnknown extends Error {
   constructor(cause: unknown) {

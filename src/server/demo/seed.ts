@@ -60,8 +60,8 @@ const exchangeWeeks = 64
 const leastSailingDays = 21
 
 /**
- * Gives every brand what it lacks of the demo world: people, companies, orders, and sailings of the coming weeks. One
- * transaction a brand, so that a brand is there whole or not at all. Answers null where nothing was lacking.
+ * Adds what a brand lacks of the demo world: people, companies, orders, and sailings of the coming weeks. One transaction per
+ * brand, so that a brand is complete or missing. Returns null if nothing was missing.
  */
 export async function seedWorld(db: Kysely<Database>, release: Release, options: SeedWorldOptions): Promise<SeededWorld | null> {
   const facts = readDemoFacts(release)

@@ -43,8 +43,8 @@ export interface Overlapping {
 }
 
 /**
- * The period that a new one may not stand beside. One without an end gives way to whatever begins later; one with an end was
- * meant to last until then.
+ * An existing period that a new one must not overlap. An open one is shortened by a later one; one with an end must last until
+ * then.
  */
 export function findOverlap<Known extends Overlapping>(wanted: Overlapping, known: readonly Known[]): Known | undefined {
   return known.find(({ from, to }) => {

@@ -40,8 +40,8 @@ export async function createDiskStore(directory: string, { scanned = false }: { 
 }
 
 /**
- * Written aside, forced to the disk and then given its name: whoever finds the name finds the whole file, and the row that
- * is committed after it never outlives its bytes, whether a process ends or the power does.
+ * Written to a temporary name, synced and then renamed: a file with its final name is complete, and the row that is committed
+ * after it never outlives its bytes, even after a crash or power cut.
  */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true })

@@ -28,8 +28,8 @@ export async function sweepFiles({ db, store, now }: SweepFilesOptions): Promise
 }
 
 /**
- * Rows whose bytes are gone, as after a disk was put back from an older copy. Those that no one has taken yet are removed;
- * the others are answered: only a copy can bring them back, and someone must be told.
+ * Rows without bytes, as after restoring an older copy of the disk. Unused ones are deleted; the others are returned: only a
+ * backup can restore them, and an administrator must know.
  */
 export async function findLostFiles({ db, store, now }: SweepFilesOptions): Promise<FileRow[]> {
   const before = new Date(now.getTime() - orphanAfterMs)

@@ -1,6 +1,6 @@
 /**
- * Looks over JSON before it is parsed: how deep it goes, how many names it has, and which of them stand twice in one object.
- * JSON.parse keeps the last of two without a word, while a proxy or a log may have read the first.
+ * Scans JSON before it is parsed: its depth, the number of names, and duplicate names in one object. JSON.parse silently keeps
+ * the last duplicate, while a proxy or a log may have read the first.
  */
 import { escapePointer } from '#rules'
 

@@ -154,8 +154,8 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
 }
 
 /**
- * Links of invitations carry what opens them, and callers may put anything into an address: what is long, or begins with a digit
- * as numbers of people and companies do, is not told. Hashes of releases, which open nothing, and numbers of orders stay.
+ * Invitation links contain tokens, and callers may put anything into an address: long segments, and those starting with a
+ * digit like ids of people and companies, are masked. Hashes of releases, which grant nothing, and order numbers stay.
  */
 function hideSecrets(path: string): string {
   return decodePath(path).replace(/(?<![A-Za-z0-9])\d[A-Za-z0-9]{8,}|[A-Za-z0-9_-]{20,}/g, (part) =>

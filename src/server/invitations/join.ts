@@ -102,8 +102,8 @@ export interface ArrivalOptions {
 }
 
 /**
- * For registering, inside its transaction: notes who had invited the new person and lets them come by the invitation. A link
- * that is no longer open keeps no one from registering.
+ * Within the transaction of a registration: records the inviter and applies the invitation. A link that is no longer open does
+ * not prevent registering.
  */
 export async function noteArrival(tx: Tx, call: Call, arrival: ArrivalOptions): Promise<Came | null> {
   const { userId, name, latinName, invitation, inviter } = arrival

@@ -88,8 +88,8 @@ function fieldsOf(entity: string, { brand }: Pick<Call, 'brand'>, isRow = false)
 }
 
 /**
- * A row of the database with the names of its entity: the column of that name, else what `data` keeps under it. Moments are
- * written in ISO, names in the reader's letters where a column `…_latin` has them, and optional fields left out where empty.
+ * A database row with the names of its entity: the column of that name, or else the value in `data`. Moments are ISO, names in
+ * the reader's script if there is a column `…_latin`, and empty optional fields are omitted.
  */
 function shapeRow(row: object, { names, required }: RowFields, language: string): JsonObject {
   const columns = row as Readonly<Record<string, unknown>>

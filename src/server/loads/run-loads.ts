@@ -1,7 +1,7 @@
 /**
- * Does the long work of loads, one step after the other: reads and checks sheets, writes rates, takes away what was undone. It
- * goes on whoever leaves the page, and where a server dies another one begins the step anew; no one sees anything of it until
- * the one row of the load says that it is loaded.
+ * Runs loads step by step: reads and checks sheets, writes rates, deletes what was undone. It continues when the user leaves
+ * the page, and if a server dies another one restarts the step; nothing is visible until the load's row says that it is
+ * loaded.
  */
 import type { Kysely, Updateable } from 'kysely'
 import type { BrandPlan } from '#config'

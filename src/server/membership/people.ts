@@ -22,10 +22,7 @@ export interface HeldPerson {
   readonly facts: MembershipFacts
 }
 
-/**
- * Rows are always held in this order: code of a company, company, people by id, requests. Whoever keeps to it never waits
- * for someone who waits for them.
- */
+/** Lock order: company code, company, people by id, requests. Callers that follow it never deadlock. */
 export async function holdPeople(tx: Tx, brand: string, ids: readonly string[]): Promise<HeldPerson[]> {
   if (ids.length === 0) return []
   const held = await holdUsers(tx, brand, ids)

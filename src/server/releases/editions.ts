@@ -1,6 +1,6 @@
 /**
- * Dated values change by the clock alone: whoever asks for the served release is given its edition of this moment. The
- * next edition is made ready before it begins, so that all processes change over at the same instant.
+ * Dated values change by the clock alone: the served release is always the current edition. The next edition is prepared
+ * before it begins, so that all processes switch at the same instant.
  */
 import { editionAt, type Release, releaseId } from '#config'
 import type { Log } from '../db/index.ts'

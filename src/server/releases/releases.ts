@@ -1,6 +1,6 @@
 /**
- * The releases that this process serves. A new one is checked, compiled, stored and only then switched to; whatever is
- * wrong with it is told, and the last good one keeps serving. Other servers on the database follow.
+ * The releases that this process serves. A new one is checked, compiled, stored and only then activated; problems are
+ * reported, and the last good one stays active. Other servers on the database follow.
  */
 
 import { createHash } from 'node:crypto'

@@ -1,6 +1,6 @@
 /**
- * Writes an Excel file row by row, so that 100,000 rows never stand in memory at once: the packages for it build the whole
- * sheet first. Numbers are written as their digits, and as text where Excel's fifteen digits would change them.
+ * Writes an Excel file row by row, so that 100,000 rows are never in memory at once: existing packages build the whole sheet
+ * first. Numbers keep their digits, and become text where Excel's fifteen digits would change them.
  */
 import { packZip, type ZipPart } from './write-zip.ts'
 

@@ -1,7 +1,6 @@
 /**
- * Reads the first sheet of an Excel file row by row, so that 100,000 rows never stand in memory at once. A reader of our own,
- * because the packages for it unpack the whole sheet, hand out what a formula came to as if someone had typed it, and turn
- * decimals into floats.
+ * Reads the first sheet of an Excel file row by row, so that 100,000 rows are never in memory at once. Custom, because
+ * existing packages unpack the whole sheet, return formula results as if they were typed, and turn decimals into floats.
  */
 import { createInflateRaw } from 'node:zlib'
 import { listZipEntries, packedBytes, type ZipEntry } from '../files/index.ts'

@@ -189,7 +189,7 @@ interface NarrowedCondition {
 
 /**
  * Whether a condition of a shared document is constant in this brand alone, because the brand has fewer choices or tighter
- * limits: worth telling there, but nothing to mend where it stands.
+ * limits: worth a note there, but nothing to fix in the document.
  */
 function isOnlyOfBrand(
   check: DocumentCheck<never>,

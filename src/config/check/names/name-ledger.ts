@@ -1,6 +1,6 @@
 /**
- * Names that mean nothing, gathered over all brands before they are told: where several places agree on a name that does
- * not exist, and one much like it is named nowhere, the slip is where that one is declared.
+ * Unknown names, collected over all brands before they are reported: if several places agree on a missing name, and a similar
+ * name is never used, the mistake is at its declaration.
  */
 import { type FindingParam, findingTerms } from '#generated/findings.ts'
 import { type JsonObject, nearestName } from '#rules'

@@ -11,8 +11,8 @@ export function formValidatorName(id: string): string {
 }
 
 /**
- * The expressions of a field. A field that its object requires but that is not always there is required by a rule
- * instead, because a rule is judged only where the field is there.
+ * The expressions of a field. A required field that is not always visible is required by a rule instead, because a rule only
+ * applies while the field is visible.
  */
 export function fieldRules(field: JsonObject, required: boolean): FieldRules {
   const rules: Record<string, string> = {}

@@ -16,8 +16,8 @@ export interface ComboboxProps extends WidgetProps {
 const shortList = 8
 
 /**
- * A text field with a list of choices after the WAI-ARIA pattern: an editable combobox whose focus stays in the field.
- * Our own, because antd's Select is 48 kB compressed beside its toolkit and stands on the home page.
+ * A text field with a list of choices after the WAI-ARIA pattern: an editable combobox whose focus stays in the field. Custom,
+ * because antd's Select is 48 kB compressed in addition to its toolkit, on the home page.
  */
 export function Combobox({ drawOption, showCode = false, ...props }: ComboboxProps): ReactNode {
   const { field, id, value, onChange, onLeave, options, disabled, required, labelledBy } = props

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * How long until a code may be asked for again, by what it was asked with. Apart from any form, so that a dialog which is
- * closed and opened again goes on counting. Counted on a clock that no one sets.
+ * Time until a code can be requested again, by its recipient. Independent of forms, so that the countdown continues when a
+ * dialog is closed and reopened. Uses a monotonic clock.
  */
 const ends = new Map<string, number>()
 

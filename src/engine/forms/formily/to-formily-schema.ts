@@ -3,8 +3,8 @@ import type { FieldView, FormView } from '#config'
 import { isRecord } from '../paths.ts'
 
 /**
- * The form as Formily reads it: which fields there are, in which section, and what draws them. Rules stand in effects,
- * texts and choices in the form itself, and judging is the judge's, so none of them is here.
+ * The form as Formily schema: its fields, their sections and components. Rules are in effects, texts and choices in the form
+ * itself, and validation in the validator.
  */
 export function toFormilySchema(form: FormView): ISchema {
   const sections: Record<string, ISchema> = {}

@@ -1,7 +1,7 @@
 /**
- * The index over parts of order numbers stands over upper(id), not over id. PostgreSQL also considers a trigram index for
- * equality, takes one that was never vacuumed for free, and then looked every order of a list up in it: 2 seconds in place of
- * one millisecond.
+ * The index over parts of order numbers is over upper(id), not over id. PostgreSQL also considers a trigram index for
+ * equality, assumes that one that was never vacuumed costs nothing, and then used it to look up every order of a list: 2
+ * seconds instead of one millisecond.
  */
 import { type Kysely, sql } from 'kysely'
 

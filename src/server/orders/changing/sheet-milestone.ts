@@ -9,8 +9,8 @@ export interface SheetMilestone extends GivenMilestone {
 }
 
 /**
- * Records what a row of a sheet tells, whatever the order's version is by then: a later word wins. The same row again
- * changes nothing, so that a sheet may be handed in again.
+ * Records a row of a milestone sheet, regardless of the order's version: the later one wins. Repeating a row changes nothing,
+ * so that a sheet can be uploaded again.
  */
 export async function recordMilestone(
   call: Call,

@@ -1,7 +1,6 @@
 /**
- * Asks the conditions of the queues anew for every open order once they have changed: a published release, or a database
- * that was filled before there were queues. It goes on where it stopped, and an order that someone changes meanwhile is
- * asked by that change.
+ * Re-evaluates the queue conditions for every open order after they have changed: a new release, or a database from before
+ * there were queues. It resumes where it stopped; orders changed meanwhile are evaluated by that change.
  */
 import { createHash } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
