@@ -7,7 +7,7 @@ import { findQuote, type QuoteScope } from './store.ts'
 const row = 'saved-quotes'
 const priceRow = 'price-quote'
 
-/** The quote where it is the caller's to use; what is foreign does not exist. */
+/** The quote if the caller may use it; not-found for other companies' quotes. */
 export async function findOwnQuote(call: Call, db: Call['db'], quoteId: string): Promise<Result<SavedQuote>> {
   const quote = await findQuote(db, call.brand.id, quoteId)
   const verdict = quote && decide(readGrid(call.brand), row, call.actor.kind, relationTo(quote, call.actor))

@@ -97,7 +97,7 @@ async function moveInside(call: Call, tx: Transaction<Database>, move: MonthMove
   const month = await findMonth(tx, brand.id, move.monthId)
   const relation = month && month.company_id === actor.companyId ? 'own-company' : 'other'
   const verdict = decide(readGrid(brand), move.grid, actor.kind, relation)
-  // What is foreign does not exist.
+  // Return not-found for other companies' records.
   if (!month || !verdict.allow) return { ok: false, error: 'error.not-found' }
   if (month.version !== move.version) return stale(month)
   const at = call.now()

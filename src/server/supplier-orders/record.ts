@@ -55,7 +55,7 @@ export function relationTo(order: Pick<SupplierOrderRecord, 'companyId' | 'place
   return userId !== null && userId === order.placedById ? 'own' : 'own-company'
 }
 
-/** What is foreign does not exist. */
+/** False for other companies' orders, which callers answer as not found. */
 export function mayUse(
   call: Pick<Call, 'actor' | 'brand'>,
   row: string,

@@ -57,7 +57,7 @@ export async function countHeld(tx: Writer, brand: string, userId: string): Prom
   return Number(rows[0]?.count ?? 0)
 }
 
-/** The template where it is within the caller's reach, removed ones too; what is foreign does not exist. */
+/** The caller's template, including removed ones; undefined for other companies' templates. */
 export async function findTemplate(db: Reader, scope: Scope, id: string): Promise<Template | undefined> {
   const { rows } = await sql<Selectable<OrderTemplateTable>>`
     select * from order_templates where id = ${id} and ${within(scope)}`.execute(db)

@@ -31,7 +31,7 @@ function withoutPrices(call: Call, record: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !(priced as readonly string[]).includes(name)))
 }
 
-/** The order where the caller may read it; what is foreign does not exist. */
+/** The order if the caller may read it; not-found for other companies' orders. */
 export async function findReadableOrder(call: Call, omsOrderNo: string): Promise<Result<OrderRecord>> {
   const order = await findOrder(call.db, call.brand.id, omsOrderNo)
   if (!order) return { ok: false, error: 'error.not-found' }
