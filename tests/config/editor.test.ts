@@ -53,7 +53,7 @@ describe('an analyst in VS Code', () => {
     const text = '{ "$schema": "../meta/form.json", "properties": { "remark": { "type": "string", | } } }'
     const offered = await offers('schemas/forms/sample.json', text)
     expect([...offered.keys()]).toEqual(expect.arrayContaining(['maxLength', 'visible', 'dictionary', 'widget']))
-    expect(offered.get('visible')).toContain('When the field is there at all')
+    expect(offered.get('visible')).toContain('When the field is visible')
   })
 
   test('is offered the values that are allowed', async () => {
@@ -71,7 +71,7 @@ describe('an analyst in VS Code', () => {
       'schemas/limits/sample.json',
       '{ "$schema": "../meta/limits.json", "limits": { "a": { "le|ast": 2 } } }',
     )
-    expect(JSON.stringify(await service.doHover(document, cursor, json))).toContain('No brand may go below')
+    expect(JSON.stringify(await service.doHover(document, cursor, json))).toContain('Lower bound for all brands')
   })
 
   test.each([

@@ -59,7 +59,7 @@ test('a form that is older than its time of grace says so, keeps what was typed 
   try {
     await publishWithoutRemark(request, analyst)
     await main.getByRole('button', { name: say.submit }).click()
-    await expect(main.getByRole('alert').filter({ hasText: 'The form has changed; what you typed is kept.' })).toBeVisible()
+    await expect(main.getByRole('alert').filter({ hasText: 'The form has changed; your entries are kept.' })).toBeVisible()
     // On whatever screen, the way out is in sight.
     await expect(main.getByRole('button', { name: 'Load the new form' })).toBeInViewport()
     await main.getByRole('button', { name: 'Load the new form' }).click()
