@@ -11,7 +11,7 @@ import { resolveBrands, resolveEdition, resolveRelease } from './resolve.ts'
 import { limitValues, ownManifest } from './schema.ts'
 import { type CheckedBecause, type CheckedDocuments, type Limits, markChecked } from './stages.ts'
 
-/** A release where nothing is wrong, or what is wrong. Warnings do not stop a release. */
+/** A release without problems, or the problems. Warnings do not block a release. */
 export interface ReleaseBuild {
   readonly release?: Release
   readonly findings: readonly Finding[]

@@ -26,7 +26,7 @@ import { createParseCache, type ParseCache, rememberPassed } from './parse-cache
 import { readDocuments } from './read-documents.ts'
 import { type CheckedDocuments, markChecked, type ReadDocuments } from './stages.ts'
 
-/** A check that remembers: of files given again, only what changed and what that touches is looked at. */
+/** An incremental check: only changed files and what depends on them are checked again. */
 export interface Checker {
   /** All findings, by path and line. */
   readonly check: (files: readonly SourceFile[]) => Finding[]

@@ -36,7 +36,7 @@ export function allDocumentsAt(documents: DocumentMap, at: number): DocumentMap 
 
 type KindMap = ReadonlyMap<string, ResolvedDocument>
 
-/** The same objects whenever an edition is asked for again, so that what was found out about them need not be again. */
+/** The same objects for the same edition, so that results derived from them are reused. */
 function kindAt(ofKind: KindMap, at: number): KindMap {
   return hasPeriods(ofKind) ? kindInEdition(ofKind, editionAt(boundariesOfKind(ofKind), at), at) : ofKind
 }

@@ -99,7 +99,7 @@ function distinct(problems: readonly Problem[]): Problem[] {
 /** Slips that change which values a field can have. */
 const unsettling = new Set<FindingCode>(['DUPLICATE-ID', 'BOUNDS', 'LIMIT', 'REPEATED', 'VALUE', 'TYPE'])
 
-/** A condition may come to one thing only because a field or a choice is wrong: then that is what has to be mended. */
+/** A condition may be constant because a field or a choice is wrong: then that must be fixed. */
 function withoutConsequences(problems: readonly Problem[]): readonly Problem[] {
   const isUnsettled = problems.some(({ code, severity }) => severity !== 'warning' && unsettling.has(code))
   return isUnsettled ? problems.filter(({ code }) => code !== 'CONDITION') : problems

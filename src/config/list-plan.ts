@@ -15,7 +15,7 @@ export type ColumnPlan = {
   readonly currency?: string
   readonly until?: string
   readonly hidden?: string
-  /** A portrait beside the name. */
+  /** A photo next to the name. */
   readonly picture?: { readonly field: string; readonly operation: string; readonly input?: Readonly<Record<string, string>> }
   readonly columns?: readonly ColumnPlan[]
   readonly sortable?: boolean
@@ -63,13 +63,13 @@ export interface ListPlan {
   readonly actions: readonly ActionPlan[]
   /** Rows can be chosen, and a bar leads on with them. */
   readonly choose?: ChoosePlan
-  /** What is filtered can be had as an Excel file. */
+  /** Filtered rows can be downloaded as an Excel file. */
   readonly export?: boolean
   /** People keep filters and columns under their name. */
   readonly keeps?: boolean
   /** Most rows that are shown without pages; default: in pages only. */
   readonly scroll?: number
-  /** The machine that says what is possible with a row. */
+  /** The state machine that decides what is possible with a row. */
   readonly life?: string
   readonly empty: string
   readonly emptyHint?: string

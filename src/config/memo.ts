@@ -9,7 +9,7 @@
  */
 import type { Json, JsonObject } from '#rules'
 
-/** Kinds of inputs beside kinds of documents, and what each is. */
+/** Kinds of inputs besides kinds of documents, and their descriptions. */
 interface OtherInputs {
   /** Whether there is such a name: kind of name, blank, name. */
   readonly name: true
@@ -200,7 +200,7 @@ function createReads(source: Source, notes: Notes | undefined, declared: Declare
   return { one, all, make, ask, narrow: (name, kinds) => createReads(source, notes, { name, kinds: new Set(kinds) }) }
 }
 
-/** One and the same, so that what is made from it is kept, too. */
+/** A stable object, so that results derived from it are cached, too. */
 const none: Readonly<Record<string, never>> = {}
 
 function idOf({ name }: { readonly name: string }, names: readonly string[]): string {
@@ -223,7 +223,7 @@ function makeNow<Names extends readonly string[]>(source: Source, step: Step<str
   return { value: step.make(reads, ...names), notes }
 }
 
-/** The variant that holds for the source, moved to the front. */
+/** The variant in use, moved to the front. */
 function takeHolding(variants: Made[] | undefined, source: Source): Made | undefined {
   const place = variants?.findIndex(({ notes }) => notesHold(notes, source)) ?? -1
   if (!variants || place < 0) return undefined

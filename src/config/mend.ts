@@ -9,7 +9,7 @@ export interface Mending {
   readonly changed: readonly SourceFile[]
   /** What was mended, each where it stood when it was found. */
   readonly mended: readonly Finding[]
-  /** What is left for a person. */
+  /** What needs a decision. */
   readonly left: readonly Finding[]
 }
 

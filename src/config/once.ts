@@ -3,7 +3,7 @@
  * argument lives. What is made from documents of several kinds is a step of the memo (memo.ts).
  */
 
-/** Makes a value from one object, the first time that it is asked for. What follows the object must follow from it. */
+/** Computes a value from an object once. The result must depend on the object alone. */
 export function once<Key extends object, Rest extends readonly unknown[], Value>(
   make: (key: Key, ...rest: Rest) => Value,
 ): (key: Key, ...rest: Rest) => Value {
@@ -40,7 +40,7 @@ export function onceFor<Key extends object, Name extends string | number, Rest e
   }
 }
 
-/** The same from a text; the texts asked for least recently are forgotten. */
+/** The same for a text; the least recently used ones are evicted. */
 export function onceForText<Rest extends readonly unknown[], Value>(
   mostKept: number,
   make: (text: string, ...rest: Rest) => Value,

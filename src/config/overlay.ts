@@ -12,7 +12,7 @@ export type Report = (problem: Problem) => void
 const itemMarks = new Set(['$add', '$remove', '$before', '$after'])
 const marks = new Set([...itemMarks, '$new'])
 
-/** The base with the brand's changes. What breaks the law is reported and left out. */
+/** The base with the brand's changes. Invalid changes are reported and omitted. */
 export function mergeOverlay(base: ObjectTree, patch: ObjectTree, report: Report): ObjectTree {
   return { ...mergeObjects(base, withoutNames(patch, ['$new']), report), place: patch.place }
 }
@@ -49,7 +49,7 @@ function mergeObjects(base: ObjectTree, patch: ObjectTree, report: Report): Obje
       reportAt(report, value.place, say('OVERLAY-NOTHING/name', { name }), nearest)
     }
   }
-  // What is wrong with the whole belongs to the file that last said something about it.
+  // A problem of the whole belongs to the last file that changed it.
   return { kind: 'object', place: base.place, members, ...(removed.size > 0 ? { removed } : {}) }
 }
 

@@ -38,7 +38,7 @@ export type FieldView = {
   readonly paste?: true
   /** The operation that takes the file of this field, and the endings offered. */
   readonly upload?: { readonly operation: string; readonly accept: readonly string[] }
-  /** What is cut out of a picture that is chosen. */
+  /** The area cropped from a chosen picture. */
   readonly crop?: { readonly shape?: 'round' | 'rect'; readonly ratio?: string; readonly pixels?: number }
   /** The operation that sends the code of this field; expressions read the form. */
   readonly send?: { readonly operation: string; readonly input: Readonly<Record<string, string>> }
@@ -101,13 +101,13 @@ export type ActionPlan = {
   readonly values?: string
   /** Fields of the form that offer only this. */
   readonly choices?: Readonly<Record<string, string>>
-  /** What is typed into the form is found again, until it is sent. */
+  /** Form entries are saved until they are sent. */
   readonly keep?: boolean
   readonly confirm?: string
   readonly pending?: string
   readonly done?: string
   readonly then?: LinkPlan
-  /** Offered beside what is said when it has succeeded. */
+  /** Offered with the success message. */
   readonly undo?: { readonly operation: string; readonly input?: Readonly<Record<string, string>>; readonly done?: string }
   /** What the form of a page's block finds filled in. */
   readonly carry?: { readonly place: string; readonly placeOf?: string; readonly values: string }

@@ -6,7 +6,7 @@ import { type Saying, say } from './say.ts'
 import { describeSyntax } from './syntax.ts'
 
 export interface ParsedText {
-  /** Left out where the text could not be read as one object. */
+  /** Absent if the text could not be read as one object. */
   readonly tree?: ObjectTree
   readonly problems: readonly Problem[]
 }

@@ -1,4 +1,4 @@
-/** Files -> documents: what each file is, and what each brand comes to once its files are laid over the shared ones. */
+/** Files -> documents: the kind of each file, and each brand's documents after merging. */
 import { posix } from 'node:path'
 import { type JsonObject, nearestName } from '#rules'
 import { type Documents, type ObjectTree, type Place, type Problem, type ResolvedDocument, type SourceFile, toJson } from './documents.ts'
@@ -135,7 +135,7 @@ function resolveBrand(id: string, reading: Reading): DocumentMap {
   const documents = new Map(below)
   documents.delete('brand')
   const changed = new Map<string, Map<string, ResolvedDocument>>()
-  // Over what is lost, nothing can be judged.
+  // Nothing can be checked over a missing base.
   const problems = found ? reading.problems : []
   // Entities first: an operation of a stored one is derived from what the brand makes of it.
   for (const file of files.toSorted((one, other) => Number(other.name.kind === 'entity') - Number(one.name.kind === 'entity'))) {
@@ -181,7 +181,7 @@ function overlay(
 ): ResolvedDocument {
   const { name, tree, path } = file
   if (!tree) return over ? { ...over, id: name.id, broken: true } : toDocument(name, undefined, [path], true)
-  // What is missing below may only be unreadable.
+  // Missing parts below may only be unreadable.
   const push = (problem: Problem) => (over?.broken ? 0 : problems.push(problem))
   const isNew = tree.members.get('$new')
   if (name.kind === 'brand') {

@@ -28,7 +28,7 @@ export interface Reference {
   readonly name: string
   /** Names that would mean something here; empty where any could. */
   readonly known: ReadonlySet<string>
-  /** Where it is declared; left out where no document declares it, or only an expression's scope does. */
+  /** Where it is declared; absent if no document declares it, or only an expression's scope does. */
   readonly declared?: Declared
   /** In which brands the document says so. */
   readonly brands: readonly string[]
@@ -167,7 +167,7 @@ function addLink(search: Search, document: ResolvedDocument, { pointer, value }:
     )
 }
 
-/** Each name of a dotted path is a reference of its own. */
+/** Each name of a dotted path is a separate reference. */
 function addField(
   search: Search,
   document: ResolvedDocument,

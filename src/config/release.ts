@@ -77,7 +77,7 @@ export interface ServerForm {
   readonly schema: JsonSchema
   readonly rules: FormRules
   readonly defaults: JsonObject
-  /** Fields that hold the id of an uploaded file. */
+  /** Fields with the id of an uploaded file. */
   readonly files: readonly string[]
 }
 

@@ -29,7 +29,7 @@ const documentOf = onceFor(
   }),
 )
 
-/** The same map as before where it holds the same documents, so that what was made from it is still there. */
+/** Returns the previous map if it has the same documents, so that results derived from it are reused. */
 export function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds, passed }: ParseCache): KindMap {
   const key = `${owner}:${kind}`
   const now = [...ofKind]
@@ -40,7 +40,7 @@ export function keepKind(owner: string, kind: string, ofKind: KindMap, { kinds, 
   return kept
 }
 
-/** The documents and what stored entities bring along. An operation that has a file of its own is that file's. */
+/** The documents, and those derived from stored entities. An operation with its own file uses that file. */
 export function withStoredEntities(owner: string, documents: DocumentMap, memory: ParseCache): DocumentMap {
   const entities = [...(documents.get('entity')?.values() ?? [])]
   const stored = entities.flatMap((entity) => storedOf(entity) ?? [])

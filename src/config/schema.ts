@@ -163,12 +163,12 @@ export function shapeFields(shape: JsonObject | undefined, documents: Reads<'ent
   return { ...kept, ...form, ...(hasPageFields(shape) ? {} : fieldsOf(shape.properties)) }
 }
 
-/** Whether a shape takes a field of its entity: those that it names, else all; rows do without what is read singly. */
+/** Whether a shape includes a field of its entity: named ones, or all; rows omit detail fields. */
 export function takesField(shape: JsonObject, name: string, field: JsonObject): boolean {
   return shape.only === undefined ? !(shape.rows === true && field.detail === true) : stringsOf(shape.only).includes(name)
 }
 
-/** The fields that a page of rows has beside its rows, such as counts. */
+/** Fields of a page of rows besides its rows, such as counts. */
 export function pageFields(shape: JsonObject | undefined): Readonly<Record<string, JsonObject>> {
   return shape && hasPageFields(shape) ? fieldsOf(shape.properties) : {}
 }
@@ -199,7 +199,7 @@ function shapeItem(shape: JsonObject, context: SchemaContext): JsonSchema {
   return closedObject({}, fields, [...required], context)
 }
 
-/** The type of an entity, as far as the shape takes it, beside the shape's own fields; undefined where types are not wanted. */
+/** The entity's type, as far as the shape includes it, plus the shape's own fields; undefined if types are not wanted. */
 function namedItem(shape: JsonObject, context: SchemaContext): JsonSchema | undefined {
   const { entity } = shape
   if (!context.typeOf || typeof entity !== 'string' || typeof shape.form === 'string') return undefined

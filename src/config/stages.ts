@@ -23,13 +23,13 @@ export interface ReadDocuments {
 
 /** Why documents count as checked. */
 export type CheckedBecause =
-  /** The check looked at them just now and found no error. */
+  /** The check has just passed them without errors. */
   | 'passed'
   /** A check in another thread, process or test passed these files. */
   | 'passed elsewhere'
   /** They were published: the check of their day passed them, and a later check may not judge them. */
   | 'published'
-  /** Compiled while the check still runs; what is compiled is served only if the check passes. */
+  /** Compiled while the check still runs; only served if the check passes. */
   | 'check follows'
   /** Compiled to explain a value; nothing of it is served. */
   | 'only explained'

@@ -5,7 +5,7 @@ import { once } from './once.ts'
 import { createLocator } from './positions.ts'
 import type { DocumentMap, ReadDocuments } from './stages.ts'
 
-/** Members by which an amount is decided; a brand may have changed one of them in a file of its own. */
+/** Members that determine an amount; a brand may have overridden one of them. */
 const deciding = ['price', 'prices', 'sizes', 'tiers', 'bands', 'table', 'percent', 'amount', 'minimum', 'cap'] as const
 
 type Locate = (tree: Tree) => { readonly path: string; readonly line: number }

@@ -130,7 +130,7 @@ function searchOperation(record: RecordShape): ObjectTree {
   })
 }
 
-/** A day or a number is asked for by its bounds, anything else by its value. */
+/** Dates and numbers are filtered by bounds, everything else by value. */
 function filtersOf(name: string, field: ObjectTree): [string, Part][] {
   const declared = toJson(field) as JsonObject
   const label = field.members.get('label')

@@ -1,4 +1,4 @@
-/** Types of stored fields, to be held against the records that are there: only a database can say whether a type may change. */
+/** Types of stored fields, to compare with existing records: only the database knows whether a type may change. */
 import type { JsonObject } from '#rules'
 import { readsOf, type SourceFile } from './documents.ts'
 import type { Finding } from './findings.ts'

@@ -21,7 +21,7 @@ const wrongWords: Readonly<Record<string, string>> = {
 const mostProblems = 5
 const mostLookedAt = 40
 
-/** One problem for each thing that is wrong: what only follows from an earlier one is left out. */
+/** One problem per mistake: consequences of an earlier one are omitted. */
 export function describeSyntax(text: string, errors: readonly ParseError[]): SyntaxProblem[] {
   const bracket = isAboutStructure(errors[0]) ? findOpenBracket(text) : undefined
   if (bracket) {
@@ -141,7 +141,7 @@ function trailingComma(text: string, offset: number): SyntaxProblem | undefined 
 function missingBracket(text: string, offset: number, bracket: '}' | ']'): SyntaxProblem {
   const end = endBefore(text, offset)
   const opened = openBracketBefore(text, offset)
-  // A bracket usually has a line of its own: the one after the last thing that is there.
+  // A bracket usually has its own line: the one after the last item.
   const nextLine = /^[ \t]*\r?\n[ \t]*/.exec(text.slice(end))
   return { offset: end + (nextLine?.[0].length ?? 0), ...sayMissing(text, bracket, opened) }
 }

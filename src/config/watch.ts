@@ -72,7 +72,7 @@ export function watchDocuments(root: string, onChange: () => void | Promise<void
   }
 
   const folders = new Map<string, FSWatcher>()
-  // Every folder by itself: the recursive watch of Node on Linux loses a file that another was renamed over.
+  // Watch every folder separately: Node's recursive watch on Linux loses a file that another was renamed over.
   const follow = (folder: string): void => {
     if (closed || folders.has(folder)) return
     let watcher: FSWatcher
@@ -122,7 +122,7 @@ function listFiles(root: string): Set<string> {
     try {
       for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) files.add(`${folder}/${name}`)
     } catch {
-      // Gone, or going while it was read; what is missing is waited for.
+      // Deleted, or being deleted while it was read; wait for missing files.
     }
   }
   return files

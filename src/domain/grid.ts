@@ -39,7 +39,7 @@ const narrowed: Readonly<Record<string, readonly Relation[]>> = {
   'own-company': ['none', 'own', 'own-company'],
 }
 
-/** The kind with the right that the person holds beside it. Without it, a cell for those who hold it refuses. */
+/** The user kind with an additional right. Without it, cells for that right refuse. */
 export function askerOf({ kind, staffAdmin }: { readonly kind: ActorKind; readonly staffAdmin?: boolean }): Asker {
   return kind === 'staff' && staffAdmin === true ? 'staff-admin' : kind
 }

@@ -5,7 +5,7 @@ import { baseFormats, type FormatCheck } from '#rules'
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u
 const readable = /[\p{L}\p{N}]/u
 const words = /[\p{L}\p{M}]+/gu
-/** Scripts whose letters look alike. Chinese beside Latin is fine: they cannot be confused. */
+/** Scripts with similar letters. Chinese next to Latin is fine: they cannot be confused. */
 const alike = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u, /\p{Script=Cherokee}/u]
 
 type NameFault = 'invalid.name.unseen' | 'invalid.name.blank' | 'invalid.name.mixed'
@@ -40,7 +40,7 @@ export const identifierFormats: Readonly<Record<string, FormatCheck>> = {
   name: nameFormat,
 }
 
-/** The number series that the operators hold; +86 or 86 before it is tolerated. */
+/** The number ranges of the operators; a leading +86 or 86 is accepted. */
 export function isChineseMobile(value: string): boolean {
   return /^(?:\+?86[- ]?)?1(?:3\d|4[57]|5[0-35-9]|6[25-7]|7[0-35-8]|8\d|9[0135-9])\d{8}$/.test(value)
 }
@@ -53,7 +53,7 @@ export function isChineseLandline(value: string): boolean {
 const creditSymbols = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const organisationWeights = [3, 7, 9, 10, 5, 8, 4, 2]
 
-/** GB 32100-2015: 18 characters with a check of their own and that of the organisation code inside. */
+/** GB 32100-2015: 18 characters with a check digit, and the organisation code's check digit inside. */
 export function isSocialCreditCode(value: string): boolean {
   if (!/^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/.test(value)) return false
   return creditCheck(value) === value[17] && organisationCheck(value.slice(8, 16)) === value[16]
@@ -76,7 +76,7 @@ function organisationCheck(code: string): string {
   return check === 10 ? 'X' : check === 11 ? '0' : String(check)
 }
 
-/** Values of A to Z; those divisible by 11 are left out. */
+/** Values of A to Z; multiples of 11 are skipped. */
 const letterValues = [10, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 34, 35, 36, 37, 38]
 
 /** ISO 6346: owner, category (U, J or Z), six digits and the check digit. */
@@ -130,7 +130,7 @@ export function orderNumber({ prefix, document, day, sequence }: OrderNumberPart
   return `${prefix}${document}${day.slice(2).replaceAll('-', '')}${String(sequence).padStart(5, '0')}`
 }
 
-/** What is left of a telling value for people who may know that it is there, but not what it is. */
+/** Masks a sensitive value for users who may know that it exists, but not what it is. */
 
 const bullets = '****'
 const shortestPhone = 8

@@ -43,13 +43,13 @@ export interface PortalCallOptions {
   readonly signal?: AbortSignal
   /** Called while a file with a known number of rows arrives, with the rows so far. */
   readonly onRows?: (rows: number, total: number) => void
-  /** The engine shows the refusal where it happened; the portal raises no warning of its own. */
+  /** The engine shows the error in place; the portal raises no warning. */
   readonly quiet?: boolean
   /** Called each time a call with a key is repeated because its outcome is unknown. */
   readonly onChecking?: () => void
 }
 
-/** Names that expressions read, such as record, row and live. Absent names are left out. */
+/** Names that expressions read, such as record, row and live. Absent names are omitted. */
 export type Scope = Readonly<Record<string, unknown>>
 
 export interface PortalLocation {
@@ -93,7 +93,7 @@ export interface Portal {
   /** The address of a link plan; undefined where the brand lacks the route or a needed part is absent. */
   href(link: LinkPlan, scope: Scope): string | undefined
   navigate(href: string, options?: { readonly replace?: boolean; readonly keepScroll?: boolean }): void
-  /** Opens a page over this one; from inside a dialog it takes the dialog's place. Forms there start with what is carried along. */
+  /** Opens a page over this one; inside a dialog it replaces the dialog. Forms there start with the carried values. */
   openDialog(page: string, carried?: JsonObject): void
   /** The way on that the app knows where something was refused or withheld for this reason: a text key, or a row's own word. */
   remedyOf(reason: string): Remedy | undefined
@@ -102,7 +102,7 @@ export interface Portal {
   loadBundle(page: string, release?: string): Promise<PageBundle>
   /** Fetches choices that a page names by their address. */
   loadOptions(address: string): Promise<readonly Option[]>
-  /** Fetches the portal anew, as it is served now. */
+  /** Reloads the portal in its current release. */
   reload(): void
   notify(kind: 'good' | 'plain' | 'warning' | 'danger', text: string, remedy?: Remedy): void
 }

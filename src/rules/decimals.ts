@@ -32,7 +32,7 @@ export function sumDecimals(values: Iterable<string>): string {
 
 /** Quotient rounded half up to so many digits, in one step. */
 export function divideDecimals(left: string, right: string, places: number): string {
-  // A constructor of its own, because big.js keeps the precision of divisions on the constructor.
+  // A separate constructor, because big.js keeps the division precision on the constructor.
   const Scaled = Big()
   Scaled.DP = places
   Scaled.RM = Big.roundHalfUp
@@ -52,7 +52,7 @@ export function roundHalfUp(value: string, places: number): string {
 
 export type RoundingMode = 'half-up' | 'up' | 'down'
 
-/** How many whole steps a number comes to: 'up' counts one that has begun, 'half-up' rounds half away from zero. */
+/** Number of whole steps: 'up' counts a started one, 'half-up' rounds half away from zero. */
 export function countSteps(value: string, step: string, mode: RoundingMode): string {
   const places = Math.max(decimalPlaces(value), decimalPlaces(step))
   const [units, size] = [toUnits(value, places), toUnits(step, places)]

@@ -1,6 +1,6 @@
 /** Values as people read them. Decimals stay text: a float would change them. */
 
-/** Groups the thousands of a decimal and leaves its digits alone. What is no decimal is returned as it is. */
+/** Groups the thousands of a decimal without changing its digits. Other values are returned as they are. */
 export function formatDecimal(value: string | number): string {
   const match = /^(-?)(\d+)(\.\d+)?$/.exec(String(value))
   if (!match) return String(value)
@@ -8,7 +8,7 @@ export function formatDecimal(value: string | number): string {
   return `${sign === '-' ? '\u2212' : ''}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${fraction}`
 }
 
-/** An amount with its currency before it; cents that are all zero say nothing and are left out unless asked for. */
+/** An amount with its currency before it; zero cents are omitted unless requested. */
 export function formatMoney(amount: string | number, currency?: string, cents: 'needed' | 'always' = 'needed'): string {
   const text = String(amount)
   const figure = formatDecimal(cents === 'needed' ? text.replace(/\.0+$/, '') : text)
@@ -31,7 +31,7 @@ export function formatDateTime(value: string, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}`
 }
 
-/** Start and end of a period; the year of the end is left out where it is the start's. */
+/** Start and end of a period; the year of the end is omitted if it is the start's. */
 export function formatPeriod(start: string, end: string): string {
   const from = formatDate(start)
   const to = formatDate(end)
@@ -62,7 +62,7 @@ export function localeOf(language: string): string {
   return language === 'zh' ? 'zh-CN' : language
 }
 
-// Making a formatter costs more than using it a hundred times; both tables hold at most a few entries.
+// Creating a formatter costs more than using it a hundred times; both tables have at most a few entries.
 const clocks = new Map<string, Intl.DateTimeFormat>()
 const weeks = new Map<string, readonly string[]>()
 

@@ -31,7 +31,7 @@ export function readMoment(text: string, zone: string | undefined): Moment {
   return isTimeZone(zone) ? inZone(local, zone) : { ok: false, fault: 'zone-unknown' }
 }
 
-/** An instant as a person writes it, seconds left out where there are none: 2027-01-01T00:00 of a zone, or of UTC with its Z. */
+/** An instant as written by a person, without zero seconds: 2027-01-01T00:00 in a zone, or in UTC with its Z. */
 export function writeMoment(at: number, zone: string | undefined): string {
   const local = zone === undefined || !isTimeZone(zone) ? at : at + offsetAt(at, zone)
   const text = new Date(local).toISOString().slice(0, 19).replace(/:00$/, '')
@@ -57,7 +57,7 @@ export function readPeriod({ from, to, zone }: Readonly<Record<string, Json | un
   return { from: read(from, Number.NEGATIVE_INFINITY), to: read(to, Number.POSITIVE_INFINITY) }
 }
 
-/** The index of the period that holds at an instant; in a hole the one that held last, before all of them the earliest. */
+/** Index of the period at an instant; in a gap the previous one, before all of them the first. */
 export function choosePeriod(periods: readonly Period[], at: number): number {
   let best = -1
   for (const [index, period] of periods.entries()) {
@@ -68,7 +68,7 @@ export function choosePeriod(periods: readonly Period[], at: number): number {
   return best
 }
 
-/** Of two periods that do not hold: one that is over before one that is to come, then the later to begin; else the sooner. */
+/** Of two inactive periods: a past one before a future one, then the later to begin; otherwise the sooner. */
 function isNearer(period: Period, other: Period, at: number): boolean {
   const [begun, otherBegun] = [period.from <= at, other.from <= at]
   if (begun !== otherBegun) return begun

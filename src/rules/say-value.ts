@@ -2,7 +2,7 @@
 import { formatDate, formatDateTime, formatDecimal, formatMoney, formatPeriod, weekdayName } from './format-values.ts'
 import type { Json, JsonObject } from './json.ts'
 
-/** How a value is shown: a display of schemas/meta/list.json, and what it needs from beside the value. */
+/** How a value is shown: a display of schemas/meta/list.json, and its further inputs. */
 export interface ValueStyle {
   readonly display: string
   readonly unit?: string | undefined
@@ -10,14 +10,14 @@ export interface ValueStyle {
   readonly currency?: string | undefined
   /** End of a period that begins with the value. */
   readonly until?: string | undefined
-  /** needed: cents that are all zero are left out. */
+  /** needed: omits zero cents. */
   readonly cents?: 'needed' | 'always'
 }
 
 /** In whose words. */
 export interface Speech {
   readonly language: string
-  /** Where the brand works: the day of an instant is the one that it is there. */
+  /** The brand's time zone, which determines the day of an instant. */
   readonly timeZone: string
   /** A shared text, filled in. */
   readonly text: (key: string, params?: JsonObject) => string
@@ -88,7 +88,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-/** An object as the values that it holds. */
+/** An object as its list of values. */
 function plain(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Object.values(value).map(plain).filter(Boolean).join(' ')
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

@@ -137,7 +137,7 @@ function findUndetermined(pass: Pass): FieldError[] {
 function findInvalid(rules: FormRules, validate: CompiledValidator, pass: Pass): FieldError[] {
   if (validate(pass.values)) return []
   const found = toFieldErrors(validate.errors ?? [], rules.messages, pass.values)
-  // A hidden field is not there, so that its absence is no error.
+  // A hidden field is absent, which is no error.
   return found.filter((error) => ![...pass.hidden].some((path) => error.path === path || error.path.startsWith(`${path}/`)))
 }
 

@@ -7,7 +7,7 @@ export interface ValidatorRuntime {
   ucs2length(value: string): number
   equal(left: unknown, right: unknown): boolean
   readonly formats: Readonly<Record<string, FormatCheck>>
-  /** Each says whether all is well; what is no decimal at all is the format's business. */
+  /** Each returns whether the value is valid; non-decimals are left to the format. */
   readonly decimal: {
     scale(value: string, most: number): boolean
     above(value: string, bound: string): boolean

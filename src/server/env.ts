@@ -133,7 +133,7 @@ export const settings = {
 
 type Name = keyof typeof settings
 
-/** What is wrong with the settings, all of it at once. */
+/** All problems of the settings at once. */
 export class EnvError extends Error {
   constructor(problems: readonly string[]) {
     super(`These settings are missing or wrong:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)

@@ -46,7 +46,7 @@ export interface RunningServer {
 
 export async function startServer({ env, root, log, dev, built, now = () => new Date() }: StartServerOptions): Promise<RunningServer> {
   const isDemo = env.mode === 'demo'
-  // The database opens in a process of its own; the documents compile meanwhile.
+  // The database opens in a child process; the documents compile meanwhile.
   const compiled = keepCompiled(`${env.dataDir}/compiled`)
   const [database, files, ahead, demo] = await Promise.all([
     openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log, poolSize: env.poolSize }),

@@ -1,4 +1,4 @@
-/** Clears away what is of no use any more: dead sessions, old keys and counters, files that no row names. */
+/** Deletes what is no longer needed: dead sessions, old keys and counters, files without a row. */
 import type { Kysely } from 'kysely'
 import { sweepAttempts, sweepCodes, sweepSessions } from './accounts/index.ts'
 import type { Database, Log, OpenedDatabase } from './db/index.ts'

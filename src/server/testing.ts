@@ -26,7 +26,7 @@ export interface TestPortal {
   readonly clock: { now: Date }
   /** Its token. */
   readonly signIn: (account: string, host?: string) => Promise<string>
-  /** Does the next step of a rate load, as a running server does by itself; answers whether one was waiting. */
+  /** Performs the next step of a rate load, as a running server does; returns whether one was waiting. */
   readonly runLoad: (more?: Partial<LoaderParts>) => Promise<boolean>
   /** What was mailed or sent to a phone, the newest first, as its recipient reads it. */
   readonly messagesTo: (recipient: string) => Promise<{ channel: string; subject: string; body: string }[]>
@@ -50,7 +50,7 @@ export interface OpenTestPortalOptions {
   readonly sms?: boolean
   /** Whether files that people send wait for a scanner. */
   readonly scanned?: boolean
-  /** The setting TRUST_PROXY; no X-Forwarded header counts if left out. */
+  /** The setting TRUST_PROXY; without it, X-Forwarded headers are ignored. */
   readonly trustProxy?: string
   /** Where people reach the portal, as the setting PUBLIC_ORIGIN says it. */
   readonly publicOrigin?: string

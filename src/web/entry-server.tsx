@@ -67,7 +67,7 @@ async function fetchData({ shell, bundle, call }: RenderRequest, url: URL, today
   return data
 }
 
-/** Everything a page shows on the server was fetched before; what is called while drawing waits for the browser. */
+/** Everything a page shows on the server was fetched before; calls during rendering wait for the browser. */
 const silentClient: Client = {
   call: <T,>(_: string, __: JsonObject) => new Promise<CallAnswer<T>>(() => {}),
   upload: <T,>() => new Promise<CallAnswer<T>>(() => {}),

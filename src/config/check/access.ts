@@ -178,7 +178,7 @@ function isWider(actor: ActorKind, now: Guard, before: Guard): boolean {
   )
 }
 
-/** With and without the right that some people of the kind hold. */
+/** With and without the right that some users of the kind have. */
 function askersOf(actor: ActorKind): readonly Asker[] {
   return actor === 'staff' ? ['staff', 'staff-admin'] : [actor]
 }

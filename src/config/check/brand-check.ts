@@ -38,7 +38,7 @@ export interface DocumentCheck<in Kind extends string = string> extends StringRe
   readonly judge: DataJudge
   readonly shelf: ExpressionShelf
   readonly ledger: NameLedger
-  /** Every document of the brand has the right shape, so that what is missing is really missing. */
+  /** Every document of the brand has the right shape, so that missing names are really missing. */
   readonly isWhole: boolean
   /** Everything about the brand, for error messages. These reads are not declared, so the result is not cached. */
   readonly whole: () => WholeCheck

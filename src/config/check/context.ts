@@ -26,13 +26,13 @@ import { orderTypeFields } from './order-types.ts'
 export type Scope = Readonly<Record<string, JsonSchema>>
 
 export interface Context {
-  /** Fields that names here mean; left out where there are none to name. */
+  /** Fields that names here refer to; absent if there are none. */
   readonly fields?: Fields
   /** Operation whose input is filled here. */
   readonly operation?: string
   /** Names that expressions may use. */
   readonly scope: Scope
-  /** The object that holds the value. */
+  /** The object that contains the value. */
   readonly holder: JsonObject
 }
 
@@ -64,7 +64,7 @@ export type ContextKind = (typeof contextKinds)[number]
 /** Where the context of a document's places is looked up. */
 export interface ContextSource {
   readonly reads: Reads<ContextKind>
-  /** By pointer: what is known on the way to a place, which is entered once for all that is mentioned below it. */
+  /** By pointer: the context on the way to a place, entered once for everything below it. */
   readonly places: Map<string, Entered>
 }
 
@@ -79,7 +79,7 @@ export function findContext(subject: ContextSubject, pointer: string, source: Co
   return tree?.kind === 'object' ? { ...context, holder: toJson(tree) as JsonObject } : context
 }
 
-/** Below what is not there, the context stays as it was. */
+/** Below a missing place, the context does not change. */
 function enterPlace(subject: ContextSubject, pointer: string, source: ContextSource): Entered {
   const known = source.places.get(pointer)
   if (known) return known
@@ -211,7 +211,7 @@ function enterMember(context: Context, tree: ObjectTree, member: string, step: S
 function enterObject(context: Context, holder: JsonObject, member: string, { documents, kind }: Step): Context {
   if (typeof holder.block === 'string') return enterBlock(context, holder, documents)
   const operation = typeof holder.operation === 'string' ? { operation: holder.operation } : {}
-  // A table inside a cell has columns of its own, over the fields inside the cell's.
+  // A table inside a cell has its own columns, over the fields inside the cell's.
   const isColumn = member === 'columns' && typeof holder.id === 'string' && kind !== 'form'
   const inside = { ...context, ...operation }
   if (!isColumn) return inside
@@ -253,7 +253,7 @@ function shownFields(block: JsonObject, scope: Scope, context: Context, document
   return path === undefined ? context.fields : field && innerFields(field, documents)
 }
 
-/** Names that the `required` list beside them may hold. */
+/** Names that the `required` list next to them may contain. */
 function requirable(holder: JsonObject, documents: Reads<ContextKind>): Fields | undefined {
   if (typeof holder.entity === 'string' && !documents.one('entity', holder.entity)) return undefined
   if (typeof holder.form === 'string' && !documents.one('form', holder.form)) return undefined

@@ -28,7 +28,7 @@ export interface Facts {
   readonly texts: readonly string[]
   /** Beginnings of keys to which code adds a name. */
   readonly textBeginnings: readonly string[]
-  /** Formats beside the general ones. */
+  /** Formats in addition to the general ones. */
   readonly formats: Readonly<Record<string, (value: string) => boolean>>
 }
 

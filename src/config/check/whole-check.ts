@@ -51,7 +51,7 @@ function createBrandSource({ read, brand, map, facts, memo }: WholeCheckOptions)
   return createSource(inputs, memo)
 }
 
-/** Files beside the brand, and those of the brands that it extends. */
+/** Files of the brand, and of the brands that it extends. */
 function assetsOf(read: ReadDocuments, brand: string): Set<string> {
   const paths = read.brands.get(brand)?.get('brand')?.get(brand)?.paths ?? []
   const folders = [...new Set([`brands/${brand}/`, ...paths.map((path) => path.slice(0, path.lastIndexOf('/') + 1))])]

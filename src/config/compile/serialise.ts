@@ -114,7 +114,7 @@ export function releaseId(hash: string, boundaries: readonly number[], edition: 
   return boundaries.length === 0 ? hash : `${hash}.${edition}`
 }
 
-/** The parts of a release's id; undefined for what is none. A hash alone names the documents, whatever their editions. */
+/** The parts of a release id; undefined if it is none. A hash alone names the documents in any edition. */
 export function readReleaseId(id: string): { readonly hash: string; readonly edition?: number } | undefined {
   const match = /^([0-9a-f]{64})(?:\.(\d{1,4}))?$/.exec(id)
   if (!match?.[1]) return undefined

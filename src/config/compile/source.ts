@@ -31,7 +31,7 @@ export interface LanguageContext<in Kind extends string = string> extends BrandC
   readonly language: string
 }
 
-/** A brand with what every release makes anew. */
+/** The parts of a brand that every release compiles anew. */
 export interface WholeBrand extends BrandContext {
   readonly brand: string
   readonly manifest: JsonObject
@@ -61,15 +61,15 @@ const collectTexts = once((files: Documents[string]): Record<string, JsonObject>
   return texts
 })
 
-/** The document, or an error that names it: the check has run before, so what is missing here is a bug. */
+/** The document, or an error that names it: after the check, a missing one is a bug. */
 export function findDocument<Kind extends string>(documents: Reads<Kind>, kind: Kind, id: string): JsonObject {
-  // Kinds of documents hold objects.
+  // Kinds of documents are objects.
   const document = documents.one(kind, id) as JsonObject | undefined
   if (!document) throw new Error(`There is no ${kind} "${id}"; documents must pass the check before they are compiled`)
   return document
 }
 
-/** The check has held a document against the schema by which it is compiled, so that its plan has the shape that is asked for. */
+/** The check has validated the document against the schema that it is compiled by, so the plan has the expected shape. */
 export function toPlan<Plan extends object>(compiled: object): Plan {
   return compiled as Plan
 }
@@ -95,7 +95,7 @@ export function limitOf(name: string, limits: Reads<'limit'>): number | string {
   return limit
 }
 
-/** Freezes a value and everything it holds. What is frozen already is taken as frozen whole. */
+/** Freezes a value deeply. Frozen values are assumed to be frozen deeply. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

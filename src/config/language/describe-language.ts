@@ -40,7 +40,7 @@ export interface TopicDescription {
 /** What documents of several kinds say in the same way. */
 const parts = ['field', 'text', 'link', 'period']
 
-/** Kinds of documents first, then blocks, then what is said inside several of them. */
+/** Kinds of documents first, then blocks, then shared parts. */
 export function describeLanguage(files: readonly SourceFile[], language: FindingLanguage): readonly TopicDescription[] {
   const set = readDocuments(files)
   const words = language === 'en' ? {} : objectOf(objectOf(set.meta[`words.${language}.json`]).words)
@@ -75,12 +75,12 @@ function describeTopic(id: string, sort: TopicDescription['sort'], file: string,
 
 interface Position {
   readonly path: string
-  /** Places that are being described, so that what holds itself comes to an end. */
+  /** Places being described, so that recursion ends. */
   readonly open: readonly string[]
   readonly describing: Describing
 }
 
-/** The marks of the overlay are the same everywhere, and have a chapter of their own. */
+/** The marks of the overlay are the same everywhere, and have their own chapter. */
 const overlayMark = /^\$(?!periods$)/
 
 function describeMembers(place: SchemaPath, position: Position): PropertyDescription[] {

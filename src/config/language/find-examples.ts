@@ -1,4 +1,4 @@
-/** An example of every word of the language, taken from the documents that are served: what is shown is what works. */
+/** An example of every word of the language, taken from the published documents. */
 import type { Json, JsonObject } from '#rules'
 import { objectOf } from '../schema.ts'
 import type { ReadDocuments } from '../stages.ts'

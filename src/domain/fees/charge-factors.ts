@@ -1,4 +1,4 @@
-/** What is known of an order when its fees are worked out, read by the rules of a tariff. */
+/** Facts known when fees are calculated, read by the rules of a tariff. */
 import { evaluateExpression, isDecimal, readMoment, writeMoment } from '#rules'
 
 /** Facts by name. Numbers are decimal strings; unknown facts are absent or empty. */
@@ -17,11 +17,11 @@ export type FactReader = {
   readonly has: (fact: string) => boolean
   /** As it was given. */
   readonly text: (fact: string) => Read<string>
-  /** A number from zero on; of what is true or false, 1 or 0. */
+  /** A number from zero; booleans count as 1 or 0. */
   readonly number: (fact: string) => Read<string>
   /** Minutes on the local clock since the loading day began. */
   readonly minutes: (fact: string) => Read<number>
-  /** Whether a condition holds; a fault names the fact that it lacks. */
+  /** Whether a condition is true; a fault names the missing fact. */
   readonly holds: (condition: string) => Read<boolean>
   /** Everything that was read, as it was given. */
   readonly inputs: () => Record<string, string>

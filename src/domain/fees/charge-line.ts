@@ -32,7 +32,7 @@ export type ChargeContext = When & {
   readonly containerTypes: ContainerTypes
   /** Digits of the currency's coin. */
   readonly places: number
-  /** What the fees of a name come to; undefined where there is none, or a refusal. */
+  /** The sum of a fee; undefined if there is none, or a refusal. */
   readonly amountOf: (name: string) => string | PriceRefusal | undefined
 }
 
@@ -60,7 +60,7 @@ export function chargeLine(line: TariffLine, context: ChargeContext): Charge | P
 type Holder = {
   readonly container?: Container
   readonly boxType?: string
-  /** Units that the holder is by itself: the boxes of a charge for each box. */
+  /** Units of the holder: the containers of a charge per container. */
   readonly count: string
   /** How often what it costs is taken. */
   readonly times: string
@@ -109,7 +109,7 @@ function priceHolder(line: TariffLine, holder: Holder, quantity: Quantity, conte
   const rounded = line.rounding ? roundToStep(settled.amount, String(line.rounding.step), line.rounding.mode) : settled.amount
   const [first] = parts
   const decides = settled.decided ?? first?.decided
-  // What is no price times a number any more is one amount.
+  // If it is no longer price times quantity, it becomes one amount.
   if (!first || !decides || (!settled.decided && first.decided !== 'percent' && compareDecimals(rounded, sum) === 0)) return parts
   const { tier: _tier, origin: _origin, ...rest } = first
   const kept = settled.decided ? rest : first
@@ -159,7 +159,7 @@ function priceUnits(line: TariffLine, holder: Holder, quantity: Quantity, contex
   return price === undefined ? noPrice : [{ unitPrice: price, quantity: quantity.charged, decided: 'price', member }]
 }
 
-/** A price that is there and readable; a stated 0 is a price, nothing is not. */
+/** A readable price; an explicit 0 is a price, a missing one is not. */
 function unitPriceOf({ price, prices, sizes }: UnitPrice, { container }: Holder): string | undefined {
   return figureIn(prices, container?.type) ?? figureIn(prices, container?.code) ?? figureIn(sizes, container?.length) ?? readFigure(price)
 }

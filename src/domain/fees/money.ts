@@ -1,4 +1,4 @@
-/** Amounts, exchange and totals: every line is rounded by itself, and totals are sums of rounded lines. */
+/** Amounts, exchange and totals: every line is rounded separately, and totals are sums of rounded lines. */
 import { compareDecimals, isDecimal, multiplyDecimals, roundHalfUp, sumDecimals } from '#rules'
 
 export type ExchangeRates = {
@@ -37,7 +37,7 @@ export type FeeLine = {
   readonly why?: FeeWhy
 }
 
-/** The tax on one line: inside its amount, or to be paid on top of it as a line of its own. */
+/** The tax of a line: included in its amount, or charged as a separate line. */
 export type FeeTax = {
   readonly included: boolean
   /** Percent. */

@@ -152,7 +152,7 @@ function freightPrice(rate: SeaRate, boxType: string): string | undefined {
   return readPrice(columns, boxType) ?? readPrice(rate.otherPrices, boxType)
 }
 
-/** A price that is there and readable; a stated 0 is a price, nothing is not. */
+/** A readable price; an explicit 0 is a price, a missing one is not. */
 function readPrice(prices: Readonly<Record<string, string | undefined>> | undefined, name: string): string | undefined {
   const price = prices && Object.hasOwn(prices, name) ? prices[name] : undefined
   return isDecimal(price) && !price.startsWith('-') ? price : undefined

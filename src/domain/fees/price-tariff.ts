@@ -1,4 +1,4 @@
-/** All lines of one tariff for what is known of an order: charged, free, not asked for, or refused by name. */
+/** All lines of a tariff for the known facts: charged, free, not applicable, or refused by name. */
 import { roundHalfUp, sumDecimals } from '#rules'
 import { type FactReader, type Facts, readFacts } from './charge-factors.ts'
 import { type Charge, chargeLine, feeOf, type Part } from './charge-line.ts'
@@ -58,7 +58,7 @@ export function priceTariff(options: PriceTariffOptions): TariffResult {
   return { outcomes: all, ok: all.every(({ kind }) => kind !== 'refused') }
 }
 
-/** What the outcomes of one fee come to; undefined where it was refused. */
+/** The outcomes of one fee; undefined if it was refused. */
 export function feeAmount(outcomes: readonly FeeOutcome[], fee: string): string | undefined {
   const own = outcomes.filter((outcome) => outcome.fee === fee)
   if (own.some(({ kind }) => kind === 'refused')) return undefined

@@ -7,7 +7,7 @@ export type Origin = {
   readonly line: number
 }
 
-/** The same of a line, and of those of its members that decide, which a brand may have changed in a file of its own. */
+/** Positions of a line, and of its deciding members, which a brand may have overridden. */
 export type LineOrigin = Origin & {
   readonly members?: Readonly<Record<string, Origin>>
 }
@@ -94,7 +94,7 @@ export type TariffLine = UnitPrice & {
   readonly rounding?: { readonly step: Figure; readonly mode: RoundingMode }
   readonly tax?: TaxRule
   readonly origin?: LineOrigin
-  /** The same of the period that holds, where figures change with time. */
+  /** Position of the current period, if figures have periods. */
   readonly periodOrigin?: LineOrigin
 }
 
@@ -108,7 +108,7 @@ export type Tariff = {
     readonly from?: string
     readonly to?: string
   }
-  /** Reading that holds; lines of others are passed over. */
+  /** The variant in use; lines of others are skipped. */
   readonly variant?: string
   readonly tax?: TaxRule
   readonly lines: readonly TariffLine[]

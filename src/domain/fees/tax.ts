@@ -7,7 +7,7 @@ export type TaxTotal = FeeTax & {
   readonly currency: string
 }
 
-/** Net and tax of an amount, each with so many digits; what is included is net and tax to the last coin. */
+/** Net and tax of an amount, with this many digits; if included, they add up exactly. */
 export function taxOf(amount: string, { included, rate }: TaxRule, places: number): FeeTax {
   const percent = String(rate)
   if (!included) return { included, rate: percent, net: amount, tax: divideDecimals(multiplyDecimals(amount, percent), '100', places) }

@@ -1,4 +1,4 @@
-/** How many units of a charge there are: what is counted, less what is free, and into which days and cycles it falls. */
+/** Units of a charge: the counted number less the free ones, and the days and cycles they fall into. */
 import { compareDecimals, countSteps, multiplyDecimals, roundToStep, subtractDecimals, sumDecimals } from '#rules'
 import { type FactFault, type FactReader, factsIn, minutesOf } from './charge-factors.ts'
 import { begunBases, type Cap, type TariffLine } from './tariffs.ts'
@@ -6,7 +6,7 @@ import { begunBases, type Cap, type TariffLine } from './tariffs.ts'
 export type Units =
   /** Not requested, or its condition is false. */
   | { readonly kind: 'not-asked' }
-  /** Asked for, and within what costs nothing. */
+  /** Applicable, and within the free allowance. */
   | { readonly kind: 'free' }
   | { readonly kind: 'units'; readonly total: string; readonly charged: string }
   | { readonly kind: 'fault'; readonly fault: FactFault }
@@ -31,7 +31,7 @@ export function countUnits(line: TariffLine, facts: FactReader, when: When): Uni
   }
   const elapsed = line.since ? minutesSince(line.since, facts, when) : undefined
   if (typeof elapsed === 'object') return { kind: 'fault', fault: elapsed }
-  // What happens before its moment costs nothing; from the moment on its minimum holds.
+  // Free before its moment; from the moment on the minimum applies.
   if (elapsed !== undefined && elapsed < 0) return { kind: 'free' }
   if (line.count === undefined) return elapsed === undefined || line.basis !== 'per-hour' ? one : hoursOf(elapsed, line)
   const count = facts.number(line.count)
@@ -39,7 +39,7 @@ export function countUnits(line: TariffLine, facts: FactReader, when: When): Uni
   return chargeable(count.value, line)
 }
 
-/** Asked for is what is counted, what has a moment, or what the first fact of the condition says. All else always is. */
+/** A line applies if it has a count, a moment, or the first fact of its condition. All others always do. */
 function isAsked({ count, since, when }: TariffLine, facts: FactReader): boolean {
   if (count !== undefined || since) return (count === undefined || facts.has(count)) && (!since || facts.has(since.fact))
   const [first] = when === undefined ? [] : factsIn(when)

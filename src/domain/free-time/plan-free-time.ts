@@ -99,7 +99,7 @@ type Planning = PlanFreeTimeOptions & {
   readonly length: number
 }
 
-/** Each unit by itself: what so many cost, less what one fewer costs. Caps and tiers show by themselves. */
+/** Each unit separately: the price of n less the price of n-1. This shows caps and tiers. */
 function planUnits(lines: readonly TariffLine[], quantity: number, planning: Planning): Priced<FreeTimeUnit[]> {
   const { from, length, given, fact } = planning
   const units: FreeTimeUnit[] = []

@@ -32,13 +32,13 @@ export interface MembershipActor {
   readonly relation: Relation
 }
 
-/** What the machine must know of the person beside the state. */
+/** Facts of the person that the machine needs besides the state. */
 export interface MembershipPapers {
   /** What a certified person is in the company. */
   readonly role: 'member' | 'admin'
   /** Not disabled. */
   readonly active: boolean
-  /** Active administrators of the company beside this person. */
+  /** Active administrators of the company besides this person. */
   readonly otherAdmins: number
 }
 
@@ -119,7 +119,7 @@ export const membershipMachine = life.createMachine({
         withdraw: { guard: 'bySelf', target: 'not-certified' },
         approve: { guard: and(['byStaff', 'isActive']), target: 'certified', actions: 'notify-certified' },
         refuse: { guard: 'byStaff', target: 'not-certified', actions: 'notify-certification-refused' },
-        // A colleague's application was faster: what is left to ask is the company's consent.
+        // A colleague's application was approved first: what remains is the company's consent.
         'company-certified': { guard: 'byStaff', target: 'awaiting-consent', actions: ['notify-colleague-certified', 'notify-join-asked'] },
       },
     },

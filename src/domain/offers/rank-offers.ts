@@ -3,7 +3,7 @@ import { addDecimals, compareDecimals, multiplyDecimals } from '#rules'
 
 export type RankedOffer = {
   readonly id: string
-  /** Total in one currency for all; left out where a price is missing. */
+  /** Total in one currency for all; absent if a price is missing. */
   readonly total?: string | undefined
   /** Transit days; absent if unknown. */
   readonly days?: number | undefined

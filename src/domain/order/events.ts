@@ -10,16 +10,16 @@ export interface OrderActor {
 /** When payment is due: before staff generate the order, or after the ship has left. */
 export type PaymentTerms = 'before-generation' | 'after-departure'
 
-/** What the machine must know beside its states: how things are once the event has happened. */
+/** Facts that the machine needs besides its states: as they are after the event. */
 export interface OrderPapers {
   readonly terms: PaymentTerms
   /** All milestones that complete this type of order are actual and nothing is held. */
   readonly milestonesDone: boolean
-  /** The change that is asked for has its price already. */
+  /** The requested amendment already has a price. */
   readonly changePriced?: boolean
-  /** The change that is decided on makes the order dearer than what is paid or agreed. */
+  /** The amendment makes the order more expensive than what was paid or agreed. */
   readonly moreToPay?: boolean
-  /** What was received covers the order once the change holds. */
+  /** The received payment covers the order with the amendment. */
   readonly covered?: boolean
 }
 

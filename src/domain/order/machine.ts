@@ -34,12 +34,12 @@ const reported = stateIn({ payment: 'reported' })
 const noChange = stateIn({ amendment: 'none' })
 const offered = stateIn({ amendment: 'offered' })
 const inProcess = stateIn({ life: 'in-process' })
-// What was agreed can be changed; what is still to be confirmed is changed by confirming it.
+// Agreed bookings can be amended; unconfirmed ones are changed by confirming.
 const agreed = or([stateIn({ life: 'fees-confirmed' }), stateIn({ life: 'fees-accepted' }), inProcess])
 // Carriers accept documents, and release containers, only for a confirmed booking: not before the customer accepts.
 const standing = or([stateIn({ life: 'fees-accepted' }), inProcess])
 const ended = or([stateIn({ life: 'cancelled' }), stateIn({ life: 'rejected' })])
-// Whether money on its way covers a dearer order cannot be said before it is there.
+// Whether a pending payment covers a more expensive order is unknown until it arrives.
 const changeAccepted = and([mayCause('accept-amendment'), agreed, not(and([reported, 'moreToPay']))])
 
 // Once money has been received, only staff can call it off: they must give it back.

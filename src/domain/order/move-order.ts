@@ -1,4 +1,4 @@
-/** Moving an order on paper: from what is stored to what is to be stored, or to the reason why not. */
+/** Moves an order between states: from stored to new data, or to the reason why not. */
 import { transition } from 'xstate'
 import {
   type AmendmentState,
@@ -23,7 +23,7 @@ import { type OrderEventType, orderEventTypes, reasonAgainst } from './moves.ts'
 export interface OrderFacts extends OrderPapers {
   readonly state: string
   readonly payment: string
-  /** Left out by orders from before there were changes and bills: none. */
+  /** Absent in orders from before amendments and bills existed: none. */
   readonly amendment?: string | undefined
   readonly bill?: string | undefined
 }
@@ -50,7 +50,7 @@ export interface OrderRefused {
 
 export type OrderMove = OrderMoved | OrderRefused
 
-/** Asks the machine. The facts say what is true once the event has happened, such as a milestone recorded. */
+/** Consults the machine. The facts describe the situation after the event, such as a milestone recorded. */
 export function moveOrder(facts: OrderFacts, type: OrderEventType, actor: OrderActor): OrderMove {
   const states = readStates(facts)
   if (!states) return refuse(facts, type, 'order.refused.unknown-state')

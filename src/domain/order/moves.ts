@@ -11,7 +11,7 @@ export type OrderSide = 'staff' | 'customer' | 'parties'
 type Standing = OrderStates & OrderPapers
 
 interface EventRule {
-  /** Who may, whatever the order has come to. */
+  /** Who may, in any state of the order. */
   readonly by: OrderSide
   /** Why not now, as a text key, for those who may. Default: it is possible in every state of an open order. */
   readonly against?: (standing: Standing) => string
@@ -97,7 +97,7 @@ function againstBill({ state, bill }: Standing): string {
   return bill === 'confirmed' ? 'order.refused.bill-confirmed' : 'order.refused.no-bill'
 }
 
-/** The reason why this event is impossible: who asks comes first, then what the order has come to. Asked where the machine refuses. */
+/** Why this event is impossible: the actor comes first, then the order's state. Called when the machine refuses. */
 export function reasonAgainst(standing: Standing, event: OrderEventType, actor: OrderActor): string {
   const { by, against }: EventRule = orderMoves[event]
   const byStaff = actor.kind === 'staff'

@@ -5,13 +5,13 @@ import { type OrderEventType, type OrderSide, orderEventTypes, orderMoves } from
 export interface DrawnMove {
   readonly from: string
   readonly to: string
-  /** Left out where the order moves by itself. */
+  /** Absent if the system moves the order. */
   readonly event?: OrderEventType
   readonly by: OrderSide | 'system'
 }
 export interface DrawnRegion {
   readonly id: 'life' | 'payment' | 'amendment' | 'bill'
-  /** In the order in which an order comes to them; those that end it last. */
+  /** In the order in which an order reaches them; final ones last. */
   readonly states: readonly { readonly id: string; readonly final: boolean }[]
   /** Steps that change the state of an order, and those that do not. */
   readonly moves: readonly DrawnMove[]

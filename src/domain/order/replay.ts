@@ -33,7 +33,7 @@ interface Told {
   readonly version: number
   readonly reports: readonly MilestoneReport[]
   readonly holds: readonly MilestoneHold[]
-  /** Fees in the base currency: what holds, what the open change would cost, and what was received. */
+  /** Fees in the base currency: agreed, with the open amendment, and received. */
   readonly total: string | undefined
   readonly offered: string | undefined
   readonly received: string | undefined
@@ -92,7 +92,7 @@ function tellStep(told: Told, step: LoggedStep, { terms, completing }: ReplayFac
   return { ...after, states: { state, payment, amendment, bill }, version: told.version + 1, received }
 }
 
-/** Milestones, holds and fees as the entry leaves them. */
+/** Milestones, holds and fees after the entry. */
 function tellChanges(told: Told, { event, changes }: LoggedStep): Told {
   switch (event) {
     case 'record-milestone': {
@@ -119,7 +119,7 @@ function tellChanges(told: Told, { event, changes }: LoggedStep): Told {
   }
 }
 
-/** What the machine must know of a change that is asked for or decided on. */
+/** Facts that the machine needs about an amendment. */
 function payFacts({ total, offered, received }: Told, { event, changes }: LoggedStep) {
   if (event === 'request-amendment') return { changePriced: isObject(changes.change) && changes.change.offeredAt !== undefined }
   if (event !== 'accept-amendment' || offered === undefined) return {}

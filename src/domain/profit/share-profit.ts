@@ -114,7 +114,7 @@ function nameOver(shares: readonly { readonly partner: string }[], code: string,
 function percentOf(shares: readonly ProfitShare[], fees: string): string {
   if (compareDecimals(fees, '0') <= 0) return whole
   const sum = multiplyDecimals(sumDecimals(shares.map(({ baseAmount }) => baseAmount)), whole)
-  // Rounded up: what is over must not read as exactly the whole.
+  // Rounded up: an excess must not look like exactly 100 percent.
   return roundToStep(divideDecimals(sum, fees, 6), '0.01', 'up')
 }
 
@@ -146,7 +146,7 @@ function shareOne(agreement: ProfitAgreement, options: ShareProfitOptions): Prof
     // A loss is not shared.
     const shared = compareDecimals(base, '0') > 0 ? base : '0'
     const step = decimals[exchange.baseCurrency] ?? 0
-    // Rounded down, so that many shares never come to more than the whole.
+    // Rounded down, so that many shares never exceed the whole.
     const amount = roundHalfUp(roundToStep(multiplyDecimals(multiplyDecimals(shared, share), '0.01'), coinOf(step), 'down'), step)
     return { ...named, base, currency: exchange.baseCurrency, amount, exchangeRate: '1', baseAmount: amount }
   }

@@ -77,7 +77,7 @@ export function ActionDialog({ action, scope, busy, run, onClose }: ActionDialog
     onClose()
   }
 
-  /** Over what holds by now, only what was typed here: nothing of theirs is overwritten unseen. */
+  /** Merges only what was typed here over the current values: nothing is overwritten unseen. */
   function mineOnTop(): JsonObject {
     const typed = Object.entries(values).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(opened[field]))
     return { ...start, ...Object.fromEntries(typed) }

@@ -16,7 +16,7 @@ export interface ConflictViewProps {
   readonly onEdit: () => void
 }
 
-/** Who changed what while this was open, beside what was typed here. Nothing has been sent, and nothing typed is lost. */
+/** Who changed what while this was open, next to what was typed here. Nothing has been sent, and nothing typed is lost. */
 export function ConflictView({ conflict, lines, hasForm, busy, onTheirs, onMine, onEdit }: ConflictViewProps): ReactNode {
   const portal = usePortal()
   const at = formatDateTime(conflict.at, portal.shell.brand.timeZone)

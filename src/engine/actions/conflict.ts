@@ -44,7 +44,7 @@ function isChanged(one: unknown): one is ChangedField {
 export interface CompareOptions {
   readonly fields: readonly FieldView[]
   readonly options: Readonly<Record<string, readonly Option[]>>
-  /** What the form began with, and what it holds now. */
+  /** The form's initial and current values. */
   readonly start: JsonObject
   readonly values: JsonObject
   /** In whose words a value is said that was chosen from these. */

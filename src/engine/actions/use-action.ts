@@ -10,7 +10,7 @@ import { useSubmit } from './use-submit.ts'
 
 export interface RunningAction {
   readonly busy: boolean
-  /** Calls the action's operation with what was filled in; says when it is done, draws anew what is shown, and leads on. */
+  /** Calls the action's operation with the form values; shows the result, refreshes the page and navigates. */
   readonly run: (values?: JsonObject) => Promise<Answer | null>
 }
 
@@ -24,7 +24,7 @@ export function useAction(action: ActionPlan, scope: Scope): RunningAction {
     const answer = await send(action.operation, { ...resolveValues(action.input, scope), ...values })
     if (!answer) return null
     if (!answer.ok) {
-      // A dialog says the reason itself; signing in is the portal's own answer. What is shown may be what was out of date.
+      // A dialog shows the reason itself; sign-in is handled by the portal. The page may have been out of date, so refresh.
       if (!asks(action) && answer.code === 500) portal.notify('danger', answer.message, portal.remedyOf(answer.error.id))
       if (answer.code === 500 && answer.error.fields.length === 0) await refresh()
       return answer

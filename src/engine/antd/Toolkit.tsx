@@ -5,7 +5,7 @@ import { type ReactNode, use, useMemo } from 'react'
 import { useToolkitSettings } from './ToolkitProvider.tsx'
 import { toToolkitTheme } from './theme.ts'
 
-/** Languages of the toolkit's own words, each a file of its own. */
+/** The toolkit's own texts, one file per language. */
 const locales: Readonly<Record<string, () => Promise<Locale>>> = {
   zh: async () => {
     const [{ default: locale }] = await Promise.all([import('antd/es/locale/zh_CN.js'), import('dayjs/locale/zh-cn.js')])

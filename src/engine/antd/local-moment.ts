@@ -1,10 +1,10 @@
-/** A moment as its two controls hold it: the day and the time at the reader's place. */
+/** A moment as two controls: local date and time. */
 export interface LocalMoment {
   readonly day: string
   readonly time: string
 }
 
-/** Of an instant with its offset, or of what is filled in so far. */
+/** From an instant with its offset, or from partial input. */
 export function toLocalMoment(value: string): LocalMoment {
   const instant = /T.*(Z|[+-]\d{2}:\d{2})$/.test(value) ? new Date(value) : undefined
   if (!instant || Number.isNaN(instant.getTime())) {
@@ -17,7 +17,7 @@ export function toLocalMoment(value: string): LocalMoment {
   }
 }
 
-/** The instant with the reader's offset. Half of it stays half, so that the message says what is wrong and nothing is made up. */
+/** The instant with the local offset. Partial input stays partial, so that the message is right and nothing is invented. */
 export function toInstant({ day, time }: LocalMoment): string | undefined {
   if (day === '' && time === '') return undefined
   const instant = new Date(`${day}T${time}:00`)

@@ -1,6 +1,6 @@
 import type { Option } from '#config'
 
-/** Options that fit what is typed, the likeliest first: by code, then by the start of a name, then by any part. */
+/** Matching options, best first: by code, then by the start of a name, then by any part. */
 export function matchOptions(options: readonly Option[], typed: string): readonly Option[] {
   const query = fold(typed)
   if (query === '') return options

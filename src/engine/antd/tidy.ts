@@ -8,13 +8,13 @@ export function toAscii(text: string): string {
 /** Codes that are written in capitals, and in groups only to be read. */
 const capitals: ReadonlySet<string> = new Set(['container-number', 'scac', 'un-locode', 'uscc'])
 
-/** Text as it is kept. A value with a format is never meant to hold full-width signs. */
+/** Normalises text. Values with a format never contain full-width characters intentionally. */
 export function tidyText(text: string, format: string | undefined): string {
   if (format === undefined) return text.trim()
   return capitals.has(format) ? tidyCode(text).toUpperCase() : toAscii(text).trim()
 }
 
-/** A code as it was sent: what is between its signs came along with the copying. */
+/** A pasted code without separators. */
 export function tidyCode(text: string): string {
   return toAscii(text).replace(/[\s\u2010-\u2015-]/g, '')
 }

@@ -60,7 +60,7 @@ export interface IconProps {
   readonly name: string
 }
 
-/** A line drawing beside words; it says nothing that the words do not. */
+/** A decorative line drawing next to text. */
 export function Icon({ name }: IconProps): ReactNode {
   return (
     <svg

@@ -14,7 +14,7 @@ import { Avatar } from '../pictures/Avatar.tsx'
 import { usePlaceName, useTree } from '../places/use-tree.ts'
 import './person.css'
 
-/** What a display needs beside the value. */
+/** Inputs of a display besides the value. */
 export interface DisplayContext {
   readonly column: ColumnPlan
   readonly row: unknown
@@ -209,7 +209,7 @@ function withUnit(text: ReactNode, unit: string | undefined): ReactNode {
   )
 }
 
-/** The value in the reader's words, without what is set apart beside it. */
+/** The value in the reader's language, without secondary parts. */
 function words(display: string, value: unknown, { options, portal }: DisplayContext): string {
   return sayValue(value, { display }, speechOf(portal, options))
 }

@@ -47,7 +47,7 @@ export function DraftNotices({ draft }: { readonly draft: Omit<Draft, 'values' |
   )
 }
 
-/** Beside the button: a quiet word on where what is typed is kept. Only what the reader has to know is spoken. */
+/** Next to the button: where the draft is saved. Only important states are announced to screen readers. */
 export function DraftLine({ draft }: { readonly draft: Pick<Draft, 'kept'> }): ReactNode {
   const portal = usePortal()
   const { kept } = draft

@@ -1,4 +1,4 @@
-/** Keeps what is typed into one form: at once in this browser, soon after on the server, later where the network is away. */
+/** Saves the draft of a form: at once in this browser, soon after on the server, later if offline. */
 import type { Portal } from '../portal.ts'
 import { fromData, joinOthers, type LocalDraft, type ServerDraft, type Settled, settleDrafts, type Typed, toData } from './draft.ts'
 import { readLocal, removeLocal, writeLocal } from './local-drafts.ts'
@@ -26,7 +26,7 @@ export interface DraftKeeper {
   /** The current user's draft of the form; refetched when the user changes. Empty: not signed in. */
   open(who: string): Promise<Settled>
   write(typed: Typed): void
-  /** Goes on with one of the others; what was gone on with takes its place beside. */
+  /** Switches to the other draft; the current one is offered in its place. */
   take(other: Typed): void
   /** This one is no longer wanted. */
   drop(other: Typed): void
@@ -34,7 +34,7 @@ export interface DraftKeeper {
   signedIn(who: string): void
   /** What was typed was sent, or given up. */
   remove(): Promise<void>
-  /** The form is gone; what is on its way is still finished. */
+  /** The form is gone; finish pending requests. */
   close(): void
 }
 
@@ -72,7 +72,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
   let firstUnsaved = 0
   let localTimer: ReturnType<typeof setTimeout> | undefined
   let serverTimer: ReturnType<typeof setTimeout> | undefined
-  /** One question to the server at a time, in order: what is removed must not be saved by what was asked before. */
+  /** One request to the server at a time, in order: an earlier save must not undo a later delete. */
   let queue: Promise<unknown> = Promise.resolve()
 
   function tell(next: DraftState = state): void {
@@ -161,7 +161,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
     return answer.error.id === unreachable ? later('offline') : tell('here')
   }
 
-  /** Another tab or device has saved since: the one that was typed last goes on, the other is offered. */
+  /** Another tab or device has saved since: continue with the newer one, offer the other. */
   async function takeIn(server: ServerDraft | null): Promise<void> {
     if (!server || !typed) return
     version = server.version
@@ -221,7 +221,7 @@ export function createDraftKeeper({ place, form, release, call, report }: Keeper
       const found: Settled = server
         ? settleDrafts(local, server)
         : { typed: local?.typed ?? null, others: local?.others ?? [], version: local?.version ?? 0, isUnsaved: local?.isUnsaved ?? false }
-      // Typed while it was looked for: that goes on, and what was found is offered, unless it is what this goes on from.
+      // Typed while loading: continue with it, and offer the loaded draft unless it is the base.
       if (typed) {
         if (server && server.version !== version) await takeIn(server)
         if (isUnsaved) soon()

@@ -45,19 +45,19 @@ export interface Settled {
 }
 
 const mostOthers = 5
-/** What is typed here once must not lie about. */
+/** One-time entries must not be stored. */
 const secretWidgets = new Set(['password', 'code'])
 
 export function typedNow(form: FormView, values: JsonObject, given: string, now: Date): Typed {
   return { values: withoutSecrets(form, values), given, fields: toFormerFields(form.fields), at: now.toISOString() }
 }
 
-/** Which of the two is gone on with: the newer. What it takes the place of is kept beside it. */
+/** Which draft to continue with: the newer. The other is kept next to it. */
 export function settleDrafts(local: LocalDraft | null, server: ServerDraft): Settled {
   const theirs = server.typed
   if (!local) return { typed: theirs ?? null, others: server.others, version: server.version, isUnsaved: false }
   const mine = { typed: local.typed, others: local.others, version: server.version }
-  // What this browser knew of the server is there no longer: it was sent or given up elsewhere.
+  // The server's draft is gone: it was sent or discarded elsewhere.
   if (!theirs) return local.isUnsaved ? { ...mine, isUnsaved: true } : { typed: null, others: [], version: 0, isUnsaved: false }
   if (server.version === local.version) return { ...mine, isUnsaved: local.isUnsaved }
   if (!local.isUnsaved || sameValues(local.typed, theirs)) {
@@ -118,7 +118,7 @@ function withoutSecrets(form: FormView, values: JsonObject): JsonObject {
   return secret.size === 0 ? values : Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)))
 }
 
-/** Names in one order: a server may hand an object back in another. What is absent is left out. */
+/** Sorted names: a server may return an object in another order. Absent values are omitted. */
 function sortedText(value: Json | undefined): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -19,11 +19,11 @@ export interface Draft {
   readonly change: FormDifference | null
   /** State of saving; null if the form is not saved. */
   readonly kept: KeeperReport | null
-  /** Keeps what is typed until the next form of this name is drawn, after a reload. */
+  /** Keeps entries until the next form of this name is rendered, after a reload. */
   readonly carryOver: () => void
   /** Starts over with what the page gives. */
   readonly discard: () => void
-  /** Goes on with what was typed elsewhere instead; what is here stays on offer. */
+  /** Switches to the other draft; the current one stays available. */
   readonly take: (other: Typed) => void
   /** What was typed elsewhere is not wanted. */
   readonly drop: (other: Typed) => void
@@ -43,7 +43,7 @@ export interface DraftPlace {
  */
 export function useDraft(form: FormView | undefined, given: JsonObject, { name: place, keep }: DraftPlace): Draft {
   const portal = usePortal()
-  // What is typed for one company is nothing to be found under another.
+  // Drafts for one company must not appear under another.
   const name = portal.onBehalf === '' ? place : `${place}.for-${portal.onBehalf}`
   const { session, shell } = portal
   const who = session.signedIn ? session.userId : ''
@@ -74,7 +74,7 @@ export function useDraft(form: FormView | undefined, given: JsonObject, { name: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a record that arrives, or another person, starts the form anew
   useEffect(() => {
     const { owner, isTyped, given: givenBefore } = now.current
-    // The session ended under the form: what is typed stays in sight, for the same person to go on with.
+    // The session ended while the form was open: entries stay visible for the same user.
     if (who === '' && owner !== '') return keeper?.signedIn('')
     now.current.owner = who
     now.current.given = given

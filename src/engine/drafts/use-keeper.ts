@@ -20,7 +20,7 @@ export interface KeeperParts {
   readonly report: (report: KeeperReport) => void
 }
 
-/** One for as long as the form is there. It listens to the window, so it begins with an effect, in the browser alone. */
+/** Lives as long as the form. It listens to the window, so it starts in an effect, in the browser only. */
 export function useKeeper({ place, form, release, now, report }: KeeperParts): DraftKeeper | null {
   const [keeper, setKeeper] = useState<DraftKeeper | null>(null)
   const call = useMemo<Portal['call']>(() => (operation, input, options) => now.current.call(operation, input, options), [now])

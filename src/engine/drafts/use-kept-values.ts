@@ -15,7 +15,7 @@ export interface KeptPlace {
   /** Undefined: nothing is kept. */
   readonly place: string | undefined
   readonly form: FormView | undefined
-  /** What the form begins with by itself. */
+  /** Initial values of the form. */
   readonly start: JsonObject
   readonly show: (values: JsonObject) => void
 }

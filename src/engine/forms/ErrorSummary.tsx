@@ -10,7 +10,7 @@ const none: readonly FieldError[] = []
 /** With fewer, the focused one may be out of view. */
 const listedFrom = 2
 
-/** Above a long form: what is wrong, each a link to its field. Shown after the form was sent, and shrinks as it is put right. */
+/** Above a long form: the errors, each a link to its field. Shown after submitting, and shrinks as they are corrected. */
 export function ErrorSummary({ visible }: { readonly visible: boolean }): ReactNode {
   const portal = usePortal()
   const { id, form, store } = useForm()

@@ -26,15 +26,15 @@ export interface FormViewProps {
   readonly submitLabel?: string | undefined
   readonly columns?: number | undefined
   readonly look: 'page' | 'bar' | 'dialog'
-  /** Names that expressions read: session, today, limits. What is left out is the portal's. */
+  /** Names that expressions read: session, today, limits. Missing ones come from the portal. */
   readonly scope?: Readonly<Record<string, unknown>>
-  /** Further buttons beside the submitting one. */
+  /** Further buttons next to the submit button. */
   readonly actions?: ReactNode
-  /** none: what is typed takes effect by itself. */
+  /** none: entries take effect at once. */
   readonly buttons?: 'none'
 }
 
-/** One renderer for each form, in a file of its own: a page with searches loads no Formily, a booking no rjsf. */
+/** A renderer per engine in separate chunks: a page with searches loads no Formily, a booking no rjsf. */
 const renderers = {
   rjsf: loadable<RendererProps>(async () => (await import('./rjsf/RjsfRenderer.tsx')).RjsfRenderer),
   formily: loadable<RendererProps>(async () =>

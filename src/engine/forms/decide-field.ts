@@ -4,7 +4,7 @@ import type { Portal } from '../portal.ts'
 import { fieldOptions } from './FieldControl.tsx'
 import { fieldAt, isRecord } from './paths.ts'
 
-/** What the rules of a form read beside its values. */
+/** What a form's rules read besides its values. */
 export interface RuleInputs {
   names: FormNames
   options: Readonly<Record<string, readonly Option[]>>
@@ -22,13 +22,13 @@ export interface DecideFieldOptions {
   readonly readValue: () => unknown
 }
 
-/** What the rules of a field come to. A property that no rule speaks of is left out. */
+/** The result of a field's rules. Properties without a rule are absent. */
 export interface FieldDecision {
   readonly visible?: boolean
   readonly enabled?: boolean
   readonly required?: boolean
   readonly options?: readonly Option[]
-  /** The field holds a choice that is no longer offered. */
+  /** The field's value is a choice that is no longer offered. */
   readonly isChoiceGone?: boolean
   /** What the field is worked out to be, undefined where inputs are missing. */
   readonly computed?: { readonly value: unknown }
@@ -96,7 +96,7 @@ export function failureOf({ failures }: Pick<FieldDecision, 'failures'>): string
   return Object.values(failures)[0]
 }
 
-/** Whether a computed value is the one that the field holds. Compared as JSON, because the form may hold it as a proxy. */
+/** Whether a computed value equals the field's value. Compared as JSON, because the form may hold it as a proxy. */
 export function isSameValue(left: unknown, right: unknown): boolean {
   return left === right || JSON.stringify(left) === JSON.stringify(right)
 }
@@ -115,7 +115,7 @@ function missingInputs(form: FormView, expression: string, scope: Readonly<Recor
   return [...labels]
 }
 
-/** What expressions of a form read beside its values. */
+/** What a form's expressions read besides its values. */
 export interface FormNames {
   readonly session: JsonObject
   readonly today: string

@@ -13,7 +13,7 @@ export interface FormStore {
   judge(errors: readonly FieldError[]): void
   /** An error from the server stays until its field changes. */
   refuse(errors: readonly FieldError[]): void
-  /** From now on the field shows what is wrong with it. */
+  /** From now on the field shows its error. */
   touch(pointer: string): void
   isTouched(): boolean
   /** From now on every field does. */

@@ -7,7 +7,7 @@ type Factory = (runtime: ReturnType<typeof createValidatorRuntime>) => Readonly<
 
 const judges = new Map<string, Promise<Judge>>()
 
-/** The judge of a form. One that could not be loaded is asked for again. */
+/** The validator of a form. A failed load is retried. */
 export function loadFormValidator(form: FormView): Promise<Judge> {
   const known = judges.get(form.validatorUrl) ?? makeJudge(form)
   judges.set(form.validatorUrl, known)

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
 import { loadPatiently } from '../lazy-part.ts'
 
-/** A component that comes in a file of its own, and can be drawn at once where it was fetched ahead. */
+/** A component in its own chunk, rendered at once if it was prefetched. */
 export interface Loadable<P> {
   readonly Part: (props: P) => ReactNode
   readonly preload: () => Promise<void>
@@ -26,7 +26,7 @@ export function loadable<P extends object>(load: () => Promise<ComponentType<P>>
   }
   const Later = lazy(async () => ({ default: await fetchOnce() })) as ComponentType<P>
   return {
-    // Chosen once for each drawn instance: another component in its place would lose what it holds.
+    // Chosen once per instance: replacing the component would lose its state.
     Part(props) {
       const [Chosen] = useState<ComponentType<P>>(() => ready ?? Later)
       return createElement(Chosen, props)

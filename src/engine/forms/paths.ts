@@ -51,7 +51,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Columns of the grid that a field takes; inside rows each field has a column of its own. */
+/** Grid columns of a field; inside rows each field has its own column. */
 export function placeOf(form: FormView, path: FieldPath): { readonly span: number } | { readonly column: number } {
   if (!isInRow(path)) {
     const places = path.length === 1 ? form.layout.flatMap((section) => section.fields) : []

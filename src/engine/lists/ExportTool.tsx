@@ -14,11 +14,11 @@ export interface ExportToolProps {
 
 interface Going {
   readonly rows: number
-  /** Not known until the first piece is there. */
+  /** Unknown until the first chunk arrives. */
   readonly total: number | undefined
 }
 
-/** Takes what is filtered along as an Excel file; while it is written, how far it is and the way out. */
+/** Downloads the filtered rows as an Excel file; shows progress and can be cancelled. */
 export function ExportTool({ list, request, choice }: ExportToolProps): ReactNode {
   const portal = usePortal()
   const [going, setGoing] = useState<Going | null>(null)

@@ -11,7 +11,7 @@ import { listPrefix, listRequest } from '../plan/plan-page.ts'
 import { usePortal } from '../portal.ts'
 import { ListView } from './ListView.tsx'
 
-/** Rows of an operation; where the block's condition does not hold yet, a sentence in their place. */
+/** Rows of an operation; while the block's condition is false, a sentence in their place. */
 export function ListBlock({ block }: { readonly block: ListBlockPlan }): ReactNode {
   const portal = usePortal()
   const { bundle } = usePage()

@@ -18,7 +18,7 @@ export interface ListRowProps {
   readonly row: unknown
   readonly scope: Scope
   readonly width: number
-  /** Its place in the table, the head being the first; where not every row is there. */
+  /** Its index in the table, the head being the first; set if not every row is rendered. */
   readonly index?: number
 }
 
@@ -34,7 +34,7 @@ export function ListRow({ list, columns, row, scope, width, index }: ListRowProp
   const cells = cellsOf(columns, row)
   const firstFoot = columns.find((column) => column.phone === 'foot')
   const count = (place: string) => columns.filter((column) => (column.phone ?? 'line') === place).length
-  // A click beside what can be pressed opens the details too; the button is what a keyboard uses.
+  // A click elsewhere in the row opens the details too; keyboard users have the button.
   const onRowClick = (event: MouseEvent<HTMLElement>) => {
     if (details.length === 0 || (event.target as HTMLElement).closest('a, button, input, label')) return
     if (String(window.getSelection() ?? '') === '') setOpen(!open)

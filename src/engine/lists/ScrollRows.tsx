@@ -21,7 +21,7 @@ export interface ScrollRowsProps {
   readonly frame: RefObject<HTMLElement | null>
 }
 
-/** Thousands of rows, of which only those near the window are there; each part of them is asked for when it comes near. */
+/** Thousands of rows, of which only those near the window are rendered; pages are fetched when they come near. */
 export function ScrollRows({ total, frame, ...rows }: ScrollRowsProps): ReactNode {
   const groups = groupsOf(total)
   const { first, end, above, below, measure } = useWindow(frame, groups)

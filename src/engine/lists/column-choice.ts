@@ -54,6 +54,6 @@ function remember(key: string, choice: Readonly<Record<string, boolean>>): void 
   try {
     localStorage.setItem(key, JSON.stringify(choice))
   } catch {
-    // Storage is full or blocked: the choice holds until the page is left.
+    // Storage is full or blocked: the choice lasts until the page is left.
   }
 }

@@ -5,7 +5,7 @@ import { groupSize, groupsBetween, type Heights, roomOf, type Span } from './win
 const guess = 66
 
 export interface DrawnWindow extends Span {
-  /** Room above and below what is drawn, in pixels. */
+  /** Space above and below the rendered rows, in pixels. */
   readonly above: number
   readonly below: number
   readonly measure: (group: number, height: number) => void
@@ -20,10 +20,10 @@ export function useWindow(frame: RefObject<HTMLElement | null>, groups: number):
   const follow = useCallback(() => {
     const top = frame.current?.getBoundingClientRect().top
     if (top === undefined) return
-    // Half a window more on either side: what is drawn late shows as a gap, what is drawn in vain costs frames.
+    // Half a window more on either side: late rows show as gaps, unneeded rows cost frames.
     const more = window.innerHeight * 0.6
     const next = groupsBetween(heightsOf(measured.current), groups, -top - more, -top + window.innerHeight + more)
-    // A list that is drawn anew must not hold up the scrolling itself.
+    // Rendering a list must not block scrolling.
     startTransition(() => setSpan((before) => (before.first === next.first && before.end === next.end ? before : next)))
   }, [frame, groups])
 

@@ -9,7 +9,7 @@ import { ManualSectionView } from './ManualSectionView.tsx'
 import { type ManualValue, readManual, sectionsWith, topicsWith } from './manual-value.ts'
 import './manual.css'
 
-/** A manual: contents at the side, a search over what is open, sections that can be linked to. */
+/** A manual: contents at the side, a search over the open page, sections with links. */
 export function ManualBlock({ block }: { readonly block: ManualPlan }): ReactNode {
   const { scope } = usePage()
   const value = resultOf(block.of, scope)

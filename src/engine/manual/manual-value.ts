@@ -50,7 +50,7 @@ export function sectionsWith(sections: readonly ManualSection[], asked: string):
   })
 }
 
-/** Topics that hold every word asked for, and those whose section on the open page does. */
+/** Topics that contain every search word, or whose open section does. */
 export function topicsWith(topics: readonly ManualTopic[], asked: string, shown: readonly ManualSection[]): readonly ManualTopic[] {
   const open = new Set(shown.map(({ id }) => id))
   return topics.filter(({ id, label, words }) => open.has(id) || holds(`${label}\n${words}`, asked))

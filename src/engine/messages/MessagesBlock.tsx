@@ -14,7 +14,7 @@ import { lastOf, type Message, type Thread } from './thread.ts'
 import { useThread } from './use-thread.ts'
 import './messages.css'
 
-/** What two sides write to each other about a record. New messages appear by themselves; what is in sight counts as read. */
+/** Messages between two sides about a record. New messages appear automatically; visible ones count as read. */
 export function MessagesBlock({ block }: { readonly block: MessagesPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
@@ -23,7 +23,7 @@ export function MessagesBlock({ block }: { readonly block: MessagesPlan }): Reac
   const log = useRef<HTMLDivElement>(null)
   const last = lastOf(thread)
   useSight(end, last, seen)
-  // A conversation opens at its end, and follows it while the reader is there.
+  // A thread opens at its end, and follows it while the reader is there.
   const atEnd = useRef(true)
   useEffect(() => {
     const room = log.current
@@ -49,7 +49,7 @@ export function MessagesBlock({ block }: { readonly block: MessagesPlan }): Reac
             className="qs-messages-log"
             role="log"
             aria-label={block.label ?? portal.text('engine.messages')}
-            // It scrolls by itself, so the keyboard must reach it.
+            // It scrolls on its own, so it must be focusable.
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
             tabIndex={0}
             onScroll={(event) => {

@@ -1,4 +1,4 @@
-/** A conversation as its page holds it. Pure, so that what arrives in any order comes out right. */
+/** The state of a thread. Pure, so that responses may arrive in any order. */
 
 export interface Message {
   readonly messageId: number
@@ -28,7 +28,7 @@ export interface Thread extends ThreadAnswer {
   readonly newFrom: number | null
 }
 
-/** What is known, with what an answer brought; `isEarlier` where it was asked for what came before. */
+/** The known messages, merged with a response; `isEarlier` if it is for older ones. */
 export function joinThread(known: Thread | null, answer: ThreadAnswer, isEarlier = false): Thread {
   const rows = new Map((known?.rows ?? []).map((message) => [message.messageId, message]))
   for (const message of answer.rows) rows.set(message.messageId, message)

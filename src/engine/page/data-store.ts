@@ -2,7 +2,7 @@ import type { JsonObject } from '#rules'
 import { dataKey } from '../plan/plan-page.ts'
 import type { Answer, Portal, RefusedAnswer } from '../portal.ts'
 
-/** What is known of one question: the last answer that arrived, and whether another is on its way. */
+/** State of one request: the last response, and whether another is pending. */
 export interface Held {
   readonly value?: unknown
   readonly refusal?: RefusedAnswer

@@ -9,7 +9,7 @@ export type BlockComponent<Kind extends keyof BlockPlans = never> = (props: { re
 /** What draws each kind. */
 export type BlockComponents = { readonly [Kind in keyof BlockPlans]?: BlockComponent<Kind> }
 
-/** The answer that a form's live operation gives to what is filled in so far. Blocks beside the form read it. */
+/** The response of a form's live operation to the current values. Blocks next to the form read it. */
 export interface LiveAnswer {
   /** idle: not enough is filled in to ask. While loading, the answer before stays. */
   readonly state: 'idle' | 'loading' | 'ready' | 'refused'
@@ -23,9 +23,9 @@ export interface PageContextValue {
   readonly scope: Scope
   /** While the page's record is on its way, or the last one is being fetched again. */
   readonly recordLoading: boolean
-  /** Beside a form with a live operation; expressions read its value as `live`. */
+  /** Next to a form with a live operation; expressions read its value as `live`. */
   readonly live?: LiveAnswer
-  /** What draws a kind of block; handed down, so that blocks can hold blocks. */
+  /** The component of a block kind; passed down, so that blocks can contain blocks. */
   readonly componentOf: (kind: string) => BlockComponent | undefined
 }
 

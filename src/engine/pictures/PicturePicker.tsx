@@ -6,7 +6,7 @@ import './pictures.css'
 // The tool for cropping is larger than most pages.
 const CropDialog = lazyPart(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 
-/** What is cut out of a chosen picture. */
+/** The area cropped from a chosen picture. */
 export interface CropPlan {
   readonly shape?: 'round' | 'rect'
   /** Width to height, such as 4:3. */

@@ -1,4 +1,4 @@
-/** A part of a picture as a picture of its own, turned and made no larger than is needed. */
+/** Part of a picture as a new picture, rotated and no larger than needed. */
 export interface Crop {
   /** In the pixels of the turned picture. */
   readonly area: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
@@ -8,7 +8,7 @@ export interface Crop {
   readonly pixels: number
 }
 
-/** Only a PNG may let what is behind shine through. */
+/** Only PNG supports transparency. */
 export async function cropPicture(image: HTMLImageElement, { area, rotation, pixels }: Crop, type: string): Promise<Blob> {
   const scale = Math.min(1, pixels / Math.max(area.width, area.height))
   const canvas = document.createElement('canvas')

@@ -13,7 +13,7 @@ const keepAtMost = 200
 /** Pictures need the user's token, so they are fetched like any response and shown from memory. */
 const fetched = new Map<string, Promise<string | null>>()
 
-/** The address of a picture in this tab's memory; null until it is there, and where it cannot be had. */
+/** The object URL of a picture; null until it is loaded, or if it cannot be loaded. */
 export function usePicture(source: PictureSource | null): string | null {
   const portal = usePortal()
   const key = source ? `${portal.session.userId} ${dataKey(source.operation, source.input)}` : ''

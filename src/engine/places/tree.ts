@@ -7,7 +7,7 @@ export interface Tree {
   readonly below: (value: string | undefined) => readonly Option[]
   /** From the outermost choice to the one of a value; empty if there is none. */
   readonly path: (value: string) => readonly Option[]
-  /** Choices of any level that fit what is typed, the likeliest first. */
+  /** Matching choices of any level, best first. */
   readonly find: (typed: string) => readonly Option[]
 }
 

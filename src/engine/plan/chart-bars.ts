@@ -24,7 +24,7 @@ export interface BarsOptions {
   readonly along: string
   readonly parts: string
   readonly measure: string
-  /** Most parts with a colour of their own. */
+  /** Maximum number of parts with their own colour. */
   readonly most: number
   /** Where the parts are steps of a scale: all of them, in their order. None is added up with others then. */
   readonly scale?: readonly string[] | undefined

@@ -12,7 +12,7 @@ export type FormerField = {
 
 /** What a form that has changed since asks otherwise. */
 export interface FormDifference {
-  /** Fields with something typed in them that are asked no longer; the value where it can be read by itself. */
+  /** Filled-in fields that the form no longer has; the value if it can be shown on its own. */
   readonly gone: readonly { readonly label: string; readonly value?: string }[]
   /** Labels of fields that are new. */
   readonly added: readonly string[]

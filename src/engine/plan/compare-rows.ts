@@ -1,4 +1,4 @@
-/** Rows beside each other: which lines a comparison has, and on which of them the rows differ. */
+/** Rows side by side: the lines of a comparison, and which of them differ. */
 import type { ColumnPlan, Option } from '#config'
 import { isAbsent, optionOf, readField } from '../display/read.ts'
 
@@ -26,7 +26,7 @@ export interface ComparedGroup {
 
 type Options = Readonly<Record<string, readonly Option[]>>
 
-/** Lines without a value in any row are left out, and groups without a line. */
+/** Lines without a value in any row, and groups without a line, are omitted. */
 export function compareRows(groups: readonly CompareGroup[], rows: readonly unknown[], options: Options): ComparedGroup[] {
   return groups
     .map(({ id, label, fields }) => ({ id, label, lines: fields.flatMap((field) => linesOf(field, rows, options)) }))
@@ -46,7 +46,7 @@ interface Named {
   readonly amount: ColumnPlan
 }
 
-/** A field that holds rows of a name and a value has a line for each name that occurs. */
+/** A field with rows of name and value has a line for each name that occurs. */
 function namedLines({ field, name, amount }: Named, rows: readonly unknown[], options: Options): ComparedLine[] {
   const inner = rows.map((row) => {
     const value = readField(row, field.field)

@@ -3,7 +3,7 @@ import { type JsonObject, loadExpressions } from '#rules'
 import { loadPatiently } from '../lazy-part.ts'
 import type { Scope } from '../portal.ts'
 
-/** What an expression comes to. An absent input makes it undetermined; a failure is shown, never replaced by a default. */
+/** The result of an expression. An absent input makes it undetermined; a failure is shown, never replaced by a default. */
 export type Outcome =
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'undetermined' }
@@ -15,7 +15,7 @@ const path = /^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/
 const literal = /^(?:'[^'\\]*'|"[^"\\]*"|-?\d+|true|false)$/
 const words = new Set(['true', 'false', 'null'])
 
-// The one thing the engine keeps for the whole process: code that has been loaded. It holds no state.
+// The only process-wide state of the engine: loaded code.
 let evaluator: Evaluate | undefined
 
 /** Fetches the expression evaluator, which pages that only name values and compare nothing never need. */
@@ -58,7 +58,7 @@ export function resultOf(expression: string | undefined, scope: Scope): unknown 
   return outcome.kind === 'value' ? outcome.value : undefined
 }
 
-/** Evaluates each expression of an input or of a link; undetermined names are left out. */
+/** Evaluates each expression of an input or a link; undetermined names are omitted. */
 export function resolveValues(expressions: Readonly<Record<string, string>> | undefined, scope: Scope): JsonObject {
   const values: Record<string, JsonObject[string]> = {}
   for (const [name, expression] of Object.entries(expressions ?? {})) {
@@ -114,7 +114,7 @@ function lookUp(text: string, scope: Scope): Outcome {
   return value === undefined || value === null ? { kind: 'undetermined' } : { kind: 'value', value }
 }
 
-/** Properties of plans that hold expressions: one, or a record of them. */
+/** Properties of plans with expressions: one, or a record of them. */
 const single = new Set(['when', 'visible', 'of', 'values', 'current', 'says', 'qr', 'initials', 'routeOf', 'placeOf', 'count'])
 const several = new Set(['choices', 'input', 'params', 'query', 'sendLive'])
 

@@ -17,7 +17,7 @@ export interface ListState {
 type Query = Readonly<Record<string, string>>
 
 export const pageSizes = [20, 50, 100] as const
-/** Rows that are asked for at once while they are scrolled. */
+/** Rows fetched per request while scrolling. */
 export const scrollPageSize = 100
 /** In the address, in place of a number of rows. */
 export const scrollSize = 'all'
@@ -49,7 +49,7 @@ export function readListState(list: ListPlan, query: Query, prefix = ''): ListSt
   }
 }
 
-/** The query that holds a changed state. Anything but turning the page goes back to the first one. */
+/** The query string of a changed state. Everything except paging returns to the first page. */
 export function writeListState(list: ListPlan, query: Query, change: Partial<ListState>, prefix = ''): Record<string, string> {
   const state = { ...readListState(list, query, prefix), page: 1, ...change }
   const next: Record<string, string> = { ...query }

@@ -33,14 +33,14 @@ interface Viewer {
   readonly staffAdmin?: boolean
 }
 
-/** Whether a block, route or menu entry that names a row of the grid is there for this person. */
+/** Whether this user may see a block, route or menu entry with a grid row. */
 export function isGranted(row: string | undefined, { actor, staffAdmin }: Viewer, grid: Shell['grid']): boolean {
   if (row === undefined) return true
   const cell = grid[row]?.[actor]
   return cell !== undefined && (showing.has(cell) || (cell === 'staff-admin' && staffAdmin === true))
 }
 
-/** The blocks that are there for this reader. A condition that fails keeps its block, so that the failure can be seen. */
+/** The blocks this reader may see. A condition that fails keeps its block, so that the failure is visible. */
 export function visibleBlocks(blocks: readonly BlockPlan[], scope: Scope, grid: Shell['grid']): BlockPlan[] {
   const viewer: Viewer = { actor: 'visitor', ...(scope.session as Partial<Viewer> | undefined) }
   return blocks.filter((block) => {
@@ -56,7 +56,7 @@ export function recordRequest(page: PageBundle['page'], scope: Scope, shell: Pic
   return askable(page.record.operation, resolveValues(page.record.input, scope), shell)
 }
 
-/** The question a list block asks, or null while its condition does not hold. */
+/** The request of a list block, or null while its condition is false. */
 export function listRequest(
   block: ListBlockPlan,
   list: ListPlan,
@@ -70,7 +70,7 @@ export function listRequest(
   return askable(list.source, input, shell)
 }
 
-/** The question of a block that asks one operation, or null while its condition does not hold. */
+/** The request of a block with one operation, or null while its condition is false. */
 export function blockRequest(
   block: Pick<ComparePlan, 'operation' | 'input' | 'when'>,
   scope: Scope,
@@ -134,7 +134,7 @@ export function childBlocks(block: BlockPlan, scope?: Scope): readonly BlockPlan
       return formChildren(block, scope === undefined)
     case 'calculator':
       return block.blocks
-    // What comes of an answer is not there yet.
+    // Blocks over a response are not there yet.
     case 'answer':
       return scope ? [] : block.blocks
     case 'tabs':

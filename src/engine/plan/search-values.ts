@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#rules'
 
 type Query = Readonly<Record<string, string>>
 
-/** The values of a search as the address holds them. */
+/** The values of a search as in the address. */
 export function searchValues(form: FormView, query: Query): JsonObject {
   const values: Record<string, Json> = {}
   for (const field of form.fields) {
@@ -25,7 +25,7 @@ export function searchQuery(form: FormView, query: Query, values: JsonObject): R
   return next
 }
 
-/** What is being searched for, in words, in the order of the form. */
+/** The search criteria in words, in the order of the form. */
 export function searchWords(form: FormView, values: JsonObject, options: Readonly<Record<string, readonly Option[]>>): string[] {
   return form.fields.flatMap((field) => {
     const value = values[field.name]

@@ -14,7 +14,7 @@ export function fieldsInside(errors: readonly FieldError[], into: string | undef
   return errors.filter((error) => error.path.startsWith(`${start}/`)).map((error) => ({ ...error, path: error.path.slice(start.length) }))
 }
 
-/** The new live answer that a refusal carries beside its message. */
+/** The new live response that an error contains. */
 export function newLiveOf(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return undefined
   return Object.entries(data).find(([name, value]) => name !== 'message' && typeof value === 'object')?.[1]
@@ -23,7 +23,7 @@ export function newLiveOf(data: unknown): unknown {
 /** The form without the fields that wait for a refusal which has not come yet. */
 export function withoutWaiting(form: FormView, reveal: Readonly<Record<string, string>>, refused: readonly string[]): FormView {
   const waiting = new Set(Object.entries(reveal).flatMap(([reason, field]) => (refused.includes(reason) ? [] : [field])))
-  // A field that two refusals bring is there after either.
+  // A field revealed by two errors appears after either.
   for (const reason of refused) waiting.delete(reveal[reason] ?? '')
   if (waiting.size === 0) return form
   return {
@@ -32,7 +32,7 @@ export function withoutWaiting(form: FormView, reveal: Readonly<Record<string, s
   }
 }
 
-/** The values of these names that are there. */
+/** The existing values of these names. */
 export function pickValues(values: JsonObject, names: readonly string[]): JsonObject {
   return Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])))
 }

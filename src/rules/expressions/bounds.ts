@@ -17,7 +17,7 @@ export class ExpressionFailure extends Error {
   }
 }
 
-/** Thrown where an input is there but not yet readable, such as "12." on its way to "12.5". */
+/** Thrown for an input that is not yet readable, such as "12." on its way to "12.5". */
 export class UnreadableInput extends Error {}
 
 /**
@@ -84,7 +84,7 @@ function measured(value: unknown, node: ASTNode): unknown {
   return value
 }
 
-/** A list that holds another one twice weighs it twice: comparing or writing it would go through both. */
+/** A list that contains another one twice weighs it twice: comparing or writing it would visit both. */
 function weigh(whole: object, parts: readonly unknown[]): number {
   let weight = 0
   for (const part of parts) weight += (typeof part === 'object' && part !== null && weights.get(part)) || 1

@@ -1,4 +1,4 @@
-/** Judging an expression before anyone uses it: every name, every operand, what it counts, and what it comes to. */
+/** Checks an expression before it is used: every name, every operand, its units, and its result. */
 import type { ASTNode, Environment, ParseResult } from '@marcbachmann/cel-js'
 import type { JsonSchema } from '../json.ts'
 import { createEnvironment } from './environment.ts'
@@ -15,7 +15,7 @@ export type ExpressionCheck =
   | { readonly ok: false; readonly faults: readonly ExpressionFault[]; readonly references: readonly ExpressionReference[] }
 
 export interface CheckExpressionOptions extends ExpressionWorld {
-  /** What it must come to: a condition, anything, or a value of the field with this schema. */
+  /** The expected result: a condition, anything, or a value of the field with this schema. */
   readonly expects: 'boolean' | 'any' | JsonSchema
 }
 

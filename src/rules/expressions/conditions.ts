@@ -18,7 +18,7 @@ interface Budget {
   readonly values: Map<Domain, readonly DomainValue[]>
 }
 
-/** The parts of an expression that are always true, or never, where everything that they need is there; the smallest such parts. */
+/** The smallest parts of an expression that are always true, or always false, if all inputs are present. */
 export function findConstantParts(text: string, scope: ExpressionScope, world: ExpressionWorld): readonly ExpressionFault[] {
   const read = readExpression(text, scope, world)
   if ('code' in read) return []
@@ -80,7 +80,7 @@ function findConstant(formula: Formula, isOutermost: boolean, search: Search): b
   return true
 }
 
-/** What a formula can come to, as far as it takes to know that it is not constant; undefined where there is too much to try. */
+/** Possible results of a formula, as far as needed to see that it is not constant; undefined if there are too many. */
 function possible(formula: Formula, budget: Budget): ReadonlySet<Truth> | undefined {
   if (budget.left < 0) return undefined
   const domains = [...domainsOf(formula)]

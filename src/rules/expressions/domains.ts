@@ -20,7 +20,7 @@ export interface Domain {
   /** What the condition compares with. */
   readonly numbers: Big[]
   readonly texts: Set<string>
-  /** The condition asks whether it is there at all. */
+  /** The condition tests for presence. */
   asksPresence: boolean
 }
 

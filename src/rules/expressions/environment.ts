@@ -10,7 +10,7 @@ import { Day, dayOf, Money, toBig, weekdayOf } from './values.ts'
 const limits = { maxAstNodes: 400, maxDepth: 40, maxListElements: 200, maxMapEntries: 50, maxCallArguments: 20 }
 
 export function createEnvironment(options: Required<Pick<EnvironmentOptions, 'unlistedVariablesAreDyn'>>): Environment {
-  // Without declared names every name may be anything, beside which the items of a list never seem alike.
+  // Without declared names every name may be anything, and items of a list never seem alike.
   const environment = new Environment({ ...options, homogeneousAggregateLiterals: !options.unlistedVariablesAreDyn, limits })
   environment.registerType('Dec', { ctor: Big })
   environment.registerType('Day', { ctor: Day })

@@ -16,7 +16,7 @@ interface Failure {
   readonly message: string
 }
 
-/** Codes by which CEL says that an input is not there. */
+/** CEL codes for a missing input. */
 const absent = new Set(['no_such_key', 'unknown_variable', 'index_out_of_bounds', 'field_type_mismatch'])
 
 const mostKept = 2000
@@ -35,7 +35,7 @@ export function evaluateExpression(text: string, scope: Readonly<Record<string, 
   }
 }
 
-/** Whether a condition holds; what is not determined does not hold. Failures are reported to the caller. */
+/** Whether a condition is true; an undetermined one is not. Failures are reported to the caller. */
 export function holds(outcome: Outcome): boolean {
   return outcome.kind === 'value' && outcome.value === true
 }

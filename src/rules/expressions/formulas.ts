@@ -1,4 +1,4 @@
-/** From an expression to a formula over a few names, in which whatever is not understood is a name of its own. */
+/** From an expression to a formula over a few names; parts that are not understood become names. */
 import type { ASTNode } from '@marcbachmann/cel-js'
 import Big from 'big.js'
 import { isDecimal } from '../decimals.ts'
@@ -20,7 +20,7 @@ export type Formula = { readonly node: ASTNode } & (
 export interface FormulaReading {
   readonly walk: Walk
   readonly domains: Map<string, Domain>
-  /** Parts that were not understood and may hold conditions of their own. */
+  /** Parts that were not understood and may contain conditions. */
   readonly opaque: ASTNode[]
 }
 
@@ -146,7 +146,7 @@ function readNumber(node: ASTNode, reading: FormulaReading): Domain | undefined 
         : undefined
   const of = inner ?? node
   const name = nameOf(of, walk)
-  // What only limits say today may be what they are there for.
+  // Constant only because of today's limits: that may be their purpose.
   if (name === undefined || name.startsWith('limits.')) return undefined
   const meaning = walk.meanings.get(of) ?? {}
   if (!inner) return typeOfNode(node) === 'int' ? domainOf(numberDomain(name, meaning, true), reading) : undefined
@@ -182,7 +182,7 @@ function flagDomain(node: ASTNode, reading: FormulaReading): Domain | undefined 
   return name !== undefined && typeOfNode(node) === 'bool' ? domainOf(emptyDomain(name, 'flag'), reading) : undefined
 }
 
-/** Of a name that is only asked for: by its type, so that it is the same as where it is compared. */
+/** A name that is only tested for presence: by its type, so that it equals the compared one. */
 function domainFor(node: ASTNode, name: string, meaning: Meaning): Domain {
   const { type, format } = meaning.schema ?? {}
   if (type === 'integer') return numberDomain(name, meaning, true)

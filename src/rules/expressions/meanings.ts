@@ -8,7 +8,7 @@ export interface Meaning {
   readonly path?: string
   readonly schema?: JsonSchema
   readonly measure?: Measure
-  /** Codes that the currency of an amount can have; left out where it is not known. */
+  /** Possible currency codes of an amount; absent if unknown. */
   readonly currencies?: readonly string[]
   /** What the value can be, where it chooses from a list; whole numbers as they are written. */
   readonly choices?: readonly string[]
@@ -51,7 +51,7 @@ export function memberMeaning(of: Meaning, name: string, world: ExpressionWorld)
   return asSchema(of.schema.properties) ? undefined : { path }
 }
 
-/** What is true of both, such as of the two branches of a choice or of the items of a list. */
+/** What both have in common, such as the two branches of a choice or the items of a list. */
 export function joinMeanings(left: Meaning, right: Meaning): Meaning {
   const measure = left.measure ?? right.measure
   const currencies = unite(left.currencies, right.currencies)
@@ -67,7 +67,7 @@ export function joinMeanings(left: Meaning, right: Meaning): Meaning {
   }
 }
 
-/** What a value can be, a literal being the only choice of its own. */
+/** Possible values; a literal is the only choice of its own. */
 export function textsOf({ choices, literal }: Meaning): readonly string[] | undefined {
   return typeof literal === 'string' || typeof literal === 'bigint' ? [String(literal)] : choices
 }

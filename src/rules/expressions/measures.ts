@@ -4,7 +4,7 @@ export type Measure = Readonly<Record<string, number>>
 /** The measures that a field may name, in the order of the language. */
 export const measureNames = ['kg', 'tonne', 'cbm', 'money', 'days', 'hours', 'boxes', 'packages', 'percent'] as const
 
-/** How many of something, which leaves the measure of what is counted: 3 boxes of 20 kg each are 60 kg. */
+/** A count, which keeps the unit of what is counted: 3 boxes of 20 kg each are 60 kg. */
 const counts = new Set<string>(['days', 'hours', 'boxes', 'packages', 'percent'])
 
 export const money: Measure = { money: 1 }
@@ -24,7 +24,7 @@ export function multiplyMeasures(left: Measure | undefined, right: Measure | und
   return simplify(combine(left, right, 1), left, right)
 }
 
-/** The same divided by itself is a plain number. */
+/** A unit divided by itself is a plain number. */
 export function divideMeasures(left: Measure | undefined, right: Measure | undefined): Measure | undefined {
   if (!right) return left
   if (!left) return isCount(right) ? undefined : combine({}, right, -1)

@@ -154,11 +154,11 @@ function choicesIn(meaning: Meaning): Meaning {
 
 interface Wanted {
   readonly wanted: Meaning
-  /** What has these values, for the message; undefined where the expression as a whole must come to one of them. */
+  /** What has these values, for the message; undefined if the whole expression must be one of them. */
   readonly of?: string
 }
 
-/** Holds each value written out in a part against the list that it must come from. */
+/** Checks each literal in a part against its list. */
 export function checkLiterals(node: ASTNode, { wanted, of }: Wanted, walk: Walk): void {
   const { choices, path = '', schema } = wanted
   // A list that is written out has no say in what may be compared with it.

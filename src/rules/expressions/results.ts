@@ -1,4 +1,4 @@
-/** Whether an expression comes to what its place asks for: a condition, or a value of a field. */
+/** Whether an expression has the expected type: a condition, or a value of a field. */
 import type { ASTNode } from '@marcbachmann/cel-js'
 import { isDecimal } from '../decimals.ts'
 import { isDay } from '../formats.ts'

@@ -100,7 +100,7 @@ function explainLogical(node: ASTNode, range: TextRange): ExpressionFault {
   return { code: 'logical', ...place, params: { operator: node.op, type: typeName(wrong) } }
 }
 
-/** The first item of the list or map that holds the odd one. */
+/** The first item of the list or map with a different type. */
 function firstOf(node: ASTNode, tree: ASTNode): ASTNode | undefined {
   for (const outer of nodesOf(tree)) {
     if (outer.op === 'list' && outer.args.includes(node)) return outer.args[0]

@@ -1,4 +1,4 @@
-/** What one walk over an expression gathers: what is wrong with it, and every name and value that it refers to. */
+/** Results of one walk over an expression: problems, and every name and value it refers to. */
 import type { ASTNode } from '@marcbachmann/cel-js'
 import type { ExpressionWorld, Meaning } from './meanings.ts'
 import type { ExpressionScope } from './scope-types.ts'
@@ -53,7 +53,7 @@ export function blameOperator(walk: Walk, code: string, node: ASTNode, params: E
   blame(walk, code, operatorRange(node, walk.text), { operator: node.op, ...params })
 }
 
-/** Notes a reference and, where the name is not among the candidates, what is wrong with it. */
+/** Records a reference and, if the name is not among the candidates, the problem. */
 export function refer(walk: Walk, reference: ExpressionReference, code: string, params: ExpressionFault['params'] = {}): void {
   walk.references.push(reference)
   const { name, candidates, start, end } = reference

@@ -15,7 +15,7 @@ export interface GenerateInputsOptions {
   /** Texts for formats that the rules do not know by themselves. */
   readonly samples?: FormatSamples
   readonly today: string
-  /** Says what is wrong with an input; by it the base is made right. */
+  /** Reports problems of an input; used to correct the base. */
   readonly judge: (values: JsonObject) => readonly Pick<FieldError, 'path'>[]
   readonly seed?: number
 }
@@ -66,7 +66,7 @@ function basesThatShow(demands: readonly InputRule[], options: ShowingOptions): 
     if (rule.kind !== 'visible') return []
     const path = pathOf(rule.field, schema)
     const pointer = `/${path.join('/')}`
-    // What is not in play is not judged, whatever it says; no field takes this.
+    // Ignored fields are not validated; no field accepts this value.
     const isJudged = (values: JsonObject) => judge(withValue(values, path, wrongOfAnyType)).some((error) => error.path.startsWith(pointer))
     if (isJudged(base)) return []
     const found = conditionInputs(rule, options).find(isJudged)

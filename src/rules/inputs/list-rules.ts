@@ -1,4 +1,4 @@
-/** Everything that a form or a call demands, each demand under a name of its own. */
+/** Every requirement of a form or a call, each under its own name. */
 import type { FormRules } from '../form-rules.ts'
 import type { Json, JsonSchema } from '../json.ts'
 import { propertiesOf, schemaIn, schemaPaths } from './schema-paths.ts'

@@ -40,7 +40,7 @@ function countsOf(quantifier: string | undefined): Pick<Piece, 'least' | 'most'>
   return { least: Number(least), most: most === '' ? Number(least) + unbounded : Number(most) }
 }
 
-/** The ends of each range of a set; '' for what is not understood, such as a set of all but some. */
+/** Both ends of each range of a set; '' for what is not understood, such as negated sets. */
 function charactersOf(part: string): string {
   if (part === '.') return 'a'
   if (part.startsWith('\\')) return ({ d: '09', w: 'az', s: ' ' } as Readonly<Record<string, string>>)[part.slice(1)] ?? part.slice(1)

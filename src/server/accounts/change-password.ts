@@ -6,7 +6,7 @@ import { type Hasher, isCommonPassword, tooCommon } from './passwords.ts'
 import { endSessions } from './session-store.ts'
 import { replacePassword } from './store.ts'
 
-/** Asks for the present password, or for a fresh code where none was ever chosen. This session goes on, all others end. */
+/** Requires the current password, or a new code if there is none. This session continues, all others end. */
 export function createChangePassword({ hasher, codes }: { readonly hasher: Hasher; readonly codes: Codes }): Handlers['change-password'] {
   return async ({ oldPassword, code, password }, call) => {
     const account = await findOwnAccount(call)

@@ -1,4 +1,4 @@
-/** What every way in has in common: the session it opens and what is noted of it. */
+/** What all kinds of sign-in share: opening the session and auditing it. */
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
 import { type Call, type Handlers, nameIn } from '../kernel/index.ts'
 import { type Person, readPerson } from './people.ts'

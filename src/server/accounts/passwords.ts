@@ -83,5 +83,5 @@ export async function isCommonPassword(password: string): Promise<boolean> {
   return common.has(password.trim().toLowerCase())
 }
 
-/** The refusal of a form whose field `password` holds one. */
+/** The error of a form whose field `password` contains one. */
 export const tooCommon = refuse('error.invalid', { fields: [{ path: '/password', id: 'invalid.passwordCommon', params: {} }] })

@@ -27,7 +27,7 @@ export function createProfileHandlers({ hasher, codes }: { readonly hasher: Hash
       const changed = email !== (account.email?.toLowerCase() ?? null)
       if (changed && email === null && account.phone === null) return missingEmail
       if (changed && email !== null) {
-        // Who holds a stolen session could else move the account to an address of their own.
+        // Otherwise a stolen session could move the account to another address.
         if (account.password_hash !== null && !input.password) return refuse('error.password-required')
         const refusal = await limitTries(call, account.id, () => proveAgain(hasher, account, input.password))
         if (refusal) return refusal

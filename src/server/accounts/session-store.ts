@@ -12,7 +12,7 @@ export async function findSession(db: Db, tokenHash: string): Promise<SessionRow
   return await db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
 }
 
-/** What a session's row needs beside its timestamps. */
+/** Columns of a session's row besides its timestamps. */
 export type SessionStart = Pick<SessionRow, 'token_hash' | 'family' | 'user_id' | 'brand' | 'device' | 'started_at'>
 
 export async function insertSession(

@@ -28,7 +28,7 @@ function changesOf(before: JsonObject | null, after: JsonObject | null, call: Ca
   })
 }
 
-/** The second has the rights that some of the staff hold. */
+/** The second has a right that only some staff have. */
 const roleDictionaries = ['user-role', 'staff-role']
 
 /** In the reader's words, where the value is one of a closed list. */

@@ -1,4 +1,4 @@
-/** What the doors of the portal see. It is written beside the call that it is about and never makes it fail. */
+/** Security events. Written outside the call's transaction, and never make the call fail. */
 import type { Kysely } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { Database, Log } from '../db/index.ts'

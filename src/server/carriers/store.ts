@@ -106,7 +106,7 @@ export interface BookingSearch {
   readonly companyId: string | null
   readonly carrier?: string | undefined
   readonly today: string
-  /** States of orders by tab; what is in none of them is cancelled. */
+  /** Order states by tab; all others are cancelled. */
   readonly tabs: Readonly<Record<'pending' | 'executing' | 'completed', readonly string[]>>
   readonly limit: number
   readonly offset: number

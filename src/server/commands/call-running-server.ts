@@ -3,13 +3,13 @@ import type { Env } from '../env.ts'
 import { type ControlFile, controlBrandHeader, controlUserHeader, readControlFile } from '../http/index.ts'
 import type { Envelope } from '../kernel/index.ts'
 
-/** The server that holds the embedded database. An address of PostgreSQL says itself which database is meant: there it is null. */
+/** The server that uses the embedded database. Null with PostgreSQL, whose address identifies the database. */
 export async function findRunningServer({ databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>): Promise<ControlFile | null> {
   const control = databaseUrl === undefined ? readControlFile(dataDir) : null
   return control && (await answers(control)) ? control : null
 }
 
-/** Whether a server is there: one that is too busy to answer at once is, and holds the database. */
+/** Whether a server is running: a busy one that does not answer at once counts, because it uses the database. */
 async function answers({ url }: ControlFile): Promise<boolean> {
   try {
     return (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) })).ok

@@ -16,11 +16,11 @@ export interface OpenedPortal {
   close(): Promise<void>
 }
 
-/** Opens the database and its releases for a command, where no server of this machine holds them. */
+/** Opens the database and its releases for a command, if no server on this machine uses them. */
 export async function openPortal({ env, root, log, now }: OpenPortalOptions): Promise<OpenedPortal> {
   const database = await openMigrated({ url: env.databaseUrl, folder: `${env.dataDir}/database`, log })
   try {
-    // As in production: serves what was published last, and publishes nothing by itself.
+    // As in production: serves the last published release, and publishes nothing on its own.
     const compiled = keepCompiled(`${env.dataDir}/compiled`)
     const releases = await openReleases({ database, root, mode: 'production', now, log, watch: false, compiled })
     const close = async () => {

@@ -16,7 +16,7 @@ export interface CheckedOrders {
   readonly checked: number
   /** By state, with how many: they open and cannot be changed. */
   readonly stranded: readonly StrandedOrders[]
-  /** Orders whose log leads elsewhere than to what is stored. */
+  /** Orders whose replayed log differs from the stored order. */
   readonly odd: readonly OddOrder[]
 }
 

@@ -1,4 +1,4 @@
-/** Starts PGlite in a child process behind a socket, and starts it again where a query holds it for too long. */
+/** Starts PGlite in a child process behind a socket, and restarts it if a query blocks it for too long. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

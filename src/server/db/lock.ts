@@ -28,13 +28,13 @@ export class DatabaseInUseError extends Error {
 /** How long the process of a server that has died may take to close its database; killing it loses nothing either. */
 const orphanMs = 2_000
 
-/** Throws DatabaseInUseError where a server holds the directory, without taking it: a second start need not wait to learn that. */
+/** Throws DatabaseInUseError if a server uses the directory, without locking it: a second start need not wait to learn that. */
 export function assertFolderFree(folder: string): void {
   const holder = readHolder(join(folder, 'lock'))
   if (holder && isRunning(holder) && !isOrphan(holder)) throw new DatabaseInUseError(folder, (holder.parent ?? holder).pid)
 }
 
-/** Takes the lock for this process; answers how to give it back. Throws DatabaseInUseError where another holds it. */
+/** Locks the directory for this process; returns how to release it. Throws DatabaseInUseError if another process has it. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
   const path = join(folder, 'lock')
@@ -119,7 +119,7 @@ function isRunning({ pid, started }: Process): boolean {
 function readStarted(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // A zombie still has its entry, but holds nothing.
+    // A zombie still has its entry, but uses nothing.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '')
   } catch {

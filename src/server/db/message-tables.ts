@@ -12,7 +12,7 @@ export interface OutboxTable {
   brand: string
   /** By which it leaves; see outbox/worker.ts. */
   channel: string
-  /** Row of the dictionary notification-event, or empty for what has a purpose of its own, such as a code. */
+  /** Row of the dictionary notification-event, or empty for another purpose, such as a code. */
   event: Given<string>
   /** What it is about, such as the number of an order. */
   about: Given<string | null>
@@ -64,7 +64,7 @@ export interface OrderMessageTable {
   at: Time
 }
 
-/** What an order's messages come to. */
+/** Counters of an order's messages. */
 export interface OrderThreadTable {
   order_id: string
   brand: string

@@ -17,7 +17,7 @@ export interface Log {
 export interface OpenedDatabase {
   readonly db: Kysely<Database>
   readonly kind: 'postgres' | 'embedded'
-  /** On a connection of its own, opened again whenever it is lost; PGlite has one server process and needs none. */
+  /** On a separate connection, reopened when it is lost; PGlite has a single server process and needs none. */
   readonly listen: (channel: string, onNotify: () => void) => Promise<void>
   /** For migrations, indexes and whatever else may take minutes: the same database without time limits for a query. */
   readonly withoutLimits: <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
@@ -120,7 +120,7 @@ async function openPostgres(url: string, { log, poolSize = 10, queryLimitMs = 10
   }
 }
 
-/** Dead rows and statistics. PostgreSQL looks after both by itself; PGlite has no autovacuum, and an operator may have turned it off. */
+/** Vacuum and statistics. PostgreSQL does both automatically; PGlite has no autovacuum, and an operator may have disabled it. */
 
 /** Table by table, so that other queries of the one connection come in between. Takes about a second in all. */
 async function vacuumTables(db: Kysely<Database>): Promise<void> {

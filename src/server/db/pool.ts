@@ -19,7 +19,7 @@ export interface Pool {
   readonly busy: () => readonly BusyConnection[]
   /** Connections that are not open yet. */
   readonly opening: () => readonly OpeningConnection[]
-  /** Replaces the connections that are open now when they are next asked for: what ended one may have ended all. */
+  /** Replaces all open connections on their next use: what closed one may have closed all. */
   readonly retireOpen: () => void
 }
 
@@ -116,7 +116,7 @@ function isUnanswered(error: Error): boolean {
   return error.message === 'Query read timeout'
 }
 
-/** Whole numbers beyond 2^53, dates, times without zone and decimals stay the text that the database holds. */
+/** Integers beyond 2^53, dates, times without zone and decimals stay text. */
 const asText = new Set([1082, 1083, 1114, 1700])
 const int8 = 20
 

@@ -3,7 +3,7 @@ import type { ColumnType, JSONColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { Data, Given, RecordTable, Time } from './record-table.ts'
 
-/** A rate that a load brought belongs to it, and is there while the load is; what a load replaced is gone as long. */
+/** A rate from a load exists as long as the load; a rate that it replaced is hidden as long. */
 export interface RateTable extends RecordTable {
   load_id: Given<string | null>
   replaced_by: Given<string | null>
@@ -34,7 +34,7 @@ export interface RateLoadTable {
   by_role: string
   request_id: string
   version: Given<number>
-  /** Percent of what is being done. */
+  /** Percent done. */
   share: Given<number>
   rows_right: Given<number>
   rows_wrong: Given<number>
@@ -45,7 +45,7 @@ export interface RateLoadTable {
   failure: Given<string | null>
   failure_params: ColumnType<JsonObject, string | undefined, string>
   attempts: Given<number>
-  /** A server that works on it says so; once this has passed, it is dead and another one begins anew. */
+  /** A working server renews it; once it has expired, the server is dead and another one takes over. */
   claimed_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
   created_at: Time
   checked_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
@@ -67,7 +67,7 @@ export interface RateLoadRowTable {
   /** The rate; null where it could not be made. */
   data: ColumnType<JsonObject | null, string | null, string | null>
   problems: JSONColumnType<JsonObject[], string, string>
-  /** What became of a row that is applied by itself; null until it is. */
+  /** Outcome of a row that is applied individually; null until then. */
   outcome: ColumnType<JsonObject | null, string | null | undefined, string | null>
 }
 
@@ -82,7 +82,7 @@ export interface ExchangeRateTable {
   valid_from: string
   valid_to: string | null
   created_at: Given<Date>
-  /** Counts corrections of the same beginning; the highest holds, the others stay because quotes used them. */
+  /** Counts corrections of the same beginning; the highest is in force, the others stay because quotes used them. */
   revision: Given<number>
   by_user: Given<string | null>
   by_name: Given<string>

@@ -7,7 +7,7 @@ import type { Database } from './tables.ts'
 type RecordIndexes = Release['recordIndexes']
 type FieldKind = RecordIndexes[string][string]
 
-/** Adds what is missing, and drops what no entity declares any more or declares with another type. */
+/** Adds missing columns, and drops those that no entity declares any more or declares with another type. */
 export async function ensureRecordIndexes(db: Kysely<Database>, wanted: RecordIndexes): Promise<void> {
   const fields = Object.entries(wanted).flatMap(([entity, kinds]) =>
     Object.entries(kinds).map(([field, kind]) => ({ entity, field, kind })),

@@ -9,7 +9,7 @@ export interface RowQuery {
   /** Tables and their joins. */
   readonly from: Sql
   readonly select: Sql
-  /** All of these hold. Undefined: a filter that was not asked for. */
+  /** All of these conditions. Undefined: a filter that was not requested. */
   readonly where: readonly (Sql | undefined)[]
   readonly groupBy?: Sql
   /** Ends with a key, so that pages never overlap. */
@@ -75,18 +75,18 @@ async function countByValue(db: Kysely<Database>, { from, where, groupBy, tabs }
   return Object.fromEntries(found.rows.map(({ value, count }) => [value, Number(count)]))
 }
 
-/** All that hold together; undefined ones are left out. */
+/** All conditions together; undefined ones are ignored. */
 export function allOf(conditions: readonly (Sql | undefined)[]): Sql {
   const wanted = conditions.filter((condition) => condition !== undefined)
   return wanted.length === 0 ? sql`true` : sql.join(wanted, sql` and `)
 }
 
-/** Exactly this value; undefined where none is asked for. */
+/** Exactly this value; undefined if not requested. */
 export function isEqual(value: Sql, wanted: string | boolean | undefined): Sql | undefined {
   return wanted === undefined ? undefined : sql`${value} = ${wanted}`
 }
 
-/** Texts of which at least one contains the words, whatever their case; undefined where none are asked for. */
+/** At least one text contains the words, in any case; undefined if not requested. */
 export function hasWords(texts: readonly Sql[], words: string | undefined): Sql | undefined {
   const asked = words?.trim()
   if (!asked) return undefined

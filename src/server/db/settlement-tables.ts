@@ -33,7 +33,7 @@ export interface RebateRuleTable {
   data: Data
 }
 
-/** What a company earned in one month, as a whole asked for, approved and paid. */
+/** A company's rebate of one month, requested, approved and paid as a whole. */
 export interface RebateMonthTable {
   id: string
   brand: string

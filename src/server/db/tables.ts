@@ -1,4 +1,4 @@
-/** The tables as Kysely sees them. The migrations beside this file make them; a test compares the two. */
+/** The tables as Kysely types. The migrations create them; a test compares the two. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { JsonObject } from '#rules'
 import type { ListColumnsTable, OrderCountTable, SavedFilterTable } from './list-tables.ts'
@@ -29,7 +29,7 @@ export interface ReleaseTable {
   published_at: Time
 }
 
-/** One row for each switch; the newest is what is served. */
+/** One row per switch; the newest is published. */
 export interface ReleasePointerTable {
   seq: Generated<number>
   hash: string
@@ -188,7 +188,7 @@ export interface SignInFailureTable {
   locked_until: Time | null
 }
 
-/** Who did what to whose record, beside the event log of orders: staff for a company, security events. */
+/** Who did what to whose record, besides the event log of orders: staff actions for a company, security events. */
 export interface AuditTable {
   id: Generated<number>
   at: Time

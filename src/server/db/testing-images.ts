@@ -40,7 +40,7 @@ export const emptyImage: DatabaseImage = {
 
 const snapshots = new Map<string, Promise<Blob>>()
 
-/** The image as PGlite's own archive of its data; made where it is not there yet. */
+/** The image as PGlite's archive of its data; created if missing. */
 export function loadSnapshot(image: DatabaseImage, serve: (lite: PGlite) => Promise<TestDatabase>): Promise<Blob> {
   const path = join(folder, `${nameImage(image)}.tar`)
   const known = snapshots.get(path)
@@ -81,7 +81,7 @@ type OpenOn = (server: string, name: string) => Promise<TestDatabase>
 const templates = new Map<string, Promise<string>>()
 const templatePrefix = 'quayside_image_'
 
-/** The name of a template database that holds the image; made where the server does not have it yet. */
+/** The name of a template database with the image; created if missing. */
 export function ensureTemplate(image: DatabaseImage, server: string, openOn: OpenOn): Promise<string> {
   const name = `${templatePrefix}${nameImage(image).replaceAll('-', '_')}`
   const known = templates.get(name) ?? makeTemplate(image, { name, server, openOn })

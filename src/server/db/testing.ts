@@ -11,7 +11,7 @@ import { createLite } from './testing-lite.ts'
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** A database of its own that starts as a copy of the image; default: migrated and empty. */
+/** A separate database that starts as a copy of the image; default: migrated and empty. */
 export function createTestDatabase(image: DatabaseImage = emptyImage): Promise<TestDatabase> {
   const server = process.env.DATABASE_URL
   return server === undefined || server === '' ? copySnapshot(image) : copyTemplate(image, server)

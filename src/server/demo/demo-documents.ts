@@ -94,7 +94,7 @@ export interface FeeFact {
   readonly currency: string
   readonly quantity: string
 }
-/** What people write beside what they do, and what comes on top of an estimate. */
+/** What people write besides their actions, and surcharges on an estimate. */
 export interface NotesFact {
   readonly cancelled: readonly string[]
   readonly rejected: readonly string[]
@@ -114,7 +114,7 @@ export interface BookingFact {
   readonly lead: readonly [number, number]
   /** From beginning to end, where no sailing says it. */
   readonly days: number
-  /** The form; see bookings.ts for what is made up. */
+  /** The form; generated values are in bookings.ts. */
   readonly form: JsonObject
   readonly places?: readonly PlaceFact[]
   readonly fees?: readonly FeeFact[]

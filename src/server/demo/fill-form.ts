@@ -54,7 +54,7 @@ function draw(bounds: Json, random: Random): number {
   return random.between(least, most)
 }
 
-/** One type, and for a third of the orders another one beside it. */
+/** One type, and for a third of the orders a second one. */
 function drawBoxes(types: readonly string[], random: Random): Json {
   const first = random.pick(types)
   const second = random.pick(types)

@@ -163,7 +163,7 @@ function callOf(tx: Tx, { brand, release, files }: AddHappeningsOptions, { perso
     requestId: 'seed',
     idempotencyKey: null,
     judge: unused(step),
-    // The tests of the demo world judge what is declared.
+    // The tests of the demo world validate these declarations.
     validateForm: (_form, values) => ({ ok: true, value: values }),
     // The mailbox of a demonstration is for what its visitors do.
     mail: () => Promise.resolve(),

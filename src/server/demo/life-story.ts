@@ -36,7 +36,7 @@ export interface StoryOptions {
   readonly start: string
   readonly until: Date
   readonly random: Random
-  /** What is recorded once it is generated, in the order of time. */
+  /** Events after generation, in order of time. */
   readonly milestones: readonly GivenMilestone[]
 }
 export interface Story {

@@ -25,7 +25,7 @@ export function drawPage(lines: readonly string[]): Uint8Array {
   return new TextEncoder().encode(`${file}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`)
 }
 
-/** What the font cannot write is left out, so that a character is a byte and the offsets hold. */
+/** Characters missing in the font are omitted, so that a character is a byte and the offsets match. */
 function escapeText(text: string): string {
   return text.replace(/[^ -~]/g, '').replace(/[\\()]/g, (found) => `\\${found}`)
 }

@@ -41,7 +41,7 @@ export function listDemoAccounts(release: Release): DemoAccount[] {
   )
 }
 
-/** The people that the documents give a brand; a brand without any gets those of the default one under ids of its own. */
+/** A brand's declared people; without any it gets copies of the default brand's, with its own ids. */
 export function listPeople(facts: DemoFacts, brand: string, defaultBrand: string): BrandPeople {
   const ofBrand = <T extends { readonly brand: string }>(rows: readonly T[], id: string) => rows.filter((row) => row.brand === id)
   const people = ofBrand(facts.people, brand)

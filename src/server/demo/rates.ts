@@ -174,7 +174,7 @@ function priceBoxes(call: Call, turn: RateTurn): Prices {
   }
 }
 
-/** Days on which demo ships sail and demo rates hold. */
+/** Sailing days of demo ships, and validity of demo rates. */
 
 /** Monday is 1, Sunday is 7. */
 function weekdayOf(day: string): number {

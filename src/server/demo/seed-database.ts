@@ -58,7 +58,7 @@ export interface SeedWhereEmptyOptions {
 
 const startSeed = 1
 
-/** Makes the demo world at the start of a server, unless it is there already. */
+/** Creates the demo world when a server starts, unless it exists. */
 export async function seedWhereEmpty({ releases, database, files, rates, now, log }: SeedWhereEmptyOptions): Promise<void> {
   const { release } = releases.current()
   const timeZone = release.brands[release.defaultBrand]?.timeZone ?? 'UTC'

@@ -1,4 +1,4 @@
-/** What followed from the demo orders: rules of rebates, months asked for and paid, shares of partners, orders with suppliers. */
+/** Consequences of the demo orders: rebate rules, requested and paid months, partners' shares, supplier orders. */
 
 import type { Insertable, Kysely, Transaction } from 'kysely'
 import type { BrandPlan, Release } from '#config'

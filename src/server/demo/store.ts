@@ -87,7 +87,7 @@ export async function setInvited(db: Kysely<Database>, id: string, invitedBy: st
   await db.updateTable('users').set({ invited_by: invitedBy, created_at: createdAt }).where('id', '=', id).execute()
 }
 
-/** Months of a company in which something is owed and can be asked for. */
+/** Months of a company with an amount that can be requested. */
 export async function listPayableMonths(db: Kysely<Database>, brand: string, companyId: string) {
   return await db
     .selectFrom('rebate_months')

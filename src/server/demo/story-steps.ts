@@ -116,7 +116,7 @@ function reportWhole(before: OrderData, signed: Signature): Written {
   return { data, changes: { paymentReport: toJson(data.paymentReport ?? {}) } }
 }
 
-/** What has happened is recorded an hour later; what is only estimated, as soon as it is known. */
+/** Actual events are recorded an hour later; estimates as soon as they are known. */
 function recordLater(milestone: GivenMilestone, by: PersonFact): Step {
   const notBefore = milestone.classifier === 'ACT' ? { notBefore: Date.parse(milestone.at) + hourMs } : { notBefore: 0 }
   return {

@@ -79,7 +79,7 @@ function placeBoxes({ order, data, today, yards, random, brand }: Placing): Worl
   }))
 }
 
-/** Each container by itself: 2*40HQ is two. */
+/** Each container separately: 2*40HQ is two. */
 function typesOf(boxes: string): string[] {
   return [...boxes.matchAll(/(\d+)\*(\w+)/g)].flatMap(([, quantity, boxType = '']) =>
     Array.from({ length: Number(quantity) }, () => boxType),

@@ -10,7 +10,7 @@ const open = lifeStates.filter((state) => !ended.includes(state))
 
 export interface WaitFilter {
   readonly brand: string
-  /** Waits that begin later are left out. */
+  /** Future waits are omitted. */
   readonly now: Date
   /** Orders of `userId`, orders without an owner, or orders of everyone else. */
   readonly owner?: 'mine' | 'nobody' | 'others' | undefined
@@ -31,7 +31,7 @@ export interface WaitPage {
 /** An order that waits in a queue. */
 export type WaitRow = Selectable<RecordTable> & { readonly queue: string; readonly since: Date }
 
-/** Number of waiting orders by queue; queues without any are left out. */
+/** Number of waiting orders by queue; empty queues are omitted. */
 export async function countWaits(db: Db, filter: WaitFilter): Promise<Record<string, number>> {
   const { rows } = await sql<{ queue: string; count: string }>`
     select w.queue, count(*) as count from ${tablesOf(filter)} where ${conditionsOf(filter)} group by w.queue`.execute(db)

@@ -33,7 +33,7 @@ const secretWidgets = new Set(['password', 'code'])
 /** Forms have rows, and rows have fields; nothing goes deeper. */
 const deepest = 4
 
-/** Values of a form by its fields, without what is secret and without files; null where the brand shows no such form. */
+/** Form values by field, without secrets and files; null if the brand has no such form. */
 export function keepFormValues(brand: Pick<BrandPlan, 'pages' | 'defaultLanguage'>, form: string, values: JsonObject): JsonObject | null {
   const view = viewOf(brand, form)
   return view && keepValues(view.fields.filter(({ widget }) => widget !== 'file').map(placeOf), values)

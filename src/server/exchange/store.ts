@@ -61,7 +61,7 @@ export function exchangeRates(book: FindExchangeOptions, { currency, tab }: Exch
   }
 }
 
-/** What holds of each beginning, without what was corrected. */
+/** The current revision of each beginning. */
 export async function listHeads(db: Kysely<Database>, options: FindExchangeOptions): Promise<ExchangeRow[]> {
   const { rows } = await sql<ExchangeRow>`
     select * from (${entries(options)}) entry where revision = newest order by currency, valid_from`.execute(db)

@@ -4,7 +4,7 @@ import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { FileStore } from '../kernel/index.ts'
 
-/** A store that can also say what it holds, so that leftovers of a crash can be swept away. */
+/** A store that can list its files, so that leftovers of a crash can be deleted. */
 export interface SweepableStore extends FileStore {
   /** Keys written before the given time, of what was never finished, too. */
   listOlderThan(time: Date): Promise<string[]>

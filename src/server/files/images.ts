@@ -14,7 +14,7 @@ const longestSeconds = 5
 const quality = 84
 const mostWaiting = 16
 
-/** Loaded with the first picture. One thread, one picture: decoding may cost 200 MB, and the portal goes on meanwhile. */
+/** Loaded with the first picture. One thread, one picture: decoding may cost 200 MB, and the portal keeps responding. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -64,7 +64,7 @@ export async function judgeLicence(name: string, bytes: Uint8Array, brand: Limit
 async function judgePicture(bytes: Uint8Array, brand: Limits): Promise<Result<null>> {
   if (bytes.length === 0) return refuse('error.file-empty')
   const type = await readType(bytes)
-  // An animated PNG has a type of its own.
+  // An animated PNG has its own type.
   if (type !== 'image/png' && type !== 'image/jpeg') return refuse('error.image-type')
   if (bytes.length > limitOf(brand, 'imageMaxMebibytes') * mebibyte) return refuse('error.image-too-large')
   try {

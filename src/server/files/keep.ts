@@ -22,7 +22,7 @@ export interface KeepFileOptions {
   readonly bytes: Uint8Array
   /** What it belongs to, such as a person or a request; without it the sweep takes what no order has claimed. */
   readonly belongsTo?: string | null
-  /** Made by the portal itself, so it holds nothing a user sent. */
+  /** Made by the portal, so it contains no user content. */
   readonly isOwn?: boolean
 }
 

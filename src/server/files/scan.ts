@@ -19,7 +19,7 @@ export interface ScanParts {
 }
 
 const pauseMs = 1_000
-/** Longer than a scan takes, so that no other server scans what is being scanned. */
+/** Longer than a scan takes, so that no two servers scan the same file. */
 const claimMs = 120_000
 const firstWaitMs = 5_000
 const longestWaitMs = 10 * 60_000

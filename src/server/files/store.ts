@@ -151,7 +151,7 @@ export async function giveFile(tx: Transaction<Database>, { fileId, userId, bran
   return done.numUpdatedRows === 1n
 }
 
-/** A statement takes some 65,000 values; a store may hold more files. */
+/** A statement takes some 65,000 values; a store may have more files. */
 const keysAtOnce = 1_000
 
 export async function listKnownKeys(db: Kysely<Database>, keys: readonly string[]): Promise<Set<string>> {

@@ -6,7 +6,7 @@ import { deleteFile, deleteUnusedFiles, type FileRow, listFileRows, listKnownKey
 const hourMs = 3_600_000
 /** An upload that no order, person or request took within a day was given up. */
 const unusedAfterMs = 24 * hourMs
-/** Bytes are written before their row; only what is older than any running request is a leftover. */
+/** Bytes are written before their row; only files older than any running request are leftovers. */
 const orphanAfterMs = hourMs
 /** Whatever is stored is older, by the clock of any disk. */
 const endOfTime = new Date(8.64e15)
@@ -35,7 +35,7 @@ export async function findLostFiles({ db, store, now }: SweepFilesOptions): Prom
   const before = new Date(now.getTime() - orphanAfterMs)
   const rows: FileRow[] = []
   for await (const row of listFileRows(db, before)) rows.push(row)
-  // Listed after the rows: what was written meanwhile is there, and so is whatever the rows name.
+  // Listed after the rows: this includes files written meanwhile, and all files that the rows name.
   const there = new Set(await store.listOlderThan(endOfTime))
   const lost = rows.filter(({ key }) => !there.has(key))
   for (const { brand, id, order_id, belongs_to } of lost) if (order_id === null && belongs_to === null) await deleteFile(db, brand, id)

@@ -1,4 +1,4 @@
-/** Reads and parses a JSON body, within limits that hold before a byte is understood. */
+/** Reads and parses a JSON body, within limits checked before parsing. */
 import type { IncomingMessage } from 'node:http'
 import type { JsonObject } from '#rules'
 import { type Result, refuse } from '../kernel/index.ts'

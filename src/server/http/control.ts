@@ -25,7 +25,7 @@ export function createControl(folder: string): Control {
   const token = `control-${randomBytes(32).toString('base64url')}`
   const path = join(folder, 'control.json')
   return {
-    // What is for administrators of the staff, the host does as one; everything else as an analyst.
+    // The host acts as a staff administrator for staff operations, and as an analyst otherwise.
     actorFor: (who, cells) => {
       const name = who === null ? 'config' : decodeName(who)
       if (cells.staff === 'staff-admin') return hostActor(name)
@@ -49,7 +49,7 @@ export function createControl(folder: string): Control {
 /** Header in which a command names its user, percent-encoded. */
 export const controlUserHeader = 'control-user'
 
-/** Header in which a command names the brand that it asks about, percent-encoded. Heeded only beside the token. */
+/** Header in which a command names its brand, percent-encoded. Ignored without the token. */
 export const controlBrandHeader = 'control-brand'
 
 const longestName = 80

@@ -73,7 +73,7 @@ export function createDispatcher({ services, handlers, demo, control, previews }
       if (!known.ok) return sendAnswer(request, reply, toRefusal(known, wording))
       const { actor, sessionId, renewed } = known.value
       if (renewed !== null) reply.header('access-token', renewed)
-      // What a person may do can change while their page is open; the page asks anew when this differs from what it knows.
+      // Permissions can change while a page is open; the page refetches when this differs from what it has.
       if (actor.kind !== 'visitor') reply.header('session-actor', actor.kind)
       const { operation } = match
       const then = await enterPreview(request, operation)

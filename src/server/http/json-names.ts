@@ -20,14 +20,14 @@ export interface JsonOutlineLimits {
 interface Frame {
   /** Null in a list. */
   readonly names: Set<string> | null
-  /** What is being read in it. */
+  /** The part being read. */
   name: string
   row: number
 }
 
 const mostDuplicates = 20
 
-/** Stops at the first bracket or name beyond the limits; what is no JSON at all is left to the parser. */
+/** Stops at the first bracket or name beyond the limits; invalid JSON is left to the parser. */
 export function outlineJson(text: string, limits: JsonOutlineLimits): JsonOutline {
   const open: Frame[] = []
   const duplicates: string[] = []

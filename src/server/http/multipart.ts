@@ -1,4 +1,4 @@
-/** Reads a multipart body: one file and the fields beside it. A file beyond the limit is refused, never cut off. */
+/** Reads a multipart body: one file and its fields. A file beyond the limit is rejected, never truncated. */
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { JsonObject } from '#rules'
@@ -15,7 +15,7 @@ export interface MultipartBody {
 
 export async function readMultipart(request: FastifyRequest, fileBytes: number): Promise<Result<MultipartBody>> {
   if (!request.isMultipart()) return refuse('error.unsupported-type')
-  // The envelope around the file needs room of its own.
+  // The envelope around the file needs extra space.
   if (Number(request.headers['content-length'] ?? 0) > fileBytes + 64 * 1024) return refuse('error.too-large')
   return await within(request, collectParts(request, fileBytes))
 }

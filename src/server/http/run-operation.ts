@@ -159,7 +159,7 @@ function judgingBrand({ plan, now: served, live, judgedBy }: OperationRequest): 
   return older?.plan.operations[plan.id] ? { ...older, live: judgedBy } : { ...served, live }
 }
 
-/** Whatever release a page names, who may do what is decided by the present grid, and what waits at the desk by its present queues. */
+/** Whatever release a page has, permissions come from the current grid, and desk waits from the current queues. */
 function withPresentGrid(brand: BrandPlan, served: BrandPlan): BrandPlan {
   if (brand === served) return brand
   const queues = served.documents.dictionary?.[queueDictionary]

@@ -1,4 +1,4 @@
-/** The Fastify server itself: its limits, and what holds for every request whatever answers it. */
+/** The Fastify server: its limits, and what applies to every request. */
 
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
@@ -85,7 +85,7 @@ export async function createServer(options: CreateServerOptions): Promise<Fastif
   })
   closeConnectionsWithServer(app)
   app.addHook('onResponse', (request, reply, done) => {
-    // The path without its query, which may hold what people typed.
+    // The path without its query, which may contain user input.
     const path = hideSecrets(request.url.split('?', 1)[0] ?? '').slice(0, 200)
     request.log.info({ method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
     options.observeAnswer(request.method, reply.statusCode, reply.elapsedTime / 1000)
@@ -107,7 +107,7 @@ function errorOf(status: number): string {
   return status < 500 ? 'error.malformed' : 'error.broken'
 }
 
-/** A connection that is kept after its last answer would hold up the end of the process. */
+/** An idle keep-alive connection would delay the end of the process. */
 function closeConnectionsWithServer(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', (done) => {

@@ -19,7 +19,7 @@ export function refuseFields(fields: readonly FieldError[]): Refusal | null {
   return fields.length === 0 ? null : refuse('error.invalid', { fields: fields.slice(0, mostTold) })
 }
 
-/** What is wrong in values that JSON holds, in names as well. */
+/** Problems of JSON values and names. */
 export function judgeValues(values: JsonObject): FieldError[] {
   const found: FieldError[] = []
   judgeValue(values, '', found)
@@ -70,7 +70,7 @@ export function readQuery(search: string): Result<[string, string][]> {
   return refuseFields(judgeWords(words)) ?? { ok: true, value: words }
 }
 
-/** What is wrong in the address of a page or a file. Read leniently: people follow links that others have cut or pasted. */
+/** Problems of a page's or file's address. Lenient: people follow links that were cut or pasted. */
 export function judgeAddress({ pathname, searchParams }: URL): FieldError[] {
   return [...judgeWords([['', decode(pathname) ?? '']], 'line'), ...judgeWords(searchParams)]
 }

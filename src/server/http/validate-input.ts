@@ -37,7 +37,7 @@ export function judgeFilledForm(form: string, values: Json, at: string, options:
   return judged.errors.length > 0 ? refuse('error.invalid', { fields: judged.errors }) : { ok: true, value: judged.value as JsonObject }
 }
 
-/** The input is the form, with names beside it that the operation declares itself. */
+/** The input is the form, with further names declared by the operation. */
 function judgeWhole(input: JsonObject, form: string, options: ValidateInputOptions): Judged {
   const fields = fieldNames(form, options.brand)
   const entries = Object.entries(input)

@@ -13,7 +13,7 @@ export interface Actor {
   readonly companyId: string | null
   readonly name: string
   readonly latinName: string
-  /** Company that a person of customer service acts for, as their page says with each call; left out for everybody else. */
+  /** Company that staff act for, sent by their page with each call; ignored for all others. */
   readonly actsFor?: string
   /** Whether a person of customer service administers the staff of the brand. */
   readonly staffAdmin?: boolean
@@ -39,14 +39,14 @@ export interface Call {
   readonly idempotencyKey: string | null
   /** Judges an input as that of another operation, by the same release: for what one call asks of another. */
   readonly judge: (operation: string, input: JsonObject) => Result<JsonObject>
-  /** Judges what was filled into a form that the record names; the paths of what is wrong begin with `at`. */
+  /** Validates the values of a form that the record names; paths of errors begin with `at`. */
   readonly validateForm: (form: string, values: JsonObject, at: string) => Result<JsonObject>
   /** Queues a mail in the caller's transaction; it is sent after commit. */
   readonly mail: (tx: Transaction<Database>, mail: OutgoingMail) => Promise<void>
   readonly files: FileStore
   /** The file of a multipart call. */
   readonly upload: Upload | null
-  /** Headers of the answer beside the usual ones. */
+  /** Additional headers of the response. */
   readonly setHeader: (name: string, value: string) => void
   readonly sessions: SessionCalls
   readonly releases: ReleaseCalls
@@ -109,7 +109,7 @@ export interface SessionCalls {
 }
 
 export interface ReleaseCalls {
-  /** Path to text of every document; null for the files beside the server. */
+  /** Path to text of every document; null for the current files. */
   check(documents: Readonly<Record<string, string>> | null): Promise<Finding[]>
   publish(who: string, documents: Readonly<Record<string, string>> | null): Promise<Result<PublishedRelease>>
   rollback(who: string, steps: number): Promise<Result<{ release: string }>>

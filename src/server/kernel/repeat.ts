@@ -1,4 +1,4 @@
-/** Work that a server does again and again beside answering: one turn after the other, and none once it stops. */
+/** Background work of a server: one run after the other, and none after it stops. */
 
 export interface RepeatOptions {
   /** Asks between its steps whether it is to stop. What it throws ends this turn alone. */

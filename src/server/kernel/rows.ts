@@ -9,14 +9,14 @@ import { isObject, nameIn } from './words.ts'
 export interface RowList<Row> extends RowQuery {
   /** Its fields are those of a row. */
   readonly entity: string
-  /** What is worked out of a row beside its columns. */
+  /** Computed values of a row, in addition to its columns. */
   readonly more?: ((row: Row) => object) | undefined
 }
 
 export interface ReadRowsOptions<Row> {
   /** As in the list, where it takes more than a row to work it out. */
   readonly more?: ((row: Row) => object) | undefined
-  /** Looks up once for all rows of the page what is then worked out of each. */
+  /** Loads data for all rows of the page at once, for their computed values. */
   readonly moreOf?: (rows: readonly Row[]) => Promise<(row: Row) => object>
   /** Name of the limit that says the size of a page; default: pageSize. */
   readonly pageLimit?: string
@@ -76,7 +76,7 @@ async function shapeRows<Row extends object>(
 
 interface RowFields {
   readonly names: readonly string[]
-  /** These are there even where they are empty. */
+  /** These exist even if they are empty. */
   readonly required: ReadonlySet<unknown>
 }
 

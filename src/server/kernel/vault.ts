@@ -40,7 +40,7 @@ export function createVault(secretKey: string): Vault {
   }
 }
 
-/** The demonstration makes itself a key and keeps it beside its database. */
+/** The demo creates a key and stores it next to its database. */
 export function keepDemoKey(dataDir: string): string {
   const path = join(dataDir, 'secret.key')
   mkdirSync(dataDir, { recursive: true })

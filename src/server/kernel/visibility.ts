@@ -20,7 +20,7 @@ export function filterOutput(value: unknown, visibility: Visibility, viewer: Vie
   return undefined
 }
 
-/** What is declared now, and beside it what only the release of a record still declares; who may see either is today's grid. */
+/** Currently declared fields, and those that only the record's release declares; permissions come from the current grid. */
 export function withRemembered(now: Visibility, before: Visibility | undefined): Visibility {
   if (!before) return now
   const items = now.items && before.items ? { items: withRemembered(now.items, before.items) } : {}

@@ -19,7 +19,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The objects of a list that a document holds; nothing else in it counts. */
+/** The objects in a list of a document; other items are ignored. */
 export function listObjects(value: Json | undefined): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : []
 }

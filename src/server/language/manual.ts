@@ -13,7 +13,7 @@ export interface ManualQuestion {
   /** Documents that the release was made of. */
   readonly files: readonly SourceFile[]
   readonly language: 'zh' | 'en'
-  /** Topic or section asked for; empty for the first. */
+  /** Requested topic or section; empty for the first. */
   readonly topic: string
   readonly word: (key: string, params?: JsonObject) => string
 }

@@ -6,7 +6,7 @@ import { type Manual, type ManualQuestion, type ManualSection, section } from '.
 
 const functionsTopic = 'functions'
 
-/** The topic asked for, else the first chapter. */
+/** The requested topic, or the first chapter. */
 export function readReference(question: ManualQuestion): Result<Manual> {
   const { files, language, topic: asked, word } = question
   const chapters = listGuides(files, 'chapter')

@@ -123,7 +123,7 @@ type PageHandler = (input: JsonObject, call: Call) => Promise<Result<{ readonly 
 
 const pageSize = 100
 
-/** The pages of an operation one after the other, each asked for when the one before is written. */
+/** The pages of an operation in sequence, each fetched after the previous one was written. */
 function readPages(handle: PageHandler): RowStreams[string] {
   return async (input, call) => {
     const first = await handle({ ...input, page: 1, pageSize }, call)

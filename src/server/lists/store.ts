@@ -49,7 +49,7 @@ export interface FilterChange {
   readonly isDefault?: boolean | undefined
 }
 
-/** Of a person's own filters alone; what is another's does not exist. One at most opens a list. */
+/** Only the user's own filters; others are not found. At most one is the default of a list. */
 export async function changeFilter(db: Reader, userId: string, id: string, change: FilterChange): Promise<'changed' | 'missing' | 'taken'> {
   return await inTransaction(db, async (tx) => {
     await holdUser(tx, userId)

@@ -36,7 +36,7 @@ export interface LoadKind {
   readonly document: string
   /** The limit of its rows. */
   readonly mostRows: string
-  /** Once all rows are read: marks those that do not fit what is there; answers how much of that they change. */
+  /** After all rows: marks those that conflict with existing rates; returns how many they replace. */
   readonly compare: (step: LoadStep) => Promise<number>
   /** Brings in the rows that are right. */
   readonly write: (step: LoadStep) => Promise<void>

@@ -111,7 +111,7 @@ async function writeMilestones(step: LoadStep): Promise<void> {
 
 const batch = 100
 
-/** Its own transaction holds both the order's change and the word that the row is done. */
+/** One transaction for the order's change and the row's outcome. */
 async function recordRow(step: LoadStep, { data }: SheetRow, tx: Transaction<Database>): Promise<JsonObject> {
   const { load, brand, releases } = step
   const { omsOrderNo, milestone, classifier, at, place, note } = data as GivenMilestone & { omsOrderNo: string }

@@ -1,4 +1,4 @@
-/** A row of a rate sheet as a rate, and what is wrong with it as a whole. */
+/** A row of a rate sheet as a rate, and its problems. */
 import { decimalPlaces, type Json, type JsonObject } from '#rules'
 import { offerFields } from '../rates/index.ts'
 import { type RowCheck, type RowProblem, type RowWorld, readCells, type Values } from './read-cells.ts'

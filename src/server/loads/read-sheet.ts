@@ -5,13 +5,13 @@ import type { CellProblem } from '../workbooks/index.ts'
 import type { CheckedRow } from './read-cells.ts'
 import type { LoadColumns } from './sheet-columns.ts'
 
-/** What rows of sheets become: each has a check of its own. */
+/** Kinds of sheets: each has its own row check. */
 export type RowsOf = 'rates' | 'milestones'
 
 export interface SheetTask {
   readonly bytes: Uint8Array
   readonly kind: 'xlsx' | 'csv'
-  /** Of the file; a CSV has no sheet of its own. */
+  /** Of the file; a CSV has no sheet name. */
   readonly name: string
   /** What the rows become. */
   readonly of: RowsOf

@@ -46,7 +46,7 @@ export async function nextRange(db: Db, load: string, after: number): Promise<Ro
   return upTo === null ? null : { after, upTo }
 }
 
-/** Rates that are there for the same sailing, company and an overlapping time: from `rate_load_rows s`, with `rates` beside it. */
+/** Existing rates for the same sailing and company with overlapping validity: from `rate_load_rows s`, joined with `rates`. */
 function sameOffer({ brand, company_id }: RateLoad, columns: Columns): RawBuilder<unknown> {
   const same = offerFields.map((name) => sql`${rateField(columns, name)} = (s.data->>${sql.lit(name)})`)
   return sql.join(

@@ -34,7 +34,7 @@ const pauseMs = 1_000
 /** Longer than any batch takes; a server that has died is missed this long. */
 const leaseMs = 60_000
 const mostAttempts = 5
-/** Reading comes to so much of the whole check; the rest compares with what is loaded. */
+/** Share of reading in the whole check; the rest compares with existing rates. */
 const readingShare = 0.8
 
 export function startLoader(parts: LoaderParts): Loader {

@@ -1,4 +1,4 @@
-/** Files that the desk gives out: the template, the wrong rows with the reason beside each, and the sheet as it was handed in. */
+/** Files for the desk: the template, the incorrect rows with reasons, and the uploaded sheet. */
 import type { JsonObject } from '#rules'
 import { findFile, serveFile } from '../files/index.ts'
 import { type Call, type FileAnswer, type Handlers, limitOf, listObjects, pickWords, type Result } from '../kernel/index.ts'
@@ -38,7 +38,7 @@ interface NamedLoad {
   readonly of: RowsOf
 }
 
-/** An empty sheet, what its columns mean, and the codes and names that its cells may hold. */
+/** An empty sheet, the meaning of its columns, and the codes and names for its cells. */
 async function writeTemplate(call: Call, id: string, lists: readonly string[]): Promise<Result<FileAnswer>> {
   const document = importOf(call.brand, id)
   const columns = listObjects(document.columns)
@@ -85,7 +85,7 @@ function widthOf({ width }: JsonObject): number {
   return Number(width ?? 12)
 }
 
-/** What each column means, beside the sheet that is filled in: an example there would be loaded. */
+/** Explanation of each column, on a separate sheet: an example row would be loaded. */
 function guideSheet(columns: readonly JsonObject[], call: Call): WrittenSheet {
   return {
     name: sayText('load.template.guide', {}, call),
@@ -100,7 +100,7 @@ function guideSheet(columns: readonly JsonObject[], call: Call): WrittenSheet {
   }
 }
 
-/** Codes and names that a cell may hold. */
+/** Codes and names allowed in a cell. */
 function listSheet(list: string, call: Call): WrittenSheet {
   const [kind = '', id = ''] = list.split('/')
   const document = call.brand.documents[kind]?.[id] ?? {}

@@ -1,4 +1,4 @@
-/** Reads and checks a sheet in a thread of its own, and hands out batches as fast as they are taken. */
+/** Reads and checks a sheet in a worker thread, and yields batches as fast as they are consumed. */
 
 import { parentPort, workerData } from 'node:worker_threads'
 import type { JsonObject } from '#rules'
@@ -8,7 +8,7 @@ import { type CheckedRow, type RowCheck, type RowProblem, type RowWorld, readCel
 import type { RowsOf, SheetMessage, SheetTask } from './read-sheet.ts'
 import type { LoadColumn } from './sheet-columns.ts'
 
-/** A row of a milestone sheet. Which order it means is found out beside the database. */
+/** A row of a milestone sheet. Its order is looked up outside the database query. */
 
 const checkMilestone: RowCheck = (raw, world) => {
   const read = readCells(raw, world)
@@ -30,7 +30,7 @@ const clockMs = 900_000
 
 function toReport(values: Values): JsonObject {
   const given = [...values].filter(([, value]) => value !== null && value !== '')
-  // Cells hold texts here.
+  // Cells contain texts here.
   return Object.fromEntries(given) as JsonObject
 }
 

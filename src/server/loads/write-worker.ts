@@ -1,4 +1,4 @@
-/** Writes a workbook in a thread of its own. */
+/** Writes a workbook in a worker thread. */
 import { parentPort, workerData } from 'node:worker_threads'
 import writeXlsxFile from 'write-excel-file/node'
 import type { WrittenSheet } from './write-workbook.ts'

@@ -38,7 +38,7 @@ export async function queueMail(
 export type Sealer = Pick<Vault, 'seal'>
 export type Opener = Pick<Vault, 'open'>
 
-/** The parts of a payload that hold the words. */
+/** The text parts of a payload. */
 export function sealBody(vault: Sealer, recipient: string, body: string): JsonObject {
   return { body: '', sealed: vault.seal(body, ownerOf(recipient)) }
 }

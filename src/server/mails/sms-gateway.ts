@@ -110,7 +110,7 @@ for (const [net, bits] of [
 ] as const)
   closed.addSubnet(net, bits, 'ipv6')
 
-/** Loopback, own networks and what is no address of a single machine; IPv4 written as IPv6 as well. */
+/** Loopback, private networks and non-unicast addresses; IPv4 in IPv6 notation as well. */
 export function isPrivate(address: string): boolean {
   return closed.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }

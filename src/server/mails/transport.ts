@@ -53,7 +53,7 @@ export function createMailTransport(smtpUrl: string, from: string): Transport {
   }
 }
 
-/** As nodemailer names what happens before and beside a mail; 421 closes the connection, whatever was being sent. */
+/** nodemailer's names for events before and around a mail; 421 closes the connection at any time. */
 const awayCodes = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'EPIPE', 'ESOCKET', 'ETIMEDOUT', 'ETLS'])
 
 function isServerAway(error: unknown): boolean {

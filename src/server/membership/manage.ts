@@ -59,7 +59,7 @@ interface MemberChange {
   readonly audit: AuditEvent
   readonly reason?: string | undefined
   readonly write: (tx: Tx, person: HeldPerson, company: Companies) => Promise<void>
-  /** What is different afterwards. */
+  /** What has changed afterwards. */
   readonly after: { readonly role?: string; readonly status?: string; readonly reason?: string }
 }
 

@@ -52,7 +52,7 @@ export function certificationsOf(
   { requestId, search, ...asked }: CertificationFilter,
 ): RowList<FoundCertification> {
   const sorts = { createdAt: sql`q.created_at`, decidedAt: sql`q.decided_at`, companyName: sql`q.company_name` }
-  // Unsorted, those who have waited longest come first; what is decided is read from the latest.
+  // Unsorted, the longest waiting come first; decided ones are listed latest first.
   const order = asked.order ?? (asked.tab === 'open' ? 'ascending' : 'descending')
   return {
     entity: 'certification',
@@ -74,7 +74,7 @@ export function certificationsOf(
 export interface MemberFilter {
   readonly tab?: string | undefined
   readonly search?: string | undefined
-  /** Colleagues neither see who asks to join nor find people by what is masked. */
+  /** Colleagues neither see who asks to join nor find people by masked values. */
   readonly masked: boolean
 }
 

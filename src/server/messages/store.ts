@@ -20,7 +20,7 @@ export interface NewMessage {
   readonly at: Date
 }
 
-/** Holds the thread of an order, made where there is none, until the transaction ends: its messages are numbered one by one. */
+/** Locks the thread of an order, creating it if needed, until the transaction ends: its messages are numbered in sequence. */
 export async function holdThread(
   tx: Writer,
   order: { readonly id: string; readonly brand: string; readonly companyId: string },

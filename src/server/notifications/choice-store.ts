@@ -23,7 +23,7 @@ export function defaultChoice({ portal, mail, threshold }: EventPlan): Choice {
   return { portal, mail, threshold: threshold?.default ?? null, only: null, scope: 'own' }
 }
 
-/** The event's own bounds hold, whatever was kept under those of before. */
+/** The event's current bounds apply, even to settings saved under earlier ones. */
 export function withinBounds(choice: Choice, { threshold, choice: list }: EventPlan): Choice {
   const wanted = choice.threshold ?? threshold?.default ?? null
   return {

@@ -15,7 +15,7 @@ export interface JudgeMove {
 
 const hourMs = 60 * 60_000
 
-/** What the words may say of the move, once it comes to as much as the person wants to know of; null until then. */
+/** Text parameters of the change once it reaches the user's threshold; null until then. */
 export async function judgeMove(
   { brand, now }: Pick<Teller, 'brand' | 'now'>,
   tx: Transaction<Database>,

@@ -36,7 +36,7 @@ interface Place {
   readonly kind: Holder
   readonly holder: string
   readonly side: Side
-  /** Whose choices hold where the holder has none. */
+  /** Whose settings apply if the user has none. */
   readonly above: string | null
 }
 
@@ -88,7 +88,7 @@ function toRow(call: Call, plan: EventPlan, own: Choice | undefined, fallback: C
   }
 }
 
-/** Nothing holds for a whole company until its administrators say so. */
+/** There are no company settings until an administrator saves them. */
 function fallbackOf({ kind }: Place, plan: EventPlan, above: Choice | undefined): Choice {
   const usual = defaultChoice(plan)
   return kind === 'company' ? { ...usual, portal: false, mail: false } : withinBounds(above ?? usual, plan)
@@ -100,7 +100,7 @@ function listOptions(call: Call, dictionary: string): { value: string; label: st
   return listObjects(document?.rows).map(({ id, label }) => ({ value: withoutPrefix(String(id), prefix), label: pickWords(label, call) }))
 }
 
-/** Keeps what differs from what would hold anyway, so that the rest still follows the company and the documents. */
+/** Stores only differences from the defaults, so that the rest follows the company and the documents. */
 async function save(call: Call, place: Place, given: readonly Given[], scope: string | null): Promise<Result<Answer>> {
   const plans = new Map(plansFor(call, place).map((plan) => [plan.id, plan]))
   const choices: Kept[] = []

@@ -140,7 +140,7 @@ export async function findEmail(db: Db, userId: string): Promise<string | null> 
   return person?.email ?? null
 }
 
-/** Deletes what is older than the brand keeps notifications. */
+/** Deletes notifications older than the brand keeps them. */
 export async function sweepNotifications(db: Db, brand: Call['brand'], now: Date): Promise<void> {
   const before = new Date(now.getTime() - limitOf(brand, 'notificationDays') * 86_400_000)
   await db.deleteFrom('notifications').where('brand', '=', brand.id).where('created_at', '<', before).execute()

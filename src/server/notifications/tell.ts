@@ -62,7 +62,7 @@ interface FindPeople {
   readonly happening: Happening
 }
 
-/** Those whom it may concern: the grid lets them know of it, it is theirs or they asked for all, and they did not do it themselves. */
+/** Recipients: users whom the grid allows, who own it or asked for all, except the actor. */
 async function findPeople({ brand }: Teller, tx: Tx, plan: EventPlan, { side, happening }: FindPeople): Promise<Chosen[]> {
   const { owner, companyId, staffId, actorId } = happening
   const grid = readGrid(brand)

@@ -1,4 +1,4 @@
-/** Several sea offers for one mix of boxes, beside each other. */
+/** Several sea offers for one mix of containers, side by side. */
 import { type BoxCount, type FeeLine, rankOffers } from '#domain'
 import type { Operations } from '#generated/operations.ts'
 import { addDecimals, type JsonObject } from '#rules'
@@ -96,7 +96,7 @@ function toRow(call: Call, { rate, total, totals, lines = [], baseCurrency, miss
   return row as Row
 }
 
-/** What each group of fees comes to in the base currency, in the order in which they are charged. */
+/** Sum of each group of fees in the base currency, in the order in which they are charged. */
 function groupsOf(lines: readonly FeeLine[], baseCurrency: string): { group: string; baseAmount: string; baseCurrency: string }[] {
   const groups = new Map<string, string>()
   for (const { group, baseAmount } of lines) groups.set(group, addDecimals(groups.get(group) ?? '0', baseAmount))

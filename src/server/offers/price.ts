@@ -13,7 +13,7 @@ export function findPricing({ operations }: Pick<BrandPlan, 'operations'>, order
   return shared ?? (Object.hasOwn(operations, named) ? operations[named] : undefined)
 }
 
-/** Judged as the form's own question for a price is; what does not decide it is not looked at. */
+/** Validated like the form's own price request; fields that do not affect the price are ignored. */
 export async function priceValues(call: Call, orderType: string, values: JsonObject): Promise<Result<PricedOrder>> {
   const plan = findPricing(call.brand, orderType)
   if (!plan) return { ok: false, error: 'error.no-price' }
@@ -52,7 +52,7 @@ export async function priceStill(call: Call, orderType: string, values: JsonObje
   return await priceValues(call, orderType, values)
 }
 
-/** Whether that is what is refused of a rate that can no longer be booked. */
+/** Whether this is the error of a rate that can no longer be booked. */
 export function isOverRate(error: string): boolean {
   return error === 'error.rate-expired' || error === 'error.no-service'
 }

@@ -149,7 +149,7 @@ function hashOf(vault: Vault, code: string): string {
   return vault.mac(`quote-link:${code}`)
 }
 
-/** Where the brand shows what is behind a link. */
+/** The brand's page for a shared link. */
 function addressOf({ brand }: Pick<Call, 'brand'>, code: string): string {
   const shell = brand.shells[brand.defaultLanguage]
   const route = shell?.routes.find(({ id }) => id === 'shared-quote')

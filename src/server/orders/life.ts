@@ -50,7 +50,7 @@ export interface JudgeMoveOptions {
   readonly event: OrderEventType
   /** The data as the change would leave it. */
   readonly data: OrderData
-  /** Where a change of the booking is asked for or decided on. */
+  /** Requests and decisions about an amendment of the booking. */
   readonly change?: Pick<OrderPapers, 'changePriced' | 'moreToPay' | 'covered'> | undefined
 }
 export type JudgedMove = Omit<OrderMoved, 'ok'>

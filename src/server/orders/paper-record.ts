@@ -1,4 +1,4 @@
-/** Booking papers as an order keeps them: the last of each; the event log holds those before. */
+/** Current booking documents of an order; the event log has the previous ones. */
 import type { Operations } from '#generated/operations.ts'
 
 type Given<Id extends keyof Operations> = Omit<Operations[Id]['input'], 'omsOrderNo' | 'version'>

@@ -40,7 +40,7 @@ export type OpenChange = {
   readonly rateId?: string
   readonly rateVersion?: number
   readonly offeredAt?: string
-  /** Left out where the server has priced it. */
+  /** Absent if the server has priced it. */
   readonly offeredBy?: string
   readonly offeredByLatin?: string
   readonly note?: string
@@ -154,7 +154,7 @@ export type OrderData = OrderPapersData &
     readonly rateId?: string
     readonly rateVersion?: number
     readonly booking: JsonObject
-    /** Left out where customer service quote on request. */
+    /** Absent if customer service quotes on request. */
     readonly estimated?: FeeSheet
     readonly confirmed?: FeeSheet & { readonly by: string; readonly byLatin: string; readonly note?: string }
     readonly acceptedAt?: string
@@ -201,7 +201,7 @@ export type OrderEvent = {
   readonly changes: JsonObject
 }
 
-/** Interfaces carry no index signature; what they hold here is JSON by construction. */
+/** Interfaces have no index signature; these values are JSON by construction. */
 export function toJson(value: object): JsonObject {
   return value as { readonly [name: string]: Json }
 }

@@ -135,7 +135,7 @@ export async function listEvents(db: Reader, omsOrderNo: string): Promise<OrderE
     .where('order_events.order_id', '=', omsOrderNo)
     .orderBy('order_events.seq', 'desc')
     .execute()
-  // A supplement says what the entry left out, and nothing else than the entry said.
+  // A supplement adds what the entry omitted, and nothing that contradicts it.
   return rows.map(({ supplement, ...row }) => toEvent({ ...row, data: { ...supplement, ...row.data } }))
 }
 
@@ -159,7 +159,7 @@ export async function listOrdersAfter(db: Reader, after: string, limit: number):
 export interface OrdersWithMoment {
   readonly brand: string
   readonly states: readonly string[]
-  /** Fields of an order's data that hold a moment. */
+  /** Fields of an order's data with a moment. */
   readonly fields: readonly string[]
   readonly after: Date
   readonly until: Date

@@ -10,7 +10,7 @@ export interface OutboxEntry {
   readonly channel: string
   readonly recipient: string
   readonly payload: JsonObject
-  /** Row of the dictionary notification-event; default: it has a purpose of its own. */
+  /** Row of the dictionary notification-event; default: a separate purpose. */
   readonly event?: string | undefined
   readonly about?: string | undefined
   /** Its words are sealed, and wiped once sent. */
@@ -84,7 +84,7 @@ export interface ClaimOptions {
 
 export type Due = Awaited<ReturnType<typeof claimDue>>[number]
 
-/** Longer than any channel takes, so that no other server sends what is on its way. */
+/** Longer than any channel takes, so that no other server sends the same message. */
 const claimMs = 120_000
 
 /** A claim is a time by which the delivery is due again, should this server die: no transaction stays open while it travels. */
@@ -175,7 +175,7 @@ export async function retryFailed(db: Kysely<Database>, brand: string, id: numbe
   return numUpdatedRows === 1n
 }
 
-/** What has not been sent, by channel. Asked state by state: each has an index of its own. */
+/** Unsent messages by channel. One query per state: each has its own index. */
 export async function countWaiting(db: Kysely<Database>): Promise<{ channel: string; state: 'queued' | 'failed'; count: number }[]> {
   const counted = await Promise.all((['queued', 'failed'] as const).map(count))
   return counted.flat()

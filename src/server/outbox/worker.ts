@@ -66,7 +66,7 @@ export function startWorker(parts: WorkerParts): Worker {
     pauseMs,
     turn: async (isStopped) => {
       for (const channel of [...memory.away]) (await claimDue(db, { now: now(), limit: 1, channel })).forEach(begin)
-      // One at least: a receiver that hangs must not hold up all others.
+      // At least one: a receiver that hangs must not hold up all others.
       let room = Math.max(1, mostUnderWay - underWay.size)
       while (!isStopped() && (await claimAndBegin(room)) === room) {
         while (underWay.size >= mostUnderWay) await Promise.race(underWay)

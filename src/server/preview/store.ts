@@ -7,7 +7,7 @@ type Db = Kysely<Database>
 
 export interface Preview {
   readonly id: string
-  /** The instant that is looked at. */
+  /** The instant to check. */
   readonly at: Date
   /** When the preview itself ends. */
   readonly until: Date

@@ -91,7 +91,7 @@ export const agreementHandlers: AgreementHandlers = {
     }),
 }
 
-/** Holds the company and the agreement, looks whether the caller saw what there is, and writes. */
+/** Locks the company and the agreement, checks the caller's version, and writes. */
 function changeAgreement(
   call: Call,
   { agreementId, version }: { readonly agreementId: string; readonly version: number },

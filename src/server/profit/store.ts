@@ -24,7 +24,7 @@ export type AgreementRow = Selectable<ProfitAgreementTable>
 /** What is agreed, and from when to when. */
 export type AgreedRow = Pick<AgreementRow, 'id' | 'valid_from' | 'valid_to' | 'data'>
 
-/** What was agreed beside the dates. */
+/** Terms besides the dates. */
 export type AgreementData = Pick<ProfitAgreement, 'partner' | 'code' | 'unit' | 'rule' | 'share'> & {
   readonly currency?: string
   readonly note: string
@@ -92,7 +92,7 @@ export async function insertAgreement(tx: Writer, { data, ...row }: NewAgreement
 }
 
 export interface AgreementChange extends Signature, Pick<AgreementRow, 'valid_to'> {
-  /** Unchanged if left out. */
+  /** Unchanged if absent. */
   readonly data?: AgreementData
 }
 

@@ -19,7 +19,7 @@ export function findOrderType(brand: BrandPlan, orderType: string): JsonObject {
   return found
 }
 
-/** What an expression comes to; undefined where it is not there, or something that it needs is not filled in. */
+/** The result of an expression; undefined if it is absent, or lacks an input. */
 export function readExpression(text: Json | undefined, { brand, today, form }: FormScope): unknown {
   if (typeof text !== 'string') return undefined
   const outcome = evaluateExpression(text, { form, today, limits: brand.limits })
@@ -57,7 +57,7 @@ export function readSummary(expressions: Json | undefined, scope: FormScope): Re
 
 const portFields: ReadonlySet<string> = new Set(['pol', 'pod'])
 
-/** Box types with their quantities; what is not both is no box. */
+/** Container types with their quantities; incomplete rows are ignored. */
 export function readBoxes(value: unknown): BoxCount[] {
   return listObjects(value as Json).flatMap(({ boxType, quantity }) =>
     typeof boxType === 'string' && typeof quantity === 'number' ? [{ boxType, quantity }] : [],

@@ -20,7 +20,7 @@ export type OrderQuote = FeeTotals & {
   readonly rateId?: string
   readonly rateVersion?: number
   readonly etd?: string
-  /** What each service of a combined order comes to; without an amount it is quoted on request. */
+  /** Price of each service of a combined order; without an amount it is quoted on request. */
   readonly parts?: readonly QuotePart[]
 }
 
@@ -39,9 +39,9 @@ export type PriceOrderRequest = {
   readonly orderType: string
   /** The type's form, or what of it decides the price. */
   readonly form: JsonObject
-  /** A rate that was chosen beside the form. */
+  /** A rate chosen next to the form. */
   readonly rateId?: string | undefined
-  /** The price is to hold now, whatever rate and day were chosen before. */
+  /** Price as of now, whatever rate and day were chosen before. */
   readonly anew?: boolean
 }
 
@@ -125,7 +125,7 @@ type PricingByParts = PriceOrderRequest & {
   readonly scope: FormScope
 }
 
-/** Every service is priced by itself; one that cannot be priced refuses the whole by name, for a total without it would mislead. */
+/** Prices every service separately; one failure refuses the whole by name, because a partial total would mislead. */
 async function priceParts(context: PriceSource, { parts, scope, rateId, anew }: PricingByParts): Promise<Result<PricedOrder | null>> {
   const lines: FeeLine[] = []
   const named: QuotePart[] = []
@@ -159,7 +159,7 @@ type Combining = {
   readonly money: Money
 }
 
-/** The price holds as long as the shortest of its parts, and rests on the rate of the one that has one. */
+/** The price is valid as long as its shortest part, and based on the rate of the part that has one. */
 function combine({ lines, named, rated, ends, money }: Combining): PricedOrder {
   const [validTo] = [...ends].sort()
   const { rateId, rateVersion, etd } = rated?.quote ?? {}

@@ -6,7 +6,7 @@ import type { Database } from '../db/index.ts'
 /** Whose contract rates count besides the public ones: one company's, none (null), or all, for staff. */
 export type RateAudience = string | null | { readonly all: true }
 
-/** What makes two rates offers of the same thing: of these, one at a time is there, and a contract takes the place of a public one. */
+/** Fields that identify an offer: only one rate per offer is visible, and a contract replaces a public one. */
 export const offerFields = ['pol', 'pod', 'carrier', 'service', 'etd'] as const
 
 export type RateRecord = {
@@ -36,7 +36,7 @@ export type RateSearch = {
   readonly descending: boolean
   readonly limit: number
   readonly offset: number
-  /** Fields that have a column of their own. */
+  /** Fields with their own column. */
   readonly columns: Release['columns']
 }
 
@@ -99,7 +99,7 @@ export type FindRateOptions = {
   readonly rateId: string
 }
 
-/** A rate that is not there for this audience does not exist. */
+/** A rate that is not for this audience is not found. */
 export async function findRate(db: Kysely<Database>, { rateId, ...visible }: FindRateOptions): Promise<RateRecord | undefined> {
   const conditions = sql.join([sql`id = ${rateId}`, ...visibleRates(visible)], sql` and `)
   const { rows } = await sql<FoundRate>`select id, version, company_id, data from rates where ${conditions}`.execute(db)

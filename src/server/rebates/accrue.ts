@@ -60,7 +60,7 @@ export async function accrueRebates(tx: Transaction<Database>, order: CompletedO
   return { ok: true, value: null }
 }
 
-/** The month of completion; where that was asked for before the order was settled, the present one. */
+/** The month of completion; if it was requested before the order was settled, the current one. */
 async function findOpenMonth(tx: Transaction<Database>, order: CompletedOrder, { brand, now, today }: AccrueOptions): Promise<MonthRow> {
   const hold = async (day: string) =>
     holdMonth(tx, {
@@ -82,7 +82,7 @@ function readVolumes({ data }: MonthRow): Record<string, string> {
   return isObject(data.volumes) ? { ...(data.volumes as Record<string, string>) } : {}
 }
 
-/** Months that are over can be asked for from now on. */
+/** Past months can be requested from now on. */
 export async function closeMonths(tx: Transaction<Database>, { brand, now, today }: AccrueOptions): Promise<void> {
   const over = await holdMonthsOver(tx, brand.id, today.slice(0, 7))
   for (const { id, state, version } of over) {

@@ -1,4 +1,4 @@
-/** The way of a month's rebates to its company: asked for, taken back, approved, refused, paid. The machine says who and when. */
+/** Events of a month's rebate: requested, withdrawn, approved, refused, paid. The machine decides who and when. */
 import type { Transaction } from 'kysely'
 import { decide, moveRebate, type RebateEventType } from '#domain'
 import { compareDecimals, dayIn, formatText, type JsonObject } from '#rules'
@@ -87,7 +87,7 @@ interface MonthMove {
   readonly told?: JsonObject
 }
 
-/** The one way a month moves: hold, ask the machine, write, note, queue mails; all or nothing. */
+/** The only way to change a month: lock, ask the machine, write, log, queue mails; all or nothing. */
 function changeMonth(call: Call, move: MonthMove): Promise<Result<Moved>> {
   return call.transaction((tx) => moveInside(call, tx, move))
 }

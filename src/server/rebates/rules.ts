@@ -5,7 +5,7 @@ import type { RebateRule } from '#domain'
 import type { JsonObject, RoundingMode } from '#rules'
 import { labelOf, nameIn, type Wording, wordsOf } from '../kernel/index.ts'
 
-/** What staff entered beside the dates and the company. */
+/** What staff entered besides the dates and the company. */
 export type RuleData = {
   readonly name: string
   readonly nameEn: string
@@ -76,7 +76,7 @@ export function tellTerms(rule: RuleData, wording: Wording): string {
   return [...tiers, ...bounds].join(wording.language === 'zh' ? '；' : '; ')
 }
 
-/** Whether a rule holds on a day. */
+/** Whether a rule applies on a day. */
 export function stateOn(
   day: string,
   { valid_from, valid_to }: Pick<StoredRule, 'valid_from' | 'valid_to'>,

@@ -1,4 +1,4 @@
-/** Indexes the words of records anew once a release says that other fields are searched. */
+/** Reindexes records after a release that searches other fields. */
 import type { Kysely } from 'kysely'
 import { type BrandPlan, type Finding, findMisfit, listStoredFields, type Release, type SourceFile } from '#config'
 import type { Database, Log } from '../db/index.ts'
@@ -49,7 +49,7 @@ export async function reindexBrand(
   return indexed
 }
 
-/** A finding for each field whose declared type does not fit what records hold, with their number. */
+/** A finding for each field whose declared type does not match existing records, with their number. */
 export async function judgeRecords(db: Kysely<Database>, files: readonly SourceFile[]): Promise<Finding[]> {
   const filled = new Set((await listFilled(db)).map(({ brand, entity }) => `${brand} ${entity}`))
   if (filled.size === 0) return []

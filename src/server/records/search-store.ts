@@ -21,7 +21,7 @@ export function indexWords(fields: EntityPlan['fields'], data: JsonObject): Sql 
   return sql`(${vectorOf(textOf('title'), 'A')} || ${vectorOf(textOf('text'), 'B')})`
 }
 
-/** By which fields and rules words are found: records that were indexed otherwise are indexed anew. */
+/** Fields and rules of the full-text index: records indexed differently are reindexed. */
 export function nameIndex(fields: EntityPlan['fields']): string {
   const searched = Object.entries(fields).flatMap(([name, { search }]) => (typeof search === 'string' ? [`${name}:${search}`] : []))
   return [`rules ${rulesVersion}`, ...searched].join(' ')
@@ -30,7 +30,7 @@ export function nameIndex(fields: EntityPlan['fields']): string {
 /** To be raised with a change of how words are found. */
 const rulesVersion = 1
 
-/** What is searched for, as a tsquery; undefined where nothing is. */
+/** The search terms as a tsquery; undefined if there are none. */
 export function queryOf(words: string | undefined): Sql | undefined {
   const text = normal(words ?? '').trim()
   if (text === '') return undefined
@@ -43,7 +43,7 @@ export function queryOf(words: string | undefined): Sql | undefined {
   return parts.length === 0 ? undefined : sql`(${sql.join(parts, sql` && `)})`
 }
 
-/** Words as they are stemmed, or as they begin: what is typed may not be finished. Words too common to be kept ask for nothing. */
+/** Stemmed words or prefixes: the last word may be incomplete. Stop words are ignored. */
 function queryOfLatin(text: string): Sql {
   const beginnings = (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `'${word}':*`).join(' & ')
   return sql`(select case when numnode(whole) = 0 then whole else whole || to_tsquery('simple', ${beginnings}) end

@@ -239,7 +239,7 @@ export function listFilled(db: Reader): Promise<{ brand: string; entity: string 
   return db.selectFrom('records').select(['brand', 'entity']).distinct().execute()
 }
 
-/** How many records of a brand hold a value that does not fit the type. */
+/** Number of a brand's records with a value that does not match the type. */
 export async function countMisfits(db: Reader, brand: string, { entity, field, type, pattern }: FieldType): Promise<number> {
   const value = sql`data -> ${field}`
   const misfits = [

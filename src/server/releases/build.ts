@@ -31,7 +31,7 @@ export interface Builder {
   readonly fromDisk: () => Promise<Build>
   readonly fromFiles: (files: readonly SourceFile[]) => Promise<Build>
   readonly check: Check
-  /** The documents beside the server; null where they cannot be read. */
+  /** The current files; null if they cannot be read. */
   readonly shipped: () => Promise<Shipped | null>
   /** Published files as they are now, with values for limits that they lack. */
   readonly compile: (files: readonly SourceFile[], newerLimits?: Limits) => Promise<Release>
@@ -61,7 +61,7 @@ export interface BuilderOptions {
   /** Where schemas/ and brands/ are. */
   readonly root: string
   readonly now: () => Date
-  /** Default: what is checked is checked in a thread of its own. */
+  /** Default: the check runs in a worker thread. */
   readonly memory?: BuildCache
   /** Default: nothing compiled outlives the process. */
   readonly compiled?: CompiledFiles | undefined
@@ -114,7 +114,7 @@ export function createBuilder({ root, now, memory: shared, compiled }: BuilderOp
     const kept = await compiled?.read(made)
     if (kept && (made.edition !== undefined || editionAt(kept.boundaries, now().getTime()) === kept.edition)) return kept
     const release = compile()
-    // In the background: it holds nothing up.
+    // In the background: nothing waits for it.
     if (release) void compiled?.keep(made, release)
     return release
   }

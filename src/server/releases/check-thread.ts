@@ -6,7 +6,7 @@ import type { Finding, SourceFile } from '#config'
 
 export type Check = (files: readonly SourceFile[]) => Promise<readonly Finding[]>
 
-/** The thread holds a few hundred megabytes, which make the next check fast; after this time it ends. */
+/** The thread uses a few hundred megabytes, which make the next check fast; it ends after this time. */
 const idleMs = 10 * 60 * 1000
 
 /** The thread begins with the first check, and keeps no process alive. */

@@ -48,7 +48,7 @@ export function toFindingRows(findings: readonly Finding[], language: string): F
   })
 }
 
-/** The release that is served, and how many errors and warnings the files beside the server have. */
+/** The published release, and the errors and warnings of the current files. */
 export async function describeServed(call: Call): Promise<Operations['read-served-release']['output'] | null> {
   const [last] = await call.releases.history()
   if (!last) return null

@@ -48,7 +48,7 @@ export const releaseHandlers: ReleaseHandlers = {
   }),
 }
 
-/** What is served has changed for everybody; the trail says who did it. */
+/** The published release has changed for everyone; the audit log says who did it. */
 async function audited<T extends { readonly release: string }>(call: Call, event: AuditEvent, done: Result<T>): Promise<Result<T>> {
   if (done.ok) await writeAudit(call.db, call, { event, subject: done.value.release })
   return done

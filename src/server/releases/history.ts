@@ -14,7 +14,7 @@ export function servedStack(entries: readonly Pick<PointerEntry, 'hash' | 'actio
   return stack
 }
 
-/** The release that the files beside the server had when they were last taken over; a rollback does not change it. */
+/** The release of the files when they were last published; a rollback does not change it. */
 export function lastTakenOver(entries: readonly Pick<PointerEntry, 'hash' | 'action'>[]): string | undefined {
   return entries.findLast((entry) => entry.action !== 'rollback')?.hash
 }

@@ -194,7 +194,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
     await addColumns(next.release)
     const all = await readPointers(db)
     if (all.at(-1)?.seq !== last.seq) return await followLast()
-    // This process may have switched by itself while the other's was made ready.
+    // This process may have switched on its own meanwhile.
     if (last.seq <= newestSeq()) return
     pointers = all
     live = next
@@ -266,7 +266,7 @@ export async function openReleases(options: OpenReleasesOptions): Promise<Releas
 
   async function start(): Promise<void> {
     const served = pointers.at(-1)
-    // Production serves what was published; only an empty database takes the files beside the server.
+    // Production serves what was published; only an empty database publishes the files.
     const build = ahead ? await judgeAhead(ahead) : served ? null : await builder.fromDisk()
     if (build) reportFindings(build.findings, log)
     const isNews = build?.release && build.release.hash !== lastTakenOver(pointers)

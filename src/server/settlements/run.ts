@@ -22,9 +22,9 @@ export interface SettlerParts {
 
 const batch = 100
 const pauseMs = 10_000
-/** Orders of one turn at most, so that a world of old orders is caught up with beside the work of the day. */
+/** Orders per run at most, so that a large backlog is processed in the background. */
 const mostOfTurn = 300
-/** What is stamped with an earlier time may be committed a little later. */
+/** Rows with an earlier time may be committed a little later. */
 const overlapMs = 10 * 60_000
 
 /** How far each brand has been looked through; a server that starts looks through everything once. */

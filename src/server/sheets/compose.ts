@@ -16,9 +16,9 @@ export interface ComposeOptions {
   /** The reader's language first; one alone where the paper speaks one. */
   readonly voices: readonly [Voice, ...Voice[]]
   readonly record: unknown
-  /** Whether a condition of the sheet holds for the record. */
+  /** Whether a condition of the sheet is true for the record. */
   readonly holds: (condition: string | undefined) => boolean
-  /** What an expression of the sheet comes to. */
+  /** The result of an expression of the sheet. */
   readonly valueOf: (expression: string | undefined) => unknown
   /** Most rows of one table. */
   readonly mostRows: number
@@ -26,7 +26,7 @@ export interface ComposeOptions {
 
 const size = { title: 20, heading: 11, text: 9, small: 7.5, total: 13 } as const
 
-/** The parts from top to bottom; what has nothing to say is left out. */
+/** The parts from top to bottom; empty ones are omitted. */
 export function composeParts(options: ComposeOptions): Node[] {
   const { sheet } = options.voices[0]
   return sheet.parts.flatMap((part, index) => {
@@ -86,7 +86,7 @@ function headingOf(index: number, options: ComposeOptions): Node {
   return { text: labelled(words, size.heading, true), margin: [0, 12, 0, 5], headlineLevel: 1 }
 }
 
-/** The first word strong, the others quiet beside it. */
+/** The first word bold, the others quiet next to it. */
 function labelled([first = '', ...others]: readonly string[], fontSize: number, bold = false): Node[] {
   return [
     { text: first, fontSize, bold },
@@ -100,7 +100,7 @@ function composeFacts(index: number, options: ComposeOptions): Node | undefined 
   return drawFacts(facts, options.record, parts[0]?.part.across ?? 2)
 }
 
-/** Labels and values side by side; what is not known is left out. */
+/** Labels and values side by side; unknown ones are omitted. */
 function drawFacts(facts: readonly (readonly Spoken[])[], record: unknown, across: number): Node | undefined {
   const cells = facts.flatMap((columns) => {
     const values = valuesOf(columns, record)
@@ -239,7 +239,7 @@ interface SumLine {
   readonly amount: string
 }
 
-/** One line of a sum, or one for each row that its field holds. */
+/** One line of a sum, or one for each row of its field. */
 function sumLines(columns: readonly Spoken[], { record, mostRows }: ComposeOptions): SumLine[] {
   const [first] = columns
   if (!first) return []
@@ -266,6 +266,6 @@ function composeProse(index: number, options: ComposeOptions): Node | undefined 
     const words = inVoices(parts.map(({ part }) => part.items?.[at]?.text))
     return [{ stack: valueNodes(words), margin: [0, 0, 0, 4] }]
   })
-  // Beside its sentences, what was typed: remarks are facts of their own.
+  // Next to its sentences, what was typed: remarks are separate facts.
   return items.length === 0 ? undefined : { ol: items, fontSize: size.text, margin: [0, 0, 0, 0] }
 }

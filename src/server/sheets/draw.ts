@@ -26,7 +26,7 @@ const pageSize = { A4: { pageSize: 'A4' }, 'A4-wide': { pageSize: 'A4', pageOrie
 const margin = { side: 40, top: 92, bottom: 56 } as const
 const millimetre = 72 / 25.4
 
-/** The paper as a PDF with real text in it. The record must hold nothing that its reader may not see. */
+/** The document as a PDF with real text. The record must not contain anything the reader may not see. */
 export async function drawSheet(options: DrawSheetOptions): Promise<FileAnswer> {
   const { brand, sheet, record, language, now, today } = options
   const plan = sheetIn(brand, sheet, language)

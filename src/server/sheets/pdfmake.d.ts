@@ -1,4 +1,4 @@
-/** What of pdfmake 0.3 is used; it brings no types of its own. */
+/** The parts of pdfmake 0.3 that are used; it has no types. */
 declare module 'pdfmake' {
   interface FontFiles {
     readonly normal: string

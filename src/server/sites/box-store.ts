@@ -10,7 +10,7 @@ export interface FindBoxesOptions {
   readonly blNo: string
 }
 
-/** Containers of one bill of lading, those that came first at the head. A bill of another company is not there. */
+/** Containers of one bill of lading, first arrivals first. A bill of another company is not found. */
 export async function findBoxes(db: Kysely<Database>, { brand, companyId, blNo }: FindBoxesOptions): Promise<YardBox[]> {
   const query = db.selectFrom('yard_boxes').selectAll().where('brand', '=', brand).where('bl_no', '=', blNo)
   const own = companyId === null ? query : query.where('company_id', '=', companyId)

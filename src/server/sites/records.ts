@@ -5,7 +5,7 @@ import { isObject, listObjects, pickWords, type Wording } from '../kernel/index.
 /** Which list of sites: a reference document whose rows are records of the entity of its name. */
 export type SiteKind = 'warehouse' | 'yard'
 
-/** A site in the language of the request: the row's own id, name and parent beside its facts. */
+/** A site in the language of the request: the row's id, name and parent in addition to its facts. */
 export interface SiteRecord extends JsonObject {
   readonly id: string
   readonly name: string
@@ -20,7 +20,7 @@ export function findSite(kind: SiteKind, id: string, wording: Wording): SiteReco
   return row && toRecord(row, wording)
 }
 
-/** What finds a site beside its fields: its keywords and its names in every language, in small letters. */
+/** Search terms of a site besides its fields: its keywords and its names in every language, in lower case. */
 export function wordsOf(kind: SiteKind, id: string, brand: BrandPlan): string {
   const row = rowsOf(brand, kind).find((one) => one.id === id)
   const names = isObject(row?.label) ? Object.values(row.label) : []

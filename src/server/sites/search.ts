@@ -17,7 +17,7 @@ export interface SearchRecordsOptions<T extends JsonObject> {
 export interface FoundRecords<T> {
   readonly rows: readonly T[]
   readonly total: number
-  /** By filter and choice: how many records the choice would leave beside the other filters. */
+  /** By filter and choice: the number of records with the choice and the other filters. */
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 

@@ -11,7 +11,7 @@ type Page = Operations['query-yard-boxes']['output']
 const dayMs = 24 * 60 * 60 * 1000
 const storageFact = 'storageDays'
 
-/** The containers of a bill of lading that the caller's company has at yards, and what they have come to by now. */
+/** The containers of a bill of lading that the caller's company has at yards, and their charges so far. */
 export async function queryYardBoxes(input: Operations['query-yard-boxes']['input'], call: Call): Promise<Result<Page>> {
   const { brand, actor, db } = call
   // The company comes from the session alone; the grid has already refused callers without one.
@@ -102,7 +102,7 @@ function freeDaysOf(lines: readonly TariffLine[], days: number): object {
   return { freeDays: Number(free), ...(left > 0 ? { freeDaysLeft: left } : {}) }
 }
 
-/** A line with what was counted, what of it was free and the tier that holds, as its reason knows them. */
+/** A line with its counted and free units and its tier, from its explanation. */
 function toLine(line: FeeLine, tariff: Tariff): object {
   const { inputs = {}, free, line: id, tier } = line.why ?? {}
   const counted = inputs[storageFact]

@@ -99,7 +99,7 @@ async function addStaff(tx: Tx, call: Call, { invitation, name, latinName, passw
   return { ok: true, value: userId }
 }
 
-/** Rows are held as membership holds them: people before the link, so that both never wait for each other. */
+/** Lock order as in membership: people before the link, to avoid deadlocks. */
 async function accept(tx: Tx, call: Call, token: string): Promise<Result<{ readonly state: 'joined' }>> {
   const { brand, actor } = call
   const userId = actor.userId ?? ''
@@ -109,7 +109,7 @@ async function accept(tx: Tx, call: Call, token: string): Promise<Result<{ reado
   const taken = isStaffToken(token) ? await takeInvitation(tx, brand.id, hashStaffToken(token), call.now()) : undefined
   if (!taken) return ended
   if (person.email?.toLowerCase() !== taken.email) return refuse('error.staff-invitation-address')
-  // Only who belongs to no company, and has asked for none, changes sides.
+  // Only a user without a company, and without a request for one, can change sides.
   if (person.companyId !== null || person.facts.state !== 'not-certified') return refuse('error.staff-invitation-customer')
   const own = held.find(({ id }) => id === userId)
   const others = held.filter(({ id }) => id !== userId)

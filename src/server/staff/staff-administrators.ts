@@ -5,7 +5,7 @@ import { holdStaff, type Tx } from './store.ts'
 export type HeldStaff = Awaited<ReturnType<typeof holdStaff>>[number]
 export type Held = { readonly ok: true; readonly person: HeldStaff; readonly others: readonly HeldStaff[] } | Refusal
 
-/** Holds a person and the administrators of the brand; refused where the caller is no longer one, or is the person. */
+/** Locks a person and the administrators of the brand; refused if the caller is no longer one, or is the person. */
 export async function holdAsAdmin(tx: Tx, call: Pick<Call, 'actor' | 'brand'>, userId: string): Promise<Held> {
   const { actor, brand } = call
   const held = await holdStaff(tx, brand.id, [userId])

@@ -1,4 +1,4 @@
-/** The one way an order with a supplier moves: hold, ask the machine, write, note, mail; all or nothing. */
+/** The only way to change a supplier order: lock, ask the machine, write, log, mail; all or nothing. */
 import type { Transaction } from 'kysely'
 import { moveSupplierOrder, type SupplierOrderEventType, type SupplierOrderState } from '#domain'
 import { type AuditEvent, writeAudit } from '../audit/index.ts'
@@ -22,7 +22,7 @@ export interface MovedSupplierOrder {
 
 export interface SupplierOrderChange {
   readonly supplierOrderNo: string
-  /** The version that the caller saw; left out where it changes nothing that others look at. */
+  /** The version that the caller saw; absent if the change concerns no one else. */
   readonly version?: number
   readonly event: SupplierOrderEventType
   readonly audit: AuditEvent

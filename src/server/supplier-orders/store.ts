@@ -191,7 +191,7 @@ export async function readSupplierOrder(db: Reader, brand: string, id: string): 
   return rows[0] && toFound(rows[0])
 }
 
-/** Costs and numbers of what is under way. */
+/** Costs and counts of active orders. */
 export async function sumUnderWay(db: Reader, scope: Scope): Promise<readonly { state: string; count: number; costs: string }[]> {
   const { rows } = await sql<{ state: string; count: number; costs: string }>`
     select s.state, count(*) as count, sum(s.base_total)::text as costs from ${joined}
@@ -199,7 +199,7 @@ export async function sumUnderWay(db: Reader, scope: Scope): Promise<readonly { 
   return rows
 }
 
-/** What all suppliers of an order cost, those that were cancelled left out. */
+/** Costs of all suppliers of an order, without cancelled ones. */
 export async function sumCosts(db: Reader, orderId: string): Promise<string> {
   const { rows } = await sql<{ costs: string }>`
     select coalesce(sum(base_total), 0)::text as costs from supplier_orders where order_id = ${orderId} and state <> 'cancelled'`.execute(

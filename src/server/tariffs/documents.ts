@@ -21,7 +21,7 @@ export function listTariffs({ brand }: Pick<Wording, 'brand'>): TariffDocument[]
   }))
 }
 
-/** Lines of the reading that holds, each with its document. */
+/** Lines of the variant in use, each with its document. */
 export function linesOf({ tariff, document }: TariffDocument, every = false): { line: TariffLine; document: JsonObject }[] {
   const documents = listObjects(document.lines)
   return tariff.lines.flatMap((line, index) => {

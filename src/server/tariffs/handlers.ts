@@ -35,7 +35,7 @@ interface Shelf {
   readonly call: Call
 }
 
-/** Of a service and a port: those of the port and of its places; the general one only where the port has none of its own. */
+/** For a service and a port: tariffs of the port and its places; the general one only if the port has none. */
 function isOf(
   { tariff: { applies } }: TariffDocument,
   { service, port }: Operations['list-tariff-terms']['input'],

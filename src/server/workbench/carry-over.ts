@@ -13,7 +13,7 @@ const dateWidgets: ReadonlySet<string> = new Set(['date', 'date-time'])
 
 export interface CarriedOver {
   readonly values: JsonObject
-  /** Fields that were filled in and must be filled in anew. */
+  /** Fields that must be filled in again. */
   readonly left: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export function carryOver({ brand, orderType, form, values }: CarryOverOptions):
   return { values: Object.fromEntries(kept.map(([name, value]) => [name, withoutInner(value, rows.get(name) ?? [])])), left }
 }
 
-/** Fields of rows have dates of their own. */
+/** Fields of rows have their own dates. */
 function withoutInner(value: Json, names: readonly string[]): Json {
   if (names.length === 0) return value
   if (Array.isArray(value)) return value.map((row: Json) => withoutInner(row, names))

@@ -8,7 +8,7 @@ import { resolvePort } from '../rates/index.ts'
 type Brand = Pick<BrandPlan, 'pages' | 'shells' | 'operations' | 'documents' | 'defaultLanguage'>
 
 export interface FormPlace {
-  /** Page and block, with a dot between: the name under which a form keeps what is typed. */
+  /** Page and block, separated by a dot: the name of a form's draft. */
   readonly place: string
   readonly form: FormView
   /** What the page is called. */
@@ -19,7 +19,7 @@ export interface FormPlace {
   readonly orderType?: string
 }
 
-/** Every form that keeps what is typed and can be gone to by an address without parts, in one language. */
+/** Every form that saves drafts and has an address without parameters, in one language. */
 export function listFormPlaces(brand: Brand, language: string): FormPlace[] {
   const pages = Object.values(brand.pages[language] ?? brand.pages[brand.defaultLanguage] ?? {})
   const routes = brand.shells[language]?.routes ?? []

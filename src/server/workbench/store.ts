@@ -73,7 +73,7 @@ export interface FoundMonth {
   readonly amount: string | null
 }
 
-/** Sums by month and kind; months without orders are left out. */
+/** Sums by month and kind; months without orders are omitted. */
 export async function sumOrderMonths(db: Db, { scope, from, timeZone, without, columns }: OrderMonths): Promise<FoundMonth[]> {
   const [orderType, baseTotal] = [orderField(columns, 'orderType'), orderField(columns, 'baseTotal')]
   const own = scope.userId === undefined ? sql`` : sql` and data->>'orderedById' = ${scope.userId}`

@@ -1,4 +1,4 @@
-/** What waits for the caller: of orders, from an index that each change of an order keeps; of the company, asked for here. */
+/** The caller's tasks: for orders, from an index that each change maintains; for the company, computed here. */
 import type { Operations } from '#generated/operations.ts'
 import { formatText } from '#rules'
 import { type Call, type Handlers, listObjects, pageOf, pickWords, waitedSince } from '../kernel/index.ts'

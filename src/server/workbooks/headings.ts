@@ -40,7 +40,7 @@ export function readHeadings({ row, cells }: RawRow, columns: readonly SheetColu
   return { row, places, problems }
 }
 
-/** Stars mark what is required, brackets hold units. */
+/** Asterisks mark required columns, brackets contain units. */
 function headingName(text: string): string {
   return plainName(text.normalize('NFKC').replace(/\([^)]*\)[\s*]*$/, ''))
 }

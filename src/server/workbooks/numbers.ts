@@ -6,7 +6,7 @@ export type ReadNumber =
   | { readonly kind: 'full-width' | 'separator' | 'sign'; readonly meant: string }
   | { readonly kind: 'none' }
 
-/** A number as the file holds it: a float, which Excel shows with 15 digits. */
+/** A number as stored in the file: a float, which Excel shows with 15 digits. */
 export function readFloat(text: string): ReadNumber {
   const value = Number(text)
   if (text === '' || !Number.isFinite(value)) return { kind: 'none' }

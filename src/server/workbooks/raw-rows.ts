@@ -9,7 +9,7 @@ export interface RawCell {
 export interface RawRow {
   /** As the file counts, from 1. */
   readonly row: number
-  /** By column, from 0; cells that are not there are left out. */
+  /** By column, from 0; missing cells are omitted. */
   readonly cells: ReadonlyMap<number, RawCell>
 }
 
@@ -32,7 +32,7 @@ export class UnreadableSheet extends Error {
 
 export const mostColumns = 200
 
-/** In the place of what no cell may hold: a file can say NUL and halves of characters, which the database refuses. */
+/** Replaces characters the database refuses: NUL and unpaired surrogates. */
 export const unsound = '\ufffd'
 
 export function toSoundText(text: string): string {

@@ -4,7 +4,7 @@
  */
 import { packZip, type ZipPart } from './write-zip.ts'
 
-/** What a cell holds. `decimals` is how many are shown of a number. */
+/** Content of a cell. `decimals` is the number of displayed decimal places. */
 export type XlsxCell =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'number'; readonly text: string; readonly decimals: number }

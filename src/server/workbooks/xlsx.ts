@@ -153,7 +153,7 @@ async function* readRows(bytes: Uint8Array, entry: ZipEntry, around: Surrounding
         at = row.end
       } else rest = start ? start.index : Math.max(at, text.lastIndexOf('<'))
     }
-    // What is left is half a row, or half a tag.
+    // The rest is an incomplete row or tag.
     text = text.slice(rest)
     if (text.length > longestRow) throw new UnreadableSheet('cell.too-big')
   }

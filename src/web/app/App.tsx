@@ -211,7 +211,7 @@ export function App({ shell, bundles, session: store, clock, data, today, nonce,
 
 const noData: ReadonlyMap<string, unknown> = new Map()
 
-/** What is on the screen is asked for again once its reader has signed in again. */
+/** Refetches everything on the page after the user has signed in again. */
 function Resume({ times }: { readonly times: number }): null {
   const refresh = useRefresh()
   useEffect(() => {
@@ -268,7 +268,7 @@ async function checkSession(client: Client, store: SessionStore): Promise<void> 
   if (answer.ok) store.signIn({ ...visitor, ...answer.value, signedIn: true })
 }
 
-/** One page view for each route change, with the route's template: real addresses may hold ids. */
+/** One page view per route change, with the route's template: real addresses may contain ids. */
 function usePageView(portal: Portal, route: RoutePlan | undefined): void {
   const { path } = portal.location
   const latest = useRef(portal)

@@ -19,7 +19,7 @@ export function mayFollow(viewer: Viewer, { redirect, grid }: RoutePlan): boolea
   return mayEnter(viewer, grid) && (target === undefined || mayFollow(viewer, target))
 }
 
-/** The entries that this person can follow. A menu that is empty for them is left out, too. */
+/** The entries that this user can follow. Menus without entries are omitted, too. */
 export function offeredItems(portal: Pick<Portal, 'shell' | 'session' | 'href'>, items: readonly NavigationItem[]): NavigationItem[] {
   return items.flatMap((item) => {
     if (!mayEnter(portal, item.grid) || (item.link && portal.href(item.link, {}) === undefined)) return []

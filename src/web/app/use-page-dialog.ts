@@ -22,7 +22,7 @@ export interface PageDialogs {
   readonly dialogs: readonly OpenDialog[]
   /** Opens a page as a dialog, or puts it in the place of the one on top. The one that is open already stays as it is. */
   readonly open: (page: string, carried?: JsonObject) => void
-  /** The same, over what is open: that one stays as it is. */
+  /** The same, on top of the current page. */
   readonly openOver: (page: string) => void
   /** Closes the one on top; `then` runs when the address is as it was before. */
   readonly close: (then?: () => void) => void
@@ -38,7 +38,7 @@ export function usePageDialogs(address: Location): PageDialogs {
   const navigateTo = useNavigate()
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([])
   const state = stateOf(address)
-  // Several calls may be refused in one turn: they read what is open before React has drawn it.
+  // Several calls may be refused in one tick: they read the open dialog before React has rendered it.
   const now = useRef({ dialogs, address, state })
   now.current.address = address
   now.current.state = state

@@ -133,7 +133,7 @@ function ChangeView({ change, fields, booking, fees, isOpen = false }: ChangeVie
   )
 }
 
-/** What is empty on both sides is the same. */
+/** Empty on both sides counts as equal. */
 function isSame(one: unknown, other: unknown): boolean {
   return (isAbsent(one) && isAbsent(other)) || JSON.stringify(one) === JSON.stringify(other)
 }

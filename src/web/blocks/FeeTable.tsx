@@ -13,7 +13,7 @@ export interface FeeTableProps {
   readonly confirmed?: FeeSheet | undefined
   /** `estimated` holds confirmed charges: there was no estimate. */
   readonly isConfirmed?: boolean
-  /** confirmed (left out): estimated and confirmed. again: priced before, and priced again today. change: before and after a change. */
+  /** confirmed (default): estimated and confirmed. again: priced before, and priced again today. change: before and after an amendment. */
   readonly comparison?: Comparison
 }
 
@@ -97,7 +97,7 @@ interface GroupHeadProps {
   readonly baseCurrency: string
 }
 
-/** How the lines below are counted, or which service they are of and what it comes to. */
+/** The unit of the lines below, or their service and its total. */
 function GroupHead({ group: { name, kind, baseTotal }, columns, baseCurrency }: GroupHeadProps): ReactNode {
   const { text } = usePortal()
   const { options } = usePage().bundle
@@ -169,7 +169,7 @@ function FeeRow({ compared, withEstimate, baseCurrency }: FeeRowProps): ReactNod
 
 type FeeTotalsProps = Pick<FeeTableProps, 'estimated' | 'confirmed' | 'isConfirmed'> & { readonly comparison: Comparison }
 
-/** One line for each currency, and what all of them come to. */
+/** One line per currency, and the total of all. */
 function FeeTotals({ estimated, confirmed, isConfirmed, comparison }: FeeTotalsProps): ReactNode {
   const { text } = usePortal()
   const holds = confirmed ?? estimated

@@ -11,7 +11,7 @@ interface OrderFees {
   readonly acceptedBy?: string
 }
 
-/** The fees of an order: what was estimated beside what was confirmed, and who said so when. */
+/** The fees of an order: estimate and confirmation, with who confirmed and when. */
 export function FeesBlock({ block }: { readonly block: FeesPlan }): ReactNode {
   const { text } = usePortal()
   const { scope } = usePage()

@@ -11,7 +11,7 @@ interface OrderSteps {
   readonly holds?: readonly Hold[]
 }
 
-/** A step that was stopped, and since when it goes on again. */
+/** A held step, and when it was released. */
 type Hold = {
   readonly milestone: string
   readonly reason?: string

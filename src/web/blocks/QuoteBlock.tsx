@@ -12,7 +12,7 @@ interface Quote extends FeeSheet {
   readonly exchangeDate?: string
 }
 
-/** What the booking beside it would cost, line by line, while it is being typed; or why there is no price. */
+/** The price of the booking next to it, line by line, while it is being entered; or why there is none. */
 export function QuoteBlock({ block }: { readonly block: QuotePlan }): ReactNode {
   const { scope, live } = usePage()
   const answer: LiveAnswer = block.of === undefined ? (live ?? { state: 'idle' }) : { state: 'ready', value: resultOf(block.of, scope) }
@@ -58,7 +58,7 @@ function QuoteLines({ quote, before, label }: QuoteLinesProps): ReactNode {
   )
 }
 
-/** How long the price holds and what it rests on, in the sentence that fits what is known. */
+/** Validity of the price and what it is based on, in a sentence. */
 function describeTerms({ etd, validTo, exchangeDate = '' }: Quote, text: ReturnType<typeof usePortal>['text']): string {
   const exchange = { exchangeDate: formatDate(exchangeDate) }
   if (validTo === undefined) return text('freight.tariffNote', exchange)

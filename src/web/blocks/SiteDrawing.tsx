@@ -6,7 +6,7 @@ export interface SiteDrawingProps {
   readonly kind: string
 }
 
-/** Elevations on one ground line, in the brand's own colours. They say nothing that the words beside them do not. */
+/** Elevations on one ground line, in the brand's colours. They only repeat what the text says. */
 const elevations: Readonly<Record<string, () => ReactNode>> = {
   warehouse: Shed,
   'bonded-warehouse': BondedShed,

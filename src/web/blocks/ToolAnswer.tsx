@@ -19,7 +19,7 @@ interface ToolAnswerProps<Value> {
   readonly children: (value: Value) => ReactNode
 }
 
-/** What a calculator comes to: nothing yet, on its way, refused and why, or the result. Never a partial one. */
+/** The state of a calculator: empty, loading, refused with a reason, or the result. Never a partial one. */
 export function ToolAnswer<Value>({ label, idle, answer, children }: ToolAnswerProps<Value>): ReactNode {
   const { text } = usePortal()
   return (

@@ -1,4 +1,4 @@
-/** Fee lines as people compare them: per box, per bill and by other units apart, what was estimated beside what was confirmed. */
+/** Fee lines for comparison: per container, per B/L and by other units, with estimate and confirmation. */
 import type { FeeLine } from '#domain'
 import { decimalPlaces, roundHalfUp, sumDecimals } from '#rules'
 
@@ -14,7 +14,7 @@ export type FeeSheet = {
 
 export interface ComparedLine {
   readonly key: string
-  /** The line that holds: the confirmed one, or the estimated one where it was dropped or nothing is confirmed yet. */
+  /** The current line: confirmed, or estimated if it was dropped or nothing is confirmed yet. */
   readonly line: FeeLine
   readonly estimated?: FeeLine
   readonly change: 'none' | 'changed' | 'added' | 'dropped'
@@ -25,7 +25,7 @@ export interface LineGroup {
   readonly name: string
   readonly kind: 'part' | 'basis'
   readonly lines: readonly ComparedLine[]
-  /** Sum of the lines that hold, in the base currency. */
+  /** Sum of the current lines, in the base currency. */
   readonly baseTotal: string
 }
 

@@ -19,7 +19,7 @@ export function ActingBanner() {
         type="button"
         onClick={() => {
           keepActing(null)
-          // Prices and lists on the screen were asked for the company.
+          // Prices and lists on the page are for the company.
           window.location.assign(portal.href({ route: 'desk' }, {}) ?? '/')
         }}
       >

@@ -32,7 +32,7 @@ export function Bell(): ReactNode {
   )
 }
 
-/** Asked anew with each page, and whenever the caller looks. */
+/** Fetched again with each page, and whenever the caller wants. */
 function useUnread(operation: string | null): { readonly unread: number; readonly look: () => void } {
   const portal = usePortal()
   const [unread, setUnread] = useState(0)

@@ -32,7 +32,7 @@ interface LineProps {
   readonly name?: string
 }
 
-/** One line of entries. Where it is longer than the window it scrolls by itself, so that the open one is in sight. */
+/** One line of entries. If it is wider than the window, it scrolls to the current entry. */
 function Line({ items, open, path, hrefOf, className, name }: LineProps): ReactNode {
   const list = useRef<HTMLUListElement>(null)
   const openId = open?.id

@@ -6,7 +6,7 @@ function nameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
 }
 
-/** The release is drawn in one language, so a change of language is a new page; what is typed is kept by the forms. */
+/** A release is compiled per language, so changing the language reloads the page; forms keep what is typed. */
 export function LanguageSwitch() {
   const { shell, text } = usePortal()
   if (shell.brand.languages.length < 2) return null

@@ -257,7 +257,7 @@ function parseEnvelope(text: string): Envelope | null {
   }
 }
 
-/** Code 500 carries the text for the user as its data, or as data.message beside more. */
+/** Code 500 has the text for the user as its data, or as data.message with more. */
 function messageOf(envelope: Envelope, error: CallError, text: ClientOptions['text']): string {
   if (typeof envelope.data === 'string' && envelope.data !== '') return envelope.data
   const inside = (envelope.data as { message?: unknown } | null)?.message

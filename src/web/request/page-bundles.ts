@@ -17,7 +17,7 @@ export function createPageBundles(shell: Shell, first: PageBundle): PageBundles 
     return `/config/${release}/${shell.brand.id}/${shell.language}/pages/${page}.json`
   }
 
-  /** One question for all who ask at the same time; one that failed is asked anew. */
+  /** Concurrent callers share one request; a failed one is retried. */
   function fetchOnce<T>(address: string): Promise<T> {
     const running = pending.get(address) ?? fetchPart(address, shell)
     pending.set(address, running)

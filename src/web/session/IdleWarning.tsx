@@ -11,7 +11,7 @@ export interface IdleWarningProps {
 
 const second = 1000
 const minute = 60 * second
-/** The server notes a use at most every ten seconds: the end may come that much before what is counted here. */
+/** The server records use at most every ten seconds: the session may end that much earlier than counted here. */
 const marginMs = 12 * second
 const secondsSpoken = new Set([60, 30, 10])
 

@@ -1,4 +1,4 @@
-/** That theme.json itself makes sense: every colour it names is there, and none is made from itself. */
+/** Checks theme.json itself: every colour it names exists, and none is derived from itself. */
 import { type JsonObject, nearestName } from '#rules'
 import { findTree, type ObjectTree, type Problem, type SourceFile } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'

@@ -51,7 +51,7 @@ function checkHidden(check: ExpressionsCheck, document: CheckedDocument, path: s
   reportInString(check, place, 0, say('CONDITION/required-hidden', { field: path, visible: visible.text }))
 }
 
-/** One field decides over another: by its value, by whether it is there, or by what may be chosen. */
+/** A field depends on another one: on its value, its visibility or its choices. */
 interface Step {
   readonly from: string
   readonly to: string

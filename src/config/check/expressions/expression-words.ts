@@ -1,4 +1,4 @@
-/** Which message says what is wrong with an expression. */
+/** Selects the message for a problem in an expression. */
 import { type FindingParam, findingTerms, findingWords } from '#generated/findings.ts'
 import type { ExpressionFault } from '#rules'
 import { segmentsOf } from '../../documents.ts'

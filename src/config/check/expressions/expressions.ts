@@ -33,7 +33,7 @@ export interface ExpressionShelf {
 export interface Verdict {
   readonly check: ExpressionCheck
   readonly constants: readonly ExpressionFault[]
-  /** Lists that were looked at beside the scope: it holds where their codes are the same. */
+  /** Lists that were read in addition to the scope: the result is valid while their codes are the same. */
   readonly asked: AskedLists
 }
 
@@ -78,7 +78,7 @@ export interface JudgedMention {
   readonly verdict: Verdict
 }
 
-/** What an expression of a document comes to; undefined for a mention of anything else. */
+/** The result type of a document's expression; undefined for other mentions. */
 export function judgeMention(
   check: ExpressionsCheck,
   document: CheckedDocument,
@@ -108,7 +108,7 @@ function toFault(fault: ExpressionFault): Fault {
   return name !== undefined && candidates ? { ...saying, name, known: candidates, cause: `name ${name}` } : saying
 }
 
-/** What an expression is held against, beside the names that it may use. */
+/** What an expression is checked against, in addition to the names it may use. */
 export function expressionOptions(documents: Reads<ContextKind>, expects: Expects): CheckExpressionOptions {
   return { expects, ...worldOf(documents) }
 }
@@ -138,7 +138,7 @@ function expectationOf(
   return documents.make(inputSchemas, operation)[member] ?? 'any'
 }
 
-/** Addresses hold texts only, so that nothing can be said of the type. */
+/** Query parameters are always texts, so the type is unknown. */
 const inputSchemas = defineStep('inputs', {
   reads: [...schemaKinds, 'operation'],
   make: (documents, operation: string): Readonly<Record<string, JsonSchema>> => {
@@ -209,7 +209,7 @@ function isOnlyOfBrand(
 
 type ListKind = 'dictionary' | 'reference'
 
-/** Lists that were looked at, with the codes that their rows had. */
+/** Lists that were read, with the codes of their rows. */
 type AskedLists = Map<string, { readonly kind: ListKind; readonly id: string; readonly codes: string }>
 
 /** What expressions are held against beside the fields: the currencies, and the rows of reference lists. In `asked` it is noted which lists were looked at. */

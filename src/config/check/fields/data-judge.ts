@@ -17,10 +17,10 @@ export interface DataFault extends Saying {
   readonly known?: readonly string[]
 }
 
-/** What is judged; each has the same messages. */
+/** Each of these has the same messages. */
 export type JudgedPart = 'DEFAULT' | 'EXAMPLE' | 'FACT'
 
-/** More than the shipped documents have; what is forgotten is compiled again. */
+/** More than the shipped documents have; evicted entries are compiled again. */
 const mostKept = 500
 
 type Formats = Readonly<Record<string, (value: string) => boolean>>

@@ -36,7 +36,7 @@ interface Row {
 interface RowFault {
   readonly at: string
   readonly fault: Omit<DataFault, 'segments'>
-  /** The field and what is wrong with it, whichever row it is in. */
+  /** The field and its problem, in any row. */
   readonly sort: string
 }
 

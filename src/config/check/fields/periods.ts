@@ -10,7 +10,7 @@ type Report = (problem: Problem) => void
 
 export const periodsCheck = defineDocumentCheck('periods', { reads: [], run: ({ report }, document) => checkPeriods(document, report) })
 
-/** Holds of the document as it is written, with all its periods. */
+/** For the document as written, with all its periods. */
 function checkPeriods(document: ResolvedDocument, report: Report): void {
   const { tree, kind } = document.written ?? document
   for (const periods of listPeriods(tree)) checkDates(periods, report)

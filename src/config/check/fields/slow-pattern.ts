@@ -44,7 +44,7 @@ const prove = onceForText(mostPatterns, (pattern): SlowPart | undefined => {
   return { start, text: pattern.slice(start, end), attack: verdict.attack.pattern }
 })
 
-/** 3 MB, for the few documents that need it; its build for browsers starts no process of its own. */
+/** 3 MB, for the few documents that need it; its browser build starts no process. */
 function loadProver(): typeof import('recheck') {
   return createRequire(import.meta.url)('recheck/lib/browser.js')
 }

@@ -46,7 +46,7 @@ const declarations: Readonly<Record<string, { readonly kind: string; readonly at
   route: { kind: 'routes', at: '/routes' },
 }
 
-/** More names of one kind that are like no other are not each a slip of their own. */
+/** Further unknown names of one kind without similar names are not reported one by one. */
 const mostStrangers = 5
 
 export function createNameLedger(): NameLedger {
@@ -240,7 +240,7 @@ function declarationIn(document: CheckedDocument, at: string, name: string): Pla
   if (tree.kind === 'object') return tree.members.get(name)?.place
   const ids = tree.kind === 'list' ? tree.items.flatMap((item) => idOf(item) ?? []) : []
   const place = ids.find((id) => id.kind === 'value' && id.value === name)?.place
-  // The id itself is what is misspelt, not the word "id" before it.
+  // The id itself is misspelled, not the word "id" before it.
   return place && { ...place, nameOffset: place.offset }
 }
 

@@ -139,7 +139,7 @@ function checkInput(check: Check, document: CheckedDocument, { pointer, value }:
   noteField(check, { name: value, at: { place, offset: place.offset }, fields, found: fields[value], operation: context.operation })
 }
 
-/** The inputs given to an operation: each known, and none that it cannot do without left out. */
+/** The inputs given to an operation: each known, and no required one missing. */
 function checkInputs(check: Check, document: CheckedDocument, { pointer, value }: Mention, context: Context): void {
   const { operation } = context
   const fields = inputsOf(check, operation)

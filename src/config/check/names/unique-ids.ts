@@ -6,7 +6,7 @@ import { defineDocumentCheck, type Reporter, reportAt } from '../brand-check.ts'
 export const uniqueIdsCheck = defineDocumentCheck('unique ids', {
   reads: [],
   run: (check, document) => {
-    // A document with periods is looked at as it is written, with all of them.
+    // A document with periods is checked as written, with all of them.
     const { tree } = document.written ?? document
     walk(check, tree)
     if (document.kind === 'reference') checkAliases(check, tree)

@@ -18,7 +18,7 @@ interface Route {
 interface DeclaredLink {
   readonly place: Place
   readonly route: string
-  /** Rows of the grid on the way to it: of its entry, its block and what is around them. */
+  /** Grid rows on the way to it: of its entry, its block and what contains them. */
   readonly rows: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Holds each document against the schema of its kind. */
+/** Validates each document against the schema of its kind. */
 import type { Problem, ResolvedDocument } from '../../documents.ts'
 import { onceForPair } from '../../once.ts'
 import type { ReadDocuments } from '../../stages.ts'

@@ -1,4 +1,4 @@
-/** Holds documents against the schemas of their kinds, and notes every name and expression that these schemas know of. */
+/** Validates documents against the schemas of their kinds, and collects the names and expressions that the schemas mark. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { isDay, type Json, type JsonObject } from '#rules'
 import { type Problem, pointerOf } from '../../documents.ts'
@@ -11,7 +11,7 @@ import { objectOf } from '../../schema.ts'
 export interface Mention {
   /** JSON pointer of the value. */
   readonly pointer: string
-  /** What kind of thing is named, or what the expression must come to. */
+  /** The expected kind of name, or the expected type of the expression. */
   readonly refersTo?: string
   readonly expression?: 'boolean' | 'any'
   readonly value: unknown
@@ -128,7 +128,7 @@ function compileMetaChecker(meta: Readonly<Record<string, JsonObject>>): MetaChe
       try {
         validate(value)
       } catch (error) {
-        // A schema that refers to itself at one place never comes to an end.
+        // A schema that refers to itself in place would never end.
         broken(schema, error)
         compiled.set(schema, undefined)
         return undefined
@@ -142,7 +142,7 @@ function pickWords(words: Readonly<Record<string, Json | undefined>>): Record<st
   return Object.fromEntries(Object.entries(words).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 }
 
-/** Beside the schemas the language has lists and words of its own. */
+/** Besides schemas, the language has lists and texts. */
 function isSchema(path: string): boolean {
   return !lists.has(path) && !path.startsWith('findings/') && !path.startsWith('words')
 }

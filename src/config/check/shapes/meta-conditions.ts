@@ -1,4 +1,4 @@
-/** Conditions in the schemas of the language: an `if` over a property that may be absent also holds where it is. */
+/** Conditions in the language's schemas: an `if` over an optional property is also true if it is missing. */
 import type { Json, JsonObject } from '#rules'
 import { findTree, type Problem } from '../../documents.ts'
 import { metaFolder } from '../../kinds.ts'

@@ -10,7 +10,7 @@ import type { MetaError } from './meta-checker.ts'
 
 type Found = Omit<Problem, 'path' | 'offset'>
 
-/** One problem a place; what only follows from another error is left out. */
+/** One problem per place; consequences of another error are omitted. */
 export function describeShape(tree: ObjectTree, errors: readonly MetaError[]): Problem[] {
   const problems = new Map<string, Problem>()
   for (const error of errors) {

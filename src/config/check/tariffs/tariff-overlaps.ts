@@ -20,7 +20,7 @@ function checkTariffOverlaps(check: BrandCheck<'tariff'>): void {
   }
 }
 
-/** Both hold on the first day of the two, and neither is the later. */
+/** Both apply on the first day of the later one, and neither takes precedence. */
 function beginsWith(one: CheckedDocument, other: CheckedDocument): boolean {
   return appliesOf(one).from === appliesOf(other).from
 }

@@ -1,4 +1,4 @@
-/** Whether a tariff means what it says: its facts, readings and shares are there, and no fee is charged twice. */
+/** Whether a tariff is consistent: its facts, variants and percentages exist, and no fee is charged twice. */
 import { isErrorId } from '#domain'
 import { findingTerms } from '#generated/findings.ts'
 import { areExclusive, type JsonObject } from '#rules'
@@ -49,7 +49,7 @@ function checkTariff(check: TariffCheck, document: CheckedDocument): void {
   checkTwice(check, document, lines)
 }
 
-/** A reading that a line or the tariff names is one of its own, and each has a line. */
+/** A variant named by a line or the tariff must exist, and each must have a line. */
 function checkVariants(check: TariffCheck, document: CheckedDocument, lines: readonly LinePlace[]): void {
   const known = listOf(document.value.variants).map((variant) => nameIn(objectOf(variant), 'id'))
   const named = [
@@ -62,14 +62,14 @@ function checkVariants(check: TariffCheck, document: CheckedDocument, lines: rea
     reportPointer(check, document, at, { ...say('REFERENCE/missing', { kind: findingTerms.variant, name, known }), name, known })
   }
   if (known.length > 0 && document.value.variant === undefined) reportName(check, document, '/variants', say('VARIANT/unsaid'))
-  // Where a line names none that is there, one may only seem to be without a line.
+  // If a line names an unknown variant, another one may only seem to be without a line.
   if (strangers.length > 0) return
   for (const [index, name] of known.entries())
     if (!lines.some(({ line }) => line.variant === name))
       reportPointer(check, document, `/variants/${index}/id`, say('VARIANT/empty', { name }))
 }
 
-/** What is written beside a price works together with how the line is charged. */
+/** Members of a line that depend on how it is charged. */
 function checkBasis(check: TariffCheck, document: CheckedDocument, { line, at }: LinePlace): void {
   const basis = nameIn(line, 'basis')
   const isCounted = line.count !== undefined || (line.since !== undefined && basis === 'per-hour')

@@ -30,7 +30,7 @@ function checkPlurals(check: Check, text: ObjectTree): void {
 const placeholder = /\{([^{}]*)\}/g
 const placeholderName = /^\$?[A-Za-z]\w*$/
 const markup = /<\/?[A-Za-z!][^>]*>?/
-/** Control characters, and marks that turn the writing around or take no room. Joiners are left out: scripts and signs need them. */
+/** Control characters, and invisible or direction-changing marks. Joiners are allowed: scripts and emoji need them. */
 const invisible = /(?![\t\n\r\u00ad\u200c\u200d])[\p{Cc}\p{Cf}]/u
 const unsafe = /\b(?:javascript|vbscript)\s*:|\bdata:text\/html/i
 
@@ -156,7 +156,7 @@ function checkWording(check: Check, wording: Wording): void {
   }
 }
 
-/** Shared texts that nothing uses, once every brand has been looked at. */
+/** Shared texts that no brand uses. */
 export function checkUnusedTexts(checks: readonly WholeCheck[], ledger: NameLedger): void {
   const used = ledger.uses.get('text') ?? new Set<string>()
   for (const check of checks) {

@@ -76,7 +76,7 @@ function collect(
   }
 }
 
-/** What declares the fields inside a field, where that is a document of its own. */
+/** The document that declares the fields inside a field, if there is one. */
 export function ownerOf(field: JsonObject): string | undefined {
   if (typeof field.form === 'string') return `form ${field.form}`
   if (typeof field.entity === 'string') return `entity ${field.entity}`

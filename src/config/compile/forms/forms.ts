@@ -28,7 +28,7 @@ export interface FormPlan {
   readonly schema: JsonSchema
   readonly rules: FormRules
   readonly defaults: JsonObject
-  /** Fields that hold the id of an uploaded file. */
+  /** Fields with the id of an uploaded file. */
   readonly files: readonly string[]
 }
 
@@ -129,7 +129,7 @@ function compileField(
     crop: field.crop === undefined ? undefined : (resolveLimits(field.crop, context.documents) as FieldView['crop']),
     send: compileSend(field.send),
     links: compileLinks(field.links, context),
-    // A field that may be absent is demanded by its rules, where it is there.
+    // A field that may be hidden is required by its rules, while it is visible.
     required: required && !isConditional(field),
     optionsOf: optionsKeyOf(field),
     only: narrowedValues(field),

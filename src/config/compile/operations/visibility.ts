@@ -26,7 +26,7 @@ function itemVisibility(shape: JsonObject, documents: Reads<'entity' | 'form'>):
     for (const [name, field] of Object.entries(visible)) if (takesField(shape, name, declared[name] ?? {})) fields[name] = field
   }
   if (typeof shape.form === 'string') for (const name of Object.keys(formFields(shape.form, documents))) fields[name] = whole
-  // Beside rows of an entity, what is declared in place belongs to the page, not to the row.
+  // Next to rows of an entity, declared fields belong to the page, not to the row.
   if (Object.keys(pageFields(shape)).length > 0) return { fields }
   for (const [name, field] of Object.entries(objectOf(shape.properties))) fields[name] = fieldVisibility(objectOf(field), documents, [])
   return { fields }

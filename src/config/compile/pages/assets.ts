@@ -21,7 +21,7 @@ export function assetAddress(brand: string, path: string): string {
   return `/brand/${brand}/${path}`
 }
 
-/** Pictures and logos by address below /brand/. A brand that extends another has the other's files where it has none of its own. */
+/** Pictures and logos by address below /brand/. A brand inherits the files that it lacks. */
 export function compileAssets(files: readonly SourceFile[], brands: Readonly<Record<string, Documents>>): Release['assets'] {
   const own = ownAssets(files)
   const extended = extendedBrands(files)

@@ -62,7 +62,7 @@ function fieldsShown(block: JsonObject, around: Surroundings): Fields {
   return typeof block.of === 'string' ? fieldsOf(block.of, around) : around.fields
 }
 
-/** What `record`, `live` or a path inside them holds; other expressions have no fields that one could name. */
+/** The fields of `record`, `live` or a path inside them; other expressions have none. */
 function fieldsOf(expression: string, around: Surroundings): Fields {
   const [, root, path] = /^(record|live)(?:\.([\w.]+))?$/.exec(expression.trim()) ?? []
   if (!root) return {}
@@ -72,7 +72,7 @@ function fieldsOf(expression: string, around: Surroundings): Fields {
   return field ? innerFields(field, around.context.documents) : {}
 }
 
-/** Blocks beside a form read its live answer. */
+/** Blocks next to a form read its live response. */
 function liveFields(block: JsonObject, around: Surroundings): Fields {
   const operation = objectOf(block.live).operation
   return typeof operation === 'string'
@@ -96,7 +96,7 @@ function withGroups(block: JsonObject, known: JsonObject, context: LanguageConte
   return { ...rest, groups: groups.filter((group) => listOf(group.fields).length > 0) }
 }
 
-/** Values that mean nothing to a reader; files have a block of their own. */
+/** Values that mean nothing to readers; files have their own block. */
 const unseenWidgets = new Set(['hidden', 'password', 'file'])
 
 function isUnseen(field: JsonObject | undefined): boolean {

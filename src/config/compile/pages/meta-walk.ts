@@ -112,7 +112,7 @@ export function metaSchema(file: string, { documents }: BrandContext<'meta'>): J
   return schema
 }
 
-/** What a page needs beside its own plan, gathered while it is compiled. */
+/** What a page needs in addition to its plan, collected while it is compiled. */
 export interface Uses {
   readonly forms: Set<string>
   readonly lists: Set<string>

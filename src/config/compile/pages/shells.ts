@@ -88,7 +88,7 @@ function gridOf(rows: ReadonlySet<string>, context: BrandView): Shell['grid'] {
   return grid
 }
 
-/** Menu entries in one language. What leads to a route that the brand does not enable is left out, and so are menus left empty. */
+/** Menu entries in one language. Entries for disabled routes, and menus without entries, are omitted. */
 function compileNavigation(items: Json | undefined, routes: ReadonlySet<string>, context: BrandView): NavigationItem[] {
   return listOf(items).flatMap((item) => compileItem(objectOf(item), routes, context))
 }

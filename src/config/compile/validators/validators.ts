@@ -81,7 +81,7 @@ function validatorText(schema: JsonSchema, formats: readonly string[], cache: Va
 }
 
 function createText(schema: JsonSchema, formats: readonly string[]): string {
-  // Ajv numbers its names on and on. One of its own for each schema, so that every process writes the same bytes.
+  // Ajv numbers its names continuously. A separate instance per schema, so that every process writes the same bytes.
   const ajv = createAjv(formats)
   const source = standaloneCode(ajv, ajv.compile(schema))
   const end = source.match(/^"use strict";module\.exports = (\w+);module\.exports\.default = \1;/)
@@ -102,7 +102,7 @@ function createAjv(formats: readonly string[]): Ajv2020 {
   return new Ajv2020({ ...ajvOptions(formats), keywords: [...keywords] })
 }
 
-/** Strict, without coercion: what is sent is judged as it is. Messages are made from text keys elsewhere. */
+/** Strict, without coercion: values are validated as they are. Messages are made from text keys elsewhere. */
 function ajvOptions(formats: readonly string[]) {
   return {
     strict: true,
@@ -111,7 +111,7 @@ function ajvOptions(formats: readonly string[]) {
     coerceTypes: false,
     removeAdditional: false,
     useDefaults: false,
-    // Our own meta schemas have judged the keywords' values; Ajv's would have to be compiled anew each time.
+    // Our meta schemas have validated the keywords' values; Ajv would have to compile its own each time.
     meta: false,
     validateSchema: false,
     code: { source: true, formats: _`require("portal/runtime").formats` },

@@ -34,7 +34,7 @@ export function CodeWidget(props: WidgetProps): ReactNode {
         spellCheck={false}
         placeholder={field.placeholder}
         value={text}
-        // What is pasted may have spaces or full-width figures in it.
+        // Pasted values may contain spaces or full-width digits.
         onChange={(event) => type(tidyCode(event.target.value))}
         onBlur={onLeave}
       />
@@ -43,7 +43,7 @@ export function CodeWidget(props: WidgetProps): ReactNode {
   )
 }
 
-/** The button beside it. It asks once at a time, and then not before the server's seconds are over. */
+/** The button next to it. One request at a time, and not before the server's seconds are over. */
 function SendCode({ send, id, disabled }: WidgetProps & { readonly send: Sending }): ReactNode {
   const portal = usePortal()
   const form = useForm()

@@ -74,7 +74,7 @@ function tidyDate(text: string): string {
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** A day and a time beside it. The browser's own time field: it can be typed, counted up and down, and is known on every phone. */
+/** A date and a time. The browser's own time field: it can be typed, stepped, and is familiar on every phone. */
 export function DateTimeWidget(props: WidgetProps): ReactNode {
   const { id, value, onChange, onLeave, disabled, invalid, describedBy, field } = props
   const portal = usePortal()

@@ -3,7 +3,7 @@ import { usePortal } from '../../portal.ts'
 
 interface FieldEndProps {
   readonly label: string
-  /** Empties the field; left out where there is nothing to empty, or it must not be. */
+  /** Empties the field; absent if it is empty or must not be. */
   readonly onClear?: (() => void) | undefined
 }
 

@@ -3,7 +3,7 @@ import { PicturePicker } from '../../pictures/PicturePicker.tsx'
 import { usePortal } from '../../portal.ts'
 import { textOf, type WidgetProps } from '../widget.ts'
 
-/** One picture, cut to what is asked for and sent at once; the form keeps its number. */
+/** One picture, cropped and uploaded at once; the form stores its id. */
 export function ImageWidget(props: WidgetProps): ReactNode {
   const { field, id, value, onChange, onLeave, disabled, invalid, describedBy, labelledBy } = props
   const portal = usePortal()

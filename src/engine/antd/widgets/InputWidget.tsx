@@ -5,7 +5,7 @@ import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 /** Kinds of on-screen keyboards by format. */
 const keyboards: Readonly<Record<string, 'tel' | 'email'>> = { 'cn-mobile': 'tel', 'cn-landline': 'tel', email: 'email' }
 
-/** One line of text. Forgives: what is pasted with spaces around it or in full-width figures is put right on leaving. */
+/** One line of text. Pasted spaces and full-width digits are cleaned up on blur. */
 export function InputWidget(props: WidgetProps): ReactNode {
   const { field, value, onChange, onLeave } = props
   const [text, type] = useTyped(textOf(value), (typed) => onChange(typed === '' ? undefined : typed))

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { tidyNumber, tidyNumberTyping } from '../tidy.ts'
 import { controlProps, textOf, useTyped, type WidgetProps } from '../widget.ts'
 
-/** A whole number; the arrow keys count up and down. What is no number stays in the field, so that the message has something to speak of. */
+/** A whole number; the arrow keys step it. Invalid text stays in the field, so that the message can refer to it. */
 export function IntegerWidget(props: WidgetProps): ReactNode {
   const { field, value, onChange, onLeave } = props
   const [text, type] = useTyped(textOf(value), (typed) => onChange(toValue(typed, field.type)))
@@ -33,7 +33,7 @@ export function IntegerWidget(props: WidgetProps): ReactNode {
   )
 }
 
-/** Some whole numbers are kept as text, such as those that may have leading signs or more digits than a number holds. */
+/** Whole numbers stored as text, because they may have leading zeros or too many digits. */
 function toValue(text: string, type: string): string | number | undefined {
   if (text === '') return undefined
   return type === 'integer' && /^-?\d{1,15}$/.test(text) ? Number(text) : text

@@ -129,7 +129,7 @@ function Steps({ id, label, tree, chosen, onChoose }: StepsProps): ReactNode {
     event.preventDefault()
   }
 
-  /** In a column of steps taken the arrows take the step beside; what lies below it follows. */
+  /** In a column of levels, the arrow keys move the selection; the levels below follow. */
   function onOuterKey(event: KeyboardEvent, index: number, options: readonly Option[]): void {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()

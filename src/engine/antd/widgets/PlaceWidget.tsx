@@ -7,7 +7,7 @@ import { FieldEnd } from './FieldEnd.tsx'
 
 const PlacePanel = lazyPart(async () => ({ default: (await import('./PlacePanel.tsx')).PlacePanel }))
 
-/** One of a tree, chosen step by step or searched: what is kept is its last step. The tree comes when it is asked for. */
+/** A value of a tree, chosen level by level or searched: its last level is stored. The tree is fetched on demand. */
 export function PlaceWidget(props: WidgetProps): ReactNode {
   const { field, id, value, onChange, onLeave, disabled, required, invalid, describedBy, labelledBy } = props
   const portal = usePortal()

@@ -5,7 +5,7 @@ import './anchors.css'
 
 type Item = AnchorsPlan['items'][number]
 
-/** Ways to the parts of a long page. What is not on the page is not offered; the part that is being read is marked. */
+/** Links to the parts of a long page. Missing parts are omitted; the current part is marked. */
 export function AnchorsBlock({ block }: { readonly block: AnchorsPlan }): ReactNode {
   const { bundle, scope } = usePage()
   const list = useRef<HTMLUListElement>(null)
@@ -42,7 +42,7 @@ export function AnchorsBlock({ block }: { readonly block: AnchorsPlan }): ReactN
     const section = sectionOf(list.current, id)
     if (!section) return
     section.scrollIntoView({ block: 'start' })
-    // The keyboard goes on from there.
+    // Keyboard focus continues there.
     section.tabIndex = -1
     section.focus({ preventScroll: true })
   }

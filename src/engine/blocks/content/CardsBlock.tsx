@@ -8,7 +8,7 @@ import './cards.css'
 
 const mostColumns = 4
 
-/** A few things side by side, parted by hairlines, each with a way on. A card whose way is closed to the reader is left out. */
+/** A few items side by side, separated by hairlines, each with a link. Items the reader may not open are omitted. */
 export function CardsBlock({ block }: { readonly block: CardsPlan }): ReactNode {
   const { scope } = usePage()
   const linkOf = useLink()

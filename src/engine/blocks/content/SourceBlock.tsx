@@ -12,7 +12,7 @@ interface SourceText {
   readonly lines: readonly string[]
 }
 
-/** A document with the numbers of its lines; the line that was asked for is marked and in sight. */
+/** A document with line numbers; the requested line is marked and scrolled into view. */
 export function SourceBlock({ block }: { readonly block: SourcePlan }): ReactNode {
   const { scope } = usePage()
   const source = resultOf(block.of, scope) as SourceText | undefined

@@ -7,7 +7,7 @@ import { openTab } from '../../plan/plan-page.ts'
 import { usePortal } from '../../portal.ts'
 import './tabs.css'
 
-/** Blocks behind tabs. The open one is in the address, so tabs are links: they can be shared and opened beside. */
+/** Blocks behind tabs. The open tab is in the address, so tabs are links: they can be shared and opened in a new tab. */
 export function TabsBlock({ block }: { readonly block: TabsPlan }): ReactNode {
   const portal = usePortal()
   const { bundle } = usePage()

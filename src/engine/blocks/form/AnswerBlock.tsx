@@ -7,7 +7,7 @@ import { Refused } from '../../page/Refused.tsx'
 import { resolveValues } from '../../plan/expressions.ts'
 import { type Answer, usePortal } from '../../portal.ts'
 
-/** Calls an operation once and shows blocks that read what it answered. What is shown is not asked for again by others. */
+/** Calls an operation once and shows blocks that read the response. Other blocks do not fetch it again. */
 export function AnswerBlock({ block }: { readonly block: AnswerPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

@@ -24,7 +24,7 @@ import './form.css'
 
 const DifferenceDialog = lazyPart(async () => ({ default: (await import('../record/DifferenceDialog.tsx')).DifferenceDialog }))
 
-/** A submit that waits for the reader to compare: what was shown, what holds now, and what was to be sent. */
+/** A submit waiting for the reader's comparison: the shown answer, the current one, and the values to send. */
 interface Difference {
   readonly values: JsonObject
   readonly before: unknown
@@ -37,7 +37,7 @@ const noFields: readonly FieldError[] = []
 const endedByServer = 8
 const noSession = 4
 
-/** A form of its own name, or the one that the shown record's order type has. */
+/** The named form, or the form of the record's order type. */
 export function FormBlock({ block }: { readonly block: FormPlan }): ReactNode {
   const { scope } = usePage()
   const form = block.formOf === undefined ? block.form : block.formsOf?.[String(resultOf(block.formOf, scope))]
@@ -95,7 +95,7 @@ function OneForm({ block }: { readonly block: FormPlan & { readonly form: string
     return () => cancelAnimationFrame(frame)
   }, [refusal])
 
-  // It has been sent and leads nowhere: the form starts anew with what the page gives it now.
+  // It was sent without leading elsewhere: the form restarts with the page's current values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it was sent
   useEffect(() => {
     if (round === 0) return

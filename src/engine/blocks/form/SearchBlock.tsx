@@ -23,7 +23,7 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
   const formId = useId()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed, by the back button or a filter
   useEffect(() => setValues({ ...form?.defaults, ...asked }), [key])
-  // The reader's last search takes the place of none; asked once the page is there, for the server does not know it.
+  // The last search fills an empty one; read after hydration, because the server does not know it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page
   useEffect(() => {
     const remembered = block.remember && form && key === '{}' ? recallSearch(form) : null
@@ -86,7 +86,7 @@ export function SearchBlock({ block }: { readonly block: SearchPlan }): ReactNod
   )
 }
 
-/** The last search of a form, kept by this browser. It holds no more than an address would show. */
+/** The last search of a form, kept in this browser. It contains no more than an address would. */
 const prefix = 'search.'
 
 function rememberSearch(form: FormPlan, values: JsonObject): void {

@@ -8,7 +8,7 @@ import { type Scope, usePortal } from '../../portal.ts'
 
 export interface Live {
   readonly answer: LiveAnswer
-  /** The answer to what is filled in now, asked at once if it is missing or was a refusal: its cause may be gone. */
+  /** The response for the current values, requested if it is missing or was an error: its cause may be gone. */
   readonly settle: () => Promise<LiveAnswer>
   /** Takes an answer that came another way, such as with a refusal. */
   readonly accept: (value: unknown) => void

@@ -80,7 +80,7 @@ function Chart({ block, measure, rows, asTable }: ChartProps): ReactNode {
   const portal = usePortal()
   const { bundle } = usePage()
   const options = bundle.options[block.partsOptionsOf ?? '']
-  // Parts with tones of their own, such as in time and overdue, are steps of a scale: their dictionary knows order and colour.
+  // Parts with colours, such as on time and overdue, form a scale: their dictionary defines order and colour.
   const scale = options?.some(({ tone }) => tone) ? options.map(({ value }) => value) : undefined
   const { along, parts, most = usualMost } = block
   const bars = toBars({ rows, along, parts, measure: measure.field, most, scale })
@@ -130,7 +130,7 @@ function countMissing(rows: readonly unknown[], field: string): string {
 interface ChartTableProps {
   readonly chart: DrawnChart
   readonly label: string
-  /** Beside the drawing it is there only for those who cannot see it. */
+  /** Next to the drawing it is only for screen readers. */
   readonly spoken: boolean
 }
 

@@ -15,7 +15,7 @@ interface ChartDrawingProps {
   readonly label: string
 }
 
-/** The bars. One of them takes the focus, the arrow keys lead to the others; what a bar holds is said beside it. */
+/** The bars. One of them is focusable, the arrow keys move to the others; the values of a bar are given next to it. */
 export function ChartDrawing({ chart, label }: ChartDrawingProps): ReactNode {
   const portal = usePortal()
   const { bars, names } = chart.bars
@@ -23,7 +23,7 @@ export function ChartDrawing({ chart, label }: ChartDrawingProps): ReactNode {
   const width = useWidth(frame)
   const [shown, setShown] = useState<number | null>(null)
   const [reached, setReached] = useState(bars.length - 1)
-  // Only how high a bar is drawn is a float; what is said is the decimal.
+  // Only the height of a bar is a float; the displayed amount is the decimal.
   const ticks = axisTicks(Math.max(0, ...bars.map(({ total }) => Number(total))))
   const top = ticks.at(-1) ?? 1
   const plot = { width: width - room.left - room.right, height: drawn }

@@ -17,7 +17,7 @@ import { usePortal } from '../../portal.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './compare.css'
 
-/** Rows side by side. What differs has a mark that needs no colour; what is the same everywhere can be put away. */
+/** Rows side by side. Differences are marked, not only by colour; equal lines can be hidden. */
 export function CompareBlock({ block }: { readonly block: ComparePlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

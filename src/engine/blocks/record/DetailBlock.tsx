@@ -8,7 +8,7 @@ import { resultOf } from '../../plan/expressions.ts'
 import { BlockHead } from '../BlockHead.tsx'
 import './detail.css'
 
-/** Fields of one object, in groups; what is not filled in is left out. */
+/** Fields of one object, in groups; empty fields are omitted. */
 export function DetailBlock({ block }: { readonly block: DetailPlan }): ReactNode {
   const { scope } = usePage()
   const row = resultOf(block.of, scope)
@@ -36,7 +36,7 @@ export interface FieldGroupViewProps {
   readonly fields: readonly ColumnPlan[]
   readonly row: unknown
   readonly columns: number
-  /** A heading above says what a table of its own is. */
+  /** A table with its own heading needs no label. */
   readonly isNamed?: boolean
 }
 

@@ -15,7 +15,7 @@ export interface DifferenceDialogProps {
   readonly onClose: () => void
 }
 
-/** What was shown beside what holds now. Nothing has been created; accepting sends again with the new answer. */
+/** What was shown next to what applies now. Nothing has been created; accepting sends again with the new response. */
 export function DifferenceDialog({ block, message, before, after, onAccept, onClose }: DifferenceDialogProps): ReactNode {
   const portal = usePortal()
   return (
@@ -37,7 +37,7 @@ export function DifferenceDialog({ block, message, before, after, onAccept, onCl
   )
 }
 
-/** The blocks beside the form, drawn over one of the two answers. */
+/** The blocks next to the form, rendered with one of the two responses. */
 function Side({ title, block, live }: { readonly title: string; readonly block: FormPlan; readonly live: unknown }): ReactNode {
   const page = usePage()
   const context = useMemo(() => ({ ...page, live: { state: 'ready' as const, value: live }, scope: { ...page.scope, live } }), [page, live])

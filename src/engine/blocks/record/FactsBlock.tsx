@@ -56,7 +56,7 @@ interface EditGroupProps {
   readonly row: JsonObject
 }
 
-/** The form starts with what is there; what is sent is the group whole, so that a fact can also be taken away. */
+/** The form starts with the current values and sends the whole group, so that a fact can also be removed. */
 function EditGroup({ edit, group, row }: EditGroupProps): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()

@@ -17,11 +17,11 @@ interface Shown {
   readonly url: string
 }
 
-/** Nothing else is drawn in the page, whatever a file says of itself: a drawing or a page could hold a script. */
+/** Nothing else is rendered in the page, whatever a file claims to be: SVG or HTML could contain a script. */
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp'])
 const printed = 'application/pdf'
 
-/** One file of a record, seen beside what it proves. It is fetched with the reader's own session; there is no open address for it. */
+/** One file of a record, shown next to the record. It is fetched with the reader's session; there is no public address. */
 export function ViewerBlock({ block }: { readonly block: ViewerPlan }): ReactNode {
   const portal = usePortal()
   const { scope } = usePage()
@@ -87,7 +87,7 @@ function Sheet({ name, blob, url }: Shown): ReactNode {
       </a>
     )
   }
-  // A phone has no viewer of its own inside a page: there it is downloaded.
+  // Phones have no embedded PDF viewer: download instead.
   if (blob.type === printed && navigator.pdfViewerEnabled) return <iframe src={`${url}#view=FitH&navpanes=0`} title={name} />
   return (
     <div className="qs-viewer-unseen">

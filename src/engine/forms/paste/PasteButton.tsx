@@ -4,7 +4,7 @@ import { lazyPart } from '../../lazy-part.ts'
 import { usePortal } from '../../portal.ts'
 import type { PasteRowsProps } from './PasteRows.tsx'
 
-// Most people type their rows: the window comes when it is asked for.
+// Most users type their rows: load the dialog on demand.
 const PasteRows = lazyPart(async () => ({ default: (await import('./PasteRows.tsx')).PasteRows }))
 
 /** Opens the window that takes rows from a spreadsheet. */

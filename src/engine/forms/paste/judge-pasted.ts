@@ -10,9 +10,9 @@ export interface RowFault {
 }
 
 export interface JudgedPaste {
-  /** By position among the rows; those that are right are left out. */
+  /** By row index; valid rows are omitted. */
   readonly faults: ReadonlyMap<number, readonly RowFault[]>
-  /** What is wrong with the list as a whole, such as too many rows. */
+  /** Errors of the whole list, such as too many rows. */
   readonly whole: readonly FieldError[]
 }
 

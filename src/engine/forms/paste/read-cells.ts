@@ -8,7 +8,7 @@ export interface CellLine {
   readonly cells: readonly string[]
 }
 
-/** Lines that hold anything. Excel parts cells by tabs; a text without any is CSV, by commas or, where there are more, semicolons. */
+/** Lines with content. Excel separates cells by tabs; text without tabs is CSV, by commas or, if there are more, semicolons. */
 export function readCells(text: string): CellLine[] {
   const parting = partingOf(text)
   const lines: CellLine[] = []
@@ -39,7 +39,7 @@ function splitRecords(text: string): string[] {
   return [...records, text.slice(start)]
 }
 
-/** A cell in quotes may hold the parting sign; a quote inside it is doubled. One that only begins with a quote is itself. */
+/** A quoted cell may contain the separator; a quote inside it is doubled. A cell that only starts with a quote is literal. */
 function splitCells(record: string, parting: string): string[] {
   const cells: string[] = []
   let rest = record

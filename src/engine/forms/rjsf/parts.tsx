@@ -131,7 +131,7 @@ export const fields: RegistryFieldsType<unknown, RJSFSchema, RjsfContext> = {
   BooleanField: LeafField,
   ArrayField: ListField,
 }
-/** rjsf draws these beside each field; the frame has taken their place. */
+/** rjsf draws these next to each field; our frame replaces them. */
 function Nothing(): ReactNode {
   return null
 }

@@ -28,7 +28,7 @@ interface ReachedField {
   readonly path: FieldPath
   decision: FieldDecision
   isHidden: boolean
-  /** What it held when it was hidden, and holds again should it come back. */
+  /** The value before it was hidden, restored if it is shown again. */
   kept: Json | undefined
 }
 
@@ -88,7 +88,7 @@ export function planFields({ form, values: given, inputs }: PlanFieldsOptions): 
   return planned
 }
 
-/** What the field holds by its decision. A hidden field holds nothing until it is shown again. */
+/** The field's value by its rules. A hidden field has no value until it is shown again. */
 function valueAfter(field: ReachedField, before: Json | undefined): Json | undefined {
   const { visible = true, isChoiceGone, computed } = field.decision
   const wasHidden = field.isHidden
@@ -102,7 +102,7 @@ function valueAfter(field: ReachedField, before: Json | undefined): Json | undef
   return wasHidden ? (before ?? field.kept) : before
 }
 
-/** Lists and groups are there before anything is filled in. */
+/** Lists and groups exist before anything is filled in. */
 function emptyOf({ widget, type }: FieldView): Json | undefined {
   if (widget === 'rows' || (widget === 'hidden' && type === 'array')) return []
   return widget === 'group' || type === 'object' ? {} : undefined

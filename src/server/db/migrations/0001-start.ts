@@ -16,7 +16,7 @@ function recordTable(name: string): RawBuilder<unknown> {
   )`
 }
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   sql`create table releases (
     hash text primary key,

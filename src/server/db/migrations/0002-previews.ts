@@ -1,4 +1,4 @@
-/** Previews of other dates: who holds the id of one sees the portal as it is then, for a while. */
+/** Previews of other dates: anyone with the id of one sees the portal as of then, for a while. */
 import { type Kysely, sql } from 'kysely'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 /** People: codes, requests to belong to a company, invitations, drafts, a second factor, and an audit trail that can be read. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   // Users added by staff have no password until they set one.
   sql`alter table users alter column password_hash drop not null`,

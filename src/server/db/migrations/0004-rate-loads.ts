@@ -1,7 +1,7 @@
 /** Rates that staff load from sheets, all or nothing, and exchange rates that are corrected without forgetting. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   sql`create sequence rate_load_numbers`,
   sql`create table rate_loads (

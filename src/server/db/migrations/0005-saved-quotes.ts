@@ -1,7 +1,7 @@
 /** Quotes that people keep, and the links under which others see them for a while. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   sql`create sequence quote_numbers`,
   sql`create table saved_quotes (

@@ -1,7 +1,7 @@
 /** Files of orders have versions. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   sql`alter table files add column version integer not null default 1`,
   sql`update files f set version = numbered.version from (

@@ -26,7 +26,7 @@ function addCounts(changes: RawBuilder<unknown>): RawBuilder<unknown> {
 const [before, after] = [sql.raw('rows_before'), sql.raw('rows_after')]
 const [one, minusOne] = [sql.raw('1'), sql.raw('-1')]
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   // Rows are only added, and summed up when they are read: two orders of a company that move at once wait for no common
   // row, and none can end in a deadlock. A sweep folds what has gathered.

@@ -1,7 +1,7 @@
 /** What waits for customers, and what they start new orders from. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   sql`create table order_tasks (
     order_id text collate "C" not null references orders (id) on delete cascade,
@@ -13,7 +13,7 @@ const statements: readonly RawBuilder<unknown>[] = [
     due_at timestamptz,
     primary key (order_id, task)
   )`,
-  // What is due comes first, then what has waited longest.
+  // Deadlines first, then by waiting time.
   sql`create index order_tasks_company on order_tasks (brand, company_id, due_at, since, order_id)`,
   sql`create index order_tasks_person on order_tasks (brand, company_id, user_id, due_at, since, order_id)`,
   sql`create function note_order_tasks() returns trigger language plpgsql as $$

@@ -1,7 +1,7 @@
-/** What waits at the desk, and sheets of milestones beside those of rates. */
+/** Desk waits, and sheets of milestones in addition to those of rates. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   sql`create table desk_waits (
     order_id text collate "C" not null references orders (id),
@@ -43,7 +43,7 @@ const statements: readonly RawBuilder<unknown>[] = [
   sql`create unique index rate_loads_loading on rate_loads (brand, kind) where state = 'loading'`,
   sql`drop index rate_loads_brand`,
   sql`create index rate_loads_brand on rate_loads (brand, kind, created_at desc)`,
-  // What became of a row that is applied by itself.
+  // Outcome of a row that is applied individually.
   sql`alter table rate_load_rows add column outcome jsonb`,
 ]
 

@@ -1,7 +1,7 @@
 /** What follows from completed orders: rebates, shares of partners; and what companies order from their suppliers. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   sql`create sequence rebate_numbers`,
   sql`create sequence supplier_order_numbers`,

@@ -1,7 +1,7 @@
 /** Messages waiting for a reply are in the desk queues, too. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   // By what a wait is kept: by the order's data, or by its messages.
   sql`alter table desk_waits add column source text not null default 'order'`,

@@ -1,7 +1,7 @@
 /** Who administers the staff of a brand, how staff come in, and the second factors that two of them remove. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   sql`alter table users
     add column staff_admin boolean not null default false,

@@ -1,7 +1,7 @@
 /** Files that people send wait for a scanner, where there is one. */
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   // Null: sent while no scanner was set, or made by the portal itself.
   sql`alter table files add column scan text check (scan in ('pending', 'clean', 'quarantined'))`,

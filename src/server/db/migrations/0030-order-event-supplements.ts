@@ -17,7 +17,7 @@ const replaced = (part: string) => sql`
   select e.order_id, e.data->${sql.lit(part)}->'before' as kept from order_events e
   where e.order_id in (select order_id from entry) and e.data->${sql.lit(part)} ? 'before'`
 
-/** One statement each: a prepared query cannot hold two. */
+/** Separate statements: a prepared query cannot contain two. */
 const statements: readonly RawBuilder<unknown>[] = [
   sql`create table order_event_supplements (
     order_id text collate "C" not null,

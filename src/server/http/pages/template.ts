@@ -20,7 +20,7 @@ export function fillTemplate(template: string, { shell, bundle, rendered, url, s
   }
   // Before anything is inserted: scripts in a page's content must not run.
   const stamped = template.replace(/<script(?= type="module"|>)/g, `<script nonce="${nonce}"`)
-  // A function, because a `$` in what is put in means nothing special.
+  // A function, because `$` in the replacement has a special meaning.
   return stamped.replace(/<!--(?:language|head|app|boot)-->/g, (marker) => filled[marker] ?? '')
 }
 

@@ -1,4 +1,4 @@
-/** What a change of an agreed order writes into its papers: asked for, priced, decided. Pure. */
+/** What an amendment writes into the order: requested, priced, decided. Pure. */
 import { type ConfirmedFees, type FeeLine, isCustomer, type OrderPapers } from '#domain'
 import { compareDecimals, type JsonObject, subtractDecimals } from '#rules'
 import type { Actor } from '../../kernel/index.ts'
@@ -43,7 +43,7 @@ export function withOffer(data: OrderData, fees: ConfirmedFees, signed: Signatur
   }
 }
 
-/** The change holds from now on: form, what lists show of it, fees. What it was before is kept with it. */
+/** Applies the amendment: form, list fields, fees. The previous values are kept with it. */
 export function withAcceptedChange(data: OrderData, signed: Signature): OrderData {
   const { openChange } = data
   if (!openChange?.fees) return data
@@ -62,7 +62,7 @@ export interface Settling extends Signature {
   readonly before?: SettledChange['before'] | undefined
 }
 
-/** Nothing is open any more; what was asked for and what became of it stay on record. */
+/** Closes the amendment; its request and outcome stay on record. */
 export function withSettledChange(data: OrderData, { outcome, reason, before, name, latinName, at }: Settling): OrderData {
   const { openChange, earlierChanges = [], ...rest } = data
   if (!openChange) return data

@@ -102,7 +102,7 @@ async function priceChange(
   booking: JsonObject,
 ): Promise<(NonNullable<AskedChange['priced']> & { readonly order: PricedOrder }) | undefined> {
   const context = { db: tx, brand: call.brand, release: call.release, now: call.now, audience: companyId }
-  // The agreed sailing keeps its rate; another one is looked for anew.
+  // The agreed sailing keeps its rate; another one is looked up.
   const { rateId: _chosen, ...form } = booking
   const request = isSameSailing(data, booking)
     ? { orderType: data.orderType, form: booking, rateId: data.rateId }
@@ -146,7 +146,7 @@ function isSameBooking(one: JsonObject, other: JsonObject): boolean {
   return canonical(one) === canonical(other)
 }
 
-/** JSON with the names in order; what is empty is not there. */
+/** JSON with sorted names and without empty values. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'

@@ -75,7 +75,7 @@ export function withInstruction(data: OrderData, given: GivenInstruction, signed
 
 export type GivenDraft = Pick<BillDraft, 'fileId' | 'name'> & { readonly billNo?: string | undefined; readonly note?: string | undefined }
 
-/** A new draft answers what was asked for, and has to be confirmed again. */
+/** A new draft answers the request and must be confirmed again. */
 export function withBillDraft(data: OrderData, { fileId, name, billNo, note }: GivenDraft, signed: Signature): OrderData {
   const billDraft = {
     fileId,

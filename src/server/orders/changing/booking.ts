@@ -99,7 +99,7 @@ export const bookingHandlers: BookingHandlers = {
         const refusal = refusePaper(call, order, 'bill')
         if (refusal) return refusal
         const last = order.data.billDraft?.version
-        // What was looked at is what is confirmed, whatever came meanwhile.
+        // Confirm the version that was shown, even if there is a newer one.
         if (last !== undefined && last !== draft) return { ok: false, error: 'error.draft-replaced', params: { version: last } }
         return applied(withBillConfirmed(order.data, signatureOf(call)), { confirmedDraft: draft })
       },

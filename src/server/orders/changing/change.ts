@@ -30,9 +30,9 @@ export interface OrderChange {
 export interface AppliedChange {
   readonly data: OrderData
   readonly changes: JsonObject
-  /** Where a change of the booking is asked for or decided on: what the machine must know of it. */
+  /** Requests and decisions about an amendment, with the facts the machine needs. */
   readonly change?: Pick<OrderPapers, 'changePriced' | 'moreToPay' | 'covered'>
-  /** What follows from the change itself, beside what the machine says. */
+  /** Effects of the change itself, in addition to the machine's. */
   readonly effects?: readonly OrderEffect[]
 }
 export interface OrderMoved {
@@ -87,7 +87,7 @@ interface LoggedChange {
   readonly state: string
 }
 
-/** Beside the state, which is a column: what is none is left out. */
+/** Besides the state, which is a column; `none` is omitted. */
 function asStored({ payment, amendment, bill }: Pick<OrderStates, 'payment' | 'amendment' | 'bill'>) {
   return { payment, amendment: amendment === 'none' ? undefined : amendment, bill: bill === 'none' ? undefined : bill }
 }

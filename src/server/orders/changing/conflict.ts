@@ -31,7 +31,7 @@ export async function refuseStale(call: Call, tx: Transaction<Database>, order: 
   return { ok: false, error: 'error.conflict-version', params, data: { ...params, changed } }
 }
 
-/** Each change made one version; what the system added by itself belongs to the change before it. */
+/** Each change made one version; changes by the system belong to the version before. */
 function eventsSince(events: readonly OrderEvent[], seen: number): OrderEvent[] {
   let version = 0
   return events.filter(({ byRole }) => {
@@ -40,7 +40,7 @@ function eventsSince(events: readonly OrderEvent[], seen: number): OrderEvent[] 
   })
 }
 
-/** From the first value to the last, for each field that the caller may see; one that is again as it was is left out. */
+/** From the first value to the last, for each field the caller may see; fields with the same value again are omitted. */
 export function describeChanges(call: Call, order: OrderRecord, events: readonly OrderEvent[]): ChangedField[] {
   const fields = new Map<string, Difference & { readonly event: OrderEvent }>()
   for (const event of events) {

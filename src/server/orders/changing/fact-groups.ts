@@ -7,11 +7,11 @@ type Documents = Pick<BrandPlan, 'documents'>
 
 export interface ChangedFacts {
   readonly data: OrderData
-  /** Field to what it was and what it is; one that was not there, or is no more, is left out on that side. */
+  /** Field to its old and new value; absent values are omitted on that side. */
   readonly changes: JsonObject
 }
 
-/** The group as it is now: what is not said of it is taken away. */
+/** The new group: fields that are not given are removed. */
 export function withFacts(data: OrderData, fields: readonly string[], facts: JsonObject): ChangedFacts {
   const before = toJson(data)
   const after: Record<string, Json> = { ...before }

@@ -28,7 +28,7 @@ export async function recordMilestone(
       if (!milestones.includes(given.milestone)) return { ok: false, error: 'error.invalid' }
       const before = findMilestone(order.data, given)
       found.outcome = before ? (isSame(before, given) ? 'unchanged' : 'corrected') : 'recorded'
-      // What is known already changes nothing: the refusal takes the move back.
+      // A known value changes nothing: the refusal rolls the transaction back.
       if (found.outcome === 'unchanged') return { ok: false, error: 'error.refused-move' }
       const data = withMilestone(order.data, given, signatureOf(call))
       const after = toJson(findMilestone(data, given) ?? {})

@@ -94,7 +94,7 @@ function asDeclared(read: JsonObject, scope: FormScope): Partial<OrderData> {
   return Object.fromEntries(Object.entries(read).map(([name, value]) => [name, isNumber(fields[name]) ? Number(value) : value]))
 }
 
-/** The fees as they were worked out, and what they come to; nothing where customer service quote on request. */
+/** The calculated fees and their total; null if customer service quotes on request. */
 export function estimate(priced: PricedOrder | null, at: Date): Partial<OrderData> {
   if (!priced) return {}
   const { lines, totals, baseCurrency, baseTotal, rateId, rateVersion } = priced.quote

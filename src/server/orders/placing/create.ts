@@ -60,7 +60,7 @@ async function placeInside(call: Call, placing: Placing, tx: Transaction<Databas
   return { ok: true, value: { omsOrderNo: order.omsOrderNo } }
 }
 
-/** What was shown is only compared; what is stored is always what the server has worked out. */
+/** The shown price is only compared; the stored one is always calculated by the server. */
 async function priceAgain(
   call: Call,
   placing: Placing,

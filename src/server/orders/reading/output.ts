@@ -80,7 +80,7 @@ export function toOrder(
     ...toChangeOutput(data, language),
     paymentTerms: data.paymentTerms,
     release: order.release,
-    // From these the browser asks the machine what is possible now.
+    // The browser uses these to ask the machine what is possible now.
     ...(data.actedBy ? { actedBy: chinese ? data.actedBy : data.actedByLatin } : {}),
     relation,
     milestonesDone,
@@ -135,7 +135,7 @@ function toEvent(event: OrderEvent, language: string, changed: readonly string[]
   }
 }
 
-/** Changes and holds of an order as they leave: people by their name in the language of the request. */
+/** Amendments and holds of an order in responses: people by their name in the request's language. */
 
 function toChangeOutput(data: OrderData, language: string): JsonObject {
   const say = (change: OpenChange) => inWords(toJson(change), ['by', 'offeredBy', 'settledBy'], language)

@@ -19,7 +19,7 @@ export interface OrderFilter {
   /** Part of a company's name, in either writing. */
   readonly companyName?: string | undefined
   readonly orderTypes?: readonly string[] | undefined
-  /** All kinds of the list; those asked for are among them. */
+  /** All kinds of the list, including the requested ones. */
   readonly listTypes?: readonly string[] | undefined
   readonly bookingStatus?: string | undefined
   /** Part of the number. */
@@ -30,7 +30,7 @@ export interface OrderFilter {
   readonly until?: Date | undefined
   /** Exact matches by field of the entity. */
   readonly equal: Readonly<Record<string, string | undefined>>
-  /** Fields that have a column of their own. */
+  /** Fields with their own column. */
   readonly columns: Release['columns']
 }
 
@@ -46,9 +46,9 @@ export interface OrderPage {
   readonly orders: readonly OrderRecord[]
   readonly total: number
   readonly byState: Counts
-  /** Under the states and the booking status that are asked for; of the kinds that the list has. */
+  /** With the requested states and booking status, of the kinds in the list. */
   readonly byOrderType: Counts
-  /** Under the states and the kinds that are asked for. */
+  /** With the requested states and kinds. */
   readonly byBookingStatus: Counts
 }
 
@@ -57,7 +57,7 @@ type Counts = Readonly<Record<string, number>>
 
 /** One page, and how many orders there are under the same filters in each state, of each kind and in each booking status. */
 export async function searchOrders(db: Reader, search: OrderSearch): Promise<OrderPage> {
-  // Neither needs the other: what is not there is quickly found to be so.
+  // Neither needs the other: a missing one is found quickly.
   const [cells, orders] = await Promise.all([countCells(db, search), readPage(db, search)])
   return { orders, ...toCounts(cells, search) }
 }
@@ -136,7 +136,7 @@ interface Cell {
   readonly count: number
 }
 
-/** Whatever tab, kind and booking status are chosen: what each other choice would leave is said beside it. */
+/** For the chosen tab, kind and booking status: the number of results of every other choice. */
 async function countCells(db: Reader, filter: OrderFilter): Promise<readonly Cell[]> {
   if (isSummed(filter)) {
     const found = await sql<{ state: string; kind: string; status: string; count: string }>`

@@ -26,7 +26,7 @@ export function describeOrder(
   return { company, omsOrderNo, what: describeService(data, { brand, language }), baseCurrency, baseTotal: total, vessel, voyage, link }
 }
 
-/** What every wording about a change may name: the milestone that was recorded, the step that is held or goes on. */
+/** Text parameters of an amendment or change: the recorded milestone, the held or released step. */
 export function describeChange(brand: BrandPlan, { milestone, hold }: JsonObject, language: string): JsonObject {
   const rowOf = (dictionary: string, id: unknown) => {
     const row = listObjects(brand.documents.dictionary?.[dictionary]?.rows).find((known) => known.id === id)

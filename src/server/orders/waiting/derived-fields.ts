@@ -11,7 +11,7 @@ const usualSilentHours = 72
 
 type Waiting = Pick<JudgedOrder, 'omsOrderNo' | 'companyId' | 'state' | 'createdAt' | 'updatedAt' | 'data'>
 
-/** The order's data with what it waits for. `updatedAt` is when it changed: a wait that was there before goes on, another begins then. */
+/** The order's data with its waits. `updatedAt` is when it changed: existing waits continue, new ones start then. */
 export function withDerivedFields(brand: BrandPlan, order: Waiting): OrderData {
   const { waits: before = [], nextDueAt: _before, ...rest } = order.data
   const due = order.state === 'in-process' ? dueOf(brand, order) : undefined
@@ -42,7 +42,7 @@ export const bookingStatusDictionary = 'booking-status'
 /** Nothing is to be done for an order that has ended. */
 const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'rejected'])
 
-/** The order's data with every status it counts in now, and its last step. What there is none of is left out. */
+/** The order's data with its current statuses and last step. Empty ones are omitted. */
 export function withBookingStatuses(brand: BrandPlan, order: JudgedOrder): OrderData {
   const { bookingStatuses: _statuses, task: _task, ...data } = order.data
   const task = lastStep(brand, data)
@@ -62,7 +62,7 @@ function lastStep(brand: BrandPlan, { orderType, milestones }: OrderData): Order
 
 export const taskDictionary = 'order-task'
 
-/** The order's data with its tasks. `updatedAt` is when it changed: a task that was there before goes on, another begins then. */
+/** The order's data with its tasks. `updatedAt` is when it changed: existing tasks continue, new ones start then. */
 export function withTasks(brand: BrandPlan, order: JudgedOrder): OrderData {
   const { tasks: before = [], ...data } = order.data
   const at = order.updatedAt.toISOString()

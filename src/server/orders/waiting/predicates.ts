@@ -1,11 +1,11 @@
-/** Rows of dictionaries in which an order counts: conditions that documents declare, asked anew with each change. */
+/** Dictionary rows in which an order counts: declared conditions, evaluated at each change. */
 
 import type { BrandPlan } from '#config'
 import { evaluateExpression, holds, type JsonObject } from '#rules'
 import { listObjects } from '../../kernel/index.ts'
 import { type OrderData, toJson } from '../record.ts'
 
-/** What of an order the conditions may ask beside its data. */
+/** Fields of an order that conditions may read besides its data. */
 export interface JudgedOrder {
   readonly omsOrderNo: string
   readonly companyId: string
