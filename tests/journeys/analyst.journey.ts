@@ -15,17 +15,17 @@ const readers = [
 const said = {
   zh: {
     desk: '配置工作台',
-    guide: '十种修改',
+    guide: '十种常见修改',
     publish: '发布',
     cancel: '取消',
     copy: '复制',
     copied: '已复制',
     findings: '检查结果说明',
-    search: /在手册中查找/,
+    search: /搜索手册/,
   },
   en: {
     desk: 'Configuration',
-    guide: 'Ten changes',
+    guide: 'Ten common changes',
     publish: 'Publish',
     cancel: 'Cancel',
     copy: 'Copy',

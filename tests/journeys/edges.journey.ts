@@ -115,7 +115,7 @@ test('the price of a booking says that the network is away, and follows once it 
     .getByRole('textbox', { name: /Quantity/ })
     .first()
     .fill('5')
-  await expect(page.getByText('access abnormal, please try later').first()).toBeVisible()
+  await expect(page.getByText('Access abnormal, please try later').first()).toBeVisible()
   await page.context().setOffline(false)
   await main
     .getByRole('textbox', { name: /Quantity/ })

@@ -25,7 +25,7 @@ const said = {
     quantity: 'Quantity',
     to: 'Departure',
     free: 'free',
-    nothing: 'Within the free time: nothing is charged.',
+    nothing: 'Within free time: no charge.',
     file: 'View file',
   },
 } as const

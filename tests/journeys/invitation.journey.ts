@@ -54,7 +54,7 @@ const words = {
     submitRegistration: 'Register',
     joined: 'You are a member of this company',
     ended: 'This invitation is no longer valid',
-    usedUp: 'Used up',
+    usedUp: 'Fully used',
     takeBack: 'Revoke',
     takenBack: 'Revoked',
     person: 'Newman Zhou',

@@ -11,7 +11,7 @@ const told = {
   zh: {
     pick: '对比',
     compare: '并排对比',
-    onlyDifferent: '只看不同之处',
+    onlyDifferent: '只看差异',
     best: '综合最佳',
     total: '总费用',
     save: '保存报价',
@@ -33,7 +33,7 @@ const told = {
     pick: 'Compare',
     compare: 'Compare side by side',
     onlyDifferent: 'Differences only',
-    best: 'Best',
+    best: 'Best overall',
     total: 'Total',
     save: 'Save quote',
     saved: 'Saved to My quotes',

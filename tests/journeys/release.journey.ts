@@ -18,7 +18,7 @@ test('a publish takes nothing from a form that is open, nor from an order that w
   const main = page.getByRole('main')
   const analyst = await openAnalyst(baseURL ?? '')
   await openBooking(person)
-  await field(main, 'Remark').fill('Keep dry, please')
+  await field(main, 'Remarks').fill('Keep dry, please')
 
   try {
     await test.step('an analyst publishes a form without the remark', () => publishWithoutRemark(request, analyst))
@@ -26,14 +26,14 @@ test('a publish takes nothing from a form that is open, nor from an order that w
       await main.getByRole('button', { name: say.submit }).click()
       await expect(page).toHaveURL(/\/workbench\/orderDetail\//)
       await expect(main.getByText('Keep dry, please')).toBeVisible()
-      await expect(main.getByText('Remark', { exact: true })).toBeVisible()
+      await expect(main.getByText('Remarks', { exact: true })).toBeVisible()
       await page.reload()
       await expect(main.getByText('Keep dry, please')).toBeVisible()
     })
     await test.step('the next booking is asked by the new form', async () => {
       await page.goto('/service/booking')
       await expect(field(main, say.contact)).toBeVisible()
-      await expect(field(main, 'Remark')).toHaveCount(0)
+      await expect(field(main, 'Remarks')).toHaveCount(0)
     })
   } finally {
     await rollback(request, analyst)
@@ -51,7 +51,7 @@ test('a form that is older than its time of grace says so, keeps what was typed 
   const main = page.getByRole('main')
   const analyst = await openAnalyst(baseURL ?? '')
   await openBooking(person)
-  await field(main, 'Remark').fill('Keep dry, please')
+  await field(main, 'Remarks').fill('Keep dry, please')
   // The page names a release that this server has never known, as one that was replaced long ago.
   await page.route('**/api/orders/sea', (route) =>
     route.continue({ headers: { ...route.request().headers(), 'config-version': 'f'.repeat(64) } }),
@@ -59,7 +59,7 @@ test('a form that is older than its time of grace says so, keeps what was typed 
   try {
     await publishWithoutRemark(request, analyst)
     await main.getByRole('button', { name: say.submit }).click()
-    await expect(main.getByRole('alert').filter({ hasText: 'The form has changed; your entries are kept.' })).toBeVisible()
+    await expect(main.getByRole('alert').filter({ hasText: 'The form has been updated and your entries are kept.' })).toBeVisible()
     // On whatever screen, the way out is in sight.
     await expect(main.getByRole('button', { name: 'Load the new form' })).toBeInViewport()
     await main.getByRole('button', { name: 'Load the new form' }).click()

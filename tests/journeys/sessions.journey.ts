@@ -79,7 +79,7 @@ test('where the browser keeps nothing, signing in works for the tab and says so'
   })
   await openAlive(person, '/aboutUs')
   await signIn(person, 'admin', password)
-  await expect(page.getByText('you are signed in for this tab only')).toBeVisible()
+  await expect(page.getByText('you stay signed in for this tab only')).toBeVisible()
   const account = page.getByRole('banner').getByRole('button', { name: /Account of/ })
   await account.click()
   await page.getByRole('banner').getByRole('link', { name: /order/i }).first().click()
@@ -172,7 +172,7 @@ test('a session that the server ended leads home once, with a warning, and leave
     const headers = { 'content-type': 'application/json', 'access-token': localStorage.getItem('access-token') ?? '' }
     await fetch('/api/account/endOtherSessions', { method: 'POST', headers, body: '{}' })
   })
-  const warning = page.getByText('your login has expired, returned to home')
+  const warning = page.getByText('Your login has expired, returned to home')
   await page.getByRole('main').getByRole('link', { name: 'Completed' }).first().click()
   await expect(warning).toHaveCount(1)
   await expect(page).toHaveURL(/localhost:\d+\/$/)

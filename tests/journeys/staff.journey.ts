@@ -25,7 +25,7 @@ const words = {
     used: 'This link has already been used',
     unknown: 'Invitation not found',
     suspend: 'Suspend',
-    ended: 'your login has expired, returned to home',
+    ended: 'Your login has expired, returned to home',
   },
 } as const
 const screens = [

@@ -31,7 +31,7 @@ test('a warehouse is found by what it is, looked at, priced on the spot and orde
     await openAlive(person, '/domestic/warehouseDetail?id=huangdao-cold')
     await expect(main.getByRole('heading', { level: 1, name: '黄岛冷藏库' })).toBeVisible()
     await expect(main.getByText('该仓库暂无报价单')).toBeVisible()
-    await expect(main.getByRole('heading', { name: '当场报价' })).toHaveCount(0)
+    await expect(main.getByRole('heading', { name: '在线报价' })).toHaveCount(0)
   })
   await test.step('a visitor sees every fact and no price; signing in shows them where one was', async () => {
     await openAlive(person, '/service/warehousing/detail?id=beilun-export')

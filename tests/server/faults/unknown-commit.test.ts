@@ -51,7 +51,7 @@ suite('a commit whose answer is lost', () => {
     expect(proxy.cuts()).toBe(1)
     expect(lost.json()).toMatchObject({ success: false, error: { id: 'error.outcome-unknown' } })
     expect([lost.statusCode, lost.headers['retry-after']]).toEqual([503, '1'])
-    expect(lost.json().data).toContain('Idempotency-Key')
+    expect(lost.json().data).toContain('carried out only once')
     const again = await portal.app.inject({
       method: 'POST',
       url: '/api/suppliers',
@@ -66,7 +66,7 @@ suite('a commit whose answer is lost', () => {
     const lost = await post('/api/invitations', { places: 1, days: 7 })
     expect(lost.json()).toMatchObject({ success: false, error: { id: 'error.outcome-unknown-no-key' } })
     expect(lost.headers['retry-after']).toBeUndefined()
-    expect(lost.json().data).toContain('before you repeat it')
+    expect(lost.json().data).toContain('check before trying again')
   })
 
   it('is settled by the browser on its own: the row exists once, and the call ends as done', async () => {

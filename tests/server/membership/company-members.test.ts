@@ -169,7 +169,7 @@ describe('managing members', () => {
     expect((await setRole(member, admin, 'member')).code).toBe(0)
     expect((await portal.ask(admin, '/api/account/session')).data.actor).toBe('member')
     expect((await setRole(admin, other, 'admin')).error?.id).toBe('error.forbidden')
-    expect(await portal.mailsTo(member)).toEqual([`You are an administrator of ${company} Ltd.`])
+    expect(await portal.mailsTo(member)).toEqual([`You are now an administrator of ${company} Ltd.`])
     expect(await portal.auditOf(member)).toEqual(['member-role-changed'])
     const [row] = await portal.test.db.selectFrom('audit').selectAll().where('subject', '=', member).execute()
     expect(row).toMatchObject({
@@ -221,7 +221,7 @@ describe('managing members', () => {
     expect((await remove(admin, member, '已离职')).data).toEqual({ memberId: member })
     expect(await portal.findUser(member)).toMatchObject({ role: 'registered', company_id: null, status: 'active' })
     expect((await list(admin)).map(({ memberId }) => memberId)).not.toContain(member)
-    expect((await portal.mailsTo(member)).at(-1)).toBe(`You no longer belong to ${company} Ltd.`)
+    expect((await portal.mailsTo(member)).at(-1)).toBe(`You have been removed from ${company} Ltd.`)
     expect((await remove(admin, other)).code).toBe(0)
     expect((await portal.ask(other, '/api/account/session')).data.actor).toBe('registered')
     expect((await portal.apply(other, uscc)).data.membership).toBe('awaiting-consent')

@@ -290,7 +290,7 @@ describe('profit sharing', () => {
       ['6000.00', 'settled'],
     ])
     const again = await ask('/api/profit/orders/QSBK26110200002/share', { as: 'admin', body: {} })
-    expect([again.error, again.params.why]).toEqual(['error.refused-step', 'This order has already been shared'])
+    expect([again.error, again.params.why]).toEqual(['error.refused-step', 'Profit for this order has already been shared'])
     const { data: partners } = await ask('/api/profit/partners', { as: 'admin' })
     expect(partners.rows[0]).toMatchObject({
       partner: shared[0].partner === 'Cobalt' ? shared[1].partner : shared[0].partner,

@@ -207,7 +207,7 @@ describe('a rate sheet', () => {
     const id = await handIn(await makeXlsx([row()], ['起运港', '目的港', '船公司', ...headings.slice(3).map((name) => `${name}?x`)]))
     await work()
     const state = await read(id)
-    expect(state).toMatchObject({ state: 'failed', failure: 'The headings are wrong; see below' })
+    expect(state).toMatchObject({ state: 'failed', failure: 'The column headings are incorrect; see below' })
     expect((await wrongCells(id)).map(({ reason }) => reason)).toContain('The column “ETD” is missing')
   })
 
@@ -277,7 +277,7 @@ describe('two loads at once', () => {
     const told = await read(ids[1] ?? '')
     expect(told).toMatchObject({
       rowsWrong: 1,
-      failure: 'Other rates were loaded since the check; please look at the incorrect rows',
+      failure: 'Other rates were loaded after the check. Please review the new incorrect rows',
     })
   })
 })
@@ -362,7 +362,7 @@ describe('the template', () => {
       expect(answer.statusCode).toBe(200)
       const id = await handIn(answer.rawPayload)
       await work()
-      expect(await read(id)).toMatchObject({ state: 'failed', failure: 'There is no row below the headings' })
+      expect(await read(id)).toMatchObject({ state: 'failed', failure: 'There are no data rows' })
     }
   })
 })

@@ -9,7 +9,7 @@ const texts = {
   'circle.one': { text: 'circle.two' },
   'circle.two': { text: 'circle.one' },
 }
-const inputs = documentInputs({ text: texts, limit: { nameMax: 10 } })
+const inputs = documentInputs({ text: texts, limit: { nameMax: 10, liabilityMax: 2_000_000, codeLength: 8_192 } })
 const context = { documents: readAll(createSource(inputs)), language: 'en' }
 
 describe('a text', () => {
@@ -33,6 +33,13 @@ describe('a text', () => {
     expect(compileText({ zh: '最多', en: 'At most {$nameMax} characters, {count} typed' }, context)).toBe(
       'At most 10 characters, {count} typed',
     )
+  })
+
+  test('has large limits written as the language groups them', () => {
+    const text = { zh: '限额 {$liabilityMax}元', en: 'Up to CNY {$liabilityMax}' }
+    expect(compileText(text, context)).toBe('Up to CNY 2,000,000')
+    expect(compileText(text, { ...context, language: 'zh' })).toBe('限额 200 万元')
+    expect(compileText({ zh: '{$codeLength} 位', en: '{$codeLength} characters' }, context)).toBe('8192 characters')
   })
 
   test('is never replaced by nothing', () => {

@@ -53,5 +53,14 @@ function followKeys(text: JsonObject, context: TextContext): JsonObject {
 }
 
 function fillLimits(sentence: string, context: TextContext): string {
-  return sentence.replace(limitPlaceholder, (_, name: string) => String(limitOf(name, context.documents)))
+  return sentence.replace(limitPlaceholder, (_, name: string) => writeLimit(limitOf(name, context.documents), context.language))
+}
+
+/** Large whole numbers as people write them: 2,000,000 in English; in Chinese by ten thousands, with the word that Intl has for them. */
+function writeLimit(limit: number | string, language: string): string {
+  const number = Number(limit)
+  if (!Number.isInteger(number) || number < 10_000) return String(limit)
+  if (language !== 'zh' || number % 10_000 !== 0) return number.toLocaleString(language)
+  const parts = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 4 }).formatToParts(number)
+  return parts.map(({ type, value }) => (type === 'compact' ? ` ${value}` : value)).join('')
 }
