@@ -31,7 +31,7 @@ export function readModel(files: readonly SourceFile[], wanted: string | undefin
   const model = manifests.find(({ id, manifest }) => (wanted === undefined ? manifest.default === true : id === wanted))
   if (!model) throw new Error(`There is no brand "${wanted}" to extend; there are ${manifests.map(({ id }) => id).join(', ')}`)
   const own = files.filter(({ path }) => path.startsWith(`brands/${model.id}/`))
-  const signs = [model.manifest.logo, model.manifest.favicon]
+  const signs = [model.manifest.logo, model.manifest.favicon, ...Object.values(model.manifest.logos ?? {})]
   return {
     ...model,
     extended: wanted !== undefined,
@@ -50,6 +50,7 @@ export function draftBrand({ id, answers, model }: DraftOptions): SourceFile[] {
   const colours = signColours(answers)
   const drawn = [
     { path: 'assets/logo.svg', text: drawLogo(name, colours) },
+    { path: 'assets/logo.zh.svg', text: drawLogo(answers['name-zh'] ?? name, colours) },
     { path: 'assets/favicon.svg', text: drawFavicon(name, colours) },
     ...(model.extended ? [] : model.pictures.map((path) => ({ path, text: drawPicture(colours) }))),
   ]
@@ -81,6 +82,7 @@ function draftManifest({ id, answers, model }: DraftOptions): Record<string, unk
     timeZone: answers['time-zone'],
     theme: themeOf(answers),
     logo: 'assets/logo.svg',
+    logos: { zh: 'assets/logo.zh.svg' },
     favicon: 'assets/favicon.svg',
     contacts: [{ ...contact, phone: answers.phone, email: answers.email, source: 'assumed' }],
   }

@@ -23,6 +23,7 @@ const ownNames = [
   'productCode',
   'documentPrefix',
   'logo',
+  'logos',
   'favicon',
   'contacts',
 ]

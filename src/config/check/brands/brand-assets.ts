@@ -1,6 +1,7 @@
 /** Pictures of brands: there is one where a browser expects one, it is the brand's own, and nothing in it acts. */
 import type { Problem, SourceFile } from '../../documents.ts'
 import { type Saying, say } from '../../say.ts'
+import { objectOf } from '../../schema.ts'
 import type { ReadDocuments } from '../../stages.ts'
 import { type Manifest, problemAt } from './brand-names.ts'
 
@@ -62,11 +63,12 @@ function findActive(path: string, text: string): Problem[] {
 
 /** Logo and favicon. The references check reports missing files. */
 function checkSigns(set: ReadDocuments, { id, manifest }: Manifest): Problem[] {
-  return ['logo', 'favicon'].flatMap((name) => {
-    const file = manifest.value[name]
+  const { logo, favicon, logos } = manifest.value
+  const byLanguage = Object.entries(objectOf(logos)).map(([language, file]) => [`/logos/${language}`, file] as const)
+  return [['/logo', logo] as const, ['/favicon', favicon] as const, ...byLanguage].flatMap(([pointer, file]) => {
     if (typeof file !== 'string') return []
     const saying = judgeSign(set, id, file, manifest.paths)
-    return saying ? [problemAt(manifest.tree, `/${name}`, saying)] : []
+    return saying ? [problemAt(manifest.tree, pointer, saying)] : []
   })
 }
 

@@ -9,7 +9,7 @@ import type { ReadDocuments } from '../../stages.ts'
 /** Kinds whose words people see. Ports and carriers keep their names, whatever a brand is called. */
 const shownKinds = new Set(['page', 'form', 'list', 'texts', 'operation', 'entity', 'order-type', 'limits', 'brand'])
 /** What names a thing to the portal and is never shown. */
-const unseen = new Set(['$schema', 'id', 'productCode', 'hosts', 'origin', 'extends', 'source', 'logo', 'favicon', 'image'])
+const unseen = new Set(['$schema', 'id', 'productCode', 'hosts', 'origin', 'extends', 'source', 'logo', 'logos', 'favicon', 'image'])
 
 interface Mark {
   readonly brand: string

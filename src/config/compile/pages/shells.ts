@@ -49,7 +49,7 @@ function compilePublicBrand(routes: readonly RoutePlan[], context: BrandView): P
     baseCurrency: String(manifest.baseCurrency),
     timeZone: timeZoneOf(manifest),
     theme: compileTheme(objectOf(context.documents.one('meta', 'theme.json')), objectOf(manifest.theme)),
-    logo: assetAddress(context.brand, String(manifest.logo)),
+    logo: assetAddress(context.brand, String(objectOf(manifest.logos)[context.language] ?? manifest.logo)),
     favicon: assetAddress(context.brand, String(manifest.favicon ?? manifest.logo)),
     home: String(manifest.home),
     navigation: compileNavigation(manifest.navigation, enabled, context),
