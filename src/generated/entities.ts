@@ -1,18 +1,18 @@
 /* Do not edit: made from schemas/ by npm run codegen. */
 
-/** One field as it was and as it is. */
+/** A field before and after a change. */
 export type AuditChange = {
-  /** What changed, or what is told beside it. */
+  /** The field that changed, or a detail of the event. */
   field: ("role" | "status" | "state" | "membership" | "name" | "latinName" | "email" | "phone" | "language" | "reason" | "requestId" | "companyName" | "uscc" | "kind" | "people" | "baseTotal" | "places" | "expiresAt" | "note" | "by" | "purpose" | "address" | "operation" | "error" | "session" | "count" | "invitation" | "invitedBy" | "madeBy" | "release" | "seconds" | "file" | "rows" | "replaced" | "leftOut" | "currency" | "rate" | "validFrom" | "validTo" | "month" | "amount" | "payee" | "account" | "reference" | "paidOn" | "partner" | "share" | "unit" | "rule" | "code" | "supplier" | "service" | "order" | "tiers" | "active" | "contact" | "notifications" | "requestedBy" | "secondFactor")
-  /** As it was. */
+  /** Value before. */
   before?: string
-  /** As it is, or what is told. */
+  /** Value after, or the detail. */
   after?: string
 }
 
 /** Who did what to whom, and when. */
 export type AuditEntry = {
-  /** Number of the entry. */
+  /** Entry number. */
   entryId: string
   /** When it happened. */
   at: string
@@ -20,27 +20,27 @@ export type AuditEntry = {
   kind: ("act" | "security")
   /** What happened. */
   event: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
-  /** Who did it; empty where nobody was signed in. */
+  /** User who did it; empty if no one was signed in. */
   actor?: string
-  /** In which role. */
+  /** Role at the time. */
   actorRole: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
-  /** Company that it concerns. */
+  /** Company concerned. */
   companyName?: string
-  /** Name of the person, or number of the record, that it happened to. */
+  /** Name of the person or number of the record affected. */
   subject?: string
-  /** Number of the request, which the log has too. */
+  /** Request number, which is also in the log. */
   requestId: string
-  /** What changed, and what is told beside it. */
+  /** Changed fields and other details. */
   changes: AuditChange[]
 }
 
-/** What the customer wants the draft to say otherwise. */
+/** Corrections that the customer requests to the draft. */
 export type BillChange = {
-  /** What is to be changed. */
+  /** Requested corrections. */
   remarks: string
-  /** Version of the draft that it speaks of. */
+  /** Version of the draft concerned. */
   draft: number
-  /** Id of a file with the corrections. */
+  /** Id of the file with the corrections. */
   fileId?: string
   /** When. */
   at: string
@@ -50,15 +50,15 @@ export type BillChange = {
 
 /** A draft that customer service uploaded for the customer to confirm. */
 export type BillDraft = {
-  /** Id of the file. */
+  /** File id. */
   fileId: string
-  /** Name of the file. */
+  /** File name. */
   name: string
-  /** Number of the bill. */
+  /** B/L number. */
   billNo?: string
-  /** What the customer should look at. */
+  /** What the customer should check. */
   note?: string
-  /** Which version of the draft, counted from 1. */
+  /** Version of the draft, counted from 1. */
   version: number
   /** When. */
   at: string
@@ -66,11 +66,11 @@ export type BillDraft = {
   by: string
 }
 
-/** What a company has booked with a carrier. */
+/** A company's bookings with a carrier. */
 export type CarrierBooking = {
   /** SCAC of the carrier. */
   carrier: string
-  /** Orders in all, without cancelled ones. */
+  /** All orders, except cancelled ones. */
   orders: number
   /** To be confirmed. */
   pending: number
@@ -78,9 +78,9 @@ export type CarrierBooking = {
   executing: number
   /** Completed. */
   completed: number
-  /** The next departure of an order that is not completed. */
+  /** Next departure among orders that are not completed. */
   nextEtd?: string
-  /** When the last order was made. */
+  /** When the last order was placed. */
   lastOrderedAt: string
   /** Total of these orders in the base currency. */
   baseTotal: string
@@ -114,19 +114,19 @@ export type CarrierDeparture = {
   price40HQ?: string
 }
 
-/** What a carrier sails in the coming weeks, in figures. */
+/** A carrier's services in the coming weeks, in figures. */
 export type CarrierOffer = {
   /** SCAC of the carrier. */
   carrier: string
-  /** The four letters by which the trade knows the carrier. */
+  /** SCAC of the carrier. */
   scac: string
   /** Weekly loops. */
   services: number
-  /** Departures of a vessel from a port of loading in these weeks. */
+  /** Vessel departures from a port of loading in these weeks. */
   sailings: number
-  /** Pairs of ports that are reached without transhipment. */
+  /** Port pairs served without transhipment. */
   direct: number
-  /** Pairs of ports. */
+  /** Port pairs. */
   lanes: number
   /** Shortest transit time. */
   fastest: number
@@ -136,7 +136,7 @@ export type CarrierOffer = {
   nextEtd: string
   /** Rate of the next departure. */
   nextRateId: string
-  /** The next departures, the first ones first. */
+  /** Next departures, earliest first. */
   departures: CarrierDeparture[]
   /** Currency of the lowest freight. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -146,11 +146,11 @@ export type CarrierOffer = {
   hidden?: ("login" | "certify")
 }
 
-/** An application for certification, for customer service. */
+/** A company's application for verification, as customer service sees it. */
 export type Certification = {
   /** Id of the request. */
   requestId: string
-  /** What has become of it. */
+  /** State of the application. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
   /** Company as the applicant wrote it. */
   companyName: string
@@ -166,68 +166,68 @@ export type Certification = {
   email?: string
   /** When it was sent. */
   createdAt: string
-  /** Hours that it waited, or waits still. */
+  /** Hours it waited, or has been waiting. */
   waitingHours: number
   /** When it was decided. */
   decidedAt?: string
   /** Who decided. */
   decidedBy?: string
-  /** Why it was refused or ended. */
+  /** Why it was rejected or ended. */
   reason?: string
-  /** Counts the changes; a write names the one it saw. */
+  /** Version, incremented with each change; a write names the version it read. */
   version: number
-  /** Where the person stands. */
+  /** The person's relation to the company. */
   membership?: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
-  /** How the reader stands to the person, as the machine asks it. */
+  /** The reader's relation to the person, as the state machine uses it. */
   relation?: ("none" | "own" | "own-company" | "other")
-  /** Standing of the person. */
+  /** Membership state of the person. */
   role?: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
-  /** Whether the person is not disabled. */
+  /** Whether the person is active. */
   active?: boolean
-  /** Active administrators of the company beside this person. */
+  /** Other active administrators of the company. */
   otherAdmins?: number
-  /** Name of the licence’s file. */
+  /** File name of the licence. */
   licenceName?: string
-  /** Its bytes. */
+  /** File size in bytes. */
   licenceSize?: number
-  /** What the same person asked before, latest first. */
+  /** Earlier applications of the same person, latest first. */
   earlierRequests?: {
     /** When it was sent. */
     at: string
-    /** What became of it. */
+    /** Outcome. */
     state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
-    /** Company as written then. */
+    /** Company as entered then. */
     companyName: string
-    /** Why it was refused or ended. */
+    /** Why it was rejected or ended. */
     reason?: string
   }[]
-  /** Other open applications with the same code; they turn into requests to join once one is approved. */
+  /** Other open applications with the same code; they become join requests when one is approved. */
   sameCodeOpen?: number
 }
 
-/** A customer’s company, for customer service. */
+/** A customer's company, for customer service. */
 export type Company = {
   /** Id of the company. */
   companyId: string
-  /** Full name in the reader’s language. */
+  /** Full name in the reader's language. */
   name: string
   /** Unified social credit code. */
   uscc?: string
-  /** Whether it is certified. */
+  /** Whether it is verified. */
   status: ("certified" | "withdrawn")
-  /** People who belong to it. */
+  /** Number of members. */
   members: number
-  /** Those of them who administer it and are not disabled. */
+  /** Number of active administrators. */
   admins: number
-  /** Why its certification was withdrawn. */
+  /** Why its verification was withdrawn. */
   reason?: string
-  /** When it came to the portal. */
+  /** When it joined the portal. */
   createdAt?: string
-  /** Counts the changes; a write names the one it saw. */
+  /** Version, incremented with each change; a write names the version it read. */
   version: number
 }
 
-/** A sea rate with what it comes to for one mix of boxes, beside others. */
+/** A sea rate with its total for a given mix of containers, compared with others. */
 export type ComparedOffer = {
   /** Id of the rate. */
   rateId: string
@@ -257,143 +257,143 @@ export type ComparedOffer = {
   validTo?: string
   /** Free demurrage and detention at destination, days. */
   freeDays?: number
-  /** Greatest cargo weight of a 20-foot box, kg. */
+  /** Greatest cargo weight of a 20-foot container, kg. */
   weightLimitKg?: string
-  /** What else holds, in the reader’s language. */
+  /** Other conditions, in the reader's language. */
   remarks?: string
   /** Why prices are not shown: login or certify. */
   hidden?: ("login" | "certify")
-  /** Whether it is a rate of the company's contract. */
+  /** Whether it is a contract rate of the company. */
   contract?: boolean
   /** Whether it has sailed or can no longer be booked. */
   over?: boolean
-  /** What all boxes cost, in the base currency. */
+  /** Total for all containers, in the base currency. */
   baseTotal?: string
   /** Base currency. */
   baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** What they cost in each currency. */
+  /** Totals by currency. */
   totals?: MoneyTotal[]
-  /** What each group of fees comes to in the base currency. */
+  /** Totals by fee group, in the base currency. */
   groups?: FeeGroupTotal[]
-  /** Why there is no price, in the reader's words. */
+  /** Why there is no price, in the reader's language. */
   missing?: string
-  /** Whether no other costs less. */
+  /** Whether it is the cheapest. */
   cheapest?: boolean
-  /** Whether no other arrives sooner. */
+  /** Whether it is the fastest. */
   fastest?: boolean
-  /** Whether price and days together are the best. */
+  /** Whether it is best on price and transit time together. */
   best?: boolean
 }
 
-/** What a customs tariff may ask. */
+/** Inputs of a customs tariff. */
 export type CustomsFacts = {
   /** Declarations of the order. */
   declarations?: number
   /** Items of goods on the declaration. */
   goodsItems?: number
-  /** Containers that customs open. */
+  /** Containers opened by customs. */
   inspectedBoxes?: number
   /** Amendments of a declaration. */
   amendments?: number
 }
 
-/** How many orders wait for something so long. */
+/** Number of orders by waiting time. */
 export type DeskAgeCount = {
-  /** What they wait for. */
+  /** Queue. */
   queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
-  /** What they wait for, in words. */
+  /** Name of the queue. */
   name: string
-  /** How long. */
+  /** Waiting time. */
   age: ("fresh" | "late" | "overdue")
-  /** How many. */
+  /** Number of orders. */
   orders: number
 }
 
-/** Orders of one kind that were placed in one month, and what they come to. */
+/** Orders of one kind placed in one month, with their total. */
 export type DeskMonth = {
-  /** Month, YYYY-MM, where the brand works. */
+  /** Month, YYYY-MM, in the brand's time zone. */
   month: string
   /** Kind of order. */
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** How many were placed and not cancelled. */
+  /** Number of orders placed and not cancelled. */
   orders: number
-  /** How many of them have no price yet; they are not in the amount. */
+  /** Orders among them without a price yet; they are not in the amount. */
   unpriced: number
-  /** What they come to in the base currency. Left out where none is priced. */
+  /** Total in the base currency. Omitted if none has a price. */
   amount?: string
   /** Base currency. */
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
-/** What somebody of customer service has at hand, and has confirmed in the period. */
+/** Open work of a customer service member, and fees confirmed in the period. */
 export type DeskOwnerCount = {
-  /** Who; none for what nobody has taken. */
+  /** Person; omitted for unassigned work. */
   ownerId: string
-  /** Their name; left out for what nobody has taken. */
+  /** Name; omitted for unassigned work. */
   owner?: string
-  /** Orders that are theirs and not ended. */
+  /** Open orders assigned to the person. */
   open: number
-  /** Of what waits at the desk, theirs. */
+  /** Orders among them waiting at the desk. */
   waiting: number
-  /** Of that, what has waited too long. */
+  /** Orders among those that have waited too long. */
   overdue: number
-  /** Orders whose fees they were first to confirm in the period. */
+  /** Orders for which the person first confirmed the fees in the period. */
   confirmed: number
 }
 
-/** How long customers wait for their fees, and how much is open. */
+/** Time to confirm fees, and open work. */
 export type DeskStatistics = {
   /** Orders placed in the period. */
   orders: number
   /** Orders whose fees were first confirmed in the period. */
   confirmed: number
-  /** Hours from order to confirmed fees that half of them took at most. */
+  /** Hours from order to confirmed fees, median. */
   medianHours?: string
-  /** Hours that nine of ten took at most. */
+  /** Hours from order to confirmed fees, 90th percentile. */
   mostHours?: string
-  /** Orders that are not ended. */
+  /** Open orders. */
   open: number
-  /** What waits at the desk now. */
+  /** Orders waiting at the desk now. */
   waiting: number
-  /** Of that, what has waited too long. */
+  /** Orders among those that have waited too long. */
   overdue: number
 }
 
-/** Why an order waits for customer service, and since when. */
+/** Why an order is waiting for customer service, and since when. */
 export type DeskWait = {
-  /** What it waits for. */
+  /** Queue. */
   queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
-  /** Since when; a moment to come is when it begins to wait. */
+  /** Since when; a future time is when it starts waiting. */
   since: string
 }
 
 /** One choice of a dictionary. */
 export type DictionaryRow = {
-  /** What is stored. */
+  /** Stored value. */
   value: string
-  /** What is shown, in the reader’s language. */
+  /** Label in the reader's language. */
   label: string
   /** Colour of its chip. */
   tone?: string
-  /** Group it belongs to. */
+  /** Group of the row. */
   group?: string
 }
 
-/** Something that the check says of the documents beside the server. */
+/** A finding about the documents on the server. */
 export type DocumentFinding = {
-  /** Place and code, which no other finding shares. */
+  /** Place and code, unique among findings. */
   findingId: string
   /** File, line and column. */
   place: string
   /** error or warning. */
   severity: ("error" | "warning")
-  /** Code, which the manual explains. */
+  /** Code, explained in the manual. */
   code: string
   /** What was found and what is allowed. */
   message: string
 }
 
-/** A currency has no rate on these days: quotes in it are refused. */
+/** A currency has no rate on these days, so quotes in it are refused. */
 export type ExchangeHole = {
   /** Currency and first day. */
   holeId: string
@@ -401,25 +401,25 @@ export type ExchangeHole = {
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** First day without a rate. */
   from: string
-  /** Last day without a rate; without one, it does not end. */
+  /** Last day without a rate; omitted if open-ended. */
   to?: string
 }
 
-/** What one unit of a currency is worth in the base currency, from a day on. Nothing that a quote used is ever rewritten. */
+/** Value of one unit of a currency in the base currency, from a given day. Rates used by quotes are never overwritten. */
 export type ExchangeRate = {
   /** Id of the entry. */
   exchangeRateId: string
   /** Currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Currency that it is told in. */
+  /** Currency of the rate. */
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Worth of one unit in the base currency. */
+  /** Value of one unit in the base currency. */
   rate: string
   /** First day. */
   validFrom: string
-  /** Last day; without one, until the next begins. */
+  /** Last day; if omitted, until the next rate starts. */
   validTo?: string
-  /** Whether quotes of today use it. */
+  /** Whether today's quotes use it. */
   state: ("in-force" | "coming" | "covered" | "past" | "corrected")
   /** Who entered it. */
   by?: string
@@ -427,35 +427,35 @@ export type ExchangeRate = {
   createdAt: string
   /** Why it was entered or corrected. */
   note?: string
-  /** Counts corrections of the same beginning. */
+  /** Number of corrections of this entry. */
   revision: number
   /** Whether it can be corrected. */
   open: boolean
 }
 
-/** What could not be sent, however often it was tried. */
+/** A message that could not be delivered after several attempts. */
 export type FailedDelivery = {
   /** Number of the delivery. */
   deliveryId: string
-  /** How it was to leave. */
+  /** Channel. */
   channel: ("mail" | "sms")
-  /** What it tells of; left out for what has a purpose of its own. */
+  /** Event it is about; omitted for messages with their own purpose. */
   event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
-  /** What it is about. */
+  /** Record it is about. */
   about?: string
-  /** Whom it was for, mostly hidden. */
+  /** Recipient, mostly hidden. */
   recipient: string
   /** Its subject. */
   subject: string
-  /** How often it was tried. */
+  /** Number of attempts. */
   attempts: number
-  /** Why it was not taken, as the receiver said. */
+  /** Reason given by the receiving server. */
   failure: string
   /** When it was written. */
   at: string
 }
 
-/** What the fees of one group come to. */
+/** Total of the fees in one group. */
 export type FeeGroupTotal = {
   /** Group of fees. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
@@ -469,11 +469,11 @@ export type FeeGroupTotal = {
 export type FeeLine = {
   /** Code of the fee. */
   fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
-  /** Freight, origin, destination or other. */
+  /** Fee group: freight, origin, destination or other. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
-  /** Unit of the price, such as a box or a begun hour. */
+  /** Unit of the price, such as a container or an hour. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-  /** Box type of a line per box. */
+  /** Container type of a line per container. */
   boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** Price of one unit. */
   unitPrice: string
@@ -489,15 +489,15 @@ export type FeeLine = {
   baseAmount: string
   /** Where the price comes from: rate, tariff or staff. */
   source: ("rate" | "tariff" | "staff")
-  /** Of a combined order: the service that the fee belongs to. */
+  /** In a combined order, the service the fee belongs to. */
   part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** Tax inside the amount, or on top of it. */
+  /** Tax included in the amount or added to it. */
   tax?: FeeTax
-  /** The rule of the tariff that made the amount. */
+  /** Tariff rule that produced the amount. */
   why?: FeeWhy
 }
 
-/** Fee lines with totals as they stood at one moment. */
+/** Fee lines with totals at a given time. */
 export type FeeSheet = {
   /** Fee lines. */
   lines: FeeLine[]
@@ -507,15 +507,15 @@ export type FeeSheet = {
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Sum of the base amounts. */
   baseTotal: string
-  /** When it was made. */
+  /** When it was created. */
   at: string
-  /** Who made it. */
+  /** Who created it. */
   by?: string
-  /** What was said with it. */
+  /** Comment. */
   note?: string
 }
 
-/** The tax on one line: inside its amount, or to be paid on top of it. */
+/** Tax of one line, included in its amount or added to it. */
 export type FeeTax = {
   /** Whether the amount includes the tax. */
   included: boolean
@@ -525,35 +525,35 @@ export type FeeTax = {
   net: string
   /** The tax itself. */
   tax: string
-  /** ISO 4217 code, where the tax is a sum of several lines. */
+  /** ISO 4217 code, if the tax sums up several lines. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
-/** The rule of a tariff, where it stands, what it was given, and what decided. */
+/** The tariff rule, where it is declared, its inputs and the deciding factor. */
 export type FeeWhy = {
-  /** Tariff that was used. */
+  /** Tariff used. */
   tariff: string
-  /** Its line. */
+  /** Tariff line. */
   line: string
-  /** File that says what decided. */
+  /** File of the deciding value. */
   path: string
-  /** Line of the file. */
+  /** Line in the file. */
   row: number
-  /** Where the figures come from. */
+  /** Source of the figures. */
   source?: ("specification" | "standard" | "assumed")
   /** Parts of the rule that are assumed although its source is not. */
   assumed?: string[]
-  /** What the rule was given. */
+  /** Inputs of the rule. */
   inputs: {
     [k: string]: string
   }
-  /** Units charged. */
+  /** Charged units. */
   quantity?: string
-  /** Units that came off first. */
+  /** Free units deducted. */
   free?: string
   /** Tier, band or row of the price table. */
   tier?: string
-  /** What decided the amount. */
+  /** Deciding factor. */
   decided: ("price" | "tier" | "band" | "table" | "percent" | "stated" | "minimum" | "cap")
 }
 
@@ -561,7 +561,7 @@ export type FeeWhy = {
 export type GoodsLine = {
   /** Marks and numbers on the packages. */
   marks?: string
-  /** Description of the goods, as it stands on the bill. */
+  /** Description of the goods, as on the B/L. */
   goodsName: string
   /** Code of the Harmonized System, 6 to 10 digits. */
   hsCode?: string
@@ -577,81 +577,81 @@ export type GoodsLine = {
   containerNo?: string
 }
 
-/** What an insurance tariff may ask. */
+/** Inputs of an insurance tariff. */
 export type InsuranceFacts = {
   /** Insured value of the cargo, in the currency of the tariff. */
   cargoValue?: string
 }
 
-/** A link that brings people into a company. The code in it is kept nowhere. */
+/** A link for joining a company. Its code is not stored. */
 export type Invitation = {
   /** Id of the invitation. */
   invitationId: string
-  /** What it is for, as its maker wrote. */
+  /** Purpose, as entered by its creator. */
   note: string
   /** Whether it can still be used. */
   state: ("open" | "used-up" | "ended" | "revoked")
-  /** How many came by it. */
+  /** Number of people who joined through it. */
   came: number
-  /** How many may come by it in all. */
+  /** Maximum number of people. */
   places: number
-  /** Company that it leads to. */
+  /** Company to join. */
   companyName: string
-  /** Who made it. */
+  /** Who created it. */
   invitedBy: string
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string
-  /** Until when it is open. */
+  /** Valid until. */
   expiresAt: string
-  /** Who came by it, the last first. */
+  /** People who joined through it, latest first. */
   people: InvitedPerson[]
 }
 
-/** What the person who opens a link sees. A link that can no longer be used shows nothing, not even whether it ever existed. */
+/** What the person opening a link sees. A link that is no longer valid shows nothing, not even whether it ever existed. */
 export type InvitationOffer = {
-  /** open; ended: no longer open, whatever the reason; joined, awaiting: the reader came by it. */
+  /** open; ended: no longer valid, for any reason; joined, awaiting: the reader has used it. */
   state: ("open" | "ended" | "joined" | "awaiting")
-  /** Company that invites, in the reader’s language. */
+  /** Inviting company, in the reader's language. */
   companyName?: string
-  /** Who invites. */
+  /** Inviter. */
   invitedBy?: string
-  /** Whether the administrator’s consent is given with it. */
+  /** Whether the administrator has already approved. */
   consented?: boolean
-  /** Until when it is open. */
+  /** Valid until. */
   expiresAt?: string
 }
 
-/** Somebody who came by an invitation or by a person’s own link. */
+/** Someone who joined through an invitation or a personal link. */
 export type InvitedPerson = {
   /** Id of the entry. */
   useId: string
-  /** Name of whoever came, in the reader’s language. */
+  /** Name of the invitee, in the reader's language. */
   name: string
-  /** By an invitation to the company, or by a person’s own link. */
+  /** Company invitation or personal link. */
   kind: ("invitation" | "referral")
-  /** What became of them. */
+  /** Current state. */
   standing: ("joined" | "awaiting" | "registered")
-  /** Who had invited them. */
+  /** Inviter. */
   invitedBy: string
   /** Note of the invitation. */
   note?: string
-  /** When they came. */
+  /** When the person joined. */
   at: string
 }
 
-/** Who shares a personal link: the name as they show it and nothing else. */
+/** The owner of a personal link, by name only. */
 export type Inviter = {
-  /** open: somebody shares this link; ended: nobody does. */
+  /** open: the link is active; ended: it is not. */
   state: ("open" | "ended")
-  /** Name in the reader’s language. */
+  /** Name in the reader's language. */
   name?: string
 }
 
-/** A form that somebody has begun to fill in and not sent. */
+/** A form that was started and not submitted. */
 export type KeptDraft = {
   /** Page and block of the form. */
   place: string
-  /** What the page is called. */
+  /** Page title. */
   title: string
   /** Port of loading. */
   pol?: string
@@ -659,9 +659,9 @@ export type KeptDraft = {
   pod?: string
   /** Types and quantities. */
   boxes?: string
-  /** Goods or place, where the form says so. */
+  /** Goods or place, if the form has them. */
   about?: string
-  /** How many fields are filled in. */
+  /** Number of completed fields. */
   filled: number
   /** When it was last saved. */
   savedAt: string
@@ -671,7 +671,7 @@ export type KeptDraft = {
   route: string
 }
 
-/** What an LCL tariff may ask. */
+/** Inputs of an LCL tariff. */
 export type LclFacts = {
   /** Port of loading. */
   pol?: string
@@ -687,13 +687,13 @@ export type LclFacts = {
   dangerousGoods?: boolean
 }
 
-/** A mail or text message that the demonstration keeps instead of sending. */
+/** An e-mail or text message that the demonstration stores instead of sending. */
 export type Mail = {
-  /** Id of the mail. */
+  /** Id of the e-mail. */
   mailId: string
-  /** How it would travel. */
+  /** Channel. */
   channel: ("mail" | "sms")
-  /** E-mail address or mobile number. */
+  /** E-e-mail address or mobile number. */
   to: string
   /** Subject. */
   subject: string
@@ -705,13 +705,13 @@ export type Mail = {
   state: ("waiting" | "sent")
 }
 
-/** A person of a company, or one who asks to join it. Colleagues see phone and e-mail masked. */
+/** A member of a company, or someone requesting to join. Colleagues see phone and e-mail masked. */
 export type Member = {
   /** Id of the person. */
   memberId: string
-  /** Name in the reader’s language. */
+  /** Name in the reader's language. */
   name: string
-  /** Version of the portrait; left out where there is none. */
+  /** Version of the profile photo; omitted if there is none. */
   avatar?: string
   /** Mobile number; masked for colleagues. */
   phone?: string
@@ -719,61 +719,61 @@ export type Member = {
   email?: string
   /** Whether the person may act for the company. */
   status: ("active" | "disabled" | "awaiting")
-  /** Where the person stands. */
+  /** The person's relation to the company. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
-  /** How the reader stands to the person, as the machine asks it. */
+  /** The reader's relation to the person, as the state machine uses it. */
   relation: ("none" | "own" | "own-company" | "other")
-  /** Standing of the person. */
+  /** Membership state of the person. */
   role: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
-  /** Whether the person is not disabled. */
+  /** Whether the person is active. */
   active?: boolean
-  /** Active administrators of the company beside this person. */
+  /** Other active administrators of the company. */
   otherAdmins?: number
-  /** When the person registered, or asked to join. */
+  /** When the person registered or requested to join. */
   since?: string
-  /** Counts the changes; a write names the one it saw. */
+  /** Version, incremented with each change; a write names the version it read. */
   version: number
-  /** The request to join; only of who awaits consent. */
+  /** The join request, while it awaits approval. */
   requestId?: string
   /** Version of that request. */
   requestVersion?: number
 }
 
-/** Where the reader stands with a company, and what they may do about it. */
+/** The reader's relation to a company and the possible actions. */
 export type Membership = {
-  /** Where the person stands. */
+  /** The person's relation to the company. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
-  /** How the reader stands to the person, as the machine asks it. */
+  /** The reader's relation to the person, as the state machine uses it. */
   relation: ("none" | "own" | "own-company" | "other")
-  /** Standing of the person. */
+  /** Membership state of the person. */
   role: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
-  /** Whether the person is not disabled. */
+  /** Whether the person is active. */
   active: boolean
-  /** Active administrators of the company beside this person. */
+  /** Other active administrators of the company. */
   otherAdmins: number
-  /** The reader’s company; absent until they belong to it. */
+  /** The reader's company; omitted if none. */
   companyName?: string
   /** Its unified social credit code. */
   uscc?: string
-  /** The open request, else the last one. */
+  /** The open request, or else the last one. */
   request?: MembershipRequest
   /** Whether a request is open. */
   openRequest: boolean
 }
 
-/** What a person asked of a company or of the portal, as that person sees it. */
+/** A person's application or join request, as that person sees it. */
 export type MembershipRequest = {
   /** Id of the request. */
   requestId: string
-  /** What was asked for. */
+  /** Type of request. */
   kind: ("certification" | "join")
-  /** What has become of it. */
+  /** State of the application. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
   /** Company as the applicant wrote it. */
   companyName: string
   /** Unified social credit code. */
   uscc: string
-  /** Why it was refused or ended. */
+  /** Why it was rejected or ended. */
   reason?: string
   /** When it was sent. */
   createdAt: string
@@ -781,19 +781,19 @@ export type MembershipRequest = {
   decidedAt?: string
 }
 
-/** The messages of one order, in a line. */
+/** The messages of one order, as one row. */
 export type MessageThread = {
   /** Order number. */
   omsOrderNo: string
   /** Kind of order. */
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** Where the order stands in its life. */
+  /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-  /** Company that ordered. */
+  /** Company that placed the order. */
   companyName: string
-  /** Who ordered. */
+  /** Person who placed the order. */
   orderedBy: string
-  /** Who of customer service has taken the order; left out where nobody has. */
+  /** Customer service member handling the order; omitted if unassigned. */
   owner?: string
   /** The last message, shortened. */
   last: string
@@ -801,27 +801,27 @@ export type MessageThread = {
   lastBy: string
   /** When it was sent. */
   lastAt: string
-  /** How many messages there are. */
+  /** Number of messages. */
   messages: number
-  /** How many the reader has not seen. */
+  /** Number of unread messages. */
   unread: number
-  /** Since when the customer waits for an answer; left out where nobody waits. */
+  /** Since when the customer has been waiting for a reply; omitted if not waiting. */
   waitingSince?: string
-  /** For how many full hours the customer has waited. */
+  /** Full hours the customer has been waiting. */
   waitingHours?: number
 }
 
-/** A step of the carriage: planned, estimated or actual. They come in any order. */
+/** A transport milestone: planned, estimated or actual. They can arrive in any order. */
 export type Milestone = {
-  /** Which step. */
+  /** Milestone. */
   milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
   /** DCSA classifier: PLN, EST or ACT. */
   classifier: ("PLN" | "EST" | "ACT")
   /** When, UTC. */
   at: string
-  /** Where. */
+  /** Place. */
   place?: string
-  /** What else. */
+  /** Remarks. */
   note?: string
   /** Who recorded it. */
   by?: string
@@ -829,71 +829,71 @@ export type Milestone = {
   recordedAt?: string
 }
 
-/** A sheet of milestones that customer service hand in: how far it is, and what became of its rows. */
+/** A milestone sheet uploaded by customer service, with its progress and results. */
 export type MilestoneLoad = {
   /** Number of the load. */
   loadId: string
-  /** How far it is. */
+  /** Progress state. */
   state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
-  /** Name of the file. */
+  /** File name. */
   fileName: string
-  /** Who handed it in, or decided last. */
+  /** Who uploaded it, or last acted on it. */
   by: string
-  /** When it was handed in. */
+  /** When it was uploaded. */
   createdAt: string
-  /** When it had been checked. */
+  /** When the check finished. */
   checkedAt?: string
-  /** When all its rows were done. */
+  /** When all rows were processed. */
   loadedAt?: string
-  /** How much of the present step is done, percent. */
+  /** Progress of the current step, percent. */
   share: number
-  /** Rows without a mistake. */
+  /** Correct rows. */
   rowsRight: number
-  /** Rows with a mistake. */
+  /** Incorrect rows. */
   rowsWrong: number
-  /** Mistakes in all. */
+  /** Number of errors. */
   cellsWrong: number
-  /** Rows that change what is known already. */
+  /** Rows that change milestones already recorded. */
   changing: number
-  /** Milestones that were recorded or corrected. */
+  /** Milestones recorded or corrected. */
   loaded: number
-  /** Rows that told nothing new. */
+  /** Rows without new information. */
   unchanged?: number
-  /** Rows that the order did not take any more. */
+  /** Rows that the order no longer accepted. */
   refused?: number
-  /** Why it failed, or what has changed since the check. */
+  /** Why it failed, or what changed after the check. */
   failure?: string
-  /** Counts the changes; a decision names the one it saw. */
+  /** Version, incremented with each change; a decision names the version it saw. */
   version: number
 }
 
-/** A step of an order as a sheet tells it, and what became of it. */
+/** A milestone of an order as given in a sheet, with its result. */
 export type MilestoneReport = {
   /** Row of the sheet. */
   rowId: string
   /** Order or B/L number, as written. */
   order?: string
-  /** The order that it means. */
+  /** The order found for it. */
   omsOrderNo: string
-  /** Which step. */
+  /** Milestone. */
   milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
   /** Planned, estimated or actual. */
   classifier: ("PLN" | "EST" | "ACT")
   /** When. */
   at: string
-  /** Where. */
+  /** Place. */
   place?: string
-  /** What else. */
+  /** Remarks. */
   note?: string
-  /** What was known of the step before, where the row changes it. */
+  /** Previously recorded value, if the row changes it. */
   before?: string
-  /** What became of it. */
+  /** Outcome. */
   outcome: ("open" | "recorded" | "corrected" | "unchanged" | "refused")
-  /** Why it was refused. */
+  /** Why it was rejected. */
   why?: string
 }
 
-/** The sum of the lines in one currency. */
+/** Sum of the lines in one currency. */
 export type MoneyTotal = {
   /** ISO 4217 code. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -901,17 +901,17 @@ export type MoneyTotal = {
   amount: string
 }
 
-/** What is answered once, to whoever made an invitation: its code, which is kept nowhere. */
+/** Returned once to the creator of an invitation; the code is not stored. */
 export type NewInvitation = {
   /** Id of the invitation. */
   invitationId: string
   /** The token in the link; 192 random bits. */
   code: string
-  /** How many may come by it. */
+  /** Maximum number of people. */
   places: number
-  /** Until when it is open. */
+  /** Valid until. */
   expiresAt: string
-  /** Where the link was mailed to; absent where nowhere. */
+  /** Address the link was e-mailed to; omitted if none. */
   mailedTo?: string
 }
 
@@ -923,114 +923,114 @@ export type NewStaffInvitation = {
   email: string
   /** The token in the link; 256 random bits. */
   code: string
-  /** The whole link, by the address of the brand as it is configured. */
+  /** Full link, using the brand's configured address. */
   link: string
-  /** Until when it is open. */
+  /** Valid until. */
   expiresAt: string
 }
 
-/** What a person was told in the portal. */
+/** A notification shown in the portal. */
 export type Notification = {
   /** Number of the notification. */
   notificationId: string
   /** What happened. */
   event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
-  /** What happened, in a line. */
+  /** What happened, in one line. */
   subject: string
-  /** What there is to say of it. */
+  /** Details. */
   line: string
-  /** Number of the record that it is about; left out where it is about none. */
+  /** Number of the record concerned; omitted if none. */
   about?: string
-  /** When it was told. */
+  /** When it was sent. */
   at: string
-  /** Whether it was read. */
+  /** Whether it has been read. */
   state: ("unread" | "read")
 }
 
-/** What a person, or the administrators for their company, want to be told of one kind of event. */
+/** What a person, or the administrators for their company, want to be notified about for one kind of event. */
 export type NotificationChoice = {
-  /** What is told. */
+  /** Event. */
   event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
-  /** What is told, in the reader's language. */
+  /** Name of the event, in the reader's language. */
   label: string
-  /** When it is told. */
+  /** When it is sent. */
   hint?: string
   /** In the portal. */
   portal: boolean
-  /** By mail. */
+  /** By e-mail. */
   mail: boolean
-  /** From how much on it is told. */
+  /** Threshold for notifying. */
   threshold?: number
-  /** What the threshold counts. */
+  /** Unit of the threshold. */
   unit?: string
   /** Smallest threshold. */
   least?: number
   /** Largest threshold. */
   most?: number
   /**
-   * Rows of the list that are told; left out: all of them.
+   * Selected rows of the list; omitted: all of them.
    *
-   * Items: Row of the list.
+   * Items: A selected row.
    */
   only?: string[]
   /**
-   * The list of which some can be chosen.
+   * List to choose from.
    *
    * Items: A row of it.
    */
   options?: {
-    /** Id of the row. */
+    /** Row id. */
     value?: string
-    /** What people read. */
+    /** Label. */
     label?: string
   }[]
-  /** Whether somebody chose it, so that it no longer follows what is usual. */
+  /** Whether it was chosen explicitly instead of following the default. */
   chosen: boolean
 }
 
 /** A device on which a person is signed in. */
 export type OpenSession = {
-  /** Names the session; it opens nothing. */
+  /** Session id; it grants no access. */
   sessionId: string
-  /** Browser and system, as far as they are known. */
+  /** Browser and system, if known. */
   device: string
   /** When it was opened. */
   startedAt: string
   /** When it was used last. */
   usedAt: string
-  /** Whether it is the one that asks. */
+  /** Whether it is the current device. */
   current: boolean
 }
 
-/** An order from entrusting to completion. */
+/** An order, from submission to completion. */
 export type Order = {
   /** Order number. */
   omsOrderNo: string
   /** Kind of order. */
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** Where it stands in its life. */
+  /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-  /** Why nobody can change the order: this version of the portal does not understand it. Left out where it does. */
+  /** Why the order is read-only: this version of the portal does not recognise its state. Otherwise omitted. */
   problem?: string
-  /** A change that is asked for and not decided yet. */
+  /** An open change request. */
   openChange?: OrderChange
-  /** Changes that were decided, with what they took the place of. */
+  /** Earlier changes, with what they replaced. */
   earlierChanges?: OrderChange[]
-  /** Steps that are or were held. */
+  /** Current and past holds. */
   holds?: OrderHold[]
-  /** What a change made due after the payment was received, in the base currency. */
+  /** Amount due after a change made once payment was received, in the base currency. */
   balance?: string
-  /** Where payment stands. */
+  /** Payment status. */
   payment: ("unpaid" | "reported" | "received")
-  /** Where a change of what was booked stands. Left out: none is open. */
+  /** Status of the open change. Omitted if there is none. */
   amendment?: ("none" | "requested" | "offered")
-  /** Where the draft of the bill of lading stands. Left out: there is none yet. */
+  /** Status of the draft B/L. Omitted if there is none yet. */
   bill?: ("none" | "drafted" | "change-requested" | "confirmed")
-  /** Company that ordered. */
+  /** Company that placed the order. */
   companyId: string
   /** Name of the company. */
   companyName: string
-  /** Who ordered. */
+  /** Person who placed the order. */
   orderedBy: string
   /** Port of loading. */
   pol?: string
@@ -1046,15 +1046,15 @@ export type Order = {
   voyage?: string
   /** Estimated departure. */
   etd?: string
-  /** Where the service is done, in words. */
+  /** Place of the service, in words. */
   place?: string
-  /** What it is done with, in words. */
+  /** Goods, in words. */
   goods?: string
   /** Types and quantities, such as 1*20GP 2*40HQ. */
   boxes?: string
-  /** Master bill of lading. */
+  /** Master B/L number. */
   mblNo?: string
-  /** Total in the base currency: confirmed, else estimated. Left out until there is either. */
+  /** Total in the base currency: confirmed, or else estimated. Omitted if there is neither. */
   baseTotal?: string
   /** Base currency. */
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -1062,18 +1062,18 @@ export type Order = {
   createdAt: string
   /** When it last changed. */
   updatedAt: string
-  /** Counts the changes; a write names the one it saw. */
+  /** Version, incremented with each change; a write names the version it read. */
   version: number
   /** When payment is due. */
   paymentTerms: ("before-generation" | "after-departure")
-  /** Release of the documents that the order was made under. */
+  /** Release of the documents in force when the order was placed. */
   release: string
-  /** What the customer filled in: the form of the order's type. */
+  /** Form values entered by the customer. */
   booking: {
   }
-  /** Fees as quoted when ordered; never changed. Left out where customer service quote on request. */
+  /** Estimated fees when the order was placed; never changed. Omitted if quoted on request. */
   estimated?: FeeSheet
-  /** Fees as customer service confirmed them. */
+  /** Fees confirmed by customer service. */
   confirmed?: FeeSheet
   /** When the customer accepted the fees. */
   acceptedAt?: string
@@ -1081,48 +1081,48 @@ export type Order = {
   acceptedBy?: string
   /** What the customer reported as paid. */
   paymentReport?: PaymentReport
-  /** Steps of the carriage. */
+  /** Milestones. */
   milestones: Milestone[]
-  /** Documents. */
+  /** Files. */
   files: OrderFile[]
-  /** The log. */
+  /** Event log. */
   events: OrderEvent[]
-  /** Who of customer service has taken it. Left out while nobody has. */
+  /** Customer service member handling it. Omitted if unassigned. */
   ownerId?: string
-  /** Name of who of customer service has taken it. */
+  /** Name of the customer service member handling it. */
   owner?: string
-  /** Since when it is theirs. */
+  /** Since when it has been assigned to them. */
   takenAt?: string
-  /** What it waits for at the desk. */
+  /** Queues at the desk. */
   waits?: DeskWait[]
-  /** Whether the reader has taken it. */
+  /** Whether it is assigned to the reader. */
   isMine?: boolean
-  /** Who of customer service could take it over. */
+  /** Customer service members who could take it over. */
   colleagues?: {
     userId: string
     name: string
   }[]
-  /** When the next of its steps is expected; where nobody has said, when it is time to ask. */
+  /** Expected time of the next milestone; if unknown, when to ask for it. */
   nextDueAt?: string
-  /** Who of customer service ordered it for the company. */
+  /** Customer service member who placed it on the company's behalf. */
   actedBy?: string
-  /** What the reader is to the order: who ordered it, a colleague, or neither. */
+  /** The reader's relation to the order: placed it, colleague, or neither. */
   relation: ("own" | "own-company" | "other")
-  /** Whether all milestones that complete the order are actual. */
+  /** Whether all milestones needed for completion are actual. */
   milestonesDone: boolean
-  /** Milestones of the order's type, in their order. */
+  /** Milestones of the order type, in sequence. */
   steps: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")[]
   /** House bill of lading. */
   hblNo?: string
-  /** Terminal that the containers leave from. */
+  /** Terminal of loading. */
   terminal?: string
   /** Estimated arrival. */
   eta?: string
-  /** Where the carrier takes the goods over. */
+  /** Place where the carrier receives the goods. */
   placeOfReceipt?: string
-  /** Where the carrier hands the goods over. */
+  /** Place where the carrier delivers the goods. */
   placeOfDelivery?: string
-  /** Port whose office handles the order. */
+  /** Port office handling the order. */
   businessPort?: string
   /** Export, import or domestic. */
   businessType?: ("export" | "import" | "domestic")
@@ -1134,13 +1134,13 @@ export type Order = {
   packages?: number
   /** Kind of packages. */
   packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
-  /** Gross weight of all the cargo, in kilograms. */
+  /** Total gross weight in kilograms. */
   grossWeight?: string
-  /** Measurement of all the cargo, in cubic metres. */
+  /** Total measurement in cubic metres. */
   volume?: string
   /** When the containers are stuffed. */
   stuffingAt?: string
-  /** Warehouse at which they are stuffed. */
+  /** Stuffing warehouse. */
   warehouse?: string
   /** Original, telex release or waybill. */
   billType?: ("original" | "telex" | "waybill")
@@ -1150,9 +1150,9 @@ export type Order = {
   consignee?: string
   /** Notify party, as on the bill. */
   notifyParty?: string
-  /** When customer service first confirmed the fees. */
+  /** When the fees were first confirmed. */
   acknowledgedAt?: string
-  /** The last step that is reported as done. */
+  /** Last completed milestone. */
   task?: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
   /** Earliest pick-up of the empty containers (DCSA ECP). */
   emptyPickUpAt?: string
@@ -1172,33 +1172,33 @@ export type Order = {
   cyCutOffAt?: string
   /** Latest arrival at the port (DCSA PCO). */
   portCutOffAt?: string
-  /** Number under which the goods enter the warehouse. */
+  /** Inbound number for warehouse delivery. */
   inboundNo?: string
   /** Container freight station. */
   cfs?: string
   /** Address of the warehouse. */
   warehouseAddress?: string
-  /** When the goods are loaded at the warehouse. */
+  /** Loading time at the warehouse. */
   warehouseLoadingAt?: string
-  /** Whom to ask for at the warehouse. */
+  /** Warehouse contact. */
   warehouseContact?: string
   /** Phone of the warehouse. */
   warehousePhone?: string
   /** Number of the insurance policy. */
   policyNo?: string
-  /** What is insured. */
+  /** Cover. */
   insuranceCover?: ("all-risks" | "with-average" | "free-of-particular-average")
-  /** Day from which the cover holds. */
+  /** First day of cover. */
   insuredFrom?: string
-  /** Day on which a claim was paid. */
+  /** Date a claim was paid. */
   compensationDate?: string
-  /** Where a claim is paid. */
+  /** Place where claims are payable. */
   payoutPlace?: string
   /** Insurance company. */
   insurer?: string
   /** Number of the customs declaration. */
   declarationNo?: string
-  /** Customs district that it is declared at. */
+  /** Customs district of the declaration. */
   customsDistrict?: string
   /** When it was declared. */
   declaredAt?: string
@@ -1208,27 +1208,27 @@ export type Order = {
   customsReleasedAt?: string
   /** Number of the inspection. */
   inspectionNo?: string
-  /** Trucks that carry the containers. */
+  /** Trucks. */
   trucks?: OrderTruck[]
-  /** Containers that carry the goods. */
+  /** Containers. */
   containers?: OrderContainer[]
-  /** Who stands by the verified gross mass. */
+  /** Party responsible for the verified gross mass. */
   vgmDeclaration?: VgmDeclaration
-  /** What the bill of lading shall say. */
+  /** Shipping instruction for the B/L. */
   shippingInstruction?: ShippingInstruction
-  /** The last draft of the bill of lading. */
+  /** Latest draft B/L. */
   billDraft?: BillDraft
-  /** What the customer wants the draft to say otherwise. */
+  /** Corrections that the customer requests to the draft. */
   billChange?: BillChange
   /** When the customer confirmed the draft. */
   billConfirmedAt?: string
   /** Who confirmed the draft. */
   billConfirmedBy?: string
-  /** Booking papers that orders of this type have. */
+  /** Documents required for this order type. */
   papers?: ("containers" | "vgm" | "shipping-instruction" | "bill")[]
-  /** What of the booking is still to be done; a booking may count in several. */
+  /** Open booking tasks; a booking can count in several. */
   bookingStatuses?: ("pending-booking" | "booking-to-be-confirmed" | "bill-being-changed" | "bill-to-be-confirmed" | "to-make-documents" | "vgm-to-submit")[]
-  /** Forms of the facts that staff keep up to date about orders of this type. */
+  /** Forms for the details that staff maintain for this order type. */
   factGroups?: string[]
 }
 
@@ -1314,9 +1314,9 @@ export type OrderRow = Omit<
   | 'factGroups'
 >
 
-/** What an order would start with if it were placed again, and what it would cost now. */
+/** Initial values and current cost of an order placed again. */
 export type OrderAgain = {
-  /** Order that it is taken from. */
+  /** Original order. */
   omsOrderNo: string
   /** Kind of order. */
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
@@ -1330,59 +1330,59 @@ export type OrderAgain = {
   place: string
   /** Route of the page. */
   route: string
-  /** What the form starts with. */
+  /** Initial form values. */
   values: {
   }
-  /** Fields that are not taken over and must be filled in anew. */
+  /** Fields that are not copied and must be filled in again. */
   left: string[]
-  /** Fields that were filled in then and that the form no longer has. */
+  /** Fields that the form no longer has. */
   unknown: string[]
-  /** What it cost: as confirmed, else as estimated. */
+  /** Original cost: confirmed, or else estimated. */
   before?: FeeSheet
-  /** What the same costs today on the best rate there is. */
+  /** Cost today at the best available rate. */
   now?: Quote
   /** How the totals differ. */
   change?: ("same" | "lower" | "higher")
-  /** What the total is higher or lower by, in the base currency. */
+  /** Difference of the totals, in the base currency. */
   difference?: string
   /** Base currency. */
   baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Why the same cannot be priced now. */
+  /** Why it cannot be priced now. */
   whyNot?: string
-  /** Departure that today's price rests on. */
+  /** Departure on which today's price is based. */
   etd?: string
 }
 
-/** What is to be otherwise after the fees were confirmed: asked for, priced, decided. */
+/** A change requested after the fees were confirmed, with its price and decision. */
 export type OrderChange = {
-  /** Counts the changes of the order. */
+  /** Sequence number of the change within the order. */
   no: number
-  /** The whole form as it is to be. */
+  /** The complete form after the change. */
   booking: {
   }
-  /** Why. */
+  /** Reason. */
   reason: string
-  /** Who asks. */
+  /** Requesting side. */
   side: ("customer" | "staff")
-  /** Who asked. */
+  /** Requester. */
   by: string
   /** When. */
   at: string
-  /** What the changed order costs as a whole. Left out until it is priced. */
+  /** Total cost of the changed order. Omitted until priced. */
   fees?: FeeSheet
-  /** What the server would charge, for customer service who price it. */
+  /** Fees calculated by the server, for customer service. */
   suggested?: FeeSheet
   /** When it was priced. */
   offeredAt?: string
-  /** Who priced it; left out where the server did. */
+  /** Who priced it; omitted if the server did. */
   offeredBy?: string
-  /** What customer service said with the price. */
+  /** Comment by customer service on the price. */
   note?: string
-  /** Accepting it makes the order dearer than what is paid or agreed. */
+  /** Whether accepting it raises the total above what has been paid or agreed. */
   moreToPay?: boolean
-  /** What was received covers the order once the change holds. */
+  /** Whether the amount received covers the order after the change. */
   covered?: boolean
-  /** What became of it. Left out while it is open. */
+  /** Outcome. Omitted while it is open. */
   outcome?: ("accepted" | "declined" | "withdrawn")
   /** When it was decided. */
   settledAt?: string
@@ -1390,14 +1390,14 @@ export type OrderChange = {
   settledBy?: string
   /** Why it was declined. */
   settledReason?: string
-  /** Form and fees that it took the place of. */
+  /** Previous form and fees. */
   before?: {
   }
 }
 
-/** A container that carries goods of the order. */
+/** A container carrying goods of the order. */
 export type OrderContainer = {
-  /** Number of the container, with its check digit. */
+  /** Container number with check digit. */
   containerNo: string
   /** Container type. */
   boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
@@ -1417,7 +1417,7 @@ export type OrderContainer = {
   vgmDate?: string
 }
 
-/** An entry of the order’s append-only log. */
+/** An entry in the order's append-only log. */
 export type OrderEvent = {
   /** Position in the log. */
   seq: number
@@ -1427,99 +1427,99 @@ export type OrderEvent = {
   at: string
   /** Who. */
   by: string
-  /** In which role. */
+  /** Role at the time. */
   role: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
-  /** State before. */
+  /** Status before. */
   from?: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-  /** State after. */
+  /** Status after. */
   to: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-  /** What was said with it. */
+  /** Comment. */
   note?: string
-  /** What it changed, a line for each field. */
+  /** Changed fields, one line each. */
   changed?: string[]
 }
 
-/** A document that belongs to an order. */
+/** A file of an order. */
 export type OrderFile = {
-  /** Id of the file. */
+  /** File id. */
   fileId: string
-  /** Kind of document. */
+  /** Document type. */
   type?: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
-  /** Name as uploaded. */
+  /** File name as uploaded. */
   name: string
-  /** What the virus scan has come to; absent where files are not scanned. */
+  /** Result of the virus scan; omitted if files are not scanned. */
   scan?: ("pending" | "clean" | "quarantined")
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
   /** When it was stored. */
   at: string
-  /** Which version of this type and name, counted from 1. */
+  /** Version of this type and name, counted from 1. */
   version: number
-  /** There is no later version of it. */
+  /** Whether it is the latest version. */
   current: boolean
-  /** Who sent it. */
+  /** Who uploaded it. */
   by?: string
-  /** Customer service sent it. */
+  /** Whether customer service uploaded it. */
   byStaff?: boolean
 }
 
-/** A step that cannot go on: customs, the carrier or the terminal keep it. */
+/** A milestone on hold at customs, the carrier or the terminal. */
 export type OrderHold = {
-  /** Which step. */
+  /** Milestone. */
   milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
-  /** Why. */
+  /** Reason. */
   reason: string
-  /** Who wrote it down. */
+  /** Who recorded it. */
   by: string
   /** Since when. */
   heldAt: string
-  /** When it went on. Left out while it is held. */
+  /** When it was released. Omitted while on hold. */
   releasedAt?: string
-  /** Who wrote the release down. */
+  /** Who recorded the release. */
   releasedBy?: string
-  /** What was said with the release. */
+  /** Comment on the release. */
   releaseNote?: string
 }
 
-/** What the customer and customer service write to each other. */
+/** A message between the customer and customer service. */
 export type OrderMessage = {
-  /** Number of the message; later ones are larger. */
+  /** Message number; later messages have higher numbers. */
   messageId: number
-  /** Who writes. */
+  /** Sender. */
   side: ("customer" | "desk")
-  /** Name of the person. */
+  /** Name of the sender. */
   by: string
-  /** Whether the reader wrote it. */
+  /** Whether the reader sent it. */
   mine: boolean
-  /** The words, as they were typed. */
+  /** Text as typed. */
   body: string
   /** When it was sent. */
   at: string
-  /** File that came with it. */
+  /** Attached file. */
   fileId?: string
-  /** Name of the file. */
+  /** File name. */
   fileName?: string
-  /** Bytes of the file. */
+  /** File size in bytes. */
   fileSize?: number
 }
 
-/** Orders of one kind that were placed in one month, and what they come to. */
+/** Orders of one kind placed in one month, with their total. */
 export type OrderMonth = {
-  /** Month, YYYY-MM, where the brand works. */
+  /** Month, YYYY-MM, in the brand's time zone. */
   month: string
   /** Kind of order. */
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** How many were placed and not cancelled. */
+  /** Number of orders placed and not cancelled. */
   orders: number
-  /** How many of them have no price yet; they are not in the amount. */
+  /** Orders among them without a price yet; they are not in the amount. */
   unpriced: number
-  /** What they come to in the base currency. Left out where none is priced. */
+  /** Total in the base currency. Omitted if none has a price. */
   amount?: string
   /** Base currency. */
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
-/** A booking that is kept to start others from. */
+/** A booking saved as a starting point for others. */
 export type OrderTemplate = {
   /** Id of the template. */
   templateId: string
@@ -1533,11 +1533,11 @@ export type OrderTemplate = {
   pod?: string
   /** Types and quantities. */
   boxes?: string
-  /** Where the service is done, in words. */
+  /** Place of the service, in words. */
   place?: string
-  /** What it is done with, in words. */
+  /** Goods, in words. */
   goods?: string
-  /** Who keeps it. */
+  /** Who saved it. */
   savedBy: string
   /** When it was saved. */
   createdAt: string
@@ -1547,7 +1547,7 @@ export type OrderTemplate = {
   own: boolean
 }
 
-/** A truck that carries a container of the order. */
+/** A truck carrying a container of the order. */
 export type OrderTruck = {
   /** Number plate. */
   plateNo: string
@@ -1555,13 +1555,13 @@ export type OrderTruck = {
   driverName: string
   /** Phone of the driver. */
   driverPhone?: string
-  /** When it loads. */
+  /** Loading time. */
   loadingAt?: string
-  /** Container that it carries. */
+  /** Container on the truck. */
   containerNo?: string
 }
 
-/** What the customer says was paid; staff confirm the receipt. */
+/** A payment as reported by the customer; customer service confirms receipt. */
 export type PaymentReport = {
   /** Amount paid. */
   amount?: string
@@ -1581,89 +1581,89 @@ export type PaymentReport = {
   confirmedBy?: string
 }
 
-/** Fields that the forms about people share, so that the same rules hold wherever they are filled in. */
+/** Fields shared by the forms about people, so that the same rules apply everywhere. */
 export type Person = {
   /** Name of the person, without digits. */
   name?: string
-  /** Name in Latin letters, for readers of English. */
+  /** Name in Latin letters. */
   latinName?: string
-  /** E-mail address. */
+  /** E-e-mail address. */
   email?: string
   /** New password: letters and digits, other printable ASCII signs allowed. */
   password?: string
-  /** The new password once more. */
+  /** The new password again. */
   confirmation?: string
 }
 
-/** What a person sees of their own account. */
+/** A user's own account. */
 export type Profile = {
   /** Id of the person. */
   userId: string
-  /** What the person signs in with. */
+  /** Sign-in name. */
   account: string
   /** Name. */
   name: string
-  /** Name in Latin letters; empty where there is none. */
+  /** Name in Latin letters; empty if none. */
   latinName: string
-  /** Mobile number; empty where there is none. */
+  /** Mobile number; empty if none. */
   phone: string
-  /** E-mail address; empty where there is none. */
+  /** E-mail address; empty if none. */
   email: string
-  /** Language of mails. */
+  /** Language for e-mails. */
   language: ("zh" | "en")
-  /** Actor of the permission grid. */
+  /** Role in the permission grid. */
   role: ("visitor" | "registered" | "pending" | "member" | "admin" | "staff" | "analyst" | "system")
-  /** Company in the reader’s language; empty without one. */
+  /** Company in the reader's language; empty if none. */
   company: string
-  /** Version of the portrait; empty where there is none. */
+  /** Version of the profile photo; empty if none. */
   avatar: string
-  /** Whether a password was ever chosen. */
+  /** Whether a password has been set. */
   hasPassword: boolean
-  /** Whether signing in asks for a code of the authenticator. */
+  /** Whether two-step verification is on. */
   secondFactor: boolean
-  /** Recovery codes that were not used yet. */
+  /** Unused recovery codes. */
   recoveryCodesLeft: number
   /** Version of the account. */
   version: number
 }
 
-/** What a partner gets of completed orders of a company, from a day on. */
+/** A partner's share of a company's completed orders, from a given day. */
 export type ProfitAgreement = {
   /** Id of the agreement. */
   agreementId: string
-  /** Company that shares. */
+  /** Company sharing profit. */
   companyName?: string
-  /** Who gets it. */
+  /** Partner receiving the share. */
   partner: string
-  /** Which part of the business. */
+  /** Part of the business. */
   code: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
-  /** What it is counted by. */
+  /** Unit of the share. */
   unit: ("per-box" | "per-bill" | "per-order" | "percent")
-  /** How it is worked out. */
+  /** Calculation rule. */
   rule: ("fixed" | "fee-share" | "margin-share")
-  /** Amount for a unit, or percent. */
+  /** Amount per unit, or percent. */
   share: string
   /** Currency of a fixed amount. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** The same in words. */
+  /** Terms in words. */
   terms: string
-  /** First day of completion. */
+  /** First day (order completion). */
   validFrom: string
-  /** Last day of completion. */
+  /** Last day (order completion). */
   validTo?: string
-  /** Whether it holds today. */
+  /** Whether it is in force today. */
   state: ("in-force" | "coming" | "past")
-  /** What was agreed besides. */
+  /** Remarks. */
   note?: string
-  /** Who wrote it last. */
+  /** Who changed it last. */
   by?: string
-  /** When it was written last. */
+  /** When it was changed last. */
   updatedAt: string
-  /** Counts changes. */
+  /** Version, incremented with each change. */
   version: number
 }
 
-/** What a partner gets of one completed order, and why. */
+/** A partner's share of one completed order, with its calculation. */
 export type ProfitLine = {
   /** Id of the line. */
   lineId: string
@@ -1671,25 +1671,25 @@ export type ProfitLine = {
   omsOrderNo: string
   /** Service of the order. */
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** Company that shares. */
+  /** Company sharing profit. */
   companyName?: string
-  /** Agreement that it follows. */
+  /** Agreement applied. */
   agreementId: string
-  /** Who gets it. */
+  /** Partner receiving the share. */
   partner: string
-  /** Which part of the business. */
+  /** Part of the business. */
   code: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
-  /** What it is counted by. */
+  /** Unit of the share. */
   unit: ("per-box" | "per-bill" | "per-order" | "percent")
-  /** How it is worked out. */
+  /** Calculation rule. */
   rule: ("fixed" | "fee-share" | "margin-share")
-  /** How the amount came about, or why nothing is shared. */
+  /** How the amount was calculated, or why nothing is shared. */
   why: string
-  /** What the partner gets. */
+  /** Partner's amount. */
   amount?: string
   /** Currency of the amount. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** The same in the base currency. */
+  /** Amount in the base currency. */
   baseAmount?: string
   /** Base currency. */
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -1699,65 +1699,65 @@ export type ProfitLine = {
   completedAt: string
 }
 
-/** What a partner got so far. */
+/** Totals of a partner. */
 export type ProfitPartner = {
-  /** Who gets it. */
+  /** Partner receiving the share. */
   partner: string
-  /** Orders that were shared. */
+  /** Orders shared. */
   orders: number
-  /** Of orders completed in this month. */
+  /** Orders completed this month. */
   thisMonth: string
-  /** Of orders completed in the month before. */
+  /** Orders completed last month. */
   lastMonth: string
-  /** In all. */
+  /** Total. */
   total: string
   /** Base currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
-/** What the page of supplier orders needs. */
+/** Data for the supplier orders page. */
 export type Purchasing = {
-  /** Whom the company may order from. */
+  /** Suppliers the company can order from. */
   suppliers: SupplierChoice[]
-  /** Not yet sent. */
+  /** Drafts. */
   drafts: number
-  /** Sent and not yet confirmed. */
+  /** Sent, awaiting confirmation. */
   waiting: number
-  /** Confirmed and not yet done. */
+  /** Confirmed, not yet completed. */
   running: number
-  /** Costs of what is sent or confirmed. */
+  /** Costs of sent and confirmed orders. */
   openCosts: string
   /** Base currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
 }
 
-/** An order that waits at the desk, and why. */
+/** An order waiting at the desk, with the reason. */
 export type QueuedOrder = {
   /** Order and queue. */
   waitId: string
   /** Order number. */
   omsOrderNo: string
-  /** What it waits for. */
+  /** Queue. */
   queue: ("fees" | "payments" | "to-generate" | "amendments" | "bills" | "milestones" | "messages")
   /** Since when. */
   since: string
-  /** Whole hours that it has waited. */
+  /** Full hours waiting. */
   waitingHours: number
-  /** Whether that is long. */
+  /** Waiting time category. */
   age: ("fresh" | "late" | "overdue")
-  /** Who has taken it. */
+  /** Customer service member handling it. */
   owner?: string
-  /** Whether the reader has taken it. */
+  /** Whether it is assigned to the reader. */
   isMine: boolean
   /** Kind of order. */
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** Where it stands in its life. */
+  /** Status of the order. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
-  /** Where payment stands. */
+  /** Payment status. */
   payment: ("unpaid" | "reported" | "received")
   /** Name of the company. */
   companyName: string
-  /** Who ordered. */
+  /** Person who placed the order. */
   orderedBy?: string
   /** Port of loading. */
   pol?: string
@@ -1769,25 +1769,25 @@ export type QueuedOrder = {
   service?: string
   /** Estimated departure. */
   etd?: string
-  /** Where the service is done, in words. */
+  /** Place of the service, in words. */
   place?: string
   /** Types and quantities, such as 1*20GP 2*40HQ. */
   boxes?: string
-  /** Master bill of lading. */
+  /** Master B/L number. */
   mblNo?: string
-  /** Total in the base currency: confirmed, else estimated. Left out until there is either. */
+  /** Total in the base currency: confirmed, or else estimated. Omitted if there is neither. */
   baseTotal?: string
   /** Base currency. */
   baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** When it was ordered. */
   createdAt: string
-  /** Counts the changes; a write names the one it saw. */
+  /** Version, incremented with each change; a write names the version it read. */
   version: number
 }
 
-/** What an order would cost, line by line. Without lines and total, customer service quote on request. */
+/** Estimated cost of an order, line by line. Without lines and total, customer service quotes on request. */
 export type Quote = {
-  /** Rate that the price rests on. */
+  /** Rate on which the price is based. */
   rateId?: string
   /** Version of that rate. */
   rateVersion?: number
@@ -1801,30 +1801,30 @@ export type Quote = {
   baseTotal?: string
   /** Last day on which the rate may be booked. */
   validTo?: string
-  /** Departure of the sailing that the rate names. */
+  /** Departure of the rate's sailing. */
   etd?: string
-  /** Day of the exchange rates used. */
+  /** Date of the exchange rates used. */
   exchangeDate?: string
-  /** What each service of a combined order comes to. */
+  /** Total by service of a combined order. */
   parts?: {
     /** The service. */
     part: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-    /** Its total in the base currency. Left out: quoted on request. */
+    /** Its total in the base currency. Omitted: quoted on request. */
     baseTotal?: string
   }[]
 }
 
-/** A link under which a saved quote can be seen for a while. The token in it is never stored. */
+/** A temporary link to a saved quote. Its token is not stored. */
 export type QuoteLink = {
   /** Id of the link. */
   linkId: string
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string
-  /** Until when it is open. */
+  /** Valid until. */
   expiresAt: string
-  /** Who was sent it by mail. */
+  /** Recipient, if it was e-mailed. */
   sentTo?: string
-  /** Whether it still opens. */
+  /** Whether it is still active. */
   state: ("open" | "ended" | "revoked")
 }
 
@@ -1840,7 +1840,7 @@ export type Rate = {
   carrier: string
   /** Service code of the carrier. */
   service: string
-  /** Whether the box stays on one vessel. */
+  /** Whether the sailing is direct. */
   direct: boolean
   /** direct or transit, for display. */
   routing: ("direct" | "transit")
@@ -1870,85 +1870,85 @@ export type Rate = {
   price40GP?: string
   /** Ocean freight for one 40HQ. */
   price40HQ?: string
-  /** Ocean freight for other box types. */
+  /** Ocean freight for other container types. */
   otherPrices?: {
     [k: string]: string
   }
-  /** What the carrier adds. */
+  /** Surcharges of the carrier. */
   surcharges?: Surcharge[]
   /** Free demurrage and detention at destination, days. */
   freeDays: number
-  /** Greatest cargo weight of a 20-foot box, kg. */
+  /** Greatest cargo weight of a 20-foot container, kg. */
   weightLimitKg?: string
-  /** What else holds, in the reader’s language. */
+  /** Other conditions, in the reader's language. */
   remarks?: string
-  /** Whether it was agreed with the reader's company, or for staff with some company, and takes the place of the public rate. */
+  /** Whether it is a contract rate of the reader's company (for staff: of any company) that replaces the public rate. */
   contract?: boolean
-  /** Company that it was agreed with. */
+  /** Contract company. */
   contractCompany?: string
-  /** Counts the changes of the rate; an order names the one it saw. */
+  /** Version, incremented with each change; an order names the version it saw. */
   version: number
   /** Why prices are not shown: login or certify. */
   hidden?: ("login" | "certify")
 }
 
-/** A rate sheet that customer service hand in: how far it is, what was found in it, and what it brought. */
+/** A rate sheet uploaded by customer service, with its progress, findings and results. */
 export type RateLoad = {
   /** Number of the load. */
   loadId: string
-  /** How far it is. */
+  /** Progress state. */
   state: ("waiting" | "reading" | "checked" | "queued" | "loading" | "loaded" | "undone" | "failed" | "dropped")
-  /** What becomes of rates of the same sailing. */
+  /** How existing rates for the same sailing are treated. */
   overlap: ("refuse" | "replace")
-  /** Company that the rates are agreed with; without one they are for everyone. */
+  /** Contract customer; if omitted, the rates are for everyone. */
   company?: string
-  /** Name of the file. */
+  /** File name. */
   fileName: string
-  /** Who handed it in, or decided last. */
+  /** Who uploaded it, or last acted on it. */
   by: string
-  /** When it was handed in. */
+  /** When it was uploaded. */
   createdAt: string
-  /** When it had been checked. */
+  /** When the check finished. */
   checkedAt?: string
-  /** Since when its rates are there. */
+  /** When its rates were loaded. */
   loadedAt?: string
   /** When it was undone. */
   undoneAt?: string
   /** Who undid it. */
   undoneBy?: string
-  /** How much of the present step is done, percent. */
+  /** Progress of the current step, percent. */
   share: number
-  /** Rows without a mistake. */
+  /** Correct rows. */
   rowsRight: number
-  /** Rows with a mistake. */
+  /** Incorrect rows. */
   rowsWrong: number
-  /** Mistakes in all. */
+  /** Number of errors. */
   cellsWrong: number
-  /** Rates that it brought. */
+  /** Rates loaded. */
   loaded: number
-  /** Rates whose place it takes. */
+  /** Rates replaced. */
   replaced: number
-  /** Why it cannot go on. */
+  /** Why it cannot continue. */
   failure?: string
-  /** Version that a decision names. */
+  /** Version, named by a decision. */
   version: number
 }
 
-/** What a company earned back on one completed order. */
+/** A company's rebate for one completed order. */
 export type Rebate = {
   /** Order number. */
   omsOrderNo: string
   /** Service of the order. */
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** Company that earned it. */
+  /** Company. */
   companyName?: string
-  /** Who ordered. */
+  /** Person who placed the order. */
   orderedBy?: string
-  /** Ports, or place. */
+  /** Lane or place. */
   lane?: string
-  /** Boxes of the order. */
+  /** Containers of the order. */
   boxes?: string
-  /** Month that it counts into. */
+  /** Month it counts towards. */
   monthId: string
   /** The month. */
   month: string
@@ -1960,57 +1960,57 @@ export type Rebate = {
   amount: string
   /** Base currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** How it came about, in a sentence for each rule. */
+  /** Calculation, one sentence per rule. */
   why?: string
-  /** By which rules, and why. */
+  /** Rules applied, with their calculation. */
   lines: RebateLine[]
 }
 
-/** What one rule paid for one order, and why. */
+/** Rebate of one order under one rule, with its calculation. */
 export type RebateLine = {
   /** Id of the rule. */
   rule: string
-  /** What the rule is called. */
+  /** Name of the rule. */
   ruleName: string
-  /** What it is paid for. */
+  /** Unit of the rebate. */
   unit: ("per-teu" | "per-box" | "per-bill" | "percent")
-  /** What its tiers count. */
+  /** Volume that the tiers count. */
   volume: ("teu" | "boxes" | "bills")
   /** Volume of the month before this order. */
   before: string
   /** Volume of this order. */
   units: string
-  /** Fees that a percent was taken of. */
+  /** Eligible fees for a percentage rebate. */
   feeBase?: string
-  /** How it fell into the tiers. */
+  /** Allocation to tiers. */
   parts: RebatePart[]
-  /** What decided the amount. */
+  /** Deciding factor. */
   decided: ("tier" | "percent" | "minimum" | "most")
-  /** The same in a sentence. */
+  /** Calculation in words. */
   why: string
   /** Amount in the rule's currency. */
   amount: string
   /** Currency of the rule. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Base currency for one unit. */
+  /** Exchange rate to the base currency. */
   exchangeRate: string
   /** Amount in the base currency. */
   baseAmount: string
 }
 
-/** What a company earned back in one month: asked for, approved and paid as a whole. */
+/** A company's rebates for one month, which are requested, approved and paid together. */
 export type RebateMonth = {
-  /** Number, as the transfer names it. */
+  /** Statement number, used as transfer reference. */
   monthId: string
   /** The month, YYYY-MM. */
   month: string
-  /** Company that earned it. */
+  /** Company. */
   companyName?: string
-  /** Where it stands. */
+  /** State. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /** How many orders earned it. */
+  /** Number of orders with rebates. */
   orders: number
-  /** Sum of its orders. */
+  /** Total of its orders. */
   amount: string
   /** Base currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -2018,47 +2018,47 @@ export type RebateMonth = {
   requestedAt?: string
   /** Who asked for it. */
   requestedBy?: string
-  /** Name of the account. */
+  /** Account holder. */
   payee?: string
-  /** Bank of the account. */
+  /** Bank. */
   bank?: string
-  /** Number of the account. */
+  /** Account number. */
   account?: string
-  /** What the administrator wrote. */
+  /** Remarks by the administrator. */
   note?: string
-  /** Why it was refused. */
+  /** Why it was rejected. */
   reason?: string
-  /** Who approved or refused. */
+  /** Who approved or rejected it. */
   decidedBy?: string
-  /** When it was approved or refused. */
+  /** When it was approved or rejected. */
   decidedAt?: string
   /** Day of the transfer. */
   paidOn?: string
   /** Reference of the transfer. */
   reference?: string
-  /** Counts changes. */
+  /** Version, incremented with each change. */
   version: number
 }
 
-/** How much of an order fell into one tier, and what it earned there. */
+/** Part of an order in one tier, and its rebate. */
 export type RebatePart = {
-  /** End of the tier below. */
+  /** Upper end of the tier below. */
   above: string
   /** Volume of the order in this tier. */
   units: string
-  /** Amount for a unit, or percent. */
+  /** Amount per unit, or percent. */
   value: string
-  /** What it came to. */
+  /** Amount. */
   amount: string
 }
 
-/** By what companies earn back on completed orders, from a day on. Rules add up; one is ended, never rewritten. */
+/** Rebate on completed orders, from a given day. Rules add up; a rule is ended, never rewritten. */
 export type RebateRule = {
   /** Id of the rule. */
   ruleId: string
-  /** What it is called. */
+  /** Name. */
   name: string
-  /** The same in English. */
+  /** Name in English. */
   nameEn?: string
   /** Only this service. */
   service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
@@ -2068,49 +2068,49 @@ export type RebateRule = {
   pod?: string
   /** Only this company. */
   companyName?: string
-  /** What it is paid for. */
+  /** Unit of the rebate. */
   unit: ("per-teu" | "per-box" | "per-bill" | "percent")
-  /** Group of fees that a percent is taken of. */
+  /** Fee group to which a percentage applies. */
   of?: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
-  /** What its tiers count. */
+  /** Volume that the tiers count. */
   volume: ("teu" | "boxes" | "bills")
   /** Currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Tiers by the month's volume. */
+  /** Tiers by monthly volume. */
   tiers: RebateTier[]
-  /** The same in a sentence. */
+  /** Calculation in words. */
   terms: string
-  /** Least that an order earns. */
+  /** Minimum per order. */
   minimum?: string
-  /** Most that an order earns. */
+  /** Maximum per order. */
   most?: string
-  /** Amounts are whole multiples of it. */
+  /** Amounts are rounded to multiples of it. */
   step?: string
-  /** How. */
+  /** Rounding mode. */
   rounding?: ("half-up" | "up" | "down")
-  /** First day of completion. */
+  /** First day (order completion). */
   validFrom: string
-  /** Last day of completion. */
+  /** Last day (order completion). */
   validTo?: string
-  /** Whether it holds today. */
+  /** Whether it is in force today. */
   state: ("in-force" | "coming" | "past")
-  /** Where its figures come from. */
+  /** Source of its figures. */
   source?: ("specification" | "standard" | "partly" | "assumed")
   /** Who entered it. */
   by?: string
   /** When it was entered. */
   createdAt: string
-  /** Counts changes. */
+  /** Version, incremented with each change. */
   version: number
 }
 
-/** What was earned back, by where it stands. */
+/** Rebates by state. */
 export type RebateSummary = {
-  /** Of the running month. */
+  /** Current month. */
   accruing: string
-  /** Of months that are over and can be asked for, refused ones included. */
+  /** Completed months that can be requested, including rejected ones. */
   payable: string
-  /** Asked for or approved. */
+  /** Requested or approved. */
   requested: string
   /** Paid so far. */
   paid: string
@@ -2120,74 +2120,74 @@ export type RebateSummary = {
   months: number
 }
 
-/** From a volume of the month on, each unit earns so much. */
+/** Rebate per unit above a monthly volume. */
 export type RebateTier = {
-  /** End of the tier below: what lies above it earns the value. */
+  /** Upper end of the tier below; volume above it earns this value. */
   above: string
-  /** Amount for a unit, or percent. */
+  /** Amount per unit, or percent. */
   value: string
 }
 
-/** One entry of the history: which release was switched to, by whom and when. */
+/** A history entry: which release went live, by whom and when. */
 export type ReleaseSwitch = {
-  /** Number of the entry, the oldest is 1. */
+  /** Entry number; the oldest is 1. */
   switchId: string
   /** Hash of the release. */
   release: string
-  /** The first twelve characters of the hash, as people say it. */
+  /** First twelve characters of the hash. */
   shortRelease: string
-  /** What switched to it. */
+  /** Trigger. */
   action: ("start" | "publish" | "rollback" | "watch")
-  /** Who switched to it; absent where the server did. */
+  /** User; omitted if the server switched. */
   who?: string
-  /** When it was switched to. */
+  /** When it went live. */
   at: string
-  /** Whether it is served, can be gone back to, or is past. */
+  /** Whether it is live, can be rolled back to, or is too old. */
   state: ("served" | "earlier" | "past")
-  /** How many steps a rollback to it takes; absent where it cannot be gone back to. */
+  /** Number of rollback steps to reach it; omitted if it cannot be reached. */
   steps?: number
 }
 
-/** What a saved quote cost and what the same costs today. */
+/** A saved quote's original cost and today's cost. */
 export type RepricedQuote = {
   /** Id of the saved quote. */
   quoteId: string
-  /** As it was saved. */
+  /** When saved. */
   before: Quote
-  /** As it is today. */
+  /** Today. */
   now: Quote
   /** How the totals differ: same, lower or higher. */
   change: ("same" | "lower" | "higher")
-  /** What the total is higher or lower by, in the base currency. */
+  /** Difference of the totals, in the base currency. */
   difference: string
   /** Base currency. */
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Whether the rate that it rested on can no longer be booked, and another was taken. */
+  /** Whether the original rate can no longer be booked and another was used. */
   otherRate: boolean
-  /** When it was priced again. */
+  /** When it was repriced. */
   pricedAt: string
 }
 
-/** A search of a list that somebody keeps under a name. */
+/** A search of a list saved under a name. */
 export type SavedFilter = {
-  /** The kept filter. */
+  /** The saved filter. */
   filterId: string
-  /** What the person calls it. */
+  /** Name of the filter. */
   name: string
-  /** What stands behind the question mark of the address, without the page. */
+  /** Query string of the address, without the page number. */
   query: {
   }
-  /** The list opens with it. */
+  /** Whether the list opens with it. */
   isDefault: boolean
 }
 
-/** A price that was worked out for somebody and kept, line by line. */
+/** A calculated price saved line by line. */
 export type SavedQuote = {
   /** Id of the saved quote. */
   quoteId?: string
-  /** Number of the quote, as its paper bears it. */
+  /** Quotation number, as printed. */
   number: string
-  /** What its owner calls it. */
+  /** Name given by its owner. */
   name?: string
   /** Service that was priced. */
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
@@ -2195,11 +2195,11 @@ export type SavedQuote = {
   createdAt: string
   /** Who saved it. */
   savedBy?: string
-  /** For whom it was priced. */
+  /** Customer. */
   companyName?: string
-  /** Last day on which the price holds. */
+  /** Last day the price is valid. */
   validTo?: string
-  /** Whether that day has passed. */
+  /** Whether it has expired. */
   over: boolean
   /** Port of loading. */
   pol?: string
@@ -2225,11 +2225,11 @@ export type SavedQuote = {
   boxes?: string
   /** Free demurrage and detention at destination, days. */
   freeDays?: number
-  /** Greatest cargo weight of a 20-foot box, kg. */
+  /** Greatest cargo weight of a 20-foot container, kg. */
   weightLimitKg?: string
-  /** What else holds of the rate. */
+  /** Other conditions of the rate. */
   remarks?: string
-  /** Day of the exchange rates used. */
+  /** Date of the exchange rates used. */
   exchangeDate?: string
   /** Fee lines. */
   lines?: FeeLine[]
@@ -2243,67 +2243,67 @@ export type SavedQuote = {
   baseTotal?: string
   /** Why prices are not shown: login, certify, contract (of another company) or never. */
   hidden?: ("login" | "certify" | "contract" | "never")
-  /** Kept, or removed and still to be had back. */
+  /** Saved, or removed and still restorable. */
   state?: ("kept" | "removed")
 }
 
-/** What the local charges of a port may ask. */
+/** Inputs of a port's local charges. */
 export type SeaFacts = {
-  /** Terminal that the containers leave from. */
+  /** Terminal of loading. */
   terminal?: string
 }
 
-/** One administrator asks, another consents; neither is the person concerned. */
+/** One administrator requests, another approves; neither is the person concerned. */
 export type SecondFactorRemoval = {
   /** Id of the request. */
   removalId: string
-  /** Whose second factor was lost. */
+  /** Person concerned. */
   name: string
   /** How the request was verified. */
   reason: string
-  /** Who asked. */
+  /** Requester. */
   requestedBy: string
-  /** When it was asked. */
+  /** When it was requested. */
   requestedAt: string
-  /** Until when it waits. */
+  /** Valid until. */
   expiresAt: string
-  /** Whether the reader may consent: neither who asked nor the person concerned. */
+  /** Whether the reader can approve: neither the requester nor the person concerned. */
   mayApprove: boolean
-  /** Whether the reader asked. */
+  /** Whether the reader requested it. */
   own: boolean
 }
 
-/** The release that is served, and how the documents beside the server are. */
+/** The live release, and the state of the documents on the server. */
 export type ServedRelease = {
   /** Hash of the release. */
   release: string
-  /** The first twelve characters of the hash, as people say it. */
+  /** First twelve characters of the hash. */
   shortRelease: string
-  /** What switched to it. */
+  /** Trigger. */
   action: ("start" | "publish" | "rollback" | "watch")
-  /** Who switched to it; absent where the server did. */
+  /** User; omitted if the server switched. */
   who?: string
-  /** When it was switched to. */
+  /** When it went live. */
   at: string
   /** Documents of the release. */
   documents: number
   /** Brands of the release. */
   brands: number
-  /** Errors in the documents beside the server. */
+  /** Errors in the documents on the server. */
   errors: number
-  /** Warnings about the documents beside the server. */
+  /** Warnings about the documents on the server. */
   warnings: number
 }
 
-/** What a warehouse has done for somebody. */
+/** A completed project of a warehouse. */
 export type ServiceCase = {
-  /** What kind of goods. */
+  /** Goods. */
   goods: string
-  /** What was done. */
+  /** Services provided. */
   work: string
 }
 
-/** Fields that the forms of most services share; a form names those that it asks for. */
+/** Fields shared by most service forms; each form lists those it uses. */
 export type ServiceRequest = {
   /** Port of loading. */
   pol?: string
@@ -2320,7 +2320,7 @@ export type ServiceRequest = {
   boxes?: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** How many. */
+    /** Number of orders. */
     quantity: number
   }[]
   /** Kind of cargo. */
@@ -2341,71 +2341,71 @@ export type ServiceRequest = {
   grossWeight?: string
   /** Measurement in cubic metres. */
   volume?: string
-  /** Person to talk to. */
+  /** Contact person. */
   contact?: string
   /** Mobile number. */
   mobile?: string
   /** Landline with area code. */
   landline?: string
-  /** Where the goods are fetched. */
+  /** Pick-up address. */
   factoryAddress?: string
-  /** What else to know. */
+  /** Remarks. */
   remark?: string
-  /** Id of the uploaded paper. */
+  /** Id of the uploaded document. */
   file?: string
-  /** Day on which it is planned to begin. */
+  /** Planned date. */
   plannedDate?: string
   /** Estimated departure date. */
   etd?: string
-  /** Whether the goods leave or enter the country. */
+  /** Export or import. */
   direction?: ("export" | "import")
   /** Trade mode of the declaration. */
   tradeMode?: ("0110" | "0214" | "0615" | "1210" | "9610")
-  /** Master bill of lading. */
+  /** Master B/L number. */
   mblNo?: string
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export type Session = {
-  /** Name in the reader’s language. */
+  /** Name in the reader's language. */
   name: string
-  /** Actor of the permission grid. */
+  /** Role in the permission grid. */
   actor: ("registered" | "pending" | "member" | "admin" | "staff" | "analyst")
-  /** Company in the reader’s language; empty without one. */
+  /** Company in the reader's language; empty if none. */
   company: string
   /** Id of the person. */
   userId: string
-  /** Version of the portrait; empty where there is none. */
+  /** Version of the profile photo; empty if none. */
   avatar: string
-  /** Whether the person administers the staff of the brand. */
+  /** Whether the user administers the brand's staff. */
   staffAdmin: boolean
 }
 
-/** What the bill of lading shall say, as the customer submitted it. */
+/** Content of the B/L, as submitted by the customer. */
 export type ShippingInstruction = {
-  /** Shipper, with address, as it stands on the bill. */
+  /** Shipper with address, as on the B/L. */
   shipper: string
-  /** Consignee, with address, as it stands on the bill. */
+  /** Consignee with address, as on the B/L. */
   consignee: string
-  /** Whom the carrier tells of the arrival. */
+  /** Party to notify of the arrival. */
   notifyParty: string
   /** Original, telex release or waybill. */
   billType: ("original" | "telex" | "waybill")
-  /** How many originals are issued. */
+  /** Number of originals. */
   originals?: number
   /** Who pays the ocean freight. */
   freightTerms: ("prepaid" | "collect")
-  /** Where the carrier takes the goods over. */
+  /** Place where the carrier receives the goods. */
   placeOfReceipt?: string
-  /** Where the carrier hands them over. */
+  /** Place of delivery. */
   placeOfDelivery?: string
-  /** Where the bill is issued. */
+  /** Place of issue. */
   placeOfIssue?: string
-  /** Goods, line by line. */
+  /** Goods lines. */
   goods: GoodsLine[]
-  /** What else the carrier must know. */
+  /** Other instructions. */
   remark?: string
-  /** Which version of the instruction, counted from 1. */
+  /** Version of the instruction, counted from 1. */
   version: number
   /** When. */
   at: string
@@ -2413,31 +2413,31 @@ export type ShippingInstruction = {
   by: string
 }
 
-/** Whom to talk to at a warehouse or a yard. */
+/** Contact at a warehouse or yard. */
 export type SiteContact = {
   /** The desk or person. */
   name: string
   /** Telephone. */
   phone: string
-  /** Mail address. */
+  /** E-mail address. */
   email?: string
 }
 
-/** A line of the tariff of a warehouse or a yard. */
+/** A tariff line of a warehouse or yard. */
 export type SiteFee = {
   /** Line of the tariff. */
   line: string
   /** What is charged. */
   fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
-  /** Per what. */
+  /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-  /** Units that come off first. */
+  /** Free units deducted first. */
   free?: string
   /** First unit of the tier. */
   from?: string
-  /** Last unit of the tier; absent where it goes on. */
+  /** Last unit of the tier; omitted if open-ended. */
   to?: string
-  /** Where the price holds, such as a terminal and a pick-up yard. */
+  /** Conditions of the price, such as a terminal and a pick-up yard. */
   at?: string
   /** Currency of the price. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -2447,15 +2447,15 @@ export type SiteFee = {
   prices?: {
     [k: string]: string
   }
-  /** Share of other fees, in percent. */
+  /** Percentage of other fees. */
   percent?: string
-  /** Where the price comes from. */
+  /** Source of the price. */
   source?: ("specification" | "standard" | "assumed")
 }
 
-/** What a tariff for shipper-owned containers may ask. */
+/** Inputs of a tariff for shipper-owned containers. */
 export type SocFacts = {
-  /** One container, by the type of the portal (40HQ) or by its ISO 6346 code (45G1). */
+  /** A container by portal type (40HQ) or ISO 6346 code (45G1). */
   container?: string
   /** Whether the container is loaded. */
   loaded?: boolean
@@ -2463,121 +2463,121 @@ export type SocFacts = {
   pol?: string
   /** Port of discharge. */
   pod?: string
-  /** Containers whose safety plate is inspected. */
+  /** Containers to inspect for a valid safety plate. */
   inspections?: number
-  /** Days in the yard, the free ones included. */
+  /** Days in the yard, including free days. */
   storageDays?: string
 }
 
-/** A link by which one person joins the brand's staff. The token in it is never stored. */
+/** A single-use link for joining the brand's staff. Its token is not stored. */
 export type StaffInvitation = {
   /** Id of the invitation. */
   invitationId: string
   /** Who is invited. */
   email: string
-  /** Role that the person will have. */
+  /** Role offered. */
   role: ("staff" | "staff-admin" | "analyst")
   /** Whether it can still be used. */
   state: ("open" | "used" | "expired" | "withdrawn")
-  /** Who made it. */
+  /** Who created it. */
   invitedBy: string
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string
-  /** Until when it is open. */
+  /** Valid until. */
   expiresAt: string
-  /** Who came by it. */
+  /** Who joined through it. */
   usedBy?: string
 }
 
-/** What the person who opens the link sees. A link that can no longer be used only says why. */
+/** What the person opening the link sees. A link that is no longer valid only says why. */
 export type StaffInvitationOffer = {
-  /** unknown: there is no such link; joined: the reader came by it. */
+  /** unknown: no such link; joined: the reader has used it. */
   state: ("open" | "used" | "expired" | "withdrawn" | "unknown" | "joined")
   /** Who is invited. */
   email?: string
-  /** Role that the person will have. */
+  /** Role offered. */
   role?: ("staff" | "staff-admin" | "analyst")
-  /** Whether the address has an account in this brand. */
+  /** Whether the address already has an account in this brand. */
   hasAccount?: boolean
   /** Whether the reader is signed in with that account. */
   own?: boolean
-  /** Until when it is open. */
+  /** Valid until. */
   expiresAt?: string
 }
 
-/** A member of customer service or an analyst, as staff administrators see them. */
+/** A customer service member or analyst, as staff administrators see them. */
 export type StaffPerson = {
   /** Id of the person. */
   userId: string
-  /** Name in the reader’s language. */
+  /** Name in the reader's language. */
   name: string
-  /** Name of the account. */
+  /** Account holder. */
   account: string
-  /** E-mail address. */
+  /** E-e-mail address. */
   email?: string
   /** Role in the brand. */
   role: ("staff" | "staff-admin" | "analyst")
   /** Whether the person may sign in. */
   status: ("active" | "disabled")
-  /** When the person signed in last; left out where never. */
+  /** Last sign-in; omitted if never. */
   lastSignInAt?: string
-  /** Whether signing in asks for a code as well. */
+  /** Whether two-step verification is on. */
   secondFactor: boolean
-  /** Whether removing the second factor waits for a second administrator. */
+  /** Whether removal of two-step verification awaits a second administrator. */
   removalOpen: boolean
   /** Whether it is the reader. */
   own: boolean
-  /** When the account was made. */
+  /** When the account was created. */
   since: string
-  /** Counts the changes. */
+  /** Version, incremented with each change. */
   version: number
 }
 
-/** Whom a company places orders with to fulfil those of its own. */
+/** A supplier from which a company orders services. */
 export type Supplier = {
   /** Id of the supplier. */
   supplierId: string
   /** Company that it supplies. */
   companyName?: string
-  /** What it is called. */
+  /** Name. */
   name: string
-  /** The same in Latin letters. */
+  /** Name in Latin letters. */
   nameEn?: string
-  /** What it does. */
+  /** Supplier type. */
   kind: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
-  /** Whom to ask for. */
+  /** Contact person. */
   contact?: string
   /** Telephone. */
   phone?: string
-  /** Where orders go. */
+  /** E-mail address for orders. */
   email?: string
-  /** Language of its mails. */
+  /** Language for e-mails. */
   mailLanguage?: ("zh" | "en")
-  /** What is worth knowing. */
+  /** Remarks. */
   note?: string
-  /** Orders placed with it, cancelled ones left out. */
+  /** Orders placed with it, without cancelled ones. */
   orders?: number
-  /** New orders can be placed. */
+  /** Whether new orders can be placed. */
   active: boolean
-  /** Counts changes. */
+  /** Version, incremented with each change. */
   version: number
 }
 
-/** A supplier as a choice of a form. */
+/** A supplier as a form option. */
 export type SupplierChoice = {
   /** Id of the supplier. */
   value: string
-  /** Its name and what it does. */
+  /** Its name and type. */
   label: string
 }
 
-/** What a supplier is paid for. */
+/** Cost of a supplier service. */
 export type SupplierCost = {
-  /** What for. */
+  /** Fee. */
   fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
   /** Unit of the price. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-  /** Box type of a line per box. */
+  /** Container type of a line per container. */
   boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
   /** Price of one unit. */
   unitPrice: string
@@ -2587,7 +2587,7 @@ export type SupplierCost = {
   quantity: string
   /** Unit price times quantity. */
   amount: string
-  /** Base currency for one unit. */
+  /** Exchange rate to the base currency. */
   exchangeRate: string
   /** Amount in the base currency. */
   baseAmount: string
@@ -2595,65 +2595,65 @@ export type SupplierCost = {
 
 /** A confirmation, an invoice, a proof of delivery. */
 export type SupplierFile = {
-  /** Id of the file. */
+  /** File id. */
   fileId: string
-  /** Kind of document. */
+  /** Document type. */
   type: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
   /** Its name. */
   name: string
-  /** What the virus scan has come to; absent where files are not scanned. */
+  /** Result of the virus scan; omitted if files are not scanned. */
   scan?: ("pending" | "clean" | "quarantined")
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
-  /** When it came. */
+  /** When it was uploaded. */
   at: string
 }
 
-/** What a company orders from a supplier to fulfil an order of its own. */
+/** An order that a company places with a supplier to fulfil its own order. */
 export type SupplierOrder = {
-  /** Its number. */
+  /** Supplier order number. */
   supplierOrderNo: string
-  /** Order that it helps to fulfil. */
+  /** Order it helps to fulfil. */
   omsOrderNo: string
   /** Service of that order. */
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** Company that orders. */
+  /** Ordering company. */
   companyName?: string
   /** Id of the supplier. */
   supplierId: string
   /** The supplier. */
   supplierName: string
-  /** What the supplier does. */
+  /** Supplier type. */
   supplierKind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
-  /** Whom to ask for there. */
+  /** Contact at the supplier. */
   supplierContact?: string
   /** Telephone of the supplier. */
   supplierPhone?: string
-  /** Where it was or will be sent. */
+  /** E-mail address it is sent to. */
   supplierEmail?: string
   /** What is ordered. */
   service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** Where it stands. */
+  /** State. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Day on which it is needed. */
+  /** Date required. */
   neededOn?: string
-  /** Where, such as a loading address. */
+  /** Place, such as a loading address. */
   place?: string
-  /** What the supplier should know. */
+  /** Instructions for the supplier. */
   note?: string
-  /** What it costs. */
+  /** Cost lines. */
   lines?: SupplierCost[]
-  /** Sum in each currency. */
+  /** Subtotals by currency. */
   totals?: MoneyTotal[]
   /** Base currency. */
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Sum in the base currency. */
   baseTotal: string
-  /** It has cost lines. */
+  /** Whether it has cost lines. */
   priced: boolean
   /** Ports of the order. */
   lane?: string
-  /** Boxes of the order. */
+  /** Containers of the order. */
   boxes?: string
   /** Vessel of the order. */
   vessel?: string
@@ -2663,13 +2663,13 @@ export type SupplierOrder = {
   etd?: string
   /** Bill of lading of the order. */
   mblNo?: string
-  /** What the customer pays for the order, as confirmed. */
+  /** Customer's confirmed fees for the order. */
   customerTotal?: string
-  /** What all suppliers of the order cost, cancelled ones left out. */
+  /** Total of all supplier costs, without cancelled ones. */
   allCosts?: string
-  /** What is left. */
+  /** Margin. */
   margin?: string
-  /** The same in percent of the customer's fees. */
+  /** Margin in percent of the customer's fees. */
   marginPercent?: string
   /** The supplier's own number. */
   reference?: string
@@ -2677,9 +2677,9 @@ export type SupplierOrder = {
   reason?: string
   /** Who placed it. */
   placedBy: string
-  /** How the caller stands to it. */
+  /** The caller's relation to it. */
   relation?: ("none" | "own" | "own-company" | "other")
-  /** When it was made. */
+  /** When it was created. */
   createdAt: string
   /** When it was sent. */
   sentAt?: string
@@ -2687,19 +2687,19 @@ export type SupplierOrder = {
   updatedAt: string
   /** Its files. */
   files?: SupplierFile[]
-  /** What was done with it. */
+  /** Events. */
   events?: SupplierOrderEvent[]
-  /** Whom the company may order from. */
+  /** Suppliers the company can order from. */
   suppliers?: SupplierChoice[]
-  /** Counts changes. */
+  /** Version, incremented with each change. */
   version: number
 }
 
-/** Who did what when. */
+/** Who did what, when. */
 export type SupplierOrderEvent = {
-  /** Counts events. */
+  /** Sequence number. */
   seq: number
-  /** What was done. */
+  /** Services provided. */
   event: ("place-supplier-order" | "change-supplier-order" | "send-supplier-order" | "confirm-supplier-order" | "finish-supplier-order" | "cancel-supplier-order" | "attach-supplier-file")
   /** When. */
   at: string
@@ -2707,7 +2707,7 @@ export type SupplierOrderEvent = {
   by: string
   /** State after it. */
   to: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** What was said. */
+  /** Comment. */
   note?: string
 }
 
@@ -2715,27 +2715,27 @@ export type SupplierOrderEvent = {
 export type Surcharge = {
   /** Code of the fee. */
   fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
-  /** Where it arises: freight, origin or destination. */
+  /** Fee group: freight, origin or destination. */
   group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
-  /** Charged per box or per bill of lading. */
+  /** Charged per container or per bill of lading. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
   /** ISO 4217 code. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** One price for the bill, or for every box type. */
+  /** A single price per B/L, or for all container types. */
   price?: string
-  /** Price for each box type. */
+  /** Price by container type. */
   prices?: {
     [k: string]: string
   }
 }
 
-/** One line of a tariff as analysts see it. */
+/** A tariff line as analysts see it. */
 export type TariffLine = {
   /** Tariff and line. */
   key: string
   /** Id of the tariff. */
   tariff: string
-  /** What the tariff is called. */
+  /** Name of the tariff. */
   label: string
   /** Service. */
   service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
@@ -2747,11 +2747,11 @@ export type TariffLine = {
   rule: string
   /** Tax. */
   tax?: string
-  /** Reading to which the line belongs. */
+  /** Interpretation to which the line belongs. */
   variant?: string
-  /** Where the figures come from. */
+  /** Source of the figures. */
   source: ("specification" | "standard" | "partly" | "assumed")
-  /** Members still without a value. */
+  /** Members without a confirmed value. */
   assumed?: string
   /** File and line. */
   place: string
@@ -2761,17 +2761,17 @@ export type TariffLine = {
   path: string
 }
 
-/** Something that waits for the reader. */
+/** A task of the reader. */
 export type Task = {
-  /** Tells one task from the others. */
+  /** Unique key of the task. */
   taskId: string
-  /** What is to be done. */
+  /** Task type. */
   task: ("accept-fees" | "accept-amendment" | "pay-before" | "pay-after" | "shipping-instruction" | "vgm" | "confirm-bill" | "join-requests")
   /** What to do, in a sentence. */
   about: string
-  /** Number of the order, or how many there are of what waits. */
+  /** Order number, or the number of items. */
   subject: string
-  /** Order that waits. */
+  /** Order concerned. */
   omsOrderNo?: string
   /** Kind of order. */
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
@@ -2779,23 +2779,23 @@ export type Task = {
   pol?: string
   /** Port of discharge. */
   pod?: string
-  /** Where the service is done. */
+  /** Place of the service. */
   place?: string
   /** Since when it waits. */
   since: string
-  /** How long it has waited. */
+  /** Waiting time. */
   waitedHours: number
-  /** By when it must be done. */
+  /** Deadline. */
   dueAt?: string
-  /** Hours until then; below zero it is overdue. */
+  /** Hours left; negative if overdue. */
   hoursLeft?: number
-  /** Route of the page where it is done. */
+  /** Route of the page where it can be done. */
   route: string
 }
 
-/** What a trucking tariff may ask. */
+/** Inputs of a trucking tariff. */
 export type TruckFacts = {
-  /** One container, by the type of the portal (40HQ) or by its ISO 6346 code (45G1). */
+  /** A container by portal type (40HQ) or ISO 6346 code (45G1). */
   container?: string
   /** Whether the container is loaded. */
   loaded?: boolean
@@ -2805,43 +2805,43 @@ export type TruckFacts = {
   terminal?: string
   /** Weight of the cargo of one container. */
   weightTonnes?: string
-  /** Places at which the truck loads. */
+  /** Number of loading points. */
   loadingPoints?: number
   /** Containers with dangerous goods. */
   dangerousBoxes?: number
-  /** Hours at the door, the free ones included. */
+  /** Hours at the loading point, including free time. */
   waitingHours?: string
-  /** When the truck arrived, such as D0T09:00: D0 is the loading day. */
+  /** Arrival time of the truck, such as D0T09:00, where D0 is the loading day. */
   arrivedAt?: string
   /** Whether the truck stays overnight. */
   overnight?: boolean
   /** Nights that the truck stays. */
   nights?: number
-  /** Days in the yard, the free ones included. */
+  /** Days in the yard, including free days. */
   storageDays?: string
-  /** Whether the truck came for nothing. */
+  /** Whether the truck made an empty run. */
   emptyRun?: boolean
-  /** What the run for nothing cost. */
+  /** Cost of the empty run. */
   emptyRunCost?: string
-  /** When the truck was cancelled, such as D-1T18:00: D-1 is the day before loading. */
+  /** When the truck was cancelled, such as D-1T18:00, where D-1 is the day before loading. */
   cancelledAt?: string
-  /** Whether the container came back empty. */
+  /** Whether the container was returned empty. */
   returnEmpty?: boolean
-  /** Trucking freight of the order, where no table of the tariff says it. */
+  /** Trucking freight of the order, if the tariff has no price table. */
   freight?: string
   /** Agreed amount, tax included. */
   grossAmount?: string
 }
 
-/** What a truck costs for one container from a place of loading to a terminal, out of the tariff in force. */
+/** Price of a truck for one container from a place of loading to a terminal, from the tariff in force. */
 export type TruckPrice = {
   /** Line and row of the tariff. */
   id: string
   /** Port of loading. */
   pol?: string
-  /** District of the loading place. Left out: any. */
+  /** Loading district. Omitted: any. */
   area?: string
-  /** Terminal that the loaded boxes go to. Left out: any. */
+  /** Terminal for loaded containers. Omitted: any. */
   terminal?: string
   /** For one container of 20 feet. */
   price20?: string
@@ -2855,17 +2855,17 @@ export type TruckPrice = {
   hidden?: ("login" | "certify")
 }
 
-/** Who stands by the verified gross mass of the containers. */
+/** Responsibility for the verified gross mass. */
 export type VgmDeclaration = {
-  /** Company that is responsible for the weights (the shipper on the bill). */
+  /** Company responsible for the weights (the shipper on the B/L). */
   responsible: string
-  /** Person who signs for it. */
+  /** Authorised signatory. */
   signatory: string
   /** Where the containers were weighed, for SM1. */
   weighedAt?: string
-  /** It came after the cut-off. */
+  /** Whether it was submitted after the cut-off. */
   late?: boolean
-  /** Which version of the declaration, counted from 1. */
+  /** Version of the declaration, counted from 1. */
   version: number
   /** When. */
   at: string
@@ -2873,9 +2873,9 @@ export type VgmDeclaration = {
   by: string
 }
 
-/** A warehouse with all that one asks before sending goods there. Its records are rows of the reference document of its name. */
+/** A warehouse with the details needed before sending goods there. Its records are rows of the reference document of the same name. */
 export type Warehouse = {
-  /** Names the site; it stands in addresses and orders. */
+  /** Id of the site, used in addresses and orders. */
   id: string
   /** Name of the site. */
   name: string
@@ -2885,9 +2885,9 @@ export type Warehouse = {
   parent: string
   /** Floor area. */
   area: string
-  /** Parts of it can be let. */
+  /** Whether parts of it can be let. */
   divisible?: boolean
-  /** Smallest part that is let. */
+  /** Smallest part that can be let. */
   leastArea?: string
   /** Building type. */
   buildingType: ("single-storey" | "multi-storey" | "high-bay")
@@ -2899,7 +2899,7 @@ export type Warehouse = {
   clearHeight: string
   /** Distance between columns, both ways. */
   columnSpacing?: string
-  /** What the floor carries. */
+  /** Floor load capacity. */
   floorLoad: string
   /** Floor material. */
   floor?: ("epoxy" | "hardened" | "concrete")
@@ -2935,25 +2935,25 @@ export type Warehouse = {
   businessTypes: ("export-cfs" | "import-cfs" | "storage" | "stuffing")[]
   /** What is done there. */
   services: ("storage" | "stuffing" | "unstuffing" | "consolidation" | "palletising" | "labelling" | "sorting" | "distribution" | "weighing")[]
-  /** What it has done. */
+  /** Completed projects. */
   cases?: ServiceCase[]
-  /** Where the gate is. */
+  /** Address of the gate. */
   address: string
-  /** When goods are taken in. */
+  /** Receiving hours. */
   hours: string
-  /** Whom to talk to. */
+  /** Contacts. */
   contacts: SiteContact[]
-  /** What it is good for, in a sentence. */
+  /** Summary in one sentence. */
   about?: string
-  /** The site is made up for the demonstration; its facts are assumed. */
+  /** Whether the site is made up for the demonstration. */
   demo?: boolean
-  /** Drawing that stands for sites of this kind. */
+  /** Drawing representing sites of this kind. */
   drawing?: ("warehouse" | "bonded-warehouse" | "high-bay" | "multi-storey" | "cold-store" | "yard" | "reefer-yard")
 }
 
-/** What a warehouse tariff may ask. */
+/** Inputs of a warehouse tariff. */
 export type WarehouseFacts = {
-  /** One container, by the type of the portal (40HQ) or by its ISO 6346 code (45G1). */
+  /** A container by portal type (40HQ) or ISO 6346 code (45G1). */
   container?: string
   /** Whether the container is loaded. */
   loaded?: boolean
@@ -2965,11 +2965,11 @@ export type WarehouseFacts = {
   weightTonnes?: string
   /** Pallets of goods. */
   pallets?: number
-  /** Days in the yard, the free ones included. */
+  /** Days in the yard, including free days. */
   storageDays?: string
   /** Terminal that the container goes to. */
   terminal?: string
-  /** Yard from which the empty container comes. */
+  /** Yard where the empty container is picked up. */
   pickUpYard?: string
   /** Containers with dangerous goods. */
   dangerousBoxes?: number
@@ -2977,9 +2977,9 @@ export type WarehouseFacts = {
   grossAmount?: string
 }
 
-/** What the paper of a warehouse says: its facts and its tariff. */
+/** Details and tariff of a warehouse, for printing. */
 export type WarehouseSheet = {
-  /** Names the site; it stands in addresses and orders. */
+  /** Id of the site, used in addresses and orders. */
   id?: string
   /** Name of the site. */
   name?: string
@@ -2989,9 +2989,9 @@ export type WarehouseSheet = {
   parent?: string
   /** Floor area. */
   area?: string
-  /** Parts of it can be let. */
+  /** Whether parts of it can be let. */
   divisible?: boolean
-  /** Smallest part that is let. */
+  /** Smallest part that can be let. */
   leastArea?: string
   /** Building type. */
   buildingType?: ("single-storey" | "multi-storey" | "high-bay")
@@ -3003,7 +3003,7 @@ export type WarehouseSheet = {
   clearHeight?: string
   /** Distance between columns, both ways. */
   columnSpacing?: string
-  /** What the floor carries. */
+  /** Floor load capacity. */
   floorLoad?: string
   /** Floor material. */
   floor?: ("epoxy" | "hardened" | "concrete")
@@ -3039,21 +3039,21 @@ export type WarehouseSheet = {
   businessTypes?: ("export-cfs" | "import-cfs" | "storage" | "stuffing")[]
   /** What is done there. */
   services?: ("storage" | "stuffing" | "unstuffing" | "consolidation" | "palletising" | "labelling" | "sorting" | "distribution" | "weighing")[]
-  /** What it has done. */
+  /** Completed projects. */
   cases?: ServiceCase[]
-  /** Where the gate is. */
+  /** Address of the gate. */
   address?: string
-  /** When goods are taken in. */
+  /** Receiving hours. */
   hours?: string
-  /** Whom to talk to. */
+  /** Contacts. */
   contacts?: SiteContact[]
-  /** What it is good for, in a sentence. */
+  /** Summary in one sentence. */
   about?: string
-  /** The site is made up for the demonstration; its facts are assumed. */
+  /** Whether the site is made up for the demonstration. */
   demo?: boolean
-  /** Drawing that stands for sites of this kind. */
+  /** Drawing representing sites of this kind. */
   drawing?: ("warehouse" | "bonded-warehouse" | "high-bay" | "multi-storey" | "cold-store" | "yard" | "reefer-yard")
-  /** Day of the sheet. */
+  /** Date of the sheet. */
   printedOn?: string
   /** Currency of the prices. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -3061,9 +3061,9 @@ export type WarehouseSheet = {
   fees?: SiteFee[]
 }
 
-/** A cell of a rate sheet that is not right, and why. */
+/** An incorrect cell of a rate sheet, with the reason. */
 export type WrongCell = {
-  /** Counts the mistakes. */
+  /** Sequence number of the error. */
   cellId: string
   /** Row of the sheet. */
   row: number
@@ -3071,17 +3071,17 @@ export type WrongCell = {
   cell: string
   /** Sheet of the file. */
   sheet: string
-  /** What stands above it. */
+  /** Column heading. */
   heading: string
-  /** What stands in it. */
+  /** Cell value. */
   value: string
   /** What is wrong and what is allowed. */
   reason: string
 }
 
-/** A depot where containers are fetched, returned and stored. Its records are rows of the reference document of its name. */
+/** A depot where containers are picked up, returned and stored. Its records are rows of the reference document of the same name. */
 export type Yard = {
-  /** Names the site; it stands in addresses and orders. */
+  /** Id of the site, used in addresses and orders. */
   id: string
   /** Name of the site. */
   name: string
@@ -3091,11 +3091,11 @@ export type Yard = {
   parent: string
   /** Area. */
   area: string
-  /** How many containers it holds, in units of twenty feet. */
+  /** Capacity in TEU. */
   capacity: number
   /** Reach stackers and empty handlers. */
   stackers: number
-  /** Shed for repairs. */
+  /** Repair shed. */
   repairArea?: string
   /** Sockets for reefers. */
   reeferSockets: number
@@ -3103,97 +3103,97 @@ export type Yard = {
   services: ("storage" | "lift" | "repair" | "washing")[]
   /** Kinds of business. */
   businessTypes: ("empty-pick-up" | "empty-return" | "laden-storage")[]
-  /** Takes dangerous goods. */
+  /** Whether dangerous goods are accepted. */
   dangerousGoods?: boolean
-  /** Where the gate is. */
+  /** Address of the gate. */
   address: string
-  /** When goods are taken in. */
+  /** Receiving hours. */
   hours: string
-  /** Whom to talk to. */
+  /** Contacts. */
   contacts: SiteContact[]
-  /** What it is good for, in a sentence. */
+  /** Summary in one sentence. */
   about?: string
-  /** The site is made up for the demonstration; its facts are assumed. */
+  /** Whether the site is made up for the demonstration. */
   demo?: boolean
-  /** Drawing that stands for sites of this kind. */
+  /** Drawing representing sites of this kind. */
   drawing?: ("warehouse" | "bonded-warehouse" | "high-bay" | "multi-storey" | "cold-store" | "yard" | "reefer-yard")
 }
 
-/** A container of one bill of lading at a yard, with its days and what they have come to. */
+/** A container of one B/L at a yard, with days and charges to date. */
 export type YardBox = {
   /** Container number. */
   containerNo: string
   /** Container type. */
   boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-  /** Yard where it is. */
+  /** Yard. */
   yard: string
   /** Bill of lading. */
   blNo: string
-  /** Order that it was stored for. */
+  /** Order concerned. */
   omsOrderNo?: string
-  /** With goods in it. */
+  /** Whether it is loaded. */
   loaded: boolean
-  /** With dangerous goods in it. */
+  /** Whether it contains dangerous goods. */
   dangerous: boolean
-  /** When it came. */
+  /** When it was uploaded. */
   inAt: string
-  /** When it left; absent while it is there. */
+  /** Gate-out time; omitted while it is in the yard. */
   outAt?: string
-  /** Still at the yard. */
+  /** Whether it is still in the yard. */
   there: boolean
-  /** Days begun; the day on which it came is the first. */
+  /** Days in yard; the day of arrival is day 1. */
   days: number
-  /** Days that cost nothing. */
+  /** Free days. */
   freeDays?: number
-  /** Free days that are left. */
+  /** Free days left. */
   freeDaysLeft?: number
-  /** Currency of what it has come to. */
+  /** Currency of the charges. */
   baseCurrency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** What it has come to by today. */
+  /** Charges to date. */
   baseTotal?: string
-  /** What it has come to, line by line. */
+  /** Charges to date, line by line. */
   lines?: YardCharge[]
 }
 
-/** What a container has come to by today by one line of the yard's tariff, and what was counted. */
+/** A container's charges to date under one tariff line, with the quantities. */
 export type YardCharge = {
   /** What is charged. */
   fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
-  /** Per what. */
+  /** Unit. */
   basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-  /** Units that have begun. */
+  /** Units incurred. */
   counted?: string
-  /** Units of them that cost nothing. */
+  /** Free units. */
   free?: string
-  /** Units charged. */
+  /** Charged units. */
   quantity: string
-  /** Tier or band of the tariff that holds. */
+  /** Tier or band applied. */
   tier?: string
   /** Price of a unit. */
   unitPrice: string
   /** Currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Amount so far. */
+  /** Amount to date. */
   amount: string
 }
 
-/** What a yard tariff may ask. */
+/** Inputs of a yard tariff. */
 export type YardFacts = {
-  /** One container, by the type of the portal (40HQ) or by its ISO 6346 code (45G1). */
+  /** A container by portal type (40HQ) or ISO 6346 code (45G1). */
   container?: string
   /** Whether the container is loaded. */
   loaded?: boolean
-  /** Days in the yard, the free ones included. */
+  /** Days in the yard, including free days. */
   storageDays?: string
-  /** When the container came in, such as D0T09:00. */
+  /** Gate-in time, such as D0T09:00. */
   arrivedAt?: string
   /** Containers with dangerous goods. */
   dangerousBoxes?: number
-  /** Mechanical moves beyond those in and out. */
+  /** Mechanical moves beyond gate-in and gate-out. */
   extraMoves?: number
   /** Lifts on and off a truck. */
   lifts?: number
-  /** Days on which a reefer is plugged in. */
+  /** Days on reefer power. */
   reeferDays?: string
   /** Containers that are washed. */
   washes?: number

@@ -5,7 +5,7 @@ import type { AuditEntry, CarrierBooking, CarrierOffer, Certification, Company, 
 export type AcceptAmendmentInput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -14,14 +14,14 @@ export type AcceptAmendmentOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type AcceptFeesInput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -30,7 +30,7 @@ export type AcceptFeesOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -51,22 +51,22 @@ export type AcceptStaffInvitationOutput = StaffInvitationOffer
 export type AddExchangeRateInput = {
   /** Currency. */
   currency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Worth of one unit in the base currency. */
+  /** Value of one unit in the base currency. */
   rate: string
   /** First day. */
   validFrom: string
   /** Last day. */
   validTo?: string
-  /** Where it comes from. */
+  /** Source of the rate. */
   note?: string
-  /** The step is meant. */
+  /** Confirms an unusually large change. */
   sure?: boolean
 }
 
 export type AddExchangeRateOutput = Pick<ExchangeRate, 'exchangeRateId'>
 
 export type AddOrderFileInput = {
-  /** Kind of document. */
+  /** Document type. */
   type: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
   /** The file. */
   file: string
@@ -79,50 +79,50 @@ export type AddOrderFileOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type AddProfitAgreementInput = {
-  /** Who gets it. */
+  /** Partner receiving the share. */
   partner: string
-  /** Which part of the business. */
+  /** Part of the business. */
   code: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
-  /** How it is worked out. */
+  /** Calculation rule. */
   rule: ("fixed" | "fee-share" | "margin-share")
-  /** What it is counted by. */
+  /** Unit of the share. */
   unit: ("per-box" | "per-bill" | "per-order" | "percent")
-  /** Amount for a unit, or percent. */
+  /** Amount per unit, or percent. */
   share: string
   /** Currency of a fixed amount. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** First day of completion. */
+  /** First day (order completion). */
   validFrom: string
-  /** Last day of completion. */
+  /** Last day (order completion). */
   validTo?: string
-  /** What was agreed besides. */
+  /** Remarks. */
   note?: string
 }
 
 export type AddProfitAgreementOutput = {
   /** Id of the agreement. */
   agreementId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
 export type AddRebateRuleInput = {
-  /** What it is called. */
+  /** Name. */
   name: string
-  /** The same in English. */
+  /** Name in English. */
   nameEn?: string
   /** Only this service. */
   service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** What it is paid for. */
+  /** Unit of the rebate. */
   unit: ("per-teu" | "per-box" | "per-bill" | "percent")
-  /** Group of fees that a percent is taken of. */
+  /** Fee group to which a percentage applies. */
   of?: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
-  /** What the tiers of a percent count. */
+  /** Volume that percentage tiers count. */
   volume?: ("teu" | "boxes" | "bills")
   /** Currency. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
@@ -131,56 +131,56 @@ export type AddRebateRuleInput = {
   /** Only to this port. */
   pod?: string
   /**
-   * Tiers by the month's volume.
+   * Tiers by monthly volume.
    *
    * @minItems 1
    * @maxItems 8
    */
   tiers: {
-    /** End of the tier below. */
+    /** Upper end of the tier below. */
     above: string
-    /** Amount for a unit, or percent. */
+    /** Amount per unit, or percent. */
     value: string
   }[]
-  /** Least that an order earns. */
+  /** Minimum per order. */
   minimum?: string
-  /** Most that an order earns. */
+  /** Maximum per order. */
   most?: string
-  /** Amounts are whole multiples of it. */
+  /** Amounts are rounded to multiples of it. */
   step?: string
-  /** How. */
+  /** Rounding mode. */
   rounding?: ("half-up" | "up" | "down")
-  /** First day of completion. */
+  /** First day (order completion). */
   validFrom: string
-  /** Last day of completion. */
+  /** Last day (order completion). */
   validTo?: string
 }
 
 export type AddRebateRuleOutput = Pick<RebateRule, 'ruleId'>
 
 export type AddSupplierInput = {
-  /** What it is called. */
+  /** Name. */
   name: string
-  /** The same in Latin letters. */
+  /** Name in Latin letters. */
   nameEn?: string
-  /** What it does. */
+  /** Supplier type. */
   kind: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
-  /** Whom to ask for. */
+  /** Contact person. */
   contact?: string
   /** Telephone. */
   phone?: string
-  /** Where orders go. */
+  /** E-mail address for orders. */
   email?: string
-  /** Language of its mails. */
+  /** Language for e-mails. */
   mailLanguage?: ("zh" | "en")
-  /** What is worth knowing. */
+  /** Remarks. */
   note?: string
 }
 
 export type AddSupplierOutput = {
   /** Id of the supplier. */
   supplierId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -196,11 +196,11 @@ export type ApplyCertificationInput = {
 export type ApplyCertificationOutput = {
   /** Request. */
   requestId: string
-  /** What came of it: an application, or a request to join. */
+  /** Result: an application, or a join request. */
   kind: ("certification" | "join")
-  /** Where the caller stands now. */
+  /** The caller's new membership state. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
-  /** What to tell the caller. */
+  /** Message for the caller. */
   message: string
 }
 
@@ -209,7 +209,7 @@ export type AppointAdministratorInput = {
   companyId: string
   /** Person. */
   memberId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -218,16 +218,16 @@ export type AppointAdministratorOutput = Pick<Company, 'companyId' | 'status' | 
 export type ApproveRebatePayoutInput = {
   /** Number of the month's statement. */
   monthId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type ApproveRebatePayoutOutput = {
-  /** Its number. */
+  /** Supplier order number. */
   monthId: string
   /** State after it. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -247,7 +247,7 @@ export type AssignContainersInput = {
    * @maxItems 200
    */
   containers: {
-    /** Number of the container, with its check digit. */
+    /** Container number with check digit. */
     containerNo: string
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
@@ -268,7 +268,7 @@ export type AssignContainersInput = {
   }[]
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -277,34 +277,34 @@ export type AssignContainersOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type AttachSupplierFileInput = {
   /** The file. */
   fileId: string
-  /** What it is. */
+  /** Document type. */
   note?: string
   /** Number of the supplier order. */
   supplierOrderNo: string
 }
 
 export type AttachSupplierFileOutput = {
-  /** Its number. */
+  /** Supplier order number. */
   supplierOrderNo: string
   /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
 export type CancelOrderInput = {
-  /** Why. */
+  /** Reason. */
   reason: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -313,36 +313,36 @@ export type CancelOrderOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type CancelSupplierOrderInput = {
-  /** Why. */
+  /** Reason. */
   reason: string
   /** Number of the supplier order. */
   supplierOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type CancelSupplierOrderOutput = {
-  /** Its number. */
+  /** Supplier order number. */
   supplierOrderNo: string
   /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
 export type ChangeFactsInput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
-  /** Which group of facts: a form that the order's type names. */
+  /** Group of details: a form named by the order type. */
   group?: string
-  /** All facts of the group as they are now; one that is left out is taken away. */
+  /** All details of the group; those omitted are removed. */
   facts?: {
   }
 }
@@ -352,19 +352,19 @@ export type ChangeFactsOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type ChangeFilterInput = {
-  /** The kept filter. */
+  /** The saved filter. */
   filterId: string
-  /** What the person calls it. */
+  /** Name of the filter. */
   name?: string
-  /** What stands behind the question mark of the address, without the page. */
+  /** Query string of the address, without the page number. */
   query?: {
   }
-  /** The list opens with it. */
+  /** Whether the list opens with it. */
   isDefault?: boolean
 }
 
@@ -374,7 +374,7 @@ export type ChangeFilterOutput = {
 export type ChangeMemberRoleInput = {
   /** Person. */
   memberId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
   /** Role in the company. */
   role: ("member" | "admin")
@@ -383,15 +383,15 @@ export type ChangeMemberRoleInput = {
 export type ChangeMemberRoleOutput = Pick<Member, 'memberId' | 'role' | 'status' | 'version'>
 
 export type ChangePasswordInput = {
-  /** Number or address of a person who never chose a password, to which the code goes. The server looks at its own. */
+  /** Mobile number or e-mail address for the code, if the person never set a password. The server uses its own record. */
   account?: string
-  /** The present password. */
+  /** The current password. */
   oldPassword?: string
-  /** Confirms a person who never chose a password. */
+  /** Confirms the identity of a person who never set a password. */
   code?: string
   /** New password: letters and digits, other printable ASCII signs allowed. */
   password: string
-  /** The new password once more. */
+  /** The new password again. */
   confirmation: string
 }
 
@@ -399,37 +399,37 @@ export type ChangePasswordOutput = {
 }
 
 export type ChangeProfitAgreementInput = {
-  /** Who gets it. */
+  /** Partner receiving the share. */
   partner: string
-  /** How it is worked out. */
+  /** Calculation rule. */
   rule: ("fixed" | "fee-share" | "margin-share")
-  /** What it is counted by. */
+  /** Unit of the share. */
   unit: ("per-box" | "per-bill" | "per-order" | "percent")
-  /** Amount for a unit, or percent. */
+  /** Amount per unit, or percent. */
   share: string
   /** Currency of a fixed amount. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** Last day of completion. */
+  /** Last day (order completion). */
   validTo?: string
-  /** What was agreed besides. */
+  /** Remarks. */
   note?: string
   /** Id of the agreement. */
   agreementId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type ChangeProfitAgreementOutput = {
   /** Id of the agreement. */
   agreementId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
 export type ChangeStaffRoleInput = {
-  /** Person of the staff. */
+  /** Staff member. */
   userId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
   /** Role in the brand. */
   role: ("staff" | "staff-admin" | "analyst")
@@ -438,34 +438,34 @@ export type ChangeStaffRoleInput = {
 export type ChangeStaffRoleOutput = Pick<StaffPerson, 'userId' | 'role' | 'status' | 'version'>
 
 export type ChangeSupplierInput = {
-  /** What it is called. */
+  /** Name. */
   name: string
-  /** The same in Latin letters. */
+  /** Name in Latin letters. */
   nameEn?: string
-  /** What it does. */
+  /** Supplier type. */
   kind: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
-  /** Whom to ask for. */
+  /** Contact person. */
   contact?: string
   /** Telephone. */
   phone?: string
-  /** Where orders go. */
+  /** E-mail address for orders. */
   email?: string
-  /** Language of its mails. */
+  /** Language for e-mails. */
   mailLanguage?: ("zh" | "en")
-  /** What is worth knowing. */
+  /** Remarks. */
   note?: string
-  /** New orders can be placed. */
+  /** Whether new orders can be placed. */
   active?: boolean
   /** Id of the supplier. */
   supplierId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type ChangeSupplierOutput = {
   /** Id of the supplier. */
   supplierId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -474,23 +474,23 @@ export type ChangeSupplierOrderInput = {
   supplierId: string
   /** What is ordered. */
   service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** Day on which it is needed. */
+  /** Date required. */
   neededOn?: string
-  /** Where, such as a loading address. */
+  /** Place, such as a loading address. */
   place?: string
-  /** What the supplier should know. */
+  /** Instructions for the supplier. */
   note?: string
   /**
-   * What it costs.
+   * Cost lines.
    *
    * @maxItems 60
    */
   lines?: {
-    /** What for. */
+    /** Fee. */
     fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-    /** Box type. */
+    /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** Price of one unit. */
     unitPrice: string
@@ -501,21 +501,21 @@ export type ChangeSupplierOrderInput = {
   }[]
   /** Number of the supplier order. */
   supplierOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type ChangeSupplierOrderOutput = {
-  /** Its number. */
+  /** Supplier order number. */
   supplierOrderNo: string
   /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
 export type CheckReleaseInput = {
-  /** Path to text of every document; left out, the files beside the server. */
+  /** Text of every document by path; omitted: the files on the server. */
   documents?: {
     [k: string]: string
   }
@@ -533,7 +533,7 @@ export type CheckReleaseOutput = {
 }
 
 export type CompareSeaOffersInput = {
-  /** Ids of the rates, with commas. */
+  /** Rate ids, separated by commas. */
   rates: string
   /** Types and quantities, such as 20GP*1,40HQ*2. */
   boxes: string
@@ -544,16 +544,16 @@ export type CompareSeaOffersOutput = {
   total: number
   page: number
   pageSize: number
-  /** How many of the rates are there no more. */
+  /** Number of rates that no longer exist. */
   missing: number
 }
 
 export type ConfirmBillInput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
-  /** Version of the draft that was looked at. */
+  /** Version of the draft reviewed. */
   draft: number
 }
 
@@ -562,13 +562,13 @@ export type ConfirmBillOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type ConfirmFeesInput = {
   /**
-   * Fee lines as they are to be charged.
+   * Fee lines to be charged.
    *
    * @minItems 1
    * @maxItems 60
@@ -580,9 +580,9 @@ export type ConfirmFeesInput = {
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-    /** Box type. */
+    /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Of a combined order: the service that the fee belongs to. */
+    /** In a combined order, the service the fee belongs to. */
     part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /** Price of one unit. */
     unitPrice: string
@@ -591,11 +591,11 @@ export type ConfirmFeesInput = {
     /** How many units. */
     quantity: string
   }[]
-  /** What the customer should know. */
+  /** Comment for the customer. */
   note?: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -604,16 +604,16 @@ export type ConfirmFeesOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type ConfirmMilestoneLoadInput = {
   /** Number of the load. */
   loadId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
-  /** The wrong rows are left out on purpose. */
+  /** Whether to skip the incorrect rows. */
   leaveOut?: boolean
 }
 
@@ -625,7 +625,7 @@ export type ConfirmMilestoneLoadOutput = {
 export type ConfirmPaymentInput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -634,16 +634,16 @@ export type ConfirmPaymentOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type ConfirmRateLoadInput = {
   /** Number of the load. */
   loadId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
-  /** The wrong rows are left out on purpose. */
+  /** Whether to skip the incorrect rows. */
   leaveOut?: boolean
 }
 
@@ -653,45 +653,45 @@ export type ConfirmRateLoadOutput = {
 }
 
 export type ConfirmSecondFactorInput = {
-  /** Proves that the authenticator holds the secret. */
+  /** Proves that the authenticator app has the key. */
   code: string
-  /** The present password, where the person has one. */
+  /** Current password, if the person has one. */
   password?: string
 }
 
 export type ConfirmSecondFactorOutput = {
-  /** Each stands for a code once. */
+  /** Each can be used once in place of a code. */
   recoveryCodes: string[]
 }
 
 export type ConfirmSupplierOrderInput = {
   /** The supplier's own number. */
   reference?: string
-  /** What the supplier said. */
+  /** Supplier's comment. */
   note?: string
   /** Number of the supplier order. */
   supplierOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type ConfirmSupplierOrderOutput = {
-  /** Its number. */
+  /** Supplier order number. */
   supplierOrderNo: string
   /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
 export type CorrectExchangeRateInput = {
-  /** Worth of one unit in the base currency. */
+  /** Value of one unit in the base currency. */
   rate: string
-  /** Why it is corrected. */
+  /** Reason for the correction. */
   note: string
-  /** The step is meant. */
+  /** Confirms an unusually large change. */
   sure?: boolean
-  /** Entry that is wrong. */
+  /** Entry to correct. */
   exchangeRateId: string
 }
 
@@ -701,7 +701,7 @@ export type CountBookingStatusesInput = {
 }
 
 export type CountBookingStatusesOutput = {
-  /** Status to number. */
+  /** Number by status. */
   counts: {
     [k: string]: number
   }
@@ -711,7 +711,7 @@ export type CountNotificationsInput = {
 }
 
 export type CountNotificationsOutput = {
-  /** How many were not read yet. */
+  /** Number of unread notifications. */
   unread: number
 }
 
@@ -721,9 +721,9 @@ export type CreateAirOrderInput = {
     from: string
     /** Where the goods go. */
     to: string
-    /** Day on which it is planned to begin. */
+    /** Planned date. */
     plannedDate: string
-    /** Whether the goods leave or enter the country. */
+    /** Export or import. */
     direction: ("export" | "import")
     /** Name of the goods. */
     goodsName: string
@@ -743,20 +743,20 @@ export type CreateAirOrderInput = {
     grossWeight: string
     /** Measurement in cubic metres. */
     volume: string
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** Where the goods are fetched. */
+    /** Pick-up address. */
     factoryAddress?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
-    /** Id of the uploaded paper. */
+    /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -767,19 +767,19 @@ export type CreateAirOrderOutput = {
 
 export type CreateCustomsOrderInput = {
   booking: {
-    /** Whether the goods leave or enter the country. */
+    /** Export or import. */
     direction: ("export" | "import")
     /** Port of entry or exit. */
     port: string
     /** Trade mode of the declaration. */
     tradeMode: ("0110" | "0214" | "0615" | "1210" | "9610")
-    /** Day on which it is planned to begin. */
+    /** Planned date. */
     plannedDate: string
     /** Declarations to be made. */
     declarations: number
     /** Items of goods on the declarations together. */
     goodsItems: number
-    /** Master bill of lading. */
+    /** Master B/L number. */
     mblNo?: string
     /** Name of the goods. */
     goodsName: string
@@ -793,20 +793,20 @@ export type CreateCustomsOrderInput = {
     packageUnit?: ("cartons" | "pallets" | "wooden-cases" | "bags" | "drums" | "bales" | "rolls" | "sets" | "pieces")
     /** Gross weight in kilograms. */
     grossWeight?: string
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
-    /** Id of the uploaded paper. */
+    /** Id of the uploaded document. */
     file?: string
   }
-  /** Total that was shown. */
+  /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -817,17 +817,17 @@ export type CreateCustomsOrderOutput = {
 
 export type CreateEntrustOrderInput = {
   booking: {
-    /** Sea freight belongs to the order. */
+    /** Includes sea freight. */
     wantsSea?: boolean
-    /** Trucking belongs to the order. */
+    /** Includes trucking. */
     wantsTruck?: boolean
-    /** Warehousing belongs to the order. */
+    /** Includes warehousing. */
     wantsWarehouse?: boolean
-    /** Customs clearance belongs to the order. */
+    /** Includes customs clearance. */
     wantsCustoms?: boolean
-    /** Cargo insurance belongs to the order. */
+    /** Includes cargo insurance. */
     wantsInsurance?: boolean
-    /** Storage at a yard belongs to the order. */
+    /** Includes yard storage. */
     wantsYard?: boolean
     /** Port of loading. */
     pol: string
@@ -846,7 +846,7 @@ export type CreateEntrustOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** How many. */
+      /** Number of orders. */
       quantity: number
     }[]
     /** Rate the customer chose. */
@@ -863,20 +863,20 @@ export type CreateEntrustOrderInput = {
     grossWeight?: string
     /** Measurement in cubic metres. */
     volume?: string
-    /** The reader has seen where the carriers' liability ends. */
+    /** The customer has read the limits of carrier's liability insurance. */
     liabilityNoted?: true
     /** SCAC. */
     carrier?: string
     /** Direct sailings only, or with transhipment. */
     routing?: ("direct" | "transit")
-    /** Terminal that the loaded boxes go to. */
+    /** Terminal for loaded containers. */
     terminal?: string
-    /** Day on which the boxes are stuffed. */
+    /** Stuffing date. */
     loadingDate?: string
     /** Gross weight of the cargo of the heaviest container, in kilograms. */
     weightPerBox?: string
     /**
-     * Places at which the truck loads, in their order; the price goes by the first.
+     * Loading points in sequence; the first one sets the price.
      *
      * @minItems 1
      * @maxItems 3
@@ -884,16 +884,16 @@ export type CreateEntrustOrderInput = {
     points?: {
       /** District of the loading place, by its code of GB/T 2260; a city without districts by its own. */
       area: string
-      /** Where the boxes are stuffed. */
+      /** Stuffing address. */
       address: string
     }[]
     /** Warehouse. */
     warehouse?: string
-    /** Yard where empty boxes are fetched. */
+    /** Yard for empty pick-up. */
     pickUpYard?: string
-    /** Planned day of stuffing. */
+    /** Planned stuffing date. */
     plannedDate?: string
-    /** Pallets to be made. */
+    /** Pallets to build. */
     pallets?: number
     /** Days of storage in the warehouse. */
     storageDays?: number
@@ -903,32 +903,32 @@ export type CreateEntrustOrderInput = {
     declarations?: number
     /** Items of goods on the declarations together. */
     goodsItems?: number
-    /** Kind of cover. */
+    /** Cover. */
     cover?: ("all-risks" | "with-average" | "free-of-particular-average")
     /** Insured value in yuan, whole units. */
     insuredValue?: string
     /** Yard. */
     yard?: string
-    /** Day on which the containers come. */
+    /** Planned arrival of the containers. */
     arrivalDate?: string
-    /** Days of storage, the first one counted. */
+    /** Days of storage, including the first day. */
     yardDays?: number
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
-    /** Id of the uploaded paper. */
+    /** Id of the uploaded document. */
     file?: string
   }
-  /** Total that was shown. */
+  /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
-  /** Rate that was shown. */
+  /** Rate shown to the customer. */
   rateId?: string
   /** Version of that rate. */
   rateVersion?: number
@@ -940,15 +940,15 @@ export type CreateEntrustOrderOutput = {
 }
 
 export type CreateInvitationInput = {
-  /** What the invitation is for; only its maker and the administrators read it. */
+  /** Maximum number of people. */
   note?: string
   /** How many people may come by it. */
   places: number
-  /** How many days it is open. */
+  /** Days valid. */
   days: number
-  /** Where the link is mailed to. */
+  /** E-mail address for the link. */
   email?: string
-  /** Language of the mail. */
+  /** Language of the e-mail. */
   mailLanguage?: ("zh" | "en")
 }
 
@@ -982,22 +982,22 @@ export type CreateLclOrderInput = {
     grossWeight: string
     /** Measurement in cubic metres. */
     volume: string
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** Where the goods are fetched. */
+    /** Pick-up address. */
     factoryAddress?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
-    /** Id of the uploaded paper. */
+    /** Id of the uploaded document. */
     file?: string
   }
-  /** Total that was shown. */
+  /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -1008,24 +1008,24 @@ export type CreateLclOrderOutput = {
 
 export type CreateOtherOrderInput = {
   booking: {
-    /** What is wanted, in a few words. */
+    /** Service requested, in a few words. */
     subject: string
-    /** What is wanted, in full. */
+    /** Detailed requirements. */
     details: string
-    /** Where it is to be done. */
+    /** Place of the service. */
     place?: string
-    /** Day on which it is planned to begin. */
+    /** Planned date. */
     plannedDate?: string
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** Id of the uploaded paper. */
+    /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -1040,11 +1040,11 @@ export type CreateOverseasOrderInput = {
     from: string
     /** Where the goods go. */
     to: string
-    /** Day on which it is planned to begin. */
+    /** Planned date. */
     plannedDate: string
     /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
-    /** Where the goods are delivered. */
+    /** Delivery address. */
     deliveryAddress?: string
     /** Name of the goods. */
     goodsName: string
@@ -1062,18 +1062,18 @@ export type CreateOverseasOrderInput = {
     grossWeight: string
     /** Measurement in cubic metres. */
     volume?: string
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
-    /** Id of the uploaded paper. */
+    /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -1088,9 +1088,9 @@ export type CreateRailOrderInput = {
     from: string
     /** Where the goods go. */
     to: string
-    /** Day on which it is planned to begin. */
+    /** Planned date. */
     plannedDate: string
-    /** Whether the goods leave or enter the country. */
+    /** Export or import. */
     direction: ("export" | "import")
     /**
      * Container types and quantities.
@@ -1101,7 +1101,7 @@ export type CreateRailOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** How many. */
+      /** Number of orders. */
       quantity: number
     }[]
     /** Name of the goods. */
@@ -1122,18 +1122,18 @@ export type CreateRailOrderInput = {
     grossWeight?: string
     /** Measurement in cubic metres. */
     volume?: string
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
-    /** Id of the uploaded paper. */
+    /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -1161,7 +1161,7 @@ export type CreateSeaOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** How many. */
+      /** Number of orders. */
       quantity: number
     }[]
     /** Rate the customer chose. */
@@ -1174,7 +1174,7 @@ export type CreateSeaOrderInput = {
     voyage?: string
     /** Terminal at the port of loading. */
     terminal?: string
-    /** Where the boxes are to be picked up. */
+    /** Pick-up area. */
     pickUpArea?: ("port-area" | "city" | "suburb" | "province" | "other-province")
     /** Name of the goods. */
     goodsName: string
@@ -1194,15 +1194,15 @@ export type CreateSeaOrderInput = {
     grossWeight?: string
     /** Measurement in cubic metres. */
     volume?: string
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** Where the boxes are stuffed. */
+    /** Stuffing address. */
     factoryAddress?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
     /** Id of the uploaded booking note or shipping instruction. */
     file?: string
@@ -1210,7 +1210,7 @@ export type CreateSeaOrderInput = {
   rateId: string
   rateVersion: number
   shownTotal: string
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -1223,7 +1223,7 @@ export type CreateSeaRailOrderInput = {
   booking: {
     /** Inland station of the rail leg. */
     station: string
-    /** Whether the goods leave or enter the country. */
+    /** Export or import. */
     direction: ("export" | "import")
     /** Port of loading. */
     pol: string
@@ -1242,7 +1242,7 @@ export type CreateSeaRailOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** How many. */
+      /** Number of orders. */
       quantity: number
     }[]
     /** Name of the goods. */
@@ -1263,18 +1263,18 @@ export type CreateSeaRailOrderInput = {
     grossWeight?: string
     /** Measurement in cubic metres. */
     volume?: string
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
-    /** Id of the uploaded paper. */
+    /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -1304,7 +1304,7 @@ export type CreateSeaRequestOrderInput = {
     boxes?: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** How many. */
+      /** Number of orders. */
       quantity: number
     }[]
     /** Name of the goods. */
@@ -1325,18 +1325,18 @@ export type CreateSeaRequestOrderInput = {
     grossWeight?: string
     /** Measurement in cubic metres. */
     volume?: string
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
-    /** Id of the uploaded paper. */
+    /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -1347,7 +1347,7 @@ export type CreateSeaRequestOrderOutput = {
 
 export type CreateShippingOrderInput = {
   booking: {
-    /** Carrier that the carriage is entrusted to. */
+    /** Chosen carrier. */
     carrier: string
     /** Port of loading. */
     pol: string
@@ -1359,19 +1359,19 @@ export type CreateShippingOrderInput = {
     vessel?: string
     /** Voyage. */
     voyage?: string
-    /** Where the carrier takes the goods over, where that is not the port of loading. */
+    /** Place of receipt, if different from the port of loading. */
     placeOfReceipt?: string
-    /** Where the carrier hands them over, where that is not the port of discharge. */
+    /** Place of delivery, if different from the port of discharge. */
     placeOfDelivery?: string
-    /** Master bill of lading. */
+    /** Master B/L number. */
     mblNo?: string
     /** Who pays the freight. */
     terms: ("prepaid" | "collect")
-    /** Shipper as the bill of lading names it. */
+    /** Shipper, as on the B/L. */
     shipper: string
-    /** Consignee as the bill of lading names it. */
+    /** Consignee, as on the B/L. */
     consignee: string
-    /** Who is told of the arrival. */
+    /** Notify party, as on the B/L. */
     notifyParty: string
     /**
      * Container types and quantities.
@@ -1382,7 +1382,7 @@ export type CreateShippingOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** How many. */
+      /** Number of orders. */
       quantity: number
     }[]
     /** Name of the goods. */
@@ -1399,18 +1399,18 @@ export type CreateShippingOrderInput = {
     volume: string
     /** Shipping marks. */
     marks?: string
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
-    /** Id of the uploaded paper. */
+    /** Id of the uploaded document. */
     file?: string
   }
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -1438,16 +1438,16 @@ export type CreateSocOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** How many. */
+      /** Number of orders. */
       quantity: number
     }[]
     /** Who pays the freight. */
     paymentTerms: ("prepaid" | "collect")
-    /** Whether the container goes loaded. */
+    /** Whether the container is shipped loaded. */
     loaded?: boolean
     /** Numbers of the shipper's own containers. */
     containerNumbers?: string
-    /** Containers whose safety plate is to be inspected. */
+    /** Containers to inspect for a valid safety plate. */
     inspections?: number
     /** Name of the goods. */
     goodsName: string
@@ -1467,20 +1467,20 @@ export type CreateSocOrderInput = {
     grossWeight?: string
     /** Measurement in cubic metres. */
     volume?: string
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
-    /** Id of the uploaded paper. */
+    /** Id of the uploaded document. */
     file?: string
   }
-  /** Total that was shown. */
+  /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -1493,15 +1493,15 @@ export type CreateTruckOrderInput = {
   booking: {
     /** Port of loading. */
     pol: string
-    /** Terminal that the loaded boxes go to. */
+    /** Terminal for loaded containers. */
     terminal: string
-    /** Port where the empty boxes are fetched, where it is another one. */
+    /** Port for empty pick-up, if different. */
     pickUpPort?: string
-    /** Yard where the empty boxes are fetched. */
+    /** Yard for empty pick-up. */
     pickUpYard?: string
     /** SCAC of the shipping company. */
     carrier: string
-    /** Number of the master bill of lading, by which the boxes are fetched. */
+    /** Master B/L number for container pick-up. */
     mblNo: string
     /** Vessel. */
     vessel: string
@@ -1512,7 +1512,7 @@ export type CreateTruckOrderInput = {
     /** Port of discharge. */
     pod?: string
     /**
-     * Places at which the truck loads, in their order; the price goes by the first.
+     * Loading points in sequence; the first one sets the price.
      *
      * @minItems 1
      * @maxItems 3
@@ -1520,12 +1520,12 @@ export type CreateTruckOrderInput = {
     points: {
       /** District of the loading place, by its code of GB/T 2260; a city without districts by its own. */
       area: string
-      /** Where the boxes are stuffed. */
+      /** Stuffing address. */
       address: string
     }[]
-    /** Day on which the boxes are stuffed. */
+    /** Stuffing date. */
     loadingDate: string
-    /** Time of day at which the truck shall be there, at the place of loading. */
+    /** Local arrival time at the place of loading. */
     loadingTime?: string
     /**
      * Container types and quantities.
@@ -1536,10 +1536,10 @@ export type CreateTruckOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** How many. */
+      /** Number of orders. */
       quantity: number
     }[]
-    /** Gross weight of all the cargo, in kilograms. */
+    /** Total gross weight in kilograms. */
     grossWeight: string
     /** Gross weight of the cargo of the heaviest container, in kilograms. */
     weightPerBox?: string
@@ -1553,24 +1553,24 @@ export type CreateTruckOrderInput = {
     dangerousBoxes?: number
     /** UN number of the dangerous goods. */
     unNumber?: string
-    /** Person to talk to at the place of loading. */
+    /** Contact at the place of loading. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** Where news of the truck goes. */
+    /** E-mail address for updates on the truck. */
     email?: string
     /** WeChat id of the contact. */
     weChat?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
     /** Id of the uploaded booking note or loading list. */
     file?: string
   }
-  /** Total that the customer was shown, in the base currency. */
+  /** Total shown to the customer, in the base currency. */
   shownTotal?: string
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -1585,9 +1585,9 @@ export type CreateWarehouseOrderInput = {
     city: ("CNNGB" | "CNSHA" | "CNTAO" | "CNSHK" | "CNYTN")
     /** Warehouse. */
     warehouse: string
-    /** Terminal where the boxes are gated in. */
+    /** Terminal where the containers are gated in. */
     terminal: string
-    /** Yard where empty boxes are fetched. */
+    /** Yard for empty pick-up. */
     pickUpYard: string
     /**
      * Container types and quantities.
@@ -1598,10 +1598,10 @@ export type CreateWarehouseOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** How many. */
+      /** Number of orders. */
       quantity: number
     }[]
-    /** Planned day of stuffing. */
+    /** Planned stuffing date. */
     plannedDate: string
     /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
@@ -1609,22 +1609,22 @@ export type CreateWarehouseOrderInput = {
     goodsName?: string
     /** Goods that are brought in, in cubic metres. */
     volume?: string
-    /** Pallets to be made. */
+    /** Pallets to build. */
     pallets?: number
     /** Days of storage in the warehouse. */
     storageDays?: number
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
   }
-  /** Total that was shown. */
+  /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -1648,12 +1648,12 @@ export type CreateYardOrderInput = {
     boxes: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** How many. */
+      /** Number of orders. */
       quantity: number
     }[]
-    /** Day on which the containers come. */
+    /** Planned arrival of the containers. */
     arrivalDate: string
-    /** Days of storage, the first one counted. */
+    /** Days of storage, including the first day. */
     storageDays: number
     /** Kind of cargo. */
     cargoType: ("general" | "dangerous" | "reefer" | "oversize" | "battery" | "liquid")
@@ -1671,18 +1671,18 @@ export type CreateYardOrderInput = {
     washes?: number
     /** Master bill of lading, where there is one. */
     mblNo?: string
-    /** Person to talk to. */
+    /** Contact person. */
     contact: string
     /** Mobile number. */
     mobile?: string
     /** Landline with area code. */
     landline?: string
-    /** What else to know. */
+    /** Remarks. */
     remark?: string
   }
-  /** Total that was shown. */
+  /** Total shown to the customer. */
   shownTotal?: string
-  /** Company that staff act for. */
+  /** Company that staff are acting for. */
   companyId?: string
 }
 
@@ -1694,11 +1694,11 @@ export type CreateYardOrderOutput = {
 export type DecideCertificationInput = {
   /** Request. */
   requestId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
-  /** What is decided. */
+  /** Decision. */
   decision: ("approve" | "refuse")
-  /** Why it is refused; the applicant reads it. Needed with a refusal. */
+  /** Reason for rejection; shown to the applicant. Required when rejecting. */
   reason?: string
 }
 
@@ -1707,20 +1707,20 @@ export type DecideCertificationOutput = {
   requestId: string
   /** Version after the change. */
   version: number
-  /** What has become of it. */
+  /** State of the application. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
-  /** Where the person stands now. */
+  /** The person's new membership state. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
 export type DecideJoinInput = {
   /** Request. */
   requestId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
-  /** What is decided. */
+  /** Decision. */
   decision: ("approve" | "refuse")
-  /** Why it is refused; the applicant reads it. Needed with a refusal. */
+  /** Reason for rejection; shown to the applicant. Required when rejecting. */
   reason?: string
 }
 
@@ -1729,18 +1729,18 @@ export type DecideJoinOutput = {
   requestId: string
   /** Version after the change. */
   version: number
-  /** What has become of it. */
+  /** State of the application. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
-  /** Where the person stands now. */
+  /** The person's new membership state. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
 export type DeclineAmendmentInput = {
-  /** Why. */
+  /** Reason. */
   reason: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -1749,14 +1749,14 @@ export type DeclineAmendmentOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type DiscardMilestoneLoadInput = {
   /** Number of the load. */
   loadId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -1768,7 +1768,7 @@ export type DiscardMilestoneLoadOutput = {
 export type DiscardRateLoadInput = {
   /** Number of the load. */
   loadId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -1822,7 +1822,7 @@ export type DownloadRateTemplateInput = {
 export type DownloadRateTemplateOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type DownloadSupplierFileInput = {
-  /** Id of the file. */
+  /** File id. */
   fileId: string
 }
 
@@ -1846,14 +1846,14 @@ export type EndProfitAgreementInput = {
   validTo: string
   /** Id of the agreement. */
   agreementId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type EndProfitAgreementOutput = {
   /** Id of the agreement. */
   agreementId: string
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -1862,7 +1862,7 @@ export type EndRebateRuleInput = {
   validTo: string
   /** Id of the rule. */
   ruleId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -1877,7 +1877,7 @@ export type EndSessionOutput = {
 }
 
 export type EndStaffSessionInput = {
-  /** Person of the staff. */
+  /** Staff member. */
   userId: string
   /** Session to end. */
   sessionId: string
@@ -1887,7 +1887,7 @@ export type EndStaffSessionOutput = {
 }
 
 export type EndStaffSessionsInput = {
-  /** Person of the staff. */
+  /** Staff member. */
   userId: string
 }
 
@@ -1895,25 +1895,25 @@ export type EndStaffSessionsOutput = {
 }
 
 export type ExportDeskStatisticsInput = {
-  /** How many days back from today; left out: 90. */
+  /** Days back from today; omitted: 90. */
   period?: ("30" | "90" | "180" | "365")
 }
 
 export type ExportDeskStatisticsOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type ExportListInput = {
-  /** The list, by its document's name. */
+  /** Id of the list document. */
   list: string
   /**
-   * Ids of the columns; left out: those that the list shows of itself.
+   * Column ids; omitted: the list's default columns.
    *
    * @maxItems 100
    */
   columns?: string[]
-  /** Input of the list's operation, without its page. */
+  /** Input of the list's operation, without paging. */
   query: {
   }
-  /** The file comes in frames that say how many rows are written so far: four bytes of rows, four of length, then that much of the file. The header export-rows says how many there will be. */
+  /** The file is sent in frames that report progress: four bytes for the rows written so far, four for the length, then that many bytes of the file. The header export-rows gives the total. */
   progress?: boolean
 }
 
@@ -1922,23 +1922,23 @@ export type ExportListOutput = { name: string; type: string; bytes: Uint8Array }
 export type FinishSupplierOrderInput = {
   /** Number of the supplier order. */
   supplierOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type FinishSupplierOrderOutput = {
-  /** Its number. */
+  /** Supplier order number. */
   supplierOrderNo: string
   /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
 export type GenerateOrderInput = {
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -1947,18 +1947,18 @@ export type GenerateOrderOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type HandOverOrderInput = {
-  /** Who has it from now on. */
+  /** New owner. */
   to: string
-  /** What the colleague should know. */
+  /** Handover notes. */
   note: string
   /** Order number. */
   omsOrderNo: string
-  /** Owner the caller saw. Leave out if there was none. */
+  /** Owner the caller saw. Omit if there was none. */
   from?: string
 }
 
@@ -1967,18 +1967,18 @@ export type HandOverOrderOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type HoldOrderInput = {
-  /** Which step. */
+  /** Milestone. */
   milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
-  /** Why. */
+  /** Reason. */
   reason: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -1987,16 +1987,16 @@ export type HoldOrderOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type InviteStaffInput = {
-  /** Who is invited; the link is mailed there. */
+  /** Invited e-mail address; the link is sent there. */
   email: string
-  /** Role that the person will have. */
+  /** Role offered. */
   role: ("staff" | "staff-admin" | "analyst")
-  /** Language of the mail. */
+  /** Language of the e-mail. */
   mailLanguage?: ("zh" | "en")
 }
 
@@ -2005,13 +2005,13 @@ export type InviteStaffOutput = NewStaffInvitation
 export type IssueBillDraftInput = {
   /** The draft. */
   file: string
-  /** Number of the bill. */
+  /** B/L number. */
   billNo?: string
-  /** What the customer should look at. */
+  /** What the customer should check. */
   note?: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -2020,22 +2020,22 @@ export type IssueBillDraftOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type JoinStaffInput = {
   /** Name of the person, without digits. */
   name: string
-  /** Name in Latin letters, for readers of English. */
+  /** Name in Latin letters. */
   latinName?: string
   /** New password: letters and digits, other printable ASCII signs allowed. */
   password: string
-  /** The new password once more. */
+  /** The new password again. */
   confirmation: string
-  /** The service agreement is accepted. */
+  /** Acceptance of the service agreement. */
   agreement: true
-  /** The privacy policy is accepted. */
+  /** Acceptance of the privacy policy. */
   policy: true
   /** The token in the link. */
   invitation: string
@@ -2044,21 +2044,21 @@ export type JoinStaffInput = {
 export type JoinStaffOutput = Session
 
 export type ListAuditInput = {
-  /** Only changes, or only security. */
+  /** Limits the search to changes or security events. */
   kind?: ("act" | "security")
   /** Only this event. */
   event?: ("signed-in" | "signed-out" | "sign-in-failed" | "sign-in-limited" | "code-sent" | "code-limited" | "code-refused" | "registered" | "password-changed" | "password-reset" | "second-factor-on" | "second-factor-off" | "session-ended" | "sessions-ended" | "session-cut" | "denied" | "limited" | "profile-changed" | "avatar-changed" | "avatar-removed" | "notifications-changed" | "certification-applied" | "certification-approved" | "certification-refused" | "certification-withdrawn" | "application-withdrawn" | "join-requested" | "join-approved" | "join-refused" | "administrator-appointed" | "member-role-changed" | "member-disabled" | "member-enabled" | "member-removed" | "invitation-created" | "invitation-revoked" | "invitation-accepted" | "referral-opened" | "referral-followed" | "order-submit" | "order-cancel" | "order-reject" | "order-request-amendment" | "order-decline-amendment" | "quote-saved" | "quote-removed" | "quote-restored" | "quote-shared" | "quote-sent" | "quote-link-revoked" | "fees-confirmed" | "release-published" | "release-rolled-back" | "file-quarantined" | "rates-loaded" | "milestones-loaded" | "rates-undone" | "exchange-rate-added" | "exchange-rate-corrected" | "rebate-requested" | "rebate-withdrawn" | "rebate-approved" | "rebate-refused" | "rebate-paid" | "rebate-rule-added" | "rebate-rule-ended" | "profit-agreement-added" | "profit-agreement-changed" | "profit-agreement-ended" | "profit-shared-again" | "supplier-added" | "supplier-changed" | "supplier-order-placed" | "supplier-order-changed" | "supplier-order-sent" | "supplier-order-confirmed" | "supplier-order-finished" | "supplier-order-cancelled" | "supplier-file-attached" | "company-notifications-changed" | "staff-invited" | "staff-invitation-withdrawn" | "staff-joined" | "staff-role-changed" | "staff-suspended" | "staff-restored" | "staff-sessions-ended" | "second-factor-removal-requested" | "second-factor-removal-refused" | "second-factor-removed" | "record-created" | "record-changed" | "record-published" | "record-withdrawn" | "record-archived" | "record-restored")
   /** Part of the name of who did it. */
   actor?: string
-  /** Part of the name of whom, or the number of what, it concerns. */
+  /** Part of a person's name, or the number of a record. */
   subject?: string
-  /** First day, where the brand works. */
+  /** First day, in the brand's time zone. */
   from?: string
   /** Last day. */
   to?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2074,7 +2074,7 @@ export type ListCarrierBookingsInput = {
   carrier?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2098,7 +2098,7 @@ export type ListCarrierOffersInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2112,7 +2112,7 @@ export type ListCarrierOffersOutput = {
 export type ListCertificationsInput = {
   /** Tab of the list. */
   tab?: ("open" | "approved" | "refused" | "closed")
-  /** Part of a name, a number or an address. */
+  /** Part of a name, number or address. */
   search?: string
   /** Field to sort by. */
   sort?: ("createdAt" | "decidedAt" | "companyName")
@@ -2120,7 +2120,7 @@ export type ListCertificationsInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2129,7 +2129,7 @@ export type ListCertificationsOutput = {
   total: number
   page: number
   pageSize: number
-  /** Rows in each tab. */
+  /** Number of rows by tab. */
   counts?: {
     [k: string]: number
   }
@@ -2138,11 +2138,11 @@ export type ListCertificationsOutput = {
 export type ListCompaniesInput = {
   /** Tab of the list. */
   tab?: ("certified" | "withdrawn")
-  /** Part of a name, a number or an address. */
+  /** Part of a name, number or address. */
   search?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2151,14 +2151,14 @@ export type ListCompaniesOutput = {
   total: number
   page: number
   pageSize: number
-  /** Rows in each tab. */
+  /** Number of rows by tab. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListDeskAgesInput = {
-  /** How many days back from today; left out: 90. */
+  /** Days back from today; omitted: 90. */
   period?: ("30" | "90" | "180" | "365")
 }
 
@@ -2170,7 +2170,7 @@ export type ListDeskAgesOutput = {
 }
 
 export type ListDeskMonthsInput = {
-  /** How many days back from today; left out: 90. */
+  /** Days back from today; omitted: 90. */
   period?: ("30" | "90" | "180" | "365")
 }
 
@@ -2195,7 +2195,7 @@ export type ListDeskOrdersInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
   companyName?: string
 }
@@ -2205,18 +2205,18 @@ export type ListDeskOrdersOutput = {
   total: number
   page: number
   pageSize: number
-  /** Orders in each tab. */
+  /** Number of orders by tab. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListDeskOwnersInput = {
-  /** How many days back from today; left out: 90. */
+  /** Days back from today; omitted: 90. */
   period?: ("30" | "90" | "180" | "365")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2228,13 +2228,13 @@ export type ListDeskOwnersOutput = {
 }
 
 export type ListDeskRebatesInput = {
-  /** Which part. */
+  /** Tab of the list. */
   tab?: ("open" | "approved" | "paid" | "all")
   /** Part of a company's name. */
   companyName?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2243,16 +2243,16 @@ export type ListDeskRebatesOutput = {
   total: number
   page: number
   pageSize: number
-  /** Months in each tab. */
+  /** Number of months by tab. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListDeskWaitsInput = {
-  /** Row of the dictionary desk-queue; left out or all: every queue. */
+  /** Queue, a row of the dictionary desk-queue; omitted or all: every queue. */
   queue?: string
-  /** Whose work. */
+  /** Owner filter. */
   owner?: ("mine" | "nobody" | "others")
   /** Kind of order. */
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
@@ -2264,7 +2264,7 @@ export type ListDeskWaitsInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2273,7 +2273,7 @@ export type ListDeskWaitsOutput = {
   total: number
   page: number
   pageSize: number
-  /** How many wait in each queue. */
+  /** Number of orders by queue. */
   counts?: {
     [k: string]: number
   }
@@ -2282,7 +2282,7 @@ export type ListDeskWaitsOutput = {
 export type ListDocumentFindingsInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2296,7 +2296,7 @@ export type ListDocumentFindingsOutput = {
 export type ListDraftsInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2310,7 +2310,7 @@ export type ListDraftsOutput = {
 export type ListExchangeHolesInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2324,11 +2324,11 @@ export type ListExchangeHolesOutput = {
 export type ListExchangeRatesInput = {
   /** Only this currency. */
   currency?: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
-  /** used: what quotes of today and later use. */
+  /** used: current and upcoming rates. */
   tab?: ("used" | "all")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2342,7 +2342,7 @@ export type ListExchangeRatesOutput = {
 export type ListFailedDeliveriesInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2358,7 +2358,7 @@ export type ListInvitationsInput = {
   state?: ("open" | "used-up" | "ended" | "revoked")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2372,7 +2372,7 @@ export type ListInvitationsOutput = {
 export type ListInvitedPeopleInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2388,7 +2388,7 @@ export type ListLoadRowsInput = {
   loadId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2402,7 +2402,7 @@ export type ListLoadRowsOutput = {
 export type ListMailsInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2418,11 +2418,11 @@ export type ListMembersInput = {
   companyId?: string
   /** Tab of the list. */
   tab?: ("active" | "disabled" | "awaiting")
-  /** Part of a name, a number or an address. */
+  /** Part of a name, number or address. */
   search?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2431,22 +2431,22 @@ export type ListMembersOutput = {
   total: number
   page: number
   pageSize: number
-  /** Rows in each tab. */
+  /** Number of rows by tab. */
   counts?: {
     [k: string]: number
   }
 }
 
 export type ListMessageThreadsInput = {
-  /** Which. */
+  /** Which messages to show. */
   show?: ("waiting" | "unread" | "all")
-  /** At the desk: only orders that the caller has taken. */
+  /** At the desk: only orders assigned to the caller. */
   mine?: boolean
   /** Part of the order number. */
   omsOrderNo?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2455,7 +2455,7 @@ export type ListMessageThreadsOutput = {
   total: number
   page: number
   pageSize: number
-  /** How many there are, by what is shown. */
+  /** Number of orders by tab. */
   counts?: {
     [k: string]: number
   }
@@ -2466,7 +2466,7 @@ export type ListMilestoneCellsInput = {
   loadId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2480,7 +2480,7 @@ export type ListMilestoneCellsOutput = {
 export type ListMilestoneLoadsInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2494,11 +2494,11 @@ export type ListMilestoneLoadsOutput = {
 export type ListMilestoneRowsInput = {
   /** Number of the load. */
   loadId: string
-  /** Only rows with this outcome. */
+  /** Only rows with this result. */
   outcome?: ("open" | "recorded" | "corrected" | "unchanged" | "refused")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2510,7 +2510,7 @@ export type ListMilestoneRowsOutput = {
 }
 
 export type ListNotificationsInput = {
-  /** Only what was not read yet, or all. */
+  /** Only unread ones, or all. */
   show?: ("unread" | "all")
   /** Only this event. */
   event?: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
@@ -2518,7 +2518,7 @@ export type ListNotificationsInput = {
   about?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2527,7 +2527,7 @@ export type ListNotificationsOutput = {
   total: number
   page: number
   pageSize: number
-  /** How many there are, by what is shown. */
+  /** Number of orders by tab. */
   counts?: {
     [k: string]: number
   }
@@ -2536,31 +2536,31 @@ export type ListNotificationsOutput = {
 export type ListOrderMessagesInput = {
   /** Order number. */
   omsOrderNo: string
-  /** Only those that came later. */
+  /** Only later messages. */
   after?: number
-  /** Only those that came earlier. */
+  /** Only earlier messages. */
   before?: number
 }
 
 export type ListOrderMessagesOutput = {
   /** The messages. */
   rows: OrderMessage[]
-  /** Whether there are earlier ones. */
+  /** Whether there are earlier messages. */
   more: boolean
-  /** How many the reader has not seen. */
+  /** Number of unread messages. */
   unread: number
-  /** The last one that the other side has seen. */
+  /** The last message read by the other side. */
   readTo: number
-  /** Who of the other side has seen it; left out where nobody has. */
+  /** Who read it on the other side; omitted if no one has. */
   readBy?: string
-  /** When they saw it. */
+  /** When it was read. */
   readAt?: string
-  /** Since when the customer waits for an answer. */
+  /** Since when the customer has been waiting for a reply. */
   waitingSince?: string
 }
 
 export type ListOrderMonthsInput = {
-  /** How many months, this one included. */
+  /** Number of months, including the current one. */
   months?: number
 }
 
@@ -2574,7 +2574,7 @@ export type ListOrderMonthsOutput = {
 export type ListOrdersInput = {
   /** Tab of the workbench. */
   tab?: ("pending" | "executing" | "completed" | "cancelled")
-  /** List of the workbench: only the kinds of orders that stand in it. */
+  /** Workbench list: only order kinds shown in it. */
   list?: ("booking" | "truck" | "shipping-order" | "other")
   omsOrderNo?: string
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
@@ -2583,9 +2583,9 @@ export type ListOrdersInput = {
   mblNo?: string
   /** Only orders with this booking status. */
   bookingStatus?: ("pending-booking" | "booking-to-be-confirmed" | "bill-being-changed" | "bill-to-be-confirmed" | "to-make-documents" | "vgm-to-submit")
-  /** First day of ordering, where the brand works. */
+  /** First order date, in the brand's time zone. */
   from?: string
-  /** Last day of ordering. */
+  /** Last order date. */
   to?: string
   /** Field to sort by. */
   sort?: string
@@ -2593,7 +2593,7 @@ export type ListOrdersInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2602,11 +2602,11 @@ export type ListOrdersOutput = {
   total: number
   page: number
   pageSize: number
-  /** Orders in each tab. */
+  /** Number of orders by tab. */
   counts?: {
     [k: string]: number
   }
-  /** Orders in each choice of a filter, under the open tab. */
+  /** Number of orders per filter choice, within the open tab. */
   facets?: {
     [k: string]: {
       [k: string]: number
@@ -2615,13 +2615,13 @@ export type ListOrdersOutput = {
 }
 
 export type ListProfitAgreementsInput = {
-  /** held: in force and coming. all: also ended ones. */
+  /** held: current and upcoming. all: ended ones too. */
   tab?: ("held" | "all")
   /** Only of this code. */
   code?: ("SEA" | "TRUCK" | "WH" | "CUS" | "AIR" | "RAIL")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2639,11 +2639,11 @@ export type ListProfitLinesInput = {
   partner?: string
   /** Only those in this state. */
   state?: ("settled" | "refused")
-  /** Completed in this month, YYYY-MM. */
+  /** Only orders completed in this month, YYYY-MM. */
   month?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2657,7 +2657,7 @@ export type ListProfitLinesOutput = {
 export type ListProfitPartnersInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2673,7 +2673,7 @@ export type ListQuoteLinksInput = {
   quoteId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2687,7 +2687,7 @@ export type ListQuoteLinksOutput = {
 export type ListRateLoadsInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2703,7 +2703,7 @@ export type ListRebateMonthsInput = {
   state?: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2715,11 +2715,11 @@ export type ListRebateMonthsOutput = {
 }
 
 export type ListRebateRulesInput = {
-  /** held: in force and coming. all: also ended ones. */
+  /** held: current and upcoming. all: ended ones too. */
   tab?: ("held" | "all")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2741,7 +2741,7 @@ export type ListRebatesInput = {
   omsOrderNo?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2755,7 +2755,7 @@ export type ListRebatesOutput = {
 export type ListReleaseSwitchesInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2779,13 +2779,13 @@ export type ListReleasesOutput = {
 }
 
 export type ListSavedQuotesInput = {
-  /** Only those in this state. Left out: those that are kept. */
+  /** Only those in this state. Omitted: saved ones. */
   state?: ("kept" | "removed")
   /** Only this service. */
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2799,7 +2799,7 @@ export type ListSavedQuotesOutput = {
 export type ListSecondFactorRemovalsInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2813,7 +2813,7 @@ export type ListSecondFactorRemovalsOutput = {
 export type ListSessionsInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2831,7 +2831,7 @@ export type ListStaffInput = {
   search?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2840,7 +2840,7 @@ export type ListStaffOutput = {
   total: number
   page: number
   pageSize: number
-  /** Rows in each tab. */
+  /** Number of rows by tab. */
   counts?: {
     [k: string]: number
   }
@@ -2851,7 +2851,7 @@ export type ListStaffInvitationsInput = {
   state?: ("open" | "used" | "expired" | "withdrawn")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2863,11 +2863,11 @@ export type ListStaffInvitationsOutput = {
 }
 
 export type ListStaffSessionsInput = {
-  /** Person of the staff. */
+  /** Staff member. */
   userId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2879,11 +2879,11 @@ export type ListStaffSessionsOutput = {
 }
 
 export type ListSupplierOrdersInput = {
-  /** Which part. */
+  /** Tab of the list. */
   tab?: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
   /** Part of its number. */
   supplierOrderNo?: string
-  /** Part of the number of the order that it helps to fulfil. */
+  /** Part of the customer order number. */
   omsOrderNo?: string
   /** Part of the supplier's name. */
   supplier?: string
@@ -2895,7 +2895,7 @@ export type ListSupplierOrdersInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2904,7 +2904,7 @@ export type ListSupplierOrdersOutput = {
   total: number
   page: number
   pageSize: number
-  /** Orders in each tab. */
+  /** Number of orders by tab. */
   counts?: {
     [k: string]: number
   }
@@ -2915,11 +2915,11 @@ export type ListSuppliersInput = {
   name?: string
   /** Only of this kind. */
   kind?: ("carrier" | "trucker" | "yard" | "warehouse" | "customs-broker" | "insurer" | "other")
-  /** used: in use. all: retired ones too. */
+  /** used: active. all: inactive ones too. */
   tab?: ("used" | "all")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2939,7 +2939,7 @@ export type ListTariffLinesInput = {
   words?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -2953,7 +2953,7 @@ export type ListTariffLinesOutput = {
 export type ListTariffTermsInput = {
   /** Only tariffs of this service. */
   service?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** Only tariffs of this port, or of every port. */
+  /** Only tariffs of this port, or valid for every port. */
   port?: string
 }
 
@@ -2962,17 +2962,17 @@ export type ListTariffTermsOutput = {
   tariffs: {
     /** Id of the tariff. */
     tariff: string
-    /** What it is called. */
+    /** Name. */
     label: string
-    /** Service that it is for. */
+    /** Service of the tariff. */
     service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /**
-     * Ports that it is for; none: every port.
+     * Ports of the tariff; none: every port.
      *
      * Items: Port.
      */
     ports: string[]
-    /** Reading of the rules that holds; empty where there is one only. */
+    /** Interpretation applied; empty if there is only one. */
     variant: string
     /** Its fees, in their order. */
     terms: {
@@ -2980,18 +2980,18 @@ export type ListTariffTermsOutput = {
       line: string
       /** What the fee is called. */
       fee: string
-      /** What is counted. */
+      /** Unit counted. */
       parameter: string
       /** Unit of the price. */
       unit: string
       /** The rule, in words. */
       explanation: string
-      /** Tax in the price; empty where nothing is said of it. */
+      /** Tax in the price; empty if not stated. */
       tax: string
-      /** How the price is quoted. */
+      /** Quotation format. */
       format: string
       /**
-       * Members of the line still without a value. For analysts.
+       * Members of the line without a confirmed value, for analysts.
        *
        * Items: Name of a member of the line.
        */
@@ -3009,7 +3009,7 @@ export type ListTariffTermsOutput = {
 export type ListTasksInput = {
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -3025,7 +3025,7 @@ export type ListTemplatesInput = {
   orderType?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -3039,11 +3039,11 @@ export type ListTemplatesOutput = {
 export type ListTruckPricesInput = {
   /** Port of loading, any of its codes. */
   pol: string
-  /** Only what goes to this terminal. */
+  /** Only prices to this terminal. */
   terminal?: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -3055,7 +3055,7 @@ export type ListTruckPricesOutput = {
 }
 
 export type ListWarehousesInput = {
-  /** Words of the name, the address or what it is good for; pinyin too. */
+  /** Keywords in name, address or summary, pinyin included. */
   q?: string
   /** Port that is served, any of its codes. */
   parent?: string
@@ -3091,7 +3091,7 @@ export type ListWarehousesInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -3100,7 +3100,7 @@ export type ListWarehousesOutput = {
   total: number
   page: number
   pageSize: number
-  /** By filter and choice: how many rows the choice would leave beside the other filters. A choice that no site has is not named. */
+  /** Number of rows for each choice of each filter, given the other filters. Choices without sites are omitted. */
   facets?: {
     [k: string]: {
       [k: string]: number
@@ -3113,7 +3113,7 @@ export type ListWrongCellsInput = {
   loadId: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -3125,7 +3125,7 @@ export type ListWrongCellsOutput = {
 }
 
 export type ListYardsInput = {
-  /** Words of the name, the address or what it is good for; pinyin too. */
+  /** Keywords in name, address or summary, pinyin included. */
   q?: string
   /** Port that is served, any of its codes. */
   parent?: string
@@ -3136,7 +3136,7 @@ export type ListYardsInput = {
    */
   site?: ("beilun" | "daxie" | "meishan" | "waigaoqiao" | "yangshan" | "qianwan" | "yantian" | "shekou")[]
   /**
-   * What is done there; any of it.
+   * Services; any of them.
    *
    * @maxItems 20
    */
@@ -3153,7 +3153,7 @@ export type ListYardsInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -3162,7 +3162,7 @@ export type ListYardsOutput = {
   total: number
   page: number
   pageSize: number
-  /** By filter and choice: how many rows the choice would leave beside the other filters. A choice that no site has is not named. */
+  /** Number of rows for each choice of each filter, given the other filters. Choices without sites are omitted. */
   facets?: {
     [k: string]: {
       [k: string]: number
@@ -3173,12 +3173,12 @@ export type ListYardsOutput = {
 export type MarkMessagesReadInput = {
   /** Order number. */
   omsOrderNo: string
-  /** The last one that was seen. */
+  /** The last message read. */
   upTo: number
 }
 
 export type MarkMessagesReadOutput = {
-  /** How many are left. */
+  /** Number of unread messages left. */
   unread: number
 }
 
@@ -3190,13 +3190,13 @@ export type MarkNotificationsReadInput = {
 }
 
 export type MarkNotificationsReadOutput = {
-  /** How many are left. */
+  /** Number of unread messages left. */
   unread: number
 }
 
 export type OfferAmendmentInput = {
   /**
-   * Fee lines as they are to be charged.
+   * Fee lines to be charged.
    *
    * @minItems 1
    * @maxItems 60
@@ -3208,9 +3208,9 @@ export type OfferAmendmentInput = {
     group: ("freight" | "origin" | "destination" | "truck" | "warehouse" | "yard" | "customs" | "insurance" | "other")
     /** Unit. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-    /** Box type. */
+    /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** Of a combined order: the service that the fee belongs to. */
+    /** In a combined order, the service the fee belongs to. */
     part?: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
     /** Price of one unit. */
     unitPrice: string
@@ -3219,11 +3219,11 @@ export type OfferAmendmentInput = {
     /** How many units. */
     quantity: string
   }[]
-  /** What the customer should know. */
+  /** Comment for the customer. */
   note?: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -3232,7 +3232,7 @@ export type OfferAmendmentOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -3251,43 +3251,43 @@ export type PayRebateInput = {
   reference: string
   /** Number of the month's statement. */
   monthId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type PayRebateOutput = {
-  /** Its number. */
+  /** Supplier order number. */
   monthId: string
   /** State after it. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
 export type PlaceSupplierOrderInput = {
-  /** Order that it helps to fulfil. */
+  /** Order it helps to fulfil. */
   omsOrderNo: string
   /** The supplier. */
   supplierId: string
   /** What is ordered. */
   service: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** Day on which it is needed. */
+  /** Date required. */
   neededOn?: string
-  /** Where, such as a loading address. */
+  /** Place, such as a loading address. */
   place?: string
-  /** What the supplier should know. */
+  /** Instructions for the supplier. */
   note?: string
   /**
-   * What it costs.
+   * Cost lines.
    *
    * @maxItems 60
    */
   lines?: {
-    /** What for. */
+    /** Fee. */
     fee: ("OF" | "THC" | "ORC" | "DOC" | "TLX" | "SEAL" | "EIR" | "BKG" | "INF" | "BAF" | "EBS" | "LSS" | "CAF" | "PSS" | "GRI" | "PCS" | "CIC" | "AMS" | "ENS" | "DTHC" | "CUS" | "INSP" | "AMD" | "TSC" | "OWS" | "freight" | "baseFee" | "loadingPoint" | "waiting" | "overnight" | "storage" | "overweight" | "emptyRun" | "cancellation" | "returnEmpty" | "dangerousGoods" | "extraMove" | "liftOnOff" | "reeferPower" | "washing" | "handlingIn" | "handlingOut" | "stuffing" | "warehousing" | "pickUp" | "continuationSheet" | "premium" | "AF" | "RF" | "lclFreight" | "cfs" | "socHandling" | "socInspection" | "palletising" | "OTH" | "VAT")
     /** Unit of the price. */
     basis: ("per-box" | "per-bill" | "per-tonne" | "per-hour" | "per-day" | "per-night" | "per-cbm" | "per-kg" | "per-revenue-tonne" | "per-place" | "per-time" | "per-declaration" | "per-pallet" | "per-cbm-day" | "percent" | "flat")
-    /** Box type. */
+    /** Container type. */
     boxType?: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
     /** Price of one unit. */
     unitPrice: string
@@ -3299,32 +3299,32 @@ export type PlaceSupplierOrderInput = {
 }
 
 export type PlaceSupplierOrderOutput = {
-  /** Its number. */
+  /** Supplier order number. */
   supplierOrderNo: string
   /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
 export type PreviewReleaseInput = {
-  /** The moment to look at. */
+  /** Date and time to preview. */
   at: string
 }
 
 export type PreviewReleaseOutput = {
   /** Random name of the preview. */
   previewId: string
-  /** Address that leads into the preview. */
+  /** Address that opens the preview. */
   link: string
-  /** When the preview itself ends. */
+  /** When the preview expires. */
   until: string
 }
 
 export type PriceBoxCostInput = {
   port: string
   terminal?: string
-  /** Day of sailing. Left out: today. */
+  /** Sailing date. Omitted: today. */
   day?: string
   /**
    * Container types and quantities.
@@ -3361,11 +3361,11 @@ export type PriceBoxCostOutput = {
     exchangeRate: string
     /** Amount in the base currency. */
     baseAmount: string
-    /** Where the price comes from. */
+    /** Source of the price. */
     source: ("rate" | "tariff" | "staff")
     /** Tax. */
     tax?: {
-      /** Whether the amount holds the tax. */
+      /** Whether the amount includes the tax. */
       included?: boolean
       /** Percent. */
       rate?: string
@@ -3374,7 +3374,7 @@ export type PriceBoxCostOutput = {
       /** Tax. */
       tax?: string
     }
-    /** Why the amount is what it is. */
+    /** Calculation of the amount. */
     why?: {
       /** Tariff. */
       tariff?: string
@@ -3384,26 +3384,26 @@ export type PriceBoxCostOutput = {
       path?: string
       /** Line in the file. */
       row?: number
-      /** Where the figure comes from. */
+      /** Source of the figure. */
       source?: string
       /**
-       * Members of the line still without a value. For analysts.
+       * Members of the line without a confirmed value, for analysts.
        *
        * Items: Name of a member of the line.
        */
       assumed?: string[]
-      /** Facts that went in. */
+      /** Inputs. */
       inputs?: {
-        /** Fact. */
+        /** Input. */
         [k: string]: string
       }
       /** Quantity before free units. */
       quantity?: string
       /** Units that are free. */
       free?: string
-      /** Tier that it fell into. */
+      /** Tier applied. */
       tier?: string
-      /** What decided the amount. */
+      /** Deciding factor. */
       decided: string
     }
   }[]
@@ -3422,11 +3422,11 @@ export type PriceBoxCostOutput = {
   exchangeDate: string
   /** Port. */
   port: string
-  /** Rules of trucking and yards of the port. */
+  /** Trucking and yard rules of the port. */
   rules: {
     /** Tariff. */
     tariff: string
-    /** What the tariff is called. */
+    /** Name of the tariff. */
     label: string
     /** What the fee is called. */
     fee: string
@@ -3434,15 +3434,15 @@ export type PriceBoxCostOutput = {
     unit: string
     /** The rule, in words. */
     explanation: string
-    /** Prices by container type; none where they are the same. */
+    /** Prices by container type; empty if they do not differ. */
     prices: {
       /** Container type. */
       boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-      /** What the price of a unit says for it. */
+      /** Unit price for that type. */
       price: string
     }[]
     /**
-     * Members of the line still without a value. For analysts.
+     * Members of the line without a confirmed value, for analysts.
      *
      * Items: Name of a member of the line.
      */
@@ -3508,7 +3508,7 @@ export type PriceEntrustInput = {
 export type PriceEntrustOutput = Quote
 
 export type PriceFreeTimeInput = {
-  /** Where the container stands or waits. */
+  /** Location of the container. */
   place: ("door" | "truck-yard" | "yard")
   port: string
   boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
@@ -3543,11 +3543,11 @@ export type PriceFreeTimeOutput = {
     exchangeRate: string
     /** Amount in the base currency. */
     baseAmount: string
-    /** Where the price comes from. */
+    /** Source of the price. */
     source: ("rate" | "tariff" | "staff")
     /** Tax. */
     tax?: {
-      /** Whether the amount holds the tax. */
+      /** Whether the amount includes the tax. */
       included?: boolean
       /** Percent. */
       rate?: string
@@ -3556,7 +3556,7 @@ export type PriceFreeTimeOutput = {
       /** Tax. */
       tax?: string
     }
-    /** Why the amount is what it is. */
+    /** Calculation of the amount. */
     why?: {
       /** Tariff. */
       tariff?: string
@@ -3566,26 +3566,26 @@ export type PriceFreeTimeOutput = {
       path?: string
       /** Line in the file. */
       row?: number
-      /** Where the figure comes from. */
+      /** Source of the figure. */
       source?: string
       /**
-       * Members of the line still without a value. For analysts.
+       * Members of the line without a confirmed value, for analysts.
        *
        * Items: Name of a member of the line.
        */
       assumed?: string[]
-      /** Facts that went in. */
+      /** Inputs. */
       inputs?: {
-        /** Fact. */
+        /** Input. */
         [k: string]: string
       }
       /** Quantity before free units. */
       quantity?: string
       /** Units that are free. */
       free?: string
-      /** Tier that it fell into. */
+      /** Tier applied. */
       tier?: string
-      /** What decided the amount. */
+      /** Deciding factor. */
       decided: string
     }
   }[]
@@ -3600,15 +3600,15 @@ export type PriceFreeTimeOutput = {
   baseCurrency: ("CNY" | "USD" | "EUR" | "HKD" | "GBP" | "SGD" | "JPY" | "KRW")
   /** Sum in the base currency. */
   baseTotal: string
-  /** What the tariff is called. */
+  /** Name of the tariff. */
   label: string
-  /** What is counted. */
+  /** Unit counted. */
   counts: ("days" | "hours")
-  /** Begun units. */
+  /** Units incurred. */
   quantity: string
-  /** Units that cost nothing at first. */
+  /** Free units. */
   freeQuantity: string
-  /** Moment at which the free time ends, at the place; empty where none is free. */
+  /** End of free time, local; empty if there is none. */
   freeUntil: string
   /** Nights that the truck stays. */
   nights: string
@@ -3618,19 +3618,19 @@ export type PriceFreeTimeOutput = {
    * Items: Rule.
    */
   rules: string[]
-  /** The days or hours, one by one. */
+  /** Days or hours, one by one. */
   units: {
-    /** When it begins, at the place. */
+    /** Local start time. */
     at: string
     /** free, charged or capped. */
     kind: ("free" | "charged" | "capped")
-    /** What it adds. */
+    /** Amount added. */
     amount: string
     /** Tier. */
     tier?: string
   }[]
   /**
-   * Members of the line still without a value. For analysts.
+   * Members of the line without a confirmed value, for analysts.
    *
    * Items: Name of a member of the line.
    */
@@ -3696,14 +3696,14 @@ export type PriceSocOutput = Quote
 export type PriceTruckInput = {
   /** Port of loading. */
   pol: string
-  /** Terminal that the loaded boxes go to. */
+  /** Terminal for loaded containers. */
   terminal: string
-  /** Port where the empty boxes are fetched, where it is another one. */
+  /** Port for empty pick-up, if different. */
   pickUpPort?: string
-  /** Yard where the empty boxes are fetched. */
+  /** Yard for empty pick-up. */
   pickUpYard?: string
   /**
-   * Places at which the truck loads, in their order; the price goes by the first.
+   * Loading points in sequence; the first one sets the price.
    *
    * @minItems 1
    * @maxItems 3
@@ -3712,7 +3712,7 @@ export type PriceTruckInput = {
     /** District of the loading place, by its code of GB/T 2260; a city without districts by its own. */
     area: string
   }[]
-  /** Day on which the boxes are stuffed. */
+  /** Stuffing date. */
   loadingDate?: string
   /** Gross weight of the cargo of the heaviest container, in kilograms. */
   weightPerBox?: string
@@ -3725,7 +3725,7 @@ export type PriceTruckInput = {
   boxes: {
     /** Container type. */
     boxType: ("20GP" | "40GP" | "40HQ" | "45HQ" | "20RF" | "40RH" | "20OT" | "40OT" | "20FR" | "40FR" | "20TK")
-    /** How many. */
+    /** Number of orders. */
     quantity: number
   }[]
   /** Whether there are dangerous goods. */
@@ -3785,7 +3785,7 @@ export type PriceYardOutput = Quote
 export type PrintOrderTicketInput = {
   /** Order number. */
   omsOrderNo: string
-  /** both: in all languages of the brand. reader: in the reader's alone. Left out: as the sheet says. */
+  /** both: in all languages of the brand. reader: only in the reader's. Omitted: as declared in the sheet. */
   words?: ("both" | "reader")
 }
 
@@ -3794,7 +3794,7 @@ export type PrintOrderTicketOutput = { name: string; type: string; bytes: Uint8A
 export type PrintSavedQuoteInput = {
   /** Id of the saved quote. */
   quoteId: string
-  /** both: in all languages of the brand. reader: in the reader's alone. Left out: as the sheet says. */
+  /** both: in all languages of the brand. reader: only in the reader's. Omitted: as declared in the sheet. */
   words?: ("both" | "reader")
 }
 
@@ -3803,7 +3803,7 @@ export type PrintSavedQuoteOutput = { name: string; type: string; bytes: Uint8Ar
 export type PrintSharedQuoteInput = {
   /** The token in the link. */
   code: string
-  /** both: in all languages of the brand. reader: in the reader's alone. Left out: as the sheet says. */
+  /** both: in all languages of the brand. reader: only in the reader's. Omitted: as declared in the sheet. */
   words?: ("both" | "reader")
 }
 
@@ -3812,21 +3812,21 @@ export type PrintSharedQuoteOutput = { name: string; type: string; bytes: Uint8A
 export type PrintSupplierOrderInput = {
   /** Number of the supplier order. */
   supplierOrderNo: string
-  /** both: in all languages of the brand. reader: in the reader's alone. */
+  /** both: in all languages of the brand. reader: only in the reader's. */
   words?: ("both" | "reader")
 }
 
 export type PrintSupplierOrderOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type PrintWarehouseSheetInput = {
-  /** Names the warehouse. */
+  /** Id of the warehouse. */
   id: string
 }
 
 export type PrintWarehouseSheetOutput = { name: string; type: string; bytes: Uint8Array }
 
 export type PublishReleaseInput = {
-  /** Path to text of every document; left out, the files beside the server. */
+  /** Text of every document by path; omitted: the files on the server. */
   documents?: {
     [k: string]: string
   }
@@ -3845,11 +3845,11 @@ export type PublishReleaseOutput = {
 }
 
 export type PutBackOrderInput = {
-  /** Why, or how far it has come. */
+  /** Reason or current progress. */
   note?: string
   /** Order number. */
   omsOrderNo: string
-  /** Owner the caller saw. Leave out if there was none. */
+  /** Owner the caller saw. Omit if there was none. */
   from?: string
 }
 
@@ -3858,7 +3858,7 @@ export type PutBackOrderOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -3877,7 +3877,7 @@ export type QueryActivitiesOutput = {
 }
 
 export type QueryDictRowsInput = {
-  /** Comma list of dictionary ids. */
+  /** Dictionary ids, separated by commas. */
   keys: string
 }
 
@@ -3902,7 +3902,7 @@ export type QuerySeaRatesInput = {
   order?: ("ascending" | "descending")
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -3927,7 +3927,7 @@ export type QueryServiceContactsOutput = {
 }[]
 
 export type QueryWarehouseDictRowsInput = {
-  /** Comma list of dictionary ids. */
+  /** Dictionary ids, separated by commas. */
   keys: string
   /** Language of the labels. */
   language?: ("zh" | "en")
@@ -3938,11 +3938,11 @@ export type QueryWarehouseDictRowsOutput = {
 }
 
 export type QueryYardBoxesInput = {
-  /** Bill of lading, in any case of letters. */
+  /** B/L number, case-insensitive. */
   blNo: string
   /** Page, from 1. */
   page?: number
-  /** Rows of a page. */
+  /** Rows per page. */
   pageSize?: number
 }
 
@@ -3955,7 +3955,7 @@ export type QueryYardBoxesOutput = {
 
 export type ReadAvatarInput = {
   userId: string
-  /** Names the portrait, so that a browser may keep it. */
+  /** Version of the photo, for browser caching. */
   version?: string
 }
 
@@ -3979,11 +3979,11 @@ export type ReadCompanyNotificationsInput = {
 }
 
 export type ReadCompanyNotificationsOutput = {
-  /** What can be told, and what holds now. */
+  /** Available notifications and current settings. */
   events: NotificationChoice[]
-  /** Of whose records. */
+  /** Scope of the records. */
   scope?: string
-  /** What the scope may be. */
+  /** Allowed scopes. */
   scopes?: {
     value?: string
     label?: string
@@ -3991,23 +3991,23 @@ export type ReadCompanyNotificationsOutput = {
 }
 
 export type ReadDeskStatisticsInput = {
-  /** How many days back from today; left out: 90. */
+  /** Days back from today; omitted: 90. */
   period?: ("30" | "90" | "180" | "365")
 }
 
 export type ReadDeskStatisticsOutput = DeskStatistics
 
 export type ReadDraftInput = {
-  /** Name of the form’s place, such as its page and block. */
+  /** Place of the form, such as its page and block. */
   place: string
 }
 
 export type ReadDraftOutput = {
-  /** Version of the draft; 0 where there is none. */
+  /** Version of the draft; 0 if there is none. */
   version: number
   /** Release under which the form was shown. */
   release?: string
-  /** What is typed so far, by field. */
+  /** Values entered so far, by field. */
   data?: {
   }
   /** When it was saved. */
@@ -4036,65 +4036,65 @@ export type ReadInviterInput = {
 export type ReadInviterOutput = Inviter
 
 export type ReadListChoicesInput = {
-  /** The list, by its document's name. */
+  /** Id of the list document. */
   list: string
 }
 
 export type ReadListChoicesOutput = {
   /**
-   * Ids of the columns that are seen; left out: as the list says.
+   * Ids of the visible columns; omitted: the list's default.
    *
    * @maxItems 100
    */
   columns?: string[]
-  /** Kept filters, the oldest first. */
+  /** Saved filters, oldest first. */
   filters: SavedFilter[]
 }
 
 export type ReadManualInput = {
-  /** Which part. */
+  /** Tab of the list. */
   part: ("reference" | "findings" | "guide")
-  /** The topic to read, or the place to open. */
+  /** Topic to read, or place to open. */
   topic?: string
 }
 
 export type ReadManualOutput = {
-  /** The topic that is answered. */
+  /** Topic returned. */
   topic: string
-  /** Id of the section that was asked for; empty where none was. */
+  /** Id of the requested section; empty if none. */
   opens: string
   /** Heading of the topic. */
   title: string
-  /** What the topic is about. */
+  /** About the topic. */
   text: string
   /** All topics of the part. */
   topics: {
     /** Id of the topic. */
     id: string
-    /** What it is called. */
+    /** Name. */
     label: string
     /** Group of the kind. */
     group: string
-    /** What else it is found by: the names of what it tells. */
+    /** Further search words: the names it explains. */
     words: string
   }[]
   /** Sections of the topic. */
   sections: {
-    /** Id, which the address names. */
+    /** Section id, used in the address. */
     id: string
     /** Heading. */
     title: string
     /** Whether the heading is code. */
     form: ("words" | "code")
-    /** Paragraphs, parted by empty lines. */
+    /** Paragraphs, separated by empty lines. */
     text: string
-    /** What else is to be known, in a few words each. */
+    /** Short facts. */
     notes: string[]
-    /** Values that are allowed. */
+    /** Allowed values. */
     values: string[]
-    /** Topic that tells more; empty where none does. */
+    /** Topic with more details; empty if none. */
     see: string
-    /** Further sentences, each under a name. */
+    /** Labelled sentences. */
     points: {
       /** Name. */
       label: string
@@ -4103,11 +4103,11 @@ export type ReadManualOutput = {
     }[]
     /** Pieces of code. */
     samples: {
-      /** What the piece shows. */
+      /** Caption of the code. */
       label: string
-      /** File with the example. Empty if it is in none. */
+      /** File of the example. Empty if none. */
       path: string
-      /** The piece. */
+      /** Code. */
       text: string
     }[]
   }[]
@@ -4129,11 +4129,11 @@ export type ReadNotificationChoicesInput = {
 }
 
 export type ReadNotificationChoicesOutput = {
-  /** What can be told, and what holds now. */
+  /** Available notifications and current settings. */
   events: NotificationChoice[]
-  /** Of whose records. */
+  /** Scope of the records. */
   scope?: string
-  /** What the scope may be. */
+  /** Allowed scopes. */
   scopes?: {
     value?: string
     label?: string
@@ -4181,7 +4181,7 @@ export type ReadQuoteValuesInput = {
 export type ReadQuoteValuesOutput = {
   /** Service that was priced. */
   orderType: ("sea-booking" | "lcl" | "truck" | "warehouse" | "yard" | "air" | "rail" | "customs" | "soc" | "sea-rail" | "sea-request" | "insurance" | "overseas" | "entrust" | "shipping-order" | "other")
-  /** What was filled in. */
+  /** Form values. */
   values: {
   }
 }
@@ -4212,11 +4212,11 @@ export type ReadReleaseInput = {
 }
 
 export type ReadReleaseOutput = {
-  /** Path to text of every document. */
+  /** Text of every document, by path. */
   documents: {
     [k: string]: string
   }
-  /** Path to SHA-256 of every picture. */
+  /** SHA-256 of every picture, by path. */
   assets: {
     [k: string]: string
   }
@@ -4260,7 +4260,7 @@ export type ReadStaffInvitationInput = {
 export type ReadStaffInvitationOutput = StaffInvitationOffer
 
 export type ReadStaffPersonInput = {
-  /** Person of the staff. */
+  /** Staff member. */
   userId: string
 }
 
@@ -4276,16 +4276,16 @@ export type ReadSupplierOrderOutput = SupplierOrder
 export type ReadTariffDocumentInput = {
   /** Id of the tariff. */
   tariff: string
-  /** Id of the line to mark. */
+  /** Id of the line to highlight. */
   line?: string
 }
 
 export type ReadTariffDocumentOutput = {
   /** File. */
   path: string
-  /** What the tariff is called. */
+  /** Name of the tariff. */
   label: string
-  /** Line in the file to mark; 0 where none is asked for. */
+  /** Number of the line to highlight; 0 if none. */
   row: number
   /**
    * Lines of the file.
@@ -4296,47 +4296,47 @@ export type ReadTariffDocumentOutput = {
 }
 
 export type ReadWarehouseInput = {
-  /** Names the site. */
+  /** Id of the site. */
   id: string
 }
 
 export type ReadWarehouseOutput = (Warehouse & {
-  /** A tariff says what it costs; else prices are by arrangement. */
+  /** Whether a tariff is available; otherwise prices are on request. */
   priced?: boolean
-  /** What is charged there, line by line. */
+  /** Tariff lines of the site. */
   fees?: SiteFee[]
   /** Why prices are not shown: login or certify. */
   hidden?: ("login" | "certify")
 })
 
 export type ReadYardInput = {
-  /** Names the site. */
+  /** Id of the site. */
   id: string
 }
 
 export type ReadYardOutput = (Yard & {
-  /** A tariff says what it costs; else prices are by arrangement. */
+  /** Whether a tariff is available; otherwise prices are on request. */
   priced?: boolean
-  /** What is charged there, line by line. */
+  /** Tariff lines of the site. */
   fees?: SiteFee[]
   /** Why prices are not shown: login or certify. */
   hidden?: ("login" | "certify")
 })
 
 export type RecordMilestoneInput = {
-  /** Which step. */
+  /** Milestone. */
   milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
   /** Planned, estimated or actual. */
   classifier: ("PLN" | "EST" | "ACT")
   /** When. */
   at: string
-  /** Where. */
+  /** Place. */
   place?: string
-  /** What else. */
+  /** Remarks. */
   note?: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -4345,25 +4345,25 @@ export type RecordMilestoneOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type RefuseRebatePayoutInput = {
-  /** Why it is refused; the applicant reads it. */
+  /** Reason for rejection; shown to the applicant. */
   reason: string
   /** Number of the month's statement. */
   monthId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type RefuseRebatePayoutOutput = {
-  /** Its number. */
+  /** Supplier order number. */
   monthId: string
   /** State after it. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
@@ -4376,7 +4376,7 @@ export type RefuseSecondFactorRemovalOutput = {
 }
 
 export type RegisterInput = {
-  /** Mobile number or e-mail address. */
+  /** Mobile number or e-e-mail address. */
   account: string
   /** Verification code that was sent to the account. */
   code: string
@@ -4384,26 +4384,26 @@ export type RegisterInput = {
   name: string
   /** New password: letters and digits, other printable ASCII signs allowed. */
   password: string
-  /** The new password once more. */
+  /** The new password again. */
   confirmation: string
-  /** The service agreement is accepted. */
+  /** Acceptance of the service agreement. */
   agreement: true
-  /** The privacy policy is accepted. */
+  /** Acceptance of the privacy policy. */
   policy: true
-  /** Code of the invitation by which the person came. */
+  /** Code of the invitation used. */
   invitation?: string
-  /** Referral code of the person whose link was followed. */
+  /** Referral code of the link used. */
   inviter?: string
 }
 
 export type RegisterOutput = Session
 
 export type RejectOrderInput = {
-  /** Why. */
+  /** Reason. */
   reason: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -4412,18 +4412,18 @@ export type RejectOrderOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type ReleaseHoldInput = {
-  /** Which step. */
+  /** Milestone. */
   milestone: ("container-released" | "empty-picked-up" | "gate-in" | "customs-released" | "terminal-released" | "allocation" | "departure" | "arrival" | "gate-out" | "container-returned" | "documents-received" | "goods-received" | "picked-up" | "customs-declared" | "customs-inspected" | "delivered" | "truck-dispatched" | "door-arrived" | "stuffed" | "policy-issued")
-  /** Why. */
+  /** Reason. */
   reason?: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -4432,7 +4432,7 @@ export type ReleaseHoldOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -4440,12 +4440,12 @@ export type RemoveAvatarInput = {
 }
 
 export type RemoveAvatarOutput = {
-  /** Version of the portrait; empty where there is none. */
+  /** Version of the profile photo; empty if none. */
   avatar: string
 }
 
 export type RemoveDraftInput = {
-  /** Name of the form’s place, such as its page and block. */
+  /** Place of the form, such as its page and block. */
   place: string
 }
 
@@ -4453,7 +4453,7 @@ export type RemoveDraftOutput = {
 }
 
 export type RemoveFilterInput = {
-  /** The kept filter. */
+  /** The saved filter. */
   filterId: string
 }
 
@@ -4461,11 +4461,11 @@ export type RemoveFilterOutput = {
 }
 
 export type RemoveMemberInput = {
-  /** Why; the member reads it. */
+  /** Reason; shown to the member. */
   reason?: string
   /** Person. */
   memberId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -4487,7 +4487,7 @@ export type RemoveSavedQuoteOutput = {
 }
 
 export type RemoveSecondFactorInput = {
-  /** The present password. */
+  /** The current password. */
   password?: string
   /** A code of the authenticator, or a recovery code. */
   code?: string
@@ -4507,7 +4507,7 @@ export type RemoveTemplateOutput = {
 }
 
 export type RenameSavedQuoteInput = {
-  /** What the quote is called. */
+  /** Name of the quote. */
   name: string
   /** Id of the saved quote. */
   quoteId: string
@@ -4516,12 +4516,12 @@ export type RenameSavedQuoteInput = {
 export type RenameSavedQuoteOutput = {
   /** Id of the saved quote. */
   quoteId: string
-  /** Its name from now on. */
+  /** New name. */
   name: string
 }
 
 export type RenameTemplateInput = {
-  /** What the template is called. */
+  /** Name of the template. */
   name: string
   /** Id of the template. */
   templateId: string
@@ -4530,7 +4530,7 @@ export type RenameTemplateInput = {
 export type RenameTemplateOutput = {
   /** Id of the template. */
   templateId: string
-  /** Its name from now on. */
+  /** New name. */
   name: string
 }
 
@@ -4545,7 +4545,7 @@ export type ReportPaymentInput = {
   reference: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -4554,18 +4554,18 @@ export type ReportPaymentOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type RequestAmendmentInput = {
-  /** Why. */
+  /** Reason. */
   reason?: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
-  /** The whole form of the order's type as it is to be. */
+  /** The complete form of the order type after the change. */
   booking: {
   }
 }
@@ -4575,18 +4575,18 @@ export type RequestAmendmentOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type RequestBillChangeInput = {
-  /** What is to be changed. */
+  /** Requested corrections. */
   remarks: string
   /** A file with the corrections. */
   file?: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -4595,54 +4595,54 @@ export type RequestBillChangeOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
 export type RequestRebatePayoutInput = {
-  /** Name of the account. */
+  /** Account holder. */
   payee: string
-  /** Bank of the account. */
+  /** Bank. */
   bank: string
-  /** Number of the account. */
+  /** Account number. */
   account: string
-  /** What customer service should know. */
+  /** Remarks for customer service. */
   note?: string
   /** Number of the month's statement. */
   monthId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type RequestRebatePayoutOutput = {
-  /** Its number. */
+  /** Supplier order number. */
   monthId: string
   /** State after it. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
 export type RequestSecondFactorRemovalInput = {
-  /** How it was verified that the person asks; the second administrator reads it. */
+  /** How the person's identity was verified; shown to the second administrator. */
   reason: string
-  /** Person of the staff. */
+  /** Staff member. */
   userId: string
 }
 
 export type RequestSecondFactorRemovalOutput = {
-  /** removed: at once, by the command. */
+  /** removed: removed at once, by the command. */
   state: ("requested" | "removed")
 }
 
 export type ResetPasswordInput = {
-  /** Mobile number or e-mail address. */
+  /** Mobile number or e-e-mail address. */
   account: string
   /** Verification code that was sent to the account. */
   code: string
   /** New password: letters and digits, other printable ASCII signs allowed. */
   password: string
-  /** The new password once more. */
+  /** The new password again. */
   confirmation: string
 }
 
@@ -4717,34 +4717,34 @@ export type SaveCompanyNotificationsInput = {
    *
    * @maxItems 100
    *
-   * Items: What is told of one event.
+   * Items: Settings of one event.
    */
   events: {
-    /** What is told. */
+    /** Event. */
     event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
     /** In the portal. */
     portal: boolean
-    /** By mail. */
+    /** By e-mail. */
     mail: boolean
-    /** From how much on. */
+    /** Threshold. */
     threshold?: number
     /**
      * Rows of the event's list.
      *
      * @maxItems 100
      *
-     * Items: Row of the list.
+     * Items: A selected row.
      */
     only?: string[]
   }[]
 }
 
 export type SaveCompanyNotificationsOutput = {
-  /** What can be told, and what holds now. */
+  /** Available notifications and current settings. */
   events: NotificationChoice[]
-  /** Of whose records. */
+  /** Scope of the records. */
   scope?: string
-  /** What the scope may be. */
+  /** Allowed scopes. */
   scopes?: {
     value?: string
     label?: string
@@ -4752,81 +4752,81 @@ export type SaveCompanyNotificationsOutput = {
 }
 
 export type SaveDraftInput = {
-  /** Name of the form’s place, such as its page and block. */
+  /** Place of the form, such as its page and block. */
   place: string
-  /** Form that is filled in. */
+  /** Form being filled in. */
   form: string
   /** Release under which the form was shown. */
   release: string
-  /** Version of the draft; 0 where there is none. */
+  /** Version of the draft; 0 if there is none. */
   version: number
-  /** What is typed so far. */
+  /** Values entered so far. */
   data: {
-    /** What is typed, by field. What has no field, and what is secret, is not kept. */
+    /** Values by field. Values without a field and secret values are not stored. */
     values: {
     }
-    /** What the page gave the form when it was typed. */
+    /** Values that the page passed to the form. */
     given: string
     /**
-     * The form's fields at that time: name, label and inner fields.
+     * Fields of the form at that time: name, label and inner fields.
      *
      * @maxItems 500
      */
     fields: {
     }[]
-    /** The instant of the last key. */
+    /** Time of the last keystroke. */
     at: string
     /**
-     * What was typed elsewhere at the same time and can be had back, the newest last.
+     * Versions entered elsewhere at the same time that can be restored, newest last.
      *
      * @maxItems 5
      */
     others?: {
-      /** What is typed, by field. What has no field, and what is secret, is not kept. */
+      /** Values by field. Values without a field and secret values are not stored. */
       values: {
       }
-      /** What the page gave the form when it was typed. */
+      /** Values that the page passed to the form. */
       given: string
       /**
-       * The form's fields at that time: name, label and inner fields.
+       * Fields of the form at that time: name, label and inner fields.
        *
        * @maxItems 500
        */
       fields: {
       }[]
-      /** The instant of the last key. */
+      /** Time of the last keystroke. */
       at: string
     }[]
   }
 }
 
 export type SaveDraftOutput = {
-  /** Version of the draft; 0 where there is none. */
+  /** Version of the draft; 0 if there is none. */
   version: number
   /** When it was saved. */
   savedAt: string
 }
 
 export type SaveFilterInput = {
-  /** The list, by its document's name. */
+  /** Id of the list document. */
   list: string
-  /** What the person calls it. */
+  /** Name of the filter. */
   name: string
-  /** What stands behind the question mark of the address, without the page. */
+  /** Query string of the address, without the page number. */
   query: {
   }
 }
 
 export type SaveFilterOutput = {
-  /** The kept filter. */
+  /** The saved filter. */
   filterId: string
 }
 
 export type SaveListColumnsInput = {
-  /** The list, by its document's name. */
+  /** Id of the list document. */
   list: string
   /**
-   * Ids of the columns that are seen, in the order of the list.
+   * Ids of the visible columns, in the order of the list.
    *
    * @maxItems 100
    */
@@ -4842,36 +4842,36 @@ export type SaveNotificationsInput = {
    *
    * @maxItems 100
    *
-   * Items: What is told of one event.
+   * Items: Settings of one event.
    */
   events: {
-    /** What is told. */
+    /** Event. */
     event: ("order-submitted" | "fees-confirmed" | "amendment-offered" | "amendment-declined" | "payment-received" | "order-generated" | "milestone-recorded" | "on-hold" | "hold-released" | "etd-moved" | "eta-moved" | "cut-off-moved" | "cut-off-near" | "vessel-changed" | "bill-drafted" | "message-received" | "order-completed" | "order-rejected" | "order-cancelled" | "membership" | "order-received" | "order-handed-over" | "fees-accepted" | "payment-reported" | "amendment-requested" | "amendment-accepted" | "shipping-instruction" | "vgm-submitted" | "bill-confirmed" | "bill-change-requested")
     /** In the portal. */
     portal: boolean
-    /** By mail. */
+    /** By e-mail. */
     mail: boolean
-    /** From how much on. */
+    /** Threshold. */
     threshold?: number
     /**
      * Rows of the event's list.
      *
      * @maxItems 100
      *
-     * Items: Row of the list.
+     * Items: A selected row.
      */
     only?: string[]
   }[]
-  /** Of whose records. */
+  /** Scope of the records. */
   scope?: ("usual" | "own" | "all")
 }
 
 export type SaveNotificationsOutput = {
-  /** What can be told, and what holds now. */
+  /** Available notifications and current settings. */
   events: NotificationChoice[]
-  /** Of whose records. */
+  /** Scope of the records. */
   scope?: string
-  /** What the scope may be. */
+  /** Allowed scopes. */
   scopes?: {
     value?: string
     label?: string
@@ -4879,7 +4879,7 @@ export type SaveNotificationsOutput = {
 }
 
 export type SaveOrderTemplateInput = {
-  /** What the template is called. */
+  /** Name of the template. */
   name: string
   /** Order number. */
   omsOrderNo: string
@@ -4891,12 +4891,12 @@ export type SaveOrderTemplateOutput = {
 }
 
 export type SaveQuoteInput = {
-  /** Service that is priced. */
+  /** Service to price. */
   orderType: string
-  /** What is filled into the service's form. What has no field there is not kept. */
+  /** Form values of the service. Values without a field are not stored. */
   values: {
   }
-  /** What the quote is to be called. */
+  /** Name of the quote. */
   name?: string
 }
 
@@ -4908,11 +4908,11 @@ export type SaveQuoteOutput = {
 }
 
 export type SaveTemplateInput = {
-  /** What the template is called. */
+  /** Name of the template. */
   name: string
   /** Kind of order. */
   orderType: string
-  /** What is filled into the form. What has no field there is not kept. */
+  /** Form values. Values without a field are not stored. */
   values: {
   }
 }
@@ -4923,34 +4923,34 @@ export type SaveTemplateOutput = {
 }
 
 export type SendCodeInput = {
-  /** Mobile number or e-mail address. */
+  /** Mobile number or e-e-mail address. */
   account: string
-  /** What the code will be used for; it is good for nothing else. confirm: a person who is signed in proves that it is them. */
+  /** Purpose of the code; it is valid for nothing else. confirm: a signed-in person confirms their identity. */
   purpose: ("register" | "sign-in" | "reset" | "confirm")
 }
 
 export type SendCodeOutput = {
-  /** So many seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   seconds: number
 }
 
 export type SendOrderMessageInput = {
   /** Order number. */
   omsOrderNo: string
-  /** The words. */
+  /** Text. */
   body: string
-  /** File that goes with it. */
+  /** Attached file. */
   fileId?: string
 }
 
 export type SendOrderMessageOutput = OrderMessage
 
 export type SendSavedQuoteInput = {
-  /** Mail address of a colleague; empty for one's own. */
+  /** E-mail address of a colleague; empty for one's own. */
   email?: string
-  /** A line that goes with it. */
+  /** Note. */
   note?: string
-  /** How many days the link is open. */
+  /** Days the link is valid. */
   days: number
   /** Id of the saved quote. */
   quoteId: string
@@ -4959,45 +4959,45 @@ export type SendSavedQuoteInput = {
 export type SendSavedQuoteOutput = {
   /** Id of the link. */
   linkId: string
-  /** Where the mail goes. */
+  /** Recipient. */
   sentTo: string
-  /** Until when the link is open. */
+  /** Validity of the link. */
   expiresAt: string
 }
 
 export type SendSupplierOrderInput = {
   /** Number of the supplier order. */
   supplierOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type SendSupplierOrderOutput = {
-  /** Its number. */
+  /** Supplier order number. */
   supplierOrderNo: string
   /** State after it. */
   state: ("draft" | "sent" | "confirmed" | "done" | "cancelled")
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
 export type SetMemberStatusInput = {
   /** Person. */
   memberId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
-  /** What the member becomes. */
+  /** New status. */
   status: ("active" | "disabled")
 }
 
 export type SetMemberStatusOutput = Pick<Member, 'memberId' | 'role' | 'status' | 'version'>
 
 export type SetStaffStatusInput = {
-  /** Person of the staff. */
+  /** Staff member. */
   userId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
-  /** What it becomes. */
+  /** New status. */
   status: ("active" | "disabled")
 }
 
@@ -5019,12 +5019,12 @@ export type ShareProfitAgainInput = {
 export type ShareProfitAgainOutput = {
   /** Order number. */
   omsOrderNo: string
-  /** Lines that it has now. */
+  /** Number of share lines. */
   lines: number
 }
 
 export type ShareSavedQuoteInput = {
-  /** How many days the link is open. */
+  /** Days the link is valid. */
   days: number
   /** Id of the saved quote. */
   quoteId: string
@@ -5033,29 +5033,29 @@ export type ShareSavedQuoteInput = {
 export type ShareSavedQuoteOutput = {
   /** Id of the link. */
   linkId: string
-  /** The token in the link. Returned only once and never stored. */
+  /** The token in the link. Returned once and not stored. */
   code: string
-  /** Until when it is open. */
+  /** Valid until. */
   expiresAt: string
 }
 
 export type SignInInput = {
-  /** Account name, mobile number or e-mail address. */
+  /** Account name, mobile number or e-e-mail address. */
   account: string
   /** Password. */
   password: string
-  /** Code of the authenticator, or a recovery code; asked for where the person has a second factor. */
+  /** Authenticator code or recovery code; required if two-step verification is on. */
   totp?: string
 }
 
 export type SignInOutput = Session
 
 export type SignInByCodeInput = {
-  /** Mobile number or e-mail address. */
+  /** Mobile number or e-e-mail address. */
   account: string
   /** Verification code that was sent to the account. */
   code: string
-  /** Code of the authenticator, or a recovery code; asked for where the person has a second factor. */
+  /** Authenticator code or recovery code; required if two-step verification is on. */
   totp?: string
 }
 
@@ -5079,7 +5079,7 @@ export type StartFromTemplateOutput = {
   place: string
   /** Route of the page. */
   route: string
-  /** What the form starts with. */
+  /** Initial form values. */
   values: {
   }
 }
@@ -5097,7 +5097,7 @@ export type StartMilestoneLoadOutput = {
 export type StartRateLoadInput = {
   /** Id of the uploaded sheet. */
   file: string
-  /** What becomes of rates of the same sailing. */
+  /** How existing rates for the same sailing are treated. */
   overlap: ("refuse" | "replace")
   /** Company that the rates are agreed with. */
   company?: string
@@ -5111,33 +5111,33 @@ export type StartSecondFactorInput = {
 }
 
 export type StartSecondFactorOutput = {
-  /** The secret in Base32, to be typed in. */
+  /** Secret in Base32, for manual entry. */
   secret: string
-  /** The same as an address for a QR code. */
+  /** Secret as an address for a QR code. */
   uri: string
 }
 
 export type SubmitShippingInstructionInput = {
-  /** Shipper, with address, as it stands on the bill. */
+  /** Shipper with address, as on the B/L. */
   shipper: string
-  /** Consignee, with address, as it stands on the bill. */
+  /** Consignee with address, as on the B/L. */
   consignee: string
-  /** Whom the carrier tells of the arrival. */
+  /** Party to notify of the arrival. */
   notifyParty: string
   /** Original, telex release or waybill. */
   billType: ("original" | "telex" | "waybill")
-  /** How many originals are issued. */
+  /** Number of originals. */
   originals?: number
   /** Who pays the ocean freight. */
   freightTerms: ("prepaid" | "collect")
-  /** Where the carrier takes the goods over. */
+  /** Place where the carrier receives the goods. */
   placeOfReceipt?: string
-  /** Where the carrier hands them over. */
+  /** Place of delivery. */
   placeOfDelivery?: string
-  /** Where the bill is issued. */
+  /** Place of issue. */
   placeOfIssue?: string
   /**
-   * Goods, line by line.
+   * Goods lines.
    *
    * @minItems 1
    * @maxItems 100
@@ -5145,7 +5145,7 @@ export type SubmitShippingInstructionInput = {
   goods: {
     /** Marks and numbers on the packages. */
     marks?: string
-    /** Description of the goods, as it stands on the bill. */
+    /** Description of the goods, as on the B/L. */
     goodsName: string
     /** Code of the Harmonized System, 6 to 10 digits. */
     hsCode?: string
@@ -5160,11 +5160,11 @@ export type SubmitShippingInstructionInput = {
     /** Container that the goods are in. */
     containerNo?: string
   }[]
-  /** What else the carrier must know. */
+  /** Other instructions. */
   remark?: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -5173,7 +5173,7 @@ export type SubmitShippingInstructionOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -5185,7 +5185,7 @@ export type SubmitVgmInput = {
    * @maxItems 200
    */
   containers: {
-    /** Number of the container, with its check digit. */
+    /** Container number with check digit. */
     containerNo: string
     /** Verified gross mass of the packed container, in kilograms. */
     vgm: string
@@ -5194,15 +5194,15 @@ export type SubmitVgmInput = {
     /** Day on which it was weighed. */
     vgmDate: string
   }[]
-  /** Company that is responsible for the weights (the shipper on the bill). */
+  /** Company responsible for the weights (the shipper on the B/L). */
   responsible: string
-  /** Person who signs for it. */
+  /** Authorised signatory. */
   signatory: string
   /** Where the containers were weighed, for SM1. */
   weighedAt?: string
   /** Order number. */
   omsOrderNo: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -5211,7 +5211,7 @@ export type SubmitVgmOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -5225,7 +5225,7 @@ export type TakeOrderOutput = {
   omsOrderNo: string
   /** Version after the change. */
   version: number
-  /** State after the change. */
+  /** Status after the change. */
   state: ("submitted" | "fees-confirmed" | "fees-accepted" | "in-process" | "completed" | "cancelled" | "rejected")
 }
 
@@ -5242,7 +5242,7 @@ export type TrackPageViewOutput = {
 export type UndoRateLoadInput = {
   /** Number of the load. */
   loadId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -5254,17 +5254,17 @@ export type UndoRateLoadOutput = {
 export type UpdateProfileInput = {
   /** Name of the person, without digits. */
   name: string
-  /** Name in Latin letters, for readers of English. */
+  /** Name in Latin letters. */
   latinName?: string
-  /** E-mail address. */
+  /** E-e-mail address. */
   email?: string
-  /** Language of mails. */
+  /** Language for e-mails. */
   language: ("zh" | "en")
-  /** Code that was sent to a changed address; asked for only then. */
+  /** Code sent to a new e-mail address; required only if it changes. */
   emailCode?: string
-  /** The present password; asked for only where the address changes. */
+  /** Current password; required only if the e-mail address changes. */
   password?: string
-  /** Version that the caller saw; left out, the newest counts. */
+  /** Version the caller read; omitted: the latest. */
   version?: number
 }
 
@@ -5274,12 +5274,12 @@ export type UploadAvatarInput = {
 }
 
 export type UploadAvatarOutput = {
-  /** Version of the portrait; empty where there is none. */
+  /** Version of the profile photo; empty if none. */
   avatar: string
 }
 
 export type UploadBookingFileInput = {
-  /** Kind of document. */
+  /** Document type. */
   purpose?: ("booking-note" | "shipping-instruction" | "shipping-order" | "draft-bill" | "bill-of-lading" | "payment-proof" | "purchase-order" | "supplier-document" | "other" | "message-file")
 }
 
@@ -5324,18 +5324,18 @@ export type WithdrawApplicationOutput = {
   requestId: string
   /** Version after the change. */
   version: number
-  /** What has become of it. */
+  /** State of the application. */
   state: ("open" | "approved" | "refused" | "withdrawn" | "ended")
-  /** Where the person stands now. */
+  /** The person's new membership state. */
   membership: ("not-certified" | "under-review" | "awaiting-consent" | "certified")
 }
 
 export type WithdrawCertificationInput = {
-  /** Why; the company’s people read it. */
+  /** Reason; shown to the company's members. */
   reason: string
   /** Company. */
   companyId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
@@ -5344,16 +5344,16 @@ export type WithdrawCertificationOutput = Pick<Company, 'companyId' | 'status' |
 export type WithdrawRebatePayoutInput = {
   /** Number of the month's statement. */
   monthId: string
-  /** Version that the caller saw. */
+  /** Version the caller read. */
   version: number
 }
 
 export type WithdrawRebatePayoutOutput = {
-  /** Its number. */
+  /** Supplier order number. */
   monthId: string
   /** State after it. */
   state: ("accruing" | "payable" | "requested" | "approved" | "refused" | "paid")
-  /** Version after it. */
+  /** Version after the change. */
   version: number
 }
 
